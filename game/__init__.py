@@ -1,0 +1,1 @@
+"""Tankodrom: tank board games on one screen."""

@@ -1,0 +1,1 @@
+"""The contract and the values that every game shares."""

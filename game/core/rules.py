@@ -1,0 +1,188 @@
+"""The contract between a game and everything that is not the game.
+
+The table is what lies before the players; only events change it, and what one seat knows of
+it is a table too. The state is the referee's: the table, the tasks still to be done, and the
+seed. A game is a handful of plain functions over such values (`Rules`), and `apply` is the
+only door: an action goes in, a new state and the events that made it come out.
+
+Every event is told with the paragraph of the rules that made it and with the event it
+follows from, so that "why?" can always be answered. Inside `apply` a rule tells events to a
+`Telling`, and leaves to it, as tasks, what must wait: a task may ask a seat to choose, and
+the match can be saved there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeVar
+
+from game.core.chance import Dice, Place
+
+Seat = int
+"""A number from 0 in turn order, never a colour."""
+
+NOBODY: Final[Seat] = -1
+"""The seat of a bystander, who knows only what lies open."""
+
+T = TypeVar("T")  # table
+E = TypeVar("E")  # event
+K = TypeVar("K")  # task
+A = TypeVar("A", bound="Action")
+
+
+class Action(Protocol):
+    @property
+    def seat(self) -> Seat: ...
+
+
+class IllegalAction(Exception):
+    """A player asked for what the rules do not allow; nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended; several winners share it, none is a draw."""
+
+    winners: frozenset[Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[E]):
+    """An event with its number in the match, its paragraph, and the number of its cause.
+
+    Only the first event of an action has no cause: the action itself made it.
+    """
+
+    number: int
+    event: E
+    rule: str
+    cause: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting(Generic[K]):
+    """A task still to be done, and the number of the event that put it there."""
+
+    task: K
+    cause: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class State(Generic[T, K]):
+    """All that the referee holds; `told` counts the events of the match so far."""
+
+    table: T
+    tasks: tuple[Waiting[K], ...]
+    seed: int
+    told: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[T, E, K]):
+    """What one action led to, and the places of the dice it threw."""
+
+    state: State[T, K]
+    events: tuple[Told[E], ...]
+    rolled: tuple[Place, ...] = ()
+
+
+class Telling(Generic[T, E, K]):
+    """One action being worked out. What is said is true at once."""
+
+    def __init__(self, state: State[T, K], evolve: Callable[[T, E], T]) -> None:
+        self.table = state.table
+        self.tasks = state.tasks
+        self.events: list[Told[E]] = []
+        self._seed = state.seed
+        self._first = state.told
+        self._evolve = evolve
+        self._rolled: list[Place] = []
+        self._cause: int | None = None
+        self._latest: int | None = None
+
+    def say(self, event: E, rule: str, cause: int | None = None) -> int:
+        """Make the event true and return its number.
+
+        Without a cause of its own it follows from the event that put the running task there.
+        """
+        if cause is None:
+            cause = self._cause
+        if cause is None and self.events:
+            cause = self._first
+        number = self._first + len(self.events)
+        self.table = self._evolve(self.table, event)
+        self.events.append(Told(number, event, rule, cause))
+        self._latest = number
+        return number
+
+    def then(self, *tasks: K, cause: int | None = None) -> None:
+        """Do these before anything that already waits.
+
+        Without a cause of their own they follow from the latest event of the running task.
+        """
+        if cause is None:
+            cause = self._latest if self._latest is not None else self._cause
+        self.tasks = (*(Waiting(task, cause) for task in tasks), *self.tasks)
+
+    def next_task(self) -> K:
+        waiting, *rest = self.tasks
+        self.tasks = tuple(rest)
+        self._cause = waiting.cause
+        self._latest = None
+        return waiting.task
+
+    def dice(self, *place: str | int) -> Dice:
+        """Return the dice of a place; a match throws each place once."""
+        self._rolled.append(place)
+        return Dice(self._seed, *place)
+
+    def step(self) -> Step[T, E, K]:
+        """Close the telling."""
+        state = State(self.table, self.tasks, self._seed, self._first + len(self.events))
+        return Step(state, tuple(self.events), tuple(self._rolled))
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The types of a game's values: classes, or unions of classes."""
+
+    setup: Any
+    state: Any
+    action: Any
+    event: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One game, as the rest of the program sees it.
+
+    `new(setup, seed)`      the state after setup; the setup is a value of the game's own
+    `seats(table)`          how many seats there are
+    `to_act(table)`         who may decide now; several when they decide in secret at once;
+                            nobody when the match is over
+    `legal(table, seat)`    every action the seat may take, in a fixed order; a view is
+                            enough to know it
+    `apply(state, action)`  the one door; IllegalAction and nothing changed if it is not legal
+    `evolve(table, event)`  makes one event true; decides nothing, asks no rule
+    `view(table, seat)`     what this seat (or NOBODY) knows; None for what lies face down
+    `redact(event, seat)`   what this seat saw of it
+    `outcome(table)`        who won, or None while the match goes on
+    `imagine(view, dice)`   optional: a full state that would look like this view
+    `kinds`                 the types a save is made of, for the codec
+    `number`                goes up whenever the same actions would give another match
+    """
+
+    name: str
+    number: int
+    new: Callable[[Any, int], State[Any, Any]]
+    seats: Callable[[Any], int]
+    to_act: Callable[[Any], tuple[Seat, ...]]
+    legal: Callable[[Any, Seat], tuple[Any, ...]]
+    apply: Callable[[State[Any, Any], Any], Step[Any, Any, Any]]
+    evolve: Callable[[Any, Any], Any]
+    view: Callable[[Any, Seat], Any]
+    redact: Callable[[Any, Seat], Any]
+    outcome: Callable[[Any], Outcome | None]
+    kinds: Kinds
+    imagine: Callable[[Any, Dice], State[Any, Any]] | None = None

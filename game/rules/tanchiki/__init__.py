@@ -1,0 +1,1 @@
+"""Tanchiki: secretly programmed tanks, rule-driven bots, and an eagle to take."""

@@ -1,0 +1,1 @@
+"""Tank Chess: two armies of tanks, armour by side, and no dice."""

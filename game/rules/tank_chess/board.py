@@ -1,0 +1,67 @@
+"""What a match is set up from: the ground, the kinds of pieces, and where they start."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat
+
+WHITE: Seat = 0
+BLACK: Seat = 1
+
+
+class Ground(Enum):
+    OPEN = "."
+    WALL = "#"
+    LOW = "l"
+    WATER = "w"
+    HEDGE = "h"
+    MUD = "m"
+    TREES = "t"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One row of the table of pieces. `house` marks values that no rulebook printed.
+
+    `armour` is front, side, rear; `fires` are directions in eighths from ahead, to the right;
+    `farthest` 0 means without limit; `points` is what a free army pays for it.
+    """
+
+    name: str
+    letter: str
+    speed: int
+    armour: tuple[int, int, int]
+    gun: int
+    fires: tuple[int, ...]
+    nearest: int
+    farthest: int
+    lobbed: bool
+    swims: bool
+    pushes: bool
+    commander: bool
+    points: int
+    house: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """A piece on its start cell; `kind` is a kind's name."""
+
+    seat: Seat
+    kind: str
+    cell: Cell
+    facing: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Ground row by row from the north-west, mined cells, and the pieces at the start."""
+
+    width: int
+    height: int
+    ground: tuple[Ground, ...]
+    mines: frozenset[Cell]
+    pieces: tuple[Placement, ...]
