@@ -13,7 +13,7 @@ the match can be saved there.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -153,6 +153,26 @@ class Kinds:
     event: Any
 
 
+Sections = Mapping[str, tuple[str, ...]]
+"""The parts of a scenario file by heading: the lines below each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A game in plain letters, for the terminal, the scenarios and the tests. Always English.
+
+    `draw(table)`     the table as it stands, in lines
+    `tell(event)`     one line of a story
+    `name(action)`    one action as it is listed and typed
+    `play(sections)`  a scenario's given parts played: all the parts that come of it
+    """
+
+    draw: Callable[[Any], str]
+    tell: Callable[[Any], str]
+    name: Callable[[Any], str]
+    play: Callable[[Sections], Sections]
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One game, as the rest of the program sees it.
@@ -170,6 +190,7 @@ class Rules:
     `outcome(table)`        who won, or None while the match goes on
     `imagine(view, dice)`   optional: a full state that would look like this view
     `kinds`                 the types a save is made of, for the codec
+    `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
     """
 
@@ -185,4 +206,5 @@ class Rules:
     redact: Callable[[Any, Seat], Any]
     outcome: Callable[[Any], Outcome | None]
     kinds: Kinds
+    text: Text
     imagine: Callable[[Any, Dice], State[Any, Any]] | None = None
