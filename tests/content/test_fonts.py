@@ -1,0 +1,66 @@
+"""The shipped fonts can draw every word the program shows."""
+
+from pathlib import Path
+
+import pytest
+import yaml
+from fontTools.ttLib import TTFont
+
+ASSETS = Path(__file__).parents[2] / "assets"
+FONTS = sorted((ASSETS / "fonts").glob("*/*.ttf"))
+TEXTS = sorted((ASSETS / "texts").rglob("*.yaml"))
+ALPHABETS = {
+    "English": "ABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "Russian": "АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ",
+    "Ukrainian": "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ",
+}
+SIGNS = "0123456789’‘“”„«»—–…№₴×·•−°←↑→↓↖↗↘↙↔↕↻↺★☆✓✗▲▶▼◀●○■□◆\u00a0\u2009\u2011"
+
+
+def letters_of(font: Path) -> set[str]:
+    return {chr(code) for code in TTFont(font).getBestCmap()}
+
+
+def words_of(node: object) -> str:
+    match node:
+        case dict():
+            return "".join(words_of(part) for part in node.values())
+        case list():
+            return "".join(words_of(part) for part in node)
+        case _:
+            return str(node)
+
+
+def test_a_text_family_in_two_weights_and_a_display_family_are_shipped():
+    names = [font.name for font in FONTS]
+    assert names == ["rubik-bold.ttf", "rubik-regular.ttf", "tektur-black.ttf"]
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_a_font_has_the_whole_alphabet(font, language):
+    alphabet = ALPHABETS[language]
+    assert set(alphabet + alphabet.lower()) - letters_of(font) == set()
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+def test_a_font_has_the_signs_the_screens_use(font):
+    assert set(SIGNS) - letters_of(font) == set()
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+def test_every_letter_of_every_text_has_a_glyph(font):
+    texts = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in TEXTS)
+    used = set("".join(words_of(text) for text in texts)) - {"\n"}
+    assert sorted(used - letters_of(font)) == []
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+def test_the_licence_lies_beside_the_font(font):
+    assert "SIL Open Font License, Version 1.1" in (font.parent / "OFL.txt").read_text("utf-8")
+
+
+@pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
+def test_the_credits_name_the_font(font):
+    credits = (ASSETS / "fonts" / "CREDITS.md").read_text("utf-8")
+    assert f"`{font.parent.name}/{font.name}`" in credits
