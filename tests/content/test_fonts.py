@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-import pygame
+import pygame.freetype
 import pytest
 import yaml
 
@@ -19,9 +19,9 @@ SIGNS = "0123456789’‘“”„«»—–…№₴×·•−°←↑→↓↖
 
 def lacking(font: Path, letters: str) -> list[str]:
     """Return the letters that this font cannot draw."""
-    pygame.font.init()
+    pygame.freetype.init()
     wanted = sorted(set(letters))
-    found = pygame.font.Font(font, 20).metrics("".join(wanted))
+    found = pygame.freetype.Font(font, 20).get_metrics("".join(wanted))
     return [letter for letter, metrics in zip(wanted, found, strict=True) if metrics is None]
 
 
