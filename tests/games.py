@@ -1,0 +1,28 @@
+"""All games there are for the tests: those of the program and the demonstration game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from game import rules
+from game.content.rulebook import Paragraph, load_rulebook
+from game.core.rules import Rules
+from tests.demo import DEMO, HOME
+
+PLAYED: Mapping[str, Rules] = getattr(rules, "GAMES", {})
+GAMES: Mapping[str, Rules] = {"demo": DEMO, **PLAYED}
+
+
+@cache
+def paragraphs(game: str) -> Mapping[str, Paragraph]:
+    """Return the rule book the program ships, by paragraph."""
+    folder = HOME if game == "demo" else None
+    return {paragraph.id: paragraph for paragraph in load_rulebook(game, "en", folder)}
+
+
+def setups(game: str) -> tuple[tuple[str, Any], ...]:
+    found: tuple[tuple[str, Any], ...] = import_module(f"tests.setups.{game}").SETUPS
+    return found
