@@ -1,0 +1,102 @@
+"""What each event changes on the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from game.core.grid import Cell
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.events import (
+    CheckGiven,
+    CommanderLeft,
+    DrawDeclined,
+    DrawOffered,
+    EscapeThreatened,
+    Event,
+    FlagFell,
+    MatchDrawn,
+    MatchWon,
+    MineWentOff,
+    PieceSank,
+    SeatResigned,
+    ShotFired,
+    TankBackedUp,
+    TankDestroyed,
+    TankDrove,
+    TankTurned,
+    TreesFelled,
+    TurnPassed,
+    WreckPushed,
+    WreckSank,
+)
+from game.rules.tank_chess.state import End, Piece, Table
+
+
+def evolve(table: Table, event: Event) -> Table:
+    match event:
+        case TankTurned(number, facing):
+            return _with(table, replace(table.piece(number), facing=facing))
+        case TankDrove(number, to) | TankBackedUp(number, to):
+            return _with(table, replace(table.piece(number), cell=to))
+        case WreckPushed(number=number, to=to):
+            moved = (replace(w, cell=to) if w.number == number else w for w in table.wrecks)
+            return replace(table, wrecks=tuple(moved))
+        case WreckSank(number):
+            return replace(table, wrecks=tuple(w for w in table.wrecks if w.number != number))
+        case TreesFelled(cell):
+            return replace(table, ground=_opened(table, cell))
+        case MineWentOff(cell):
+            mines = None if table.mines is None else table.mines - {cell}
+            return replace(table, mines=mines)
+        case PieceSank(number) | CommanderLeft(number):
+            return _without(table, number)
+        case TankDestroyed(number):
+            wreck = table.piece(number)
+            return replace(_without(table, number), wrecks=(*table.wrecks, wreck))
+        case CheckGiven():
+            return replace(table, check=True)
+        case EscapeThreatened():
+            return replace(table, escape=True)
+        case TurnPassed():
+            return _passed(table, event)
+        case DrawOffered(seat):
+            return replace(table, offered=seat)
+        case DrawDeclined():
+            return replace(table, offered=None)
+        case MatchWon(seat, how):
+            return replace(table, end=End(how, seat))
+        case MatchDrawn(how):
+            return replace(table, end=End(how, None))
+        case ShotFired() | SeatResigned() | FlagFell():
+            return table
+        case _:
+            assert_never(event)
+
+
+def _with(table: Table, moved: Piece) -> Table:
+    pieces = tuple(moved if p.number == moved.number else p for p in table.pieces)
+    return replace(table, pieces=pieces)
+
+
+def _without(table: Table, number: int) -> Table:
+    """Take a piece off; no position from before can come again."""
+    pieces = tuple(p for p in table.pieces if p.number != number)
+    return replace(table, pieces=pieces, seen=())
+
+
+def _passed(table: Table, event: TurnPassed) -> Table:
+    return replace(
+        table,
+        turn=event.seat,
+        turns=table.turns + 1,
+        quiet=event.quiet,
+        seen=(*table.seen, event.position),
+        check=False,
+        escape=False,
+    )
+
+
+def _opened(table: Table, cell: Cell) -> str:
+    at = cell.y * table.width + cell.x
+    return table.ground[:at] + Ground.OPEN.value + table.ground[at + 1 :]

@@ -1,0 +1,128 @@
+"""What lies before the two players, and what a match is set up from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat, State
+from game.rules.tank_chess.board import Board, Ground, Kind
+
+
+class Side(Enum):
+    """The side of a piece that a shot strikes; the value is its place in `Kind.armour`."""
+
+    FRONT = 0
+    SIDE = 1
+    REAR = 2
+
+
+class How(Enum):
+    """How a match ended."""
+
+    COMMANDER_DESTROYED = "destroyed"
+    COMMANDER_LEFT = "left"
+    COMMANDER_SANK = "sank"
+    COMMANDER_MINED = "mined"
+    ARMY_LOST = "army"
+    RESIGNED = "resigned"
+    FLAG_FELL = "flag"
+    AGREED = "agreed"
+    REPEATED = "repeated"
+    QUIET = "quiet"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Rules chosen before the match.
+
+    `backing_out` lets a commander leave in reverse (C5.2); with `hidden_mines` nobody sees a
+    mine before it goes off (C8).
+    """
+
+    backing_out: bool = False
+    hidden_mines: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    board: Board
+    kinds: tuple[Kind, ...]
+    options: Options = Options()
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece, or the wreck it left; it keeps its number through the whole match.
+
+    `kind` is a kind's name.
+    """
+
+    number: int
+    seat: Seat
+    kind: str
+    cell: Cell
+    facing: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """Why the match is over; no winner means a draw."""
+
+    how: How
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The board and the pieces on it.
+
+    `ground` has one letter of `Ground` for each cell, row by row from the north-west; `mines`
+    is None in the eyes of who may not see them. `turn` is the seat that moves, `turns` counts
+    the turns of both. `quiet` counts the turns since the last loss of a piece, and `seen`
+    holds the positions since then. `check` and `escape` tell what the last turn announced.
+    """
+
+    width: int
+    height: int
+    ground: str
+    mines: frozenset[Cell] | None
+    kinds: tuple[Kind, ...]
+    options: Options
+    pieces: tuple[Piece, ...]
+    wrecks: tuple[Piece, ...] = ()
+    turn: Seat = 0
+    turns: int = 0
+    quiet: int = 0
+    seen: tuple[str, ...] = ()
+    check: bool = False
+    escape: bool = False
+    offered: Seat | None = None
+    end: End | None = None
+
+    def on(self, cell: Cell) -> bool:
+        return 0 <= cell.x < self.width and 0 <= cell.y < self.height
+
+    def ground_on(self, cell: Cell) -> Ground:
+        return Ground(self.ground[cell.y * self.width + cell.x])
+
+    def kind(self, piece: Piece) -> Kind:
+        return next(kind for kind in self.kinds if kind.name == piece.kind)
+
+    def piece(self, number: int) -> Piece:
+        return next(piece for piece in self.pieces if piece.number == number)
+
+    def piece_on(self, cell: Cell) -> Piece | None:
+        return next((piece for piece in self.pieces if piece.cell == cell), None)
+
+    def wreck_on(self, cell: Cell) -> Piece | None:
+        return next((wreck for wreck in self.wrecks if wreck.cell == cell), None)
+
+
+@dataclass(frozen=True, slots=True)
+class NoTask:
+    """Nothing ever waits in this game; the codec needs a name for that."""
+
+
+ChessState = State[Table, NoTask]
