@@ -1,0 +1,298 @@
+"""Imports point inward, and a module only defines things.
+
+`faults` looks at one module's source; the tests show it every module there is, and then, for
+each wall, a made-up module that breaks it.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+HOME = Path(__file__).parent.parent
+MODULES = {
+    ".".join(path.relative_to(HOME).with_suffix("").parts).removesuffix(".__init__"): path
+    for path in sorted(HOME.glob("game/**/*.py"))
+}
+
+MAY_IMPORT = {
+    "game.core": set(),
+    "game.rules": {"game.core"},
+    "game.ai": {"game.core", "game.rules"},
+    "game.session": {"game.core", "game.rules", "game.ai"},
+    "game.content": {"game.core", "game.rules", "yaml", "pytmx"},
+    "game.view": {"game.core", "game.rules", "game.content", "pygame"},
+    "game.scenes": {
+        "game.core",
+        "game.rules",
+        "game.ai",
+        "game.session",
+        "game.content",
+        "game.view",
+    },
+    "game.app": {"game.content", "game.view", "game.scenes", "pygame"},
+}
+IMPURE = {"random", "time", "datetime", "os", "pathlib", "logging"}
+NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "webbrowser"}
+NEVER = {"pickle", "marshal", "shelve"}
+IMPURE_CALLS = {"open", "print", "input"}
+NEVER_CALLS = {"eval", "exec", "__import__"}
+NO_PICTURES = ("clip*.py", "*_clips.py", "clips*.py", "playback.py")
+PURE_ROOMS = ("game.core", "game.rules")
+
+
+def faults(module: str, source: str, package: bool = False) -> list[str]:
+    """Return every wall that a module with this source would break."""
+    tree = ast.parse(source)
+    home = module if package else module.rpartition(".")[0]
+    return [
+        *_dots(tree, home),
+        *_rooms(module, set(imports(tree, home))),
+        *_games(module, set(imports(tree, home))),
+        *_calls(module, tree),
+        *_work(tree),
+    ]
+
+
+def imports(tree: ast.AST, home: str) -> Iterator[str]:
+    """Yield the full names that are imported, also inside functions."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names):
+                yield from (name.name for name in names)
+            case ast.ImportFrom(None, names):
+                yield from (f"{home}.{name.name}" for name in names)
+            case ast.ImportFrom(within, names, level):
+                start = f"{home}.{within}" if level else within
+                yield from (f"{start}.{name.name}" for name in names)
+
+
+def _dots(tree: ast.AST, home: str) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            if node.level > 1:
+                yield f"line {node.lineno}: two dots; write the full path"
+            elif node.module and "." in node.module:
+                yield f"line {node.lineno}: a dot is for a sibling; write the full path"
+
+
+def _rooms(module: str, found: set[str]) -> Iterator[str]:
+    room = _room(module)
+    for name in sorted(found):
+        top = name.partition(".")[0]
+        if top in NETWORK | NEVER:
+            yield f"{name} is imported nowhere"
+        elif room in PURE_ROOMS and top in IMPURE:
+            yield f"{room} may not import {name}"
+        elif room in MAY_IMPORT and top not in sys.stdlib_module_names:
+            allowed = MAY_IMPORT[room] | {room}
+            if not any(name == one or name.startswith(f"{one}.") for one in allowed):
+                yield f"{room} may not import {name}"
+
+
+def _games(module: str, found: set[str]) -> Iterator[str]:
+    parts = module.split(".")
+    if parts[:2] != ["game", "rules"] or len(parts) < 3:
+        return
+    for name in sorted(found):
+        if name.startswith("game.rules") and name.split(".")[2:3] != parts[2:3]:
+            yield f"the game {parts[2]} may not import {name}"
+
+
+def _calls(module: str, tree: ast.AST) -> Iterator[str]:
+    pure = _room(module) in PURE_ROOMS
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(ast.Name(name)) if name in NEVER_CALLS:
+                yield f"line {node.lineno}: {name} is used nowhere"
+            case ast.Call(ast.Name(name)) if pure and name in IMPURE_CALLS:
+                yield f"line {node.lineno}: {name} is not for {_room(module)}"
+            case ast.Global():
+                yield f"line {node.lineno}: no globals"
+            case ast.Attribute(ast.Name("functools"), "cache") if pure:
+                yield f"line {node.lineno}: a memory needs a maxsize"
+            case ast.ImportFrom("functools", names) if pure:
+                if any(name.name == "cache" for name in names):
+                    yield f"line {node.lineno}: a memory needs a maxsize"
+
+
+def _work(tree: ast.Module) -> Iterator[str]:
+    """A module defines things: everything else at its top is work."""
+    for node in tree.body:
+        match node:
+            case (
+                ast.Import()
+                | ast.ImportFrom()
+                | ast.FunctionDef()
+                | ast.ClassDef()
+                | ast.Assign()
+                | ast.AnnAssign()
+                | ast.Expr(ast.Constant())
+                | ast.If(ast.Name("TYPE_CHECKING"))
+                | ast.If(ast.Compare(ast.Name("__name__")))
+            ):
+                pass
+            case _:
+                yield f"line {node.lineno}: work at import"
+
+
+def _room(module: str) -> str:
+    return ".".join(module.split(".")[:2])
+
+
+def seen_from(module: str) -> set[str]:
+    """Return all modules of the program that importing this one imports, but for content's."""
+    seen: set[str] = set()
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        if name not in MODULES or name in seen or _room(name) == "game.content":
+            continue
+        seen.add(name)
+        path = MODULES[name]
+        home = name if path.name == "__init__.py" else name.rpartition(".")[0]
+        found = set(imports(ast.parse(path.read_text("utf-8")), home))
+        waiting += [*found, *(one.rpartition(".")[0] for one in found), home]
+    return seen
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_stands_within_its_walls(module):
+    path = MODULES[module]
+    assert not faults(module, path.read_text("utf-8"), path.name == "__init__.py")
+
+
+def test_every_room_is_one_of_the_house():
+    rooms = {_room(module) for module in MODULES} - {"game"}
+    assert rooms <= {*MAY_IMPORT, "game.tools"}
+
+
+@pytest.mark.parametrize(
+    "module",
+    [m for m, p in MODULES.items() if any(p.match(f"game/view/{name}") for name in NO_PICTURES)],
+)
+def test_how_an_event_moves_is_told_without_pygame(module):
+    drawn = {
+        name
+        for name in seen_from(module)
+        if "pygame" in {i.partition(".")[0] for i in imports(_tree(name), "game.view")}
+    }
+    assert not drawn
+
+
+def test_all_rooms_can_be_imported_without_touching_a_file_or_a_line_of_output():
+    assert _noise(*(name for name in MODULES if _room(name) != "game.tools")) == ""
+
+
+def test_a_module_that_reads_a_file_at_import_is_heard():
+    assert "pyproject.toml" in _noise("game", then="open('pyproject.toml')")
+
+
+def test_the_rules_are_imported_without_any_other_library():
+    program = """
+import sys
+import game.rules
+print(*sorted({"pygame", "pytmx", "yaml", "random", "pathlib"} & sys.modules.keys()))
+"""
+    assert _output(program, "-S").strip() == ""
+
+
+OUTWARD = {
+    "game.core": "game.rules",
+    "game.rules": "game.session",
+    "game.ai": "game.session",
+    "game.session": "game.content",
+    "game.content": "game.view",
+    "game.view": "game.scenes",
+    "game.scenes": "game.app",
+    "game.app": "game.tools",
+}
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_that_imports_outward_is_refused(room):
+    source = f"def later():\n    from {OUTWARD[room]} import anything\n"
+    assert faults(f"{room}.made_up", source) == [f"{room} may not import {OUTWARD[room]}.anything"]
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_a_room_that_imports_inward_is_not(room):
+    source = "".join(f"import {name}\n" for name in sorted(MAY_IMPORT[room]))
+    assert not faults(f"{room}.made_up", source)
+
+
+@pytest.mark.parametrize("room", PURE_ROOMS)
+@pytest.mark.parametrize("name", sorted({*IMPURE, "pygame", "pytmx", "yaml"}))
+def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
+    assert faults(f"{room}.made_up", f"import {name}\n") == [f"{room} may not import {name}"]
+
+
+@pytest.mark.parametrize(
+    "module, source, fault",
+    [
+        ("game.rules.tanchiki.a", "from .. import core", "line 1: two dots; write the full path"),
+        (
+            "game.rules.tanchiki.a",
+            "import game.rules.tank_chess.state",
+            "the game tanchiki may not import game.rules.tank_chess.state",
+        ),
+        (
+            "game.rules.tanchiki.a",
+            "from game.rules import GAMES",
+            "the game tanchiki may not import game.rules.GAMES",
+        ),
+        ("game.core.a", "def a():\n    print(1)", "line 2: print is not for game.core"),
+        ("game.rules.a.b", "def a():\n    open('a')", "line 2: open is not for game.rules"),
+        ("game.view.a", "def a():\n    eval('1')", "line 2: eval is used nowhere"),
+        ("game.scenes.a", "import pygame", "game.scenes may not import pygame"),
+        ("game.session.a", "import pickle", "pickle is imported nowhere"),
+        ("game.tools.a", "import urllib.request", "urllib.request is imported nowhere"),
+        ("game.view.a", "import numpy", "game.view may not import numpy"),
+        ("game.app.a", "load()", "line 1: work at import"),
+        ("game.app.a", "for a in b:\n    pass", "line 1: work at import"),
+        ("game.app.a", "def a():\n    global b", "line 2: no globals"),
+        ("game.rules.a.b", "from functools import cache", "line 1: a memory needs a maxsize"),
+        (
+            "game.core.a",
+            "from .b.c import d",
+            "line 1: a dot is for a sibling; write the full path",
+        ),
+    ],
+)
+def test_a_module_that_breaks_a_wall_is_refused(module, source, fault):
+    assert fault in faults(module, source)
+
+
+def _tree(module: str) -> ast.Module:
+    return ast.parse(MODULES[module].read_text("utf-8"))
+
+
+def _noise(*modules: str, then: str = "") -> str:
+    """Import the modules and return what they print, which files they open, whom they call."""
+    program = f"""
+import os, sys
+sys.dont_write_bytecode = True
+def watch(event, arguments):
+    if event == "open" and isinstance(arguments[0], str):
+        path = os.path.abspath(arguments[0])
+        if path.startswith({str(HOME)!r}) and not path.endswith((".py", ".pyc")):
+            print("opened", path)
+    elif event.split(".")[0] in ("socket", "subprocess"):
+        print(event, arguments)
+sys.addaudithook(watch)
+for name in {modules!r}:
+    __import__(name)
+{then}
+"""
+    return _output(program)
+
+
+def _output(program: str, *options: str) -> str:
+    command = [sys.executable, *options, "-c", program]
+    done = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
