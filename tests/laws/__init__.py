@@ -1,0 +1,31 @@
+"""The laws every game keeps, as plain functions over a match played at random.
+
+A law takes a `Subject` and a `Played` match and complains with an AssertionError. `LAWS` holds
+them all, each under the sentence it keeps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tests.laws import hidden, shape, telling
+from tests.laws.matches import Played, Subject
+
+Law = Callable[[Subject, Played], None]
+
+LAWS: Mapping[str, Law] = {
+    "every legal action applies": shape.every_legal_action_applies,
+    "any other action is refused": shape.any_other_action_is_refused,
+    "somebody may act until the match is over": shape.somebody_may_act_until_the_end,
+    "every match ends": shape.every_match_ends,
+    "the events alone rebuild the table": shape.the_events_rebuild_the_table,
+    "the same seed and actions make the same match": shape.the_same_again,
+    "every value survives JSON": shape.every_value_survives_json,
+    "no dice place is rolled twice": shape.no_place_is_rolled_twice,
+    "a view follows redacted events": hidden.a_view_follows_redacted_events,
+    "a view does not change when its secrets do": hidden.a_scrambled_table_looks_the_same,
+    "a seat knows its own choices": hidden.a_seat_knows_its_own_choices,
+    "an imagined state gives the same view": hidden.an_imagined_state_looks_the_same,
+    "every event has its cause before it": telling.every_event_has_its_cause,
+    "every rule told is in the rule book": telling.every_rule_told_is_in_the_book,
+}
