@@ -1,0 +1,118 @@
+"""Objects of a map, with what their templates lend them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree.ElementTree import Element
+
+from .faults import MapFaults, Report
+from .files import Roots, beside, read_bytes
+from .markup import parse
+from .properties import properties
+from .sheet import FLIPS, Thing
+from .tilesets import Tileset
+
+MOST = 600
+MOST_TEMPLATES = 64
+_OTHER = ("ellipse", "polygon", "polyline", "text", "capsule")
+
+
+class Templates:
+    """The templates of one map, each read once."""
+
+    def __init__(
+        self, map_file: Path, within: Roots, tilesets: tuple[Tileset, ...], report: Report
+    ) -> None:
+        self.files: dict[Path, Element | None] = {}
+        self._map_file = map_file
+        self._within = within
+        self._tilesets = {each.file: each for each in tilesets}
+        self._report = report
+
+    def object(self, name: str, layer: str) -> Element | None:
+        """Return the template's object with its gid as the map counts; None and a fault."""
+        path = beside(self._map_file, name, ".tx", self._within, self._report)
+        if path is None:
+            return None
+        if path not in self.files:
+            if len(self.files) >= MOST_TEMPLATES:
+                self._report.stop("templates_too_many", layer, most=MOST_TEMPLATES)
+            self.files[path] = self._read(path)
+        return self.files[path]
+
+    def _read(self, path: Path) -> Element | None:
+        own = Report(path)
+        try:
+            tree = parse(read_bytes(path, self._within, own), "template", own)
+            found = tree.find("object")
+            if found is None:
+                own.stop("template_empty")
+            if "gid" in found.attrib:
+                found.set("gid", str(self._gid(tree, int(found.attrib["gid"]), path, own)))
+            return found
+        except MapFaults:
+            return None
+        finally:
+            self._report.found += own.found
+
+    def _gid(self, tree: Element, gid: int, path: Path, own: Report) -> int:
+        """Return the gid as the map counts, which must use the same tileset."""
+        node = tree.find("tileset")
+        source = "" if node is None else node.get("source", "")
+        file = beside(path, source, ".tsx", self._within, own) if source else None
+        tileset = self._tilesets.get(file) if file else None
+        if node is None or tileset is None:
+            own.stop("template_tileset", name=source)
+        number = (gid & ~FLIPS) - int(node.get("firstgid", "1"))
+        if not 0 <= number < tileset.count:
+            own.stop("gid_unknown", gid=gid)
+        return gid & FLIPS | number + tileset.first
+
+
+def things(
+    group: Element, shift: tuple[int, int], templates: Templates, report: Report
+) -> tuple[Thing, ...]:
+    """Return the objects of a layer, moved by so many pixels to the north-west."""
+    nodes = group.findall("object")
+    layer = group.get("name", "")
+    if len(nodes) > MOST:
+        report.stop("objects_too_many", layer, most=MOST)
+    return tuple(_thing(node, layer, shift, templates, report) for node in nodes)
+
+
+def _thing(
+    node: Element, layer: str, shift: tuple[int, int], templates: Templates, report: Report
+) -> Thing:
+    lent = templates.object(node.attrib["template"], layer) if "template" in node.attrib else None
+    said = {**(lent.attrib if lent is not None else {}), **node.attrib}
+    table = dict(properties(lent, report, layer)) if lent is not None else {}
+    table.update(properties(node, report, layer))
+    kind = said.get("type") or said.get("class") or table.get("class", "")
+    table.pop("class", None)
+    return Thing(
+        id=int(said.get("id", "0")),
+        name=said.get("name", ""),
+        kind=kind,
+        shape=_shape(node, lent, said),
+        x=float(said.get("x", "0")) - shift[0],
+        y=float(said.get("y", "0")) - shift[1],
+        width=float(said.get("width", "0")),
+        height=float(said.get("height", "0")),
+        rotation=float(said.get("rotation", "0")) % 360.0,
+        gid=int(said.get("gid", "0")),
+        visible=said.get("visible", "1") in ("1", "true"),
+        properties=table,
+    )
+
+
+def _shape(node: Element, lent: Element | None, said: dict[str, str]) -> str:
+    if int(said.get("gid", "0")) & ~FLIPS:
+        return "tile"
+    for source in (node, lent):
+        for child in () if source is None else source:
+            if child.tag == "point":
+                return "point"
+            if child.tag in _OTHER:
+                return "other"
+    sized = float(said.get("width", "0")) > 0 and float(said.get("height", "0")) > 0
+    return "rectangle" if sized else "point"

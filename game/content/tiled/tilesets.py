@@ -1,0 +1,168 @@
+"""Tilesets: a sheet of equal tiles in one PNG, and what each tile says of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree.ElementTree import Element
+
+from .faults import MapFaults, Report
+from .files import Roots, beside, picture_size, read_bytes
+from .markup import parse
+from .properties import Properties, properties
+
+MOST = 8
+MOST_TILES = 4096
+SMALLEST_TILE, LARGEST_TILE = 8, 256
+HIGHEST_GID = (1 << 28) - 1
+_WIDEST_GAP = 64
+
+
+@dataclass(frozen=True, slots=True)
+class TileFacts:
+    """A tile's class, properties, and animation: tile and milliseconds of each frame."""
+
+    kind: str
+    properties: Properties
+    frames: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tileset:
+    """A tileset as it stands in a map; `facts` holds the tiles that say anything."""
+
+    file: Path
+    first: int
+    count: int
+    tile: int
+    columns: int
+    margin: int
+    spacing: int
+    align: str
+    picture: Path
+    picture_size: tuple[int, int]
+    facts: Mapping[int, TileFacts]
+
+
+def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -> Tileset | None:
+    """Return the tileset that a map's or template's element names or holds."""
+    first = int(node.get("firstgid", "0"))
+    source = node.get("source")
+    if source is None:
+        return _tileset(node, first, map_file, within, report)
+    path = beside(map_file, source, ".tsx", within, report)
+    if path is None:
+        return None
+    own = Report(path)
+    try:
+        tree = parse(read_bytes(path, within, own), "tileset", own)
+        return _tileset(tree, first, path, within, own)
+    except MapFaults:
+        return None
+    finally:
+        report.found += own.found
+
+
+def _tileset(
+    node: Element, first: int, file: Path, within: Roots, report: Report
+) -> Tileset | None:
+    before = len(report.found)
+    width, height = (int(node.get(key, "0")) for key in ("tilewidth", "tileheight"))
+    margin, spacing = (int(node.get(key, "0")) for key in ("margin", "spacing"))
+    if not (SMALLEST_TILE <= width <= LARGEST_TILE and width == height):
+        report.error(
+            "tileset_tile_size", width=width, height=height, least=SMALLEST_TILE, most=LARGEST_TILE
+        )
+    if not (0 <= margin <= _WIDEST_GAP and 0 <= spacing <= _WIDEST_GAP):
+        report.error("tileset_gaps", margin=margin, spacing=spacing, most=_WIDEST_GAP)
+    offset = node.find("tileoffset")
+    if offset is not None and (offset.get("x", "0"), offset.get("y", "0")) != ("0", "0"):
+        report.error("tileset_offset")
+    picture = _picture(node, file, within, report)
+    if picture is None or len(report.found) > before:
+        return None
+    path, size = picture
+    columns, rows = ((side - margin + spacing) // (width + spacing) for side in size)
+    count = columns * rows
+    # pytmx counts the tiles of a picture in a way of its own; where the two differ, pictures
+    # would go to the wrong tiles.
+    agreed = columns == len(range(margin, size[0] + margin - width + 1, width + spacing))
+    stated = int(node.get("tilecount", str(count))), int(node.get("columns", str(columns)))
+    if not agreed or stated != (count, columns) or not 0 < count <= MOST_TILES:
+        report.error(
+            "tileset_count", found=stated[0], columns=stated[1], fits=count, most=MOST_TILES
+        )
+        return None
+    return Tileset(
+        file=file,
+        first=first,
+        count=count,
+        tile=width,
+        columns=columns,
+        margin=margin,
+        spacing=spacing,
+        align=node.get("objectalignment", "unspecified"),
+        picture=path,
+        picture_size=size,
+        facts=_facts(node, count, report),
+    )
+
+
+def _picture(
+    node: Element, file: Path, within: Roots, report: Report
+) -> tuple[Path, tuple[int, int]] | None:
+    if any(tile.find("image") is not None for tile in node.findall("tile")):
+        report.error("tileset_collection")
+        return None
+    image = node.find("image")
+    if image is None or not image.get("source"):
+        report.error("tileset_no_picture")
+        return None
+    if image.get("trans") is not None:
+        report.error("tileset_transparent_colour")
+        return None
+    path = beside(file, image.get("source", ""), ".png", within, report)
+    size = picture_size(path, within, report) if path else None
+    if path is None or size is None:
+        return None
+    stated = int(image.get("width", str(size[0]))), int(image.get("height", str(size[1])))
+    if stated != size:
+        report.error(
+            "picture_size",
+            name=path.name,
+            stated=f"{stated[0]}x{stated[1]}",
+            found=f"{size[0]}x{size[1]}",
+        )
+        return None
+    return path, size
+
+
+def _facts(node: Element, count: int, report: Report) -> dict[int, TileFacts]:
+    table: dict[int, TileFacts] = {}
+    for tile in node.findall("tile"):
+        number = int(tile.get("id", "-1"))
+        place = f"tile {number}"
+        if not 0 <= number < count:
+            report.error("tile_number", place, most=count - 1)
+            continue
+        if number in table:
+            report.error("tile_twice", place)
+        table[number] = TileFacts(
+            kind=tile.get("type") or tile.get("class") or "",
+            properties=properties(tile, report, place),
+            frames=_frames(tile, count, place, report),
+        )
+    return table
+
+
+def _frames(tile: Element, count: int, place: str, report: Report) -> tuple[tuple[int, int], ...]:
+    frames = [
+        (int(frame.get("tileid", "-1")), int(frame.get("duration", "0")))
+        for frame in tile.findall("animation/frame")
+    ]
+    for number, ms in frames:
+        if not 0 <= number < count or ms <= 0:
+            report.error("tile_frame", place, tile=number, ms=ms)
+            return ()
+    return tuple(frames)
