@@ -1,0 +1,21 @@
+"""Where the program's own files lie."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+
+def home() -> Path:
+    """Return the folder that holds assets/ and maps/."""
+    # PyInstaller unpacks data files into a folder of its own.
+    packed: str | None = getattr(sys, "_MEIPASS", None)
+    return Path(packed) if packed else Path(__file__).resolve().parents[2]
+
+
+def shown(path: Path) -> str:
+    """Return the path as messages name it: from the program's folder if it lies there."""
+    try:
+        return path.resolve().relative_to(home()).as_posix()
+    except ValueError:
+        return path.name

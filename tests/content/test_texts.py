@@ -1,0 +1,83 @@
+import ast
+from pathlib import Path
+
+import pytest
+
+from game.content.places import home
+from game.content.texts import GAP, LANGUAGES, PLURAL, catalogue, clean, load_texts
+
+FOLDER = home() / "assets" / "texts"
+
+
+def write(folder: Path, **files: str) -> Path:
+    for language, text in files.items():
+        (folder / f"{language}.yaml").write_text(text)
+    return folder
+
+
+def test_a_text_is_filled_with_its_gaps(tmp_path):
+    texts = load_texts("en", write(tmp_path, en='turn: "Turn {number} of {name}"'))
+    assert texts("turn", number=3, name="{number}") == "Turn 3 of {number}"
+
+
+def test_a_missing_text_falls_back_to_english_and_is_counted(tmp_path):
+    texts = load_texts("uk", write(tmp_path, en='a: "Play"\nb: "x"', uk='b: "y"'))
+    assert (texts("a"), texts("b"), texts("c")) == ("Play", "y", "c")
+    assert texts.missing == {"a": 1, "c": 1}
+
+
+def test_russian_counts_in_three_forms(tmp_path):
+    forms = 'en: {one: "{count} x", other: "{count} xs"}'.replace("en:", "card:")
+    own = 'card: {one: "{count} карта", few: "{count} карты", many: "{count} карт"}'
+    texts = load_texts("ru", write(tmp_path, en=forms, ru=own))
+    told = [texts("card", count=n) for n in (1, 2, 5, 11, 21, 112)]
+    assert told == ["1 карта", "2 карты", "5 карт", "11 карт", "21 карта", "112 карт"]
+
+
+@pytest.mark.parametrize(
+    "name", ["", "a\nb", "a\x00b", "\ud800", "\u202eabc", "{0} %s", "\U0001f600", "x" * 10_000]
+)
+def test_any_name_becomes_one_short_printable_line(name):
+    cleaned = clean(name)
+    assert len(cleaned) <= 200
+    assert cleaned.isprintable()
+    cleaned.encode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_keys_and_gaps(language):
+    english, own = catalogue("en", FOLDER), catalogue(language, FOLDER)
+    assert own.keys() == english.keys()
+    for key, forms in own.items():
+        wanted = set(GAP.findall(english[key]["other"]))
+        found = [set(GAP.findall(form)) for form in forms.values()]
+        assert all(gaps == wanted for gaps in found), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_counting_text_has_the_gap_it_counts_by(language):
+    for key, forms in catalogue(language, FOLDER).items():
+        assert len(forms) == 1 or all("{count}" in form for form in forms.values()), key
+
+
+def test_plural_forms_are_chosen_for_every_number():
+    for language, rule in PLURAL.items():
+        named = {rule(count) for count in range(200)}
+        assert named == ({"one", "other"} if language == "en" else {"one", "few", "many"})
+
+
+def test_every_text_key_named_in_the_code_exists():
+    english = catalogue("en", FOLDER)
+    rooms = {key.split(".")[0] for key in english}
+    for path in sorted((home() / "game").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and _texts(node.func) and node.args:
+                key = node.args[0]
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    assert key.value in english, f"{path.name}:{node.lineno}: {key.value}"
+    assert rooms
+
+
+def _texts(call: ast.expr) -> bool:
+    name = call.attr if isinstance(call, ast.Attribute) else getattr(call, "id", "")
+    return name in ("texts", "_texts", "say_text")
