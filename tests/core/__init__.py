@@ -1,0 +1,1 @@
+"""Tests of the contract and the values every game shares."""

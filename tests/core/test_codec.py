@@ -1,0 +1,112 @@
+import json
+from dataclasses import dataclass
+from enum import Enum
+from typing import Generic, TypeVar
+
+import pytest
+
+from game.core.codec import Codec, Unreadable, digest, text
+
+V = TypeVar("V")
+
+
+class Colour(Enum):
+    RED = (1, 0)
+    BLUE = (0, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    number: int
+    colour: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    name: str
+    leaves: tuple[Leaf, ...]
+    pair: tuple[int, str]
+    seen: frozenset[Colour]
+    branch: "Tree | Leaf | None"
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Generic[V]):
+    inside: V
+    open: bool
+
+
+LEAF = Leaf(3, Colour.RED)
+TREE = Tree("Їжак", (LEAF, Leaf(-1, None)), (2**80, ""), frozenset(Colour), LEAF)
+DEEP = Tree("", (), (0, "x"), frozenset(), TREE)
+
+
+@pytest.mark.parametrize(
+    "hint, value",
+    [
+        (Tree, TREE),
+        (Tree, DEEP),
+        (Leaf | Tree, LEAF),
+        (Box[Leaf], Box(LEAF, True)),
+        (Box[tuple[int, ...]], Box((1, 2), False)),
+        (int | str | None, None),
+        (frozenset[tuple[int, int]], frozenset({(1, 2), (0, 5)})),
+    ],
+)
+def test_a_value_comes_back_as_it_was(hint, value):
+    codec = Codec(hint)
+    assert codec.value(json.loads(text(codec.plain(value)))) == value
+
+
+@pytest.mark.parametrize(
+    "plain, message",
+    [
+        ({**Codec(Tree).plain(TREE), "pair": [1]}, "pair: expected 2 values, found [1]"),
+        ({**Codec(Tree).plain(TREE), "name": 5}, "name: expected str, found 5"),
+        ({**Codec(Tree).plain(TREE), "seen": ["RED", "RED"]}, "seen: a member of a set stands"),
+        ({**Codec(Tree).plain(TREE), "leaves": [{}]}, "leaves[0]: expected Leaf with number"),
+        ({**Codec(Tree).plain(TREE), "branch": {"is": "Twig"}}, "branch: expected Tree or Leaf"),
+        ({"name": "x"}, "value: expected Tree with name, leaves, pair, seen, branch, found"),
+    ],
+)
+def test_another_shape_is_refused_with_its_place(plain, message):
+    with pytest.raises(Unreadable) as refusal:
+        Codec(Tree).value(plain)
+    assert str(refusal.value).startswith(message)
+
+
+@pytest.mark.parametrize("value", [True, 1.0, "1", None, [1]])
+def test_a_whole_number_is_nothing_else(value):
+    with pytest.raises(Unreadable):
+        Codec(int).value(value)
+
+
+@pytest.mark.parametrize("hint", [float, dict[str, int], list[int], object, bytes])
+def test_a_type_outside_the_closed_set_is_refused(hint):
+    with pytest.raises(Unreadable):
+        Codec(hint)
+
+
+def test_a_value_of_another_type_is_not_written():
+    with pytest.raises(Unreadable):
+        Codec(Tree).plain(LEAF)
+
+
+def test_a_number_that_json_does_not_know_is_not_written():
+    with pytest.raises(ValueError):
+        text(float("nan"))
+
+
+def test_equal_sets_are_written_alike():
+    codec = Codec(frozenset[str])
+    words = [f"word {number}" for number in range(50)]
+    assert text(codec.plain(frozenset(words))) == text(codec.plain(frozenset(words[::-1])))
+
+
+def test_a_digest_tells_values_apart():
+    codec = Codec(Leaf)
+    assert digest(codec.plain(LEAF)) != digest(codec.plain(Leaf(3, Colour.BLUE)))
+
+
+def test_the_digest_is_pinned():
+    assert digest([1, "a", None]) == "e03340b8fda7"
