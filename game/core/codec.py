@@ -119,7 +119,9 @@ class Codec(Generic[V]):
         def value(plain: Plain, path: str) -> Any:
             members = [each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))]
             if len(set(members)) != len(members):
-                raise Unreadable(f"{path.lstrip('.') or 'value'}: a member of a set stands there twice")
+                raise Unreadable(
+                    f"{path.lstrip('.') or 'value'}: a member of a set stands there twice"
+                )
             return frozenset(members)
 
         return _Form(
