@@ -227,7 +227,7 @@ def _node(event: Any, stream: Iterator[Any], document: _Document, way: str, deep
     if isinstance(event, yaml.AliasEvent) or event.anchor or getattr(event, "tag", None):
         raise ContentError(f"{document.name}:{line}: anchors, aliases and tags are not used here")
     if isinstance(event, yaml.ScalarEvent):
-        return Node(document, way, line, (event.value, event.style is not None))
+        return Node(document, way, line, (event.value, bool(event.style)))
     node = Node(document, way, line, None)
     if isinstance(event, yaml.SequenceStartEvent):
         node._value = _members(stream, document, way, deep)

@@ -47,7 +47,7 @@ def test_a_good_file_is_read(tmp_path):
         ("cards: []\n---\ncards: []", "expected one document, found several"),
         ("[" * 100_000, "nested deeper than 20 levels"),
         ("a: [" * 50, "nested deeper than 20 levels"),
-        ("cards: [", "cards.yaml:1: "),
+        ("cards: [}", "cards.yaml:1: "),
         (b"cards: \xff", "cards.yaml:1: expected UTF-8 text"),
         ("? [a]\n: b", "expected a word as the key"),
         ("#" * 2_000_001, "larger than 2000000 bytes"),
