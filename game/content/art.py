@@ -1,0 +1,165 @@
+"""The list of pictures, and each picture as SVG text ready to be drawn at any size.
+
+A picture is one or more files of assets/images laid over each other. The files hold four key
+colours where a seat's or a side's colours go, and outlines (`data-joined="inset radius"`) that
+follow the neighbours of a cell. A group `shadow` falls to the south-east however the group
+`body` is turned.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from game.content.joins import MASKS, outline
+from game.content.palette import Livery, Palette, hexed
+from game.content.reader import Node, read_text, read_yaml
+
+_SVG = re.compile(
+    r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
+)
+_JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
+_SHADOW = "translate(1.5 2.5)"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Files from below to above; size and anchor are in 64ths of a cell."""
+
+    id: str
+    files: tuple[str, ...]
+    size: tuple[int, int]
+    anchor: tuple[int, int]
+    livery: Livery | None
+    mask: int
+
+
+@dataclass(frozen=True, slots=True)
+class Art:
+    """Every picture of the program by its id."""
+
+    folder: Path
+    keys: Livery
+    pictures: Mapping[str, Picture]
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.pictures
+
+    def ids(self) -> tuple[str, ...]:
+        return tuple(self.pictures)
+
+    def picture(self, name: str) -> Picture:
+        return self.pictures[name]
+
+    def source(self, name: str, degrees: int = 0) -> bytes:
+        """Return the SVG text of a picture turned clockwise round its anchor."""
+        picture = self.pictures[name]
+        bodies = [_body(self.folder / file) for file in picture.files]
+        x, y, width, height = bodies[0][0]
+        text = "\n".join(body for _, body in bodies)
+        if picture.livery:
+            text = _recoloured(text, self.keys, picture.livery)
+        text = _JOINED.sub(
+            lambda found: f'd="{outline(picture.mask, int(found[1]), int(found[2]))}"', text
+        )
+        text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1])
+        frame = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>\n{text}\n</svg>\n'.encode()
+
+
+def read_art(path: Path, images: Path, palette: Palette) -> Art:
+    """Return the list of pictures, or raise ContentError; a file that is not there is a fault."""
+
+    def pictures(root: Node) -> dict[str, Picture]:
+        found: dict[str, Picture] = {}
+        for group in root["groups"].each():
+            for picture in _group(group, images, palette):
+                if picture.id in found:
+                    group.fault(f"the picture {picture.id!r} is listed twice")
+                found[picture.id] = picture
+        return found
+
+    return Art(images, palette.keys, MappingProxyType(read_yaml(path, pictures)))
+
+
+def _group(group: Node, images: Path, palette: Palette) -> Iterator[Picture]:
+    size = _pair(group.maybe("size"), (64, 64))
+    anchor = _pair(group.maybe("anchor"), (size[0] // 2, size[1] // 2))
+    each = group.maybe("each")
+    kind = each.one_of(("seat", "side", "joins")) if each else ""
+    frames = group.maybe("frames")
+    count = frames.whole(2, 32) if frames else 0
+    for name, node in group["pictures"].items():
+        files = tuple(entry.text() for entry in node.each())
+        for frame in range(count) if count else (None,):
+            tail = "" if frame is None else f".{frame}"
+            named = tuple(file.replace("{frame}", str(frame)) for file in files)
+            for variant, livery, mask in _variants(kind, palette):
+                picture = Picture(
+                    id=f"{name}{tail}{variant}",
+                    files=tuple(file.replace("{number}", variant[1:]) for file in named),
+                    size=size,
+                    anchor=anchor,
+                    livery=livery,
+                    mask=mask,
+                )
+                if not mask:
+                    _check(picture, images, node)
+                yield picture
+
+
+def _variants(kind: str, palette: Palette) -> Iterator[tuple[str, Livery | None, int]]:
+    match kind:
+        case "seat":
+            yield from ((f".{seat}", livery, 0) for seat, livery in enumerate(palette.seats))
+        case "side":
+            yield from ((f".{side}", livery, 0) for side, livery in enumerate(palette.sides))
+        case "joins":
+            yield from ((f".{mask}", None, mask) for mask in MASKS)
+        case _:
+            yield ("", None, 0)
+
+
+def _check(picture: Picture, images: Path, node: Node) -> None:
+    for file in picture.files:
+        if not (images / file).is_file():
+            node.fault(f"there is no picture file {file!r}")
+
+
+def _pair(node: Node | None, otherwise: tuple[int, int]) -> tuple[int, int]:
+    if node is None:
+        return otherwise
+    numbers = [entry.whole(0, 4096) for entry in node.each()]
+    if len(numbers) != 2:
+        node.fault("expected two numbers, across and down")
+        return otherwise
+    return (numbers[0], numbers[1])
+
+
+def _body(path: Path) -> tuple[tuple[int, int, int, int], str]:
+    """Return the frame of a file and what is drawn in it."""
+    found = _SVG.fullmatch(read_text(path))
+    assert found, f"{path.name} is not a picture of the form this program writes"
+    x, y, width, height = (int(found[number]) for number in range(1, 5))
+    return (x, y, width, height), found[5]
+
+
+def _recoloured(text: str, keys: Livery, livery: Livery) -> str:
+    for old, new in (
+        (keys.main, livery.main),
+        (keys.light, livery.light),
+        (keys.dark, livery.dark),
+        (keys.ink, livery.ink),
+    ):
+        text = text.replace(hexed(old), hexed(new))
+    return text
+
+
+def _turned(text: str, degrees: int, x: int, y: int) -> str:
+    turn = f"rotate({degrees % 360} {x} {y})"
+    return text.replace('<g id="shadow">', f'<g transform="{_SHADOW} {turn}">').replace(
+        '<g id="body">', f'<g transform="{turn}">'
+    )

@@ -1,0 +1,73 @@
+"""The colours of the program: assets/data/palette.yaml as values."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from game.content.reader import Node, read_yaml
+
+Colour = tuple[int, int, int]
+
+_HEX = re.compile(r"#[0-9a-f]{6}")
+_SHADES = ("main", "light", "dark", "ink")
+
+
+@dataclass(frozen=True, slots=True)
+class Livery:
+    """The shades of one seat or side; `ink` is what its shapes and numbers are drawn in."""
+
+    name: str
+    main: Colour
+    light: Colour
+    dark: Colour
+    ink: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """Colours by name, the liveries of seats and sides, and the keys they replace."""
+
+    colours: Mapping[str, Colour]
+    seats: tuple[Livery, ...]
+    sides: tuple[Livery, ...]
+    keys: Livery
+
+    def colour(self, name: str) -> Colour:
+        return self.colours[name]
+
+
+def read_palette(path: Path) -> Palette:
+    """Return the colours of a file, or raise ContentError."""
+    return read_yaml(path, _palette)
+
+
+def hexed(colour: Colour) -> str:
+    """Return the colour as pictures write it: #rrggbb."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _palette(root: Node) -> Palette:
+    return Palette(
+        colours=MappingProxyType({name: _colour(node) for name, node in root["colours"].items()}),
+        seats=tuple(_livery(node, node["name"].text()) for node in root["seats"].each()),
+        sides=tuple(_livery(node, node["name"].text()) for node in root["sides"].each()),
+        keys=_livery(root["keys"], "keys"),
+    )
+
+
+def _livery(node: Node, name: str) -> Livery:
+    main, light, dark, ink = (_colour(node[shade]) for shade in _SHADES)
+    return Livery(name=name, main=main, light=light, dark=dark, ink=ink)
+
+
+def _colour(node: Node) -> Colour:
+    text = node.text()
+    if not _HEX.fullmatch(text):
+        if text:
+            node.fault(f'expected a colour such as "#f2b72c", found {text!r}')
+        return (0, 0, 0)
+    return (int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16))
