@@ -1,0 +1,54 @@
+"""Who plays with what: devices claimed by seats. A device nobody claimed serves the menus."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.core.rules import NOBODY, Seat
+
+from .commands import KEYBOARD, Device, Kind
+
+_HALVES = (Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
+
+
+@dataclass
+class Seating:
+    """The claims of a table. `last` is the device that was used last, for its glyphs."""
+
+    last: Device = KEYBOARD
+    claims: dict[Device, Seat] = field(default_factory=dict)
+
+    def claim(self, device: Device, seat: Seat) -> None:
+        """Give the device to the seat; a seat plays with one device besides the mouse."""
+        if device.kind in (Kind.KEYBOARD, *_HALVES):
+            self._free_the_keyboard_for(device)
+        if device.kind is not Kind.MOUSE:
+            for old in [
+                d for d, s in self.claims.items() if s == seat and d.kind is not Kind.MOUSE
+            ]:
+                del self.claims[old]
+        self.claims[device] = seat
+
+    def release(self, seat: Seat) -> None:
+        self.claims = {device: owner for device, owner in self.claims.items() if owner != seat}
+
+    def clear(self) -> None:
+        self.claims = {}
+
+    def seat_of(self, device: Device) -> Seat:
+        return self.claims.get(device, NOBODY)
+
+    def device_of(self, seat: Seat) -> Device | None:
+        """Return what the seat plays with, the mouse only if it has nothing else."""
+        mine = [device for device, owner in self.claims.items() if owner == seat]
+        return min(mine, key=lambda device: device.kind is Kind.MOUSE, default=None)
+
+    @property
+    def halved(self) -> bool:
+        """Whether the keyboard is shared by two seats."""
+        return any(device.kind in _HALVES for device in self.claims)
+
+    def _free_the_keyboard_for(self, device: Device) -> None:
+        """Nobody has the whole keyboard while somebody has a half of it."""
+        rivals = _HALVES if device.kind is Kind.KEYBOARD else (Kind.KEYBOARD, device.kind)
+        self.claims = {d: s for d, s in self.claims.items() if d.kind not in rivals}

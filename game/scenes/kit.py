@@ -1,0 +1,80 @@
+"""What every scene may need, as one small frozen value. The app fills it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Protocol
+
+from game.content.texts import Texts, load_texts
+from game.view.type import Type
+
+from .devices import Seating
+from .settings import Settings, checked
+
+
+class Sounds(Protocol):
+    """Sounds by id. A missing one is silent."""
+
+    def play(self, id: str) -> None: ...
+    def music(self, id: str) -> None:
+        """Play a tune in a loop, "" for silence; the same tune goes on."""
+        ...
+
+
+class Words:
+    """The texts in the language chosen now: `words("title.play")`, gaps by name."""
+
+    def __init__(self, texts: Texts, load: Callable[[str], Texts] = load_texts) -> None:
+        self.texts = texts
+        self._load = load
+
+    def __call__(self, key: str, **gaps: str | int) -> str:
+        return self.texts(key, **gaps)
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.texts
+
+    @property
+    def language(self) -> str:
+        return self.texts.language
+
+    def speak(self, language: str) -> None:
+        if language != self.texts.language:
+            self.texts = self._load(language)
+
+
+@dataclass
+class Book:
+    """The settings now, and `keep`, which is told every change."""
+
+    now: Settings
+    keep: Callable[[Settings], None] = lambda settings: None
+
+    def change(self, **fields: Any) -> None:
+        changed = checked(replace(self.now, **fields))
+        if changed != self.now:
+            self.now = changed
+            self.keep(changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
+
+    `clipboard` holds what `copy(words)` put there; `pads` lists the names of the pads.
+    """
+
+    words: Words
+    type: Type
+    sounds: Sounds
+    settings: Book
+    seating: Seating
+    folder: Path
+    maps: Path
+    version: str
+    today: Callable[[], str]
+    seed: Callable[[], int]
+    copy: Callable[[str], bool] = field(default=lambda words: False)
+    pads: Callable[[], tuple[str, ...]] = field(default=tuple)

@@ -1,0 +1,118 @@
+"""What a player has chosen for this machine, as one value that is written as plain JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from typing import Any, get_type_hints
+
+from game.content.texts import LANGUAGES
+from game.core.codec import Codec, Unreadable
+
+from .bindings import Binding
+
+FORMAT = 1
+
+
+class Curtain(Enum):
+    """When the screen is hidden between two seats."""
+
+    ALWAYS = "always"
+    OPEN = "open"
+
+
+class Confirm(Enum):
+    """How a move is made final in Tank Chess."""
+
+    TWICE = "twice"
+    HOLD = "hold"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Speeds are in percent, 0 is off; volumes go from 0 to 10.
+
+    `setups` is the last table of each game, in a form of the game's own. `seen` names hints
+    and guided turns that are not shown again. A language of "" is the system's.
+    """
+
+    language: str = ""
+    speed: int = 100
+    bot_speed: int = 100
+    less_motion: bool = False
+    contrast: bool = False
+    text_size: int = 100
+    curtain: Curtain = Curtain.ALWAYS
+    confirm: Confirm = Confirm.TWICE
+    coordinates: bool = True
+    muted: bool = False
+    volume: int = 8
+    effects: int = 8
+    music: int = 5
+    fullscreen: bool = False
+    window: tuple[int, int] = (1280, 720)
+    place: tuple[int, int] | None = None
+    bindings: tuple[Binding, ...] = ()
+    seen: frozenset[str] = frozenset()
+    setups: tuple[tuple[str, str], ...] = ()
+
+
+SPEEDS = (50, 100, 200, 400, 800, 0)
+TEXT_SIZES = (100, 110, 125, 150)
+LEAST_WINDOW = (640, 360)
+LARGEST_WINDOW = (7680, 4320)
+
+
+def plain(settings: Settings) -> dict[str, Any]:
+    return {"format": FORMAT, **_codec_of_all().plain(settings)}
+
+
+def read(written: Any) -> tuple[Settings, tuple[str, ...]]:
+    """Return the settings, and what of them could not be read and is as at first."""
+    if not isinstance(written, dict):
+        return Settings(), ("settings",)
+    hints, found, faults = get_type_hints(Settings), {}, []
+    for name in (field.name for field in fields(Settings)):
+        if name not in written:
+            continue
+        try:
+            found[name] = Codec[Any](hints[name]).value(written[name])
+        except Unreadable:
+            faults.append(name)
+    return checked(Settings(**found)), tuple(faults)
+
+
+def checked(settings: Settings) -> Settings:
+    """Return the settings with every number brought back into its range."""
+    return replace(
+        settings,
+        language=settings.language if settings.language in LANGUAGES else "",
+        speed=_one_of(settings.speed, SPEEDS, 100),
+        bot_speed=_one_of(settings.bot_speed, SPEEDS, 100),
+        text_size=_one_of(settings.text_size, TEXT_SIZES, 100),
+        volume=max(0, min(10, settings.volume)),
+        effects=max(0, min(10, settings.effects)),
+        music=max(0, min(10, settings.music)),
+        window=window_size(*settings.window),
+    )
+
+
+def window_size(width: int, height: int) -> tuple[int, int]:
+    """Return the size brought into what a window may have."""
+    return (
+        max(LEAST_WINDOW[0], min(LARGEST_WINDOW[0], width)),
+        max(LEAST_WINDOW[1], min(LARGEST_WINDOW[1], height)),
+    )
+
+
+def _one_of(value: int, values: tuple[int, ...], otherwise: int) -> int:
+    return value if value in values else otherwise
+
+
+def _codec_of_all() -> Codec[Settings]:
+    return Codec(Settings)
+
+
+Plain = Mapping[str, Any]

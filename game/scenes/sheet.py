@@ -1,0 +1,135 @@
+"""A scene made of widgets alone: most scenes are a sheet, told what lies on it.
+
+A maker gives two functions: `widgets(page)` says what lies there now, `answer(event)` what
+shall change when something is chosen. Everything else of a scene is done here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, Style
+from game.view.type import Type
+
+from .commands import Changed, Chosen, Command, Key, Press, Resized, Wants
+from .kit import Kit
+from .stack import Change, Pop
+from .widgets.form import Form
+from .widgets.kinds import Widget
+
+Happening = Chosen | Changed
+Paper = Callable[[Canvas], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The room there is, in design units, and how much of it words take."""
+
+    width: float
+    height: float
+    scale: float
+    type: Type
+
+    @property
+    def box(self) -> Box:
+        return Box(0, 0, self.width, self.height)
+
+    def measure(
+        self, words: str, style: Style = BODY, width: float | None = None
+    ) -> tuple[float, float]:
+        return self.type.measure(words, style, width, self.scale)
+
+
+def plain_paper(canvas: Canvas) -> None:
+    canvas.fill("page")
+
+
+def veil(canvas: Canvas) -> None:
+    """Darken what lies below a dialog."""
+    canvas.fill((8, 10, 11, 170))
+
+
+class Sheet:
+    """Widgets on paper. `back` is what happens on the key that leads back."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        widgets: Callable[[Page], tuple[Widget, ...]],
+        answer: Callable[[Happening], Change],
+        back: Callable[[], Change] = Pop,
+        resumed: Callable[[object], Change] = lambda answer: None,
+        other: Callable[[Command], Change] = lambda command: None,
+        passing: Callable[[int], Change] = lambda ms: None,
+        paper: Paper = plain_paper,
+        see_through: bool = False,
+        first: str = "",
+        wants: Callable[[], Wants] = lambda: Wants.KEYS,
+        moving: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.form = Form(first)
+        self._kit = kit
+        self._widgets = widgets
+        self._answer = answer
+        self._back = back
+        self._resumed = resumed
+        self._other = other
+        self._passing = passing
+        self._paper = paper
+        self._see_through = see_through
+        self._wants = wants
+        self._moving = moving
+        self._page = Page(1280, 720, 1, kit.type)
+        if first:
+            self.form.focus(first)
+
+    @property
+    def see_through(self) -> bool:
+        return self._see_through
+
+    @property
+    def moving(self) -> bool:
+        return self.form.waiting or self._moving()
+
+    @property
+    def wants(self) -> Wants:
+        return Wants.LETTERS if self.form.editing else self._wants()
+
+    @property
+    def page(self) -> Page:
+        return self._page
+
+    def handle(self, command: Command) -> Change:
+        if isinstance(command, Resized):
+            self._page = Page(command.width, command.height, command.scale, self._kit.type)
+            return None
+        if isinstance(command, Chosen | Changed):
+            return self._answer(command)
+        editing, focused = self.form.editing, self.form.focused()
+        happened = self.form.handle(command, self._widgets(self._page))
+        if isinstance(command, Press) and self.form.focused() not in (focused, ""):
+            self._kit.sounds.play("menu.move")
+        if happened is not None:
+            if isinstance(happened, Chosen):
+                self._kit.sounds.play("menu.choose")
+            return self._answer(happened)
+        if editing or self.form.editing:
+            return None
+        if isinstance(command, Press) and command.key is Key.BACK and not command.repeat:
+            return self._back()
+        return self._other(command)
+
+    def update(self, ms: int) -> Change:
+        self.form.update(ms)
+        return self._passing(ms)
+
+    def draw(self, canvas: Canvas) -> None:
+        self._paper(canvas)
+        page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
+        self.form.draw(canvas, self._widgets(page))
+
+    def resume(self, answer: object) -> Change:
+        return self._resumed(answer)

@@ -1,0 +1,150 @@
+"""The scenes one over the other, and the only place that moves between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.view.canvas import Canvas
+
+from .commands import Command, Resized, Wants
+
+NOTICE_MS = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Lay a scene on top; the one below waits for its answer."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Leave, and hand the answer to the scene below."""
+
+    answer: object = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Go on with another scene in this one's place."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """Leave every scene and go on with this one: the way to the title from everywhere."""
+
+    scene: Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Stay, and show this sentence for a short while."""
+
+    words: str
+
+
+Change = Push | Pop | Replace | Restart | Notice | None
+
+
+class Scene(Protocol):
+    """`see_through`: the scene below is drawn too. `moving`: the picture changes with time now.
+    `draw` changes nothing."""
+
+    @property
+    def see_through(self) -> bool: ...
+    @property
+    def moving(self) -> bool: ...
+    @property
+    def wants(self) -> Wants: ...
+    def handle(self, command: Command) -> Change: ...
+    def update(self, ms: int) -> Change: ...
+    def draw(self, canvas: Canvas) -> None: ...
+    def resume(self, answer: object) -> Change: ...
+
+
+class SceneStack:
+    """Only the top scene is told and updated. Empty means that the program ends."""
+
+    def __init__(self, first: Scene) -> None:
+        self._page = Resized(1280, 720)
+        self._scenes: list[Scene] = []
+        self._notices: list[tuple[str, int]] = []
+        self.changes = 0
+        self._act(Push(first))
+
+    @property
+    def top(self) -> Scene | None:
+        return self._scenes[-1] if self._scenes else None
+
+    @property
+    def depth(self) -> int:
+        return len(self._scenes)
+
+    @property
+    def notices(self) -> tuple[str, ...]:
+        """The sentences to be shown now, the oldest first."""
+        return tuple(words for words, _ in self._notices)
+
+    @property
+    def moving(self) -> bool:
+        return self.top is not None and self.top.moving
+
+    def handle(self, command: Command) -> None:
+        if isinstance(command, Resized):
+            self._page = command
+            for scene in tuple(self._scenes):
+                scene.handle(command)
+        elif self.top:
+            self._act(self.top.handle(command))
+
+    def update(self, ms: int) -> bool:
+        """Let time pass; return whether something must be drawn anew."""
+        before, shown = self.changes, self.notices
+        left = [(words, rest - ms) for words, rest in self._notices]
+        self._notices = [(words, rest) for words, rest in left if rest > 0]
+        moving = self.moving
+        if self.top:
+            self._act(self.top.update(ms))
+        return moving or self.moving or self.changes != before or self.notices != shown
+
+    def draw(self, canvas: Canvas) -> None:
+        first = len(self._scenes) - 1
+        while first > 0 and self._scenes[first].see_through:
+            first -= 1
+        for scene in self._scenes[max(0, first) :]:
+            scene.draw(canvas)
+
+    def note(self, words: str) -> None:
+        """Show a sentence for a short while; the same sentence only once at a time."""
+        self._notices = [(old, rest) for old, rest in self._notices if old != words][-2:]
+        self._notices.append((words, NOTICE_MS))
+
+    def _act(self, change: Change) -> None:
+        while change is not None:
+            if isinstance(change, Notice):
+                self.note(change.words)
+                return
+            self.changes += 1
+            change = self._move(change)
+
+    def _move(self, change: Push | Pop | Replace | Restart) -> Change:
+        match change:
+            case Push(scene):
+                return self._enter(scene)
+            case Replace(scene):
+                self._scenes.pop()
+                return self._enter(scene)
+            case Restart(scene):
+                self._scenes.clear()
+                return self._enter(scene)
+            case Pop(answer):
+                self._scenes.pop()
+                return self.top.resume(answer) if self.top else None
+
+    def _enter(self, scene: Scene) -> Change:
+        self._scenes.append(scene)
+        return scene.handle(self._page)

@@ -1,0 +1,308 @@
+"""How widgets answer: focus, pointer, scrolling and typing, by mouse, keys or pad alone.
+
+The form is the only thing of a page that lasts. Shared, everybody moves one focus; otherwise
+every seat has its own, and answers carry the seat.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Command,
+    Edited,
+    FocusLost,
+    Key,
+    Kind,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Typed,
+    Wheel,
+)
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from . import editing, look
+from .focus import WAYS, Spot, at, in_order, next_to, spots
+from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
+
+Answer = Chosen | Changed | None
+Widgets = tuple[Widget, ...]
+
+TIP_MS = 550
+NOTCH = 60
+
+
+class Form:
+    def __init__(self, first: str = "", shared: bool = True) -> None:
+        self.editing: str = ""
+        self.by_pointer = False
+        self._first = first
+        self._shared = shared
+        self._focus: dict[Seat, str] = {}
+        self._held: str = ""
+        self._grip: tuple[str, float, float] | None = None
+        self._cursor = 0
+        self._scrolled: dict[str, float] = {}
+        self._rested = 0
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a tip is about to be shown."""
+        return 0 <= self._rested < TIP_MS and bool(self._focus)
+
+    def focused(self, seat: Seat = NOBODY) -> str:
+        """Return the key of the control that has the focus."""
+        return self._focus.get(NOBODY if self._shared else seat, "")
+
+    def focus(self, key: str, seat: Seat = NOBODY) -> None:
+        self._focus[NOBODY if self._shared else seat] = key
+        self._rested = 0
+
+    def update(self, ms: int) -> None:
+        self._rested = min(TIP_MS, self._rested + ms)
+
+    def handle(self, command: Command, widgets: Widgets) -> Answer:
+        self._settle(widgets)
+        places = spots(widgets, self._scrolled)
+        match command:
+            case Moved() | Pressed() | Released() | Wheel():
+                return self._point(command, widgets, places)
+            case Press():
+                return self._press(command, widgets, places)
+            case Typed() | Edited():
+                return self._type(command, places)
+            case FocusLost():
+                self._held, self._grip = "", None
+            case _:
+                pass
+        return None
+
+    def draw(self, canvas: Canvas, widgets: Widgets) -> None:
+        state = look.State(
+            focus=self._rings(widgets),
+            by_pointer=self.by_pointer,
+            held=self._held,
+            editing=self.editing,
+            cursor=self._cursor,
+            scrolled=self._scrolled,
+        )
+        look.draw(canvas, widgets, state)
+        if self._rested >= TIP_MS and not self.editing:
+            self._draw_tip(canvas, widgets)
+
+    def scroll(self, area: Area, by: float) -> None:
+        self._scroll_to(area, self._scrolled.get(area.name, 0) + by)
+
+    def show(self, area: Area, y: float) -> None:
+        """Scroll so that this height of the area's content is at its top."""
+        self._scroll_to(area, y)
+
+    def _rings(self, widgets: Widgets) -> dict[str, tuple[Seat, ...]]:
+        rings: dict[str, tuple[Seat, ...]] = {}
+        for seat, key in self._focus.items():
+            rings[key] = (*rings.get(key, ()), seat)
+        return rings
+
+    def _draw_tip(self, canvas: Canvas, widgets: Widgets) -> None:
+        for spot in spots(widgets, self._scrolled):
+            if spot.key in self._focus.values() and spot.control.tip:
+                look.draw_tip(canvas, spot.seen, spot.control.tip)
+                return
+
+    def _settle(self, widgets: Widgets) -> None:
+        """Areas may have become shorter since."""
+        for area in (widget for widget in widgets if isinstance(widget, Area)):
+            if area.name in self._scrolled:
+                self._scroll_to(area, self._scrolled[area.name])
+
+    def _scroll_to(self, area: Area, top: float) -> None:
+        most = max(0.0, area.height - area.box.height)
+        self._scrolled[area.name] = max(0.0, min(top, most))
+
+    def _point(
+        self, command: Moved | Pressed | Released | Wheel, widgets: Widgets, places: list[Spot]
+    ) -> Answer:
+        if self._grip and not isinstance(command, Wheel):
+            return self._drag(command, widgets)
+        under = at(places, command.x, command.y)
+        match command:
+            case Moved():
+                return self._hover(command, under, places)
+            case Pressed(button=1):
+                return self._down(command, under, widgets)
+            case Released(button=1):
+                return self._up(command, under)
+            case Wheel():
+                self._turn(command, widgets, under)
+            case _:
+                pass
+        return None
+
+    def _hover(self, command: Moved, under: Spot | None, places: list[Spot]) -> Answer:
+        self.by_pointer = True
+        key = under.key if under and under.control.enabled else ""
+        if key != self.focused(command.seat) and not self.editing:
+            self.focus(key, command.seat)
+        held = next((spot for spot in places if spot.key == self._held), None)
+        if held and isinstance(held.control, Slider):
+            return _slid(held.control, held.box, command.x, command.seat)
+        return None
+
+    def _down(self, command: Pressed, under: Spot | None, widgets: Widgets) -> Answer:
+        self.by_pointer = True
+        if self.editing and (not under or under.key != self.editing):
+            self.editing = ""
+        for area in (widget for widget in widgets if isinstance(widget, Area)):
+            if look.rail(area).holds(command.x, command.y) and area.height > area.box.height:
+                self._grip = (area.name, command.y, self._scrolled.get(area.name, 0))
+                return None
+        if not under or not under.control.enabled:
+            self._held = ""
+            return None
+        self.focus(under.key, command.seat)
+        self._held = under.key
+        if isinstance(under.control, Slider):
+            return _slid(under.control, under.box, command.x, command.seat)
+        return None
+
+    def _up(self, command: Released, under: Spot | None) -> Answer:
+        held, self._held = self._held, ""
+        if not under or under.key != held or isinstance(under.control, Slider):
+            return None
+        if isinstance(under.control, Choice):
+            left = command.x < look.well(under.box).middle[0]
+            return _stepped(under.control, -1 if left else 1, command.seat)
+        return self._activate(under.control, command.seat)
+
+    def _turn(self, command: Wheel, widgets: Widgets, under: Spot | None) -> None:
+        for area in (widget for widget in widgets if isinstance(widget, Area)):
+            if area.box.holds(command.x, command.y):
+                self.scroll(area, -command.by * NOTCH)
+
+    def _drag(self, command: Moved | Pressed | Released, widgets: Widgets) -> Answer:
+        assert self._grip is not None
+        name, start, top = self._grip
+        if isinstance(command, Released):
+            self._grip = None
+        for area in (widget for widget in widgets if isinstance(widget, Area)):
+            if area.name == name:
+                share = (command.y - start) / max(1.0, area.box.height)
+                self._scroll_to(area, top + share * area.height)
+        return None
+
+    def _press(self, command: Press, widgets: Widgets, places: list[Spot]) -> Answer:
+        self.by_pointer = False
+        self._rested = 0
+        here = self._here(command.seat, places)
+        if here and self.editing == here.key and isinstance(here.control, Field):
+            return self._press_in_field(command, here.control)
+        if command.key in (Key.PAGE_UP, Key.PAGE_DOWN):
+            self._page(command, here, widgets)
+            return None
+        if command.key in (Key.NEXT, Key.PREVIOUS):
+            step = 1 if command.key is Key.NEXT else -1
+            self._go(in_order(places, here, step), command.seat)
+            return None
+        if here is None:
+            if command.key in WAYS or command.key is Key.ACCEPT:
+                self._enter(command, widgets, places)
+            return None
+        if command.key in (Key.LEFT, Key.RIGHT):
+            step = -1 if command.key is Key.LEFT else 1
+            if isinstance(here.control, Choice):
+                return _stepped(here.control, step, command.seat)
+            if isinstance(here.control, Slider):
+                return _shifted(here.control, step, command.seat)
+        if command.key in WAYS:
+            self._go(next_to(places, here, command.key) or here, command.seat)
+            return None
+        if command.key is Key.ACCEPT and not command.repeat:
+            return self._activate(here.control, command.seat)
+        return None
+
+    def _enter(self, command: Press, widgets: Widgets, places: list[Spot]) -> None:
+        """Nothing has the focus yet: take it, or scroll what there is to read."""
+        first = next((s for s in places if s.key == self._first and s.control.enabled), None)
+        self._go(first or in_order(places, None, 1), command.seat)
+
+    def _page(self, command: Press, here: Spot | None, widgets: Widgets) -> None:
+        areas = [widget for widget in widgets if isinstance(widget, Area)]
+        if not areas:
+            return
+        mine = here.area if here and here.area else max(areas, key=lambda area: area.height)
+        step = mine.box.height * 0.85
+        self.scroll(mine, -step if command.key is Key.PAGE_UP else step)
+
+    def _here(self, seat: Seat, places: list[Spot]) -> Spot | None:
+        key = self.focused(seat)
+        return next((spot for spot in places if spot.key == key and spot.control.enabled), None)
+
+    def _go(self, spot: Spot | None, seat: Seat) -> None:
+        if spot is None:
+            return
+        self.focus(spot.key, seat)
+        if spot.area:
+            over = spot.area.box.y - spot.box.y + 8
+            under = spot.box.bottom - spot.area.box.bottom + 8
+            if over > 8:
+                self.scroll(spot.area, -over)
+            elif under > 8:
+                self.scroll(spot.area, under)
+
+    def _activate(self, control: Control, seat: Seat) -> Answer:
+        match control:
+            case Button(name=name, value=None):
+                return Chosen(name, seat)
+            case Button(name=name, value=value):
+                assert value is not None
+                return Changed(name, value, seat)
+            case Toggle():
+                return Changed(control.name, not control.on, seat)
+            case Choice():
+                return _stepped(control, 1, seat)
+            case Field():
+                self.editing = control.name
+                self._cursor = len(control.words)
+            case Slider():
+                pass
+        return None
+
+    def _type(self, command: Typed | Edited, places: list[Spot]) -> Answer:
+        field = next((s.control for s in places if s.key == self.editing), None)
+        if not isinstance(field, Field):
+            return None
+        words, self._cursor = editing.edited(
+            field.words, min(self._cursor, len(field.words)), command, field.longest
+        )
+        return Changed(field.name, words) if words != field.words else None
+
+    def _press_in_field(self, command: Press, field: Field) -> Answer:
+        if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
+            self.editing = ""
+            return None
+        if command.device.kind is Kind.PAD:
+            words = editing.spun(field.words, command.key, field.longest)
+            self._cursor = len(words)
+            return Changed(field.name, words) if words != field.words else None
+        return None
+
+
+def _stepped(choice: Choice, step: int, seat: Seat) -> Answer:
+    return Changed(choice.name, (choice.place + step) % len(choice.options), seat)
+
+
+def _shifted(slider: Slider, step: int, seat: Seat) -> Answer:
+    value = max(slider.low, min(slider.high, slider.value + step * slider.step))
+    return Changed(slider.name, value, seat) if value != slider.value else None
+
+
+def _slid(slider: Slider, box: Box, x: float, seat: Seat) -> Answer:
+    track = look.track(box)
+    share = (x - track.x) / max(1.0, track.width)
+    steps = round(share * (slider.high - slider.low) / slider.step)
+    value = max(slider.low, min(slider.high, slider.low + steps * slider.step))
+    return Changed(slider.name, value, seat) if value != slider.value else None

@@ -1,0 +1,171 @@
+"""Widgets as values: a scene makes them anew from its own state, whenever it is asked.
+
+A widget holds no state of its own. What has the focus, what is held and how far an area is
+scrolled is the form's; all else is the scene's. Names are the scene's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+
+from game.view.box import Box
+from game.view.canvas import Canvas, Colour
+from game.view.style import BODY, Style
+
+Paint = Callable[[Canvas, Box], None]
+
+
+class Look(Enum):
+    """How much a button asks for attention."""
+
+    PLAIN = "plain"
+    MAIN = "main"
+    DANGER = "danger"
+    QUIET = "quiet"
+    TAB = "tab"
+    ROW = "row"
+    CARD = "card"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """Words in a box, never outside it."""
+
+    box: Box
+    words: str
+    style: Style = BODY
+    colour: Colour = "words"
+    align: str = "left"
+    stand: str = "middle"
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A plate behind other widgets."""
+
+    box: Box
+    fill: Colour = "panel"
+    edge: Colour | None = "line"
+    radius: float = 12
+    shadow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture in the middle of a box, as large as fits."""
+
+    box: Box
+    id: str
+    angle: float = 0
+    alpha: int = 255
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Something the scene draws itself."""
+
+    box: Box
+    paint: Paint
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Answers Chosen(name), or Changed(name, value) where it has a value: a tab, a row, a tile.
+
+    `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
+    inside in place of words and picture; `round` turns it to a small round button.
+    """
+
+    name: str
+    box: Box
+    words: str = ""
+    picture: str = ""
+    look: Look = Look.PLAIN
+    value: int | str | None = None
+    enabled: bool = True
+    chosen: bool = False
+    note: str = ""
+    tip: str = ""
+    align: str = "centre"
+    paint: Paint | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Toggle:
+    """Answers Changed(name, not on)."""
+
+    name: str
+    box: Box
+    words: str
+    on: bool
+    enabled: bool = True
+    note: str = ""
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Slider:
+    """Answers Changed(name, number); left and right change it, and so does the mouse."""
+
+    name: str
+    box: Box
+    words: str
+    value: int
+    low: int
+    high: int
+    step: int = 1
+    shown: str = ""
+    enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of several words, changed by left and right; answers Changed(name, place)."""
+
+    name: str
+    box: Box
+    words: str
+    options: tuple[str, ...]
+    place: int
+    enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A line of text; answers Changed(name, words) at every letter."""
+
+    name: str
+    box: Box
+    words: str
+    hint: str = ""
+    longest: int = 24
+    enabled: bool = True
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A part that scrolls: its widgets are laid out from the box down, `height` high in all.
+
+    An area without anything to choose in it can itself have the focus, to scroll it by keys.
+    """
+
+    name: str
+    box: Box
+    widgets: tuple[Widget, ...]
+    height: float
+
+
+Control = Button | Toggle | Slider | Choice | Field
+Widget = Label | Panel | Picture | Drawing | Button | Toggle | Slider | Choice | Field | Area
+
+
+def key_of(control: Control) -> str:
+    """Return what tells a control from all others of its page."""
+    if isinstance(control, Button) and control.value is not None:
+        return f"{control.name}:{control.value}"
+    return control.name

@@ -1,0 +1,75 @@
+"""Widgets in rows: tabs, lists and grids are buttons with a value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.view.box import Box
+
+from .kinds import Area, Button, Look, Paint, Widget
+
+
+def tabs(name: str, box: Box, labels: Sequence[str], place: int) -> tuple[Button, ...]:
+    """Return a row of tabs; choosing one answers Changed(name, its place)."""
+    return tuple(
+        Button(name, cell, label, look=Look.TAB, value=number, chosen=number == place)
+        for number, (cell, label) in enumerate(
+            zip(box.columns(len(labels), 6), labels, strict=True)
+        )
+    )
+
+
+def listed(
+    name: str,
+    box: Box,
+    rows: Sequence[tuple[str, str]],
+    place: int = -1,
+    height: float = 56,
+    gap: float = 6,
+) -> Area:
+    """Return a list that scrolls: rows of words and a quieter note."""
+    cells = box.stack(len(rows), height, gap)
+    buttons: tuple[Widget, ...] = tuple(
+        Button(
+            name,
+            cell,
+            words,
+            look=Look.ROW,
+            value=number,
+            chosen=number == place,
+            note=note,
+            align="left",
+        )
+        for number, (cell, (words, note)) in enumerate(zip(cells, rows, strict=True))
+    )
+    return Area(f"{name}.list", box, buttons, len(rows) * (height + gap) - gap)
+
+
+def grid(
+    name: str,
+    box: Box,
+    tiles: Sequence[tuple[str, Paint]],
+    place: int = -1,
+    size: tuple[float, float] = (220, 200),
+    gap: float = 12,
+) -> Area:
+    """Return pictures in rows that scroll: each with words below and a paint of its own."""
+    across = max(1, int((box.width - 14 + gap) // (size[0] + gap)))
+    width = (box.width - 14 - gap * (across - 1)) / across
+    buttons: list[Widget] = []
+    for number, (words, paint) in enumerate(tiles):
+        row, column = divmod(number, across)
+        cell = Box(box.x + column * (width + gap), box.y + row * (size[1] + gap), width, size[1])
+        buttons.append(
+            Button(
+                name,
+                cell,
+                words,
+                look=Look.CARD,
+                value=number,
+                chosen=number == place,
+                paint=paint,
+            )
+        )
+    rows = -(-len(tiles) // across)
+    return Area(f"{name}.grid", box, tuple(buttons), max(0, rows * (size[1] + gap) - gap))

@@ -1,0 +1,264 @@
+"""How widgets look: dark plates, warm light on what matters, one amber ring for the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import assert_never
+
+from game.core.rules import NOBODY, Seat
+from game.view.box import Box
+from game.view.canvas import Canvas, Colour
+from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG, Style
+
+from .kinds import (
+    Area,
+    Button,
+    Choice,
+    Control,
+    Drawing,
+    Field,
+    Label,
+    Look,
+    Panel,
+    Picture,
+    Slider,
+    Toggle,
+    Widget,
+    key_of,
+)
+
+RAIL = 10
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What the form knows and the widgets do not: `focus` is control keys to seats."""
+
+    focus: Mapping[str, tuple[Seat, ...]]
+    by_pointer: bool
+    held: str
+    editing: str
+    cursor: int
+    scrolled: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class _Colours:
+    fill: Colour
+    foot: Colour
+    edge: Colour
+    words: Colour
+
+
+_LOOKS: Mapping[Look, _Colours] = {
+    Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
+    Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
+    Look.DANGER: _Colours("panel_light", "panel", "danger", "words"),
+    Look.QUIET: _Colours((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), "quiet"),
+    Look.TAB: _Colours("panel", "panel", "line", "quiet"),
+    Look.ROW: _Colours("panel", "panel", "panel_light", "words"),
+    Look.CARD: _Colours("panel", "panel", "line", "words"),
+}
+
+
+def well(box: Box) -> Box:
+    """Return the part of a choice or slider that holds its value: the right half."""
+    return box.edge(box.width * 0.52)
+
+
+def track(box: Box) -> Box:
+    inside = well(box).inset(14, 0)
+    return Box(inside.x, inside.middle[1] - 4, inside.width - 64, 8)
+
+
+def rail(area: Area) -> Box:
+    return area.box.edge(RAIL)
+
+
+def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
+    for widget in widgets:
+        _draw(canvas, widget, state, 0)
+
+
+def draw_tip(canvas: Canvas, at: Box, words: str) -> None:
+    """Draw a tip below the control, or above it where there is no room."""
+    width = min(420, canvas.width - 24)
+    wide, high = canvas.measure(words, SMALL, width - 28)
+    box = Box(at.x, at.bottom + 8, wide + 28, high + 18)
+    if box.bottom > canvas.height - 6:
+        box = box.moved(0, at.y - 8 - box.height - box.y)
+    if box.right > canvas.width - 6:
+        box = box.moved(canvas.width - 6 - box.right, 0)
+    canvas.shadow(box, 8, 8)
+    canvas.plate(box, "night", 8, "hint", 2)
+    canvas.write(words, box.inset(14, 8), SMALL, "words")
+
+
+def _draw(canvas: Canvas, widget: Widget, state: State, up: float) -> None:
+    box = widget.box.moved(0, -up)
+    match widget:
+        case Label():
+            canvas.write(widget.words, box, widget.style, widget.colour, widget.align, widget.stand)
+        case Panel():
+            if widget.shadow:
+                canvas.shadow(box, widget.radius)
+            canvas.plate(box, widget.fill, widget.radius, widget.edge)
+        case Picture():
+            size = min(box.width, box.height)
+            canvas.picture(widget.id, *box.middle, size, widget.angle, widget.alpha)
+        case Drawing():
+            widget.paint(canvas, box)
+        case Area():
+            _draw_area(canvas, widget, state)
+        case Button() | Toggle() | Slider() | Choice() | Field():
+            _draw_control(canvas, widget, box, state)
+        case _:
+            assert_never(widget)
+
+
+def _draw_area(canvas: Canvas, area: Area, state: State) -> None:
+    up = state.scrolled.get(area.name, 0)
+    with canvas.clip(area.box.inset(-6, -2)):
+        for inner in area.widgets:
+            if inner.box.moved(0, -up).meets(area.box):
+                _draw(canvas, inner, state, up)
+    if area.height > area.box.height:
+        line = rail(area)
+        canvas.plate(line.inset(2, 0), "night", 4)
+        share = area.box.height / area.height
+        thumb = Box(line.x, line.y + up * share, line.width, max(24, line.height * share))
+        canvas.plate(thumb, "line", 5)
+
+
+def _draw_control(canvas: Canvas, control: Control, box: Box, state: State) -> None:
+    seats = state.focus.get(key_of(control), ())
+    lit = bool(seats) and control.enabled
+    match control:
+        case Button():
+            _draw_button(canvas, control, box, lit, state.held == key_of(control))
+        case Toggle():
+            _draw_toggle(canvas, control, box, lit)
+        case Slider():
+            _draw_slider(canvas, control, box, lit)
+        case Choice():
+            _draw_choice(canvas, control, box, lit)
+        case Field():
+            _draw_field(canvas, control, box, lit, state)
+    if lit and not state.by_pointer:
+        _draw_rings(canvas, box, seats)
+
+
+def _draw_rings(canvas: Canvas, box: Box, seats: tuple[Seat, ...]) -> None:
+    for number, seat in enumerate(seats):
+        colour: Colour = "accent" if seat == NOBODY else f"seat.{seat}"
+        canvas.plate(box.inset(-4 - 4 * number), (0, 0, 0, 0), 13 + 4 * number, colour, 3)
+
+
+def _draw_button(canvas: Canvas, button: Button, box: Box, lit: bool, held: bool) -> None:
+    colours = _LOOKS[button.look]
+    fill, foot, edge, words = colours.fill, colours.foot, colours.edge, colours.words
+    if not button.enabled:
+        fill, foot, edge, words = "panel", "panel", "panel_light", "line"
+    elif button.chosen:
+        fill, foot, edge, words = "panel_light", "panel_light", "accent", "words"
+    elif lit and button.look is Look.MAIN:
+        fill, foot = "gold_light", "accent"
+    elif lit:
+        fill, foot, edge, words = "panel_light", "panel_light", "quiet", "words"
+    shift = 2 if held else 0
+    face = box.moved(0, shift)
+    if button.look in (Look.PLAIN, Look.MAIN, Look.DANGER) and button.enabled and not held:
+        canvas.plate(box.moved(0, 4), "night", 10)
+    canvas.plate(face, fill, 10, edge, 2, foot)
+    if button.chosen and button.look is Look.TAB:
+        canvas.rect(face.foot(5).inset(12, 0), "accent")
+    _draw_face(canvas, button, face, words)
+
+
+def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour) -> None:
+    inside = face.inset(min(16, face.width * 0.1), 4)
+    if button.paint:
+        below = inside.foot(34) if button.words else inside.foot(0)
+        button.paint(canvas, face.inset(6).above(below.height + (2 if button.words else 0)))
+        canvas.write(button.words, below, LABEL, colour, "centre", wrap=False)
+        return
+    if button.picture:
+        size = min(face.height * 0.62, face.width * 0.8)
+        if not button.words:
+            canvas.picture(button.picture, *face.middle, size)
+            return
+        canvas.picture(button.picture, inside.x + size / 2, face.middle[1], size)
+        inside = inside.beside(size, 12)
+    if button.note:
+        upper = inside.top(inside.height * 0.54)
+        canvas.write(button.words, upper, STRONG, colour, button.align, "bottom", wrap=False)
+        lower = inside.foot(inside.height * 0.46)
+        canvas.write(button.note, lower, SMALL, "quiet", button.align, "top", wrap=False)
+        return
+    style: Style = {Look.ROW: STRONG, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
+    canvas.write(button.words, inside, style, colour, button.align)
+
+
+def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
+    canvas.plate(box, "panel_light" if lit else "panel", 10, "quiet" if lit else "panel_light")
+
+
+def _draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if toggle.enabled else "line"
+    inside = box.inset(16, 4)
+    knob = Box(inside.right - 60, inside.middle[1] - 15, 60, 30)
+    canvas.plate(knob, "accent" if toggle.on and toggle.enabled else "night", 15, "line")
+    x = knob.right - 15 if toggle.on else knob.x + 15
+    canvas.circle((x, knob.middle[1]), 11, "night" if toggle.on and toggle.enabled else "quiet")
+    text = inside.left(inside.width - 76)
+    if toggle.note:
+        canvas.write(toggle.words, text.top(text.height * 0.46), STRONG, ink, stand="bottom")
+        canvas.write(toggle.note, text.foot(text.height * 0.54), SMALL, "quiet", stand="top")
+        return
+    canvas.write(toggle.words, text, BODY, ink)
+
+
+def _draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if slider.enabled else "line"
+    canvas.write(slider.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
+    line = track(box)
+    share = (slider.value - slider.low) / max(1, slider.high - slider.low)
+    canvas.plate(line, "night", 4, "line", 1)
+    canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
+    canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
+    canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
+    shown = slider.shown or str(slider.value)
+    canvas.write(
+        shown, Box(line.right + 12, box.y, 58, box.height), STRONG, ink, "right", wrap=False
+    )
+
+
+def _draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if choice.enabled else "line"
+    canvas.write(choice.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
+    inside = well(box).inset(8, 6)
+    canvas.plate(inside, "night", 8, "line", 1)
+    x1, x2, y = inside.x + 20, inside.right - 20, inside.middle[1]
+    arrow: Colour = "accent" if choice.enabled else "line"
+    canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
+    canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
+    words = choice.options[choice.place] if choice.options else ""
+    canvas.write(words, inside.inset(36, 0), STRONG, ink, "centre")
+
+
+def _draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, state: State) -> None:
+    editing = state.editing == field.name
+    canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
+    inside = box.inset(14, 4)
+    if not field.words and not editing:
+        canvas.write(field.hint, inside, BODY, "quiet", wrap=False)
+        return
+    canvas.write(field.words, inside, BODY, "words", wrap=False)
+    if editing:
+        ahead = canvas.measure(field.words[: state.cursor], BODY)[0]
+        x = min(inside.x + ahead + 1, inside.right)
+        canvas.rect(Box(x, inside.middle[1] - 14, 2, 28), "accent")

@@ -1,0 +1,1 @@
+"""What the players see: events to clips, clips to poses, poses to pictures."""

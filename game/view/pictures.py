@@ -1,0 +1,103 @@
+"""Pictures by id, drawn from their SVG source at exactly the size they are shown.
+
+A turned picture is turned inside its source, so it is as sharp as a straight one. A picture
+that is missing or damaged gets a visible stand-in and one line in the log.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from io import BytesIO
+
+import pygame
+
+from game.content.art import Art
+
+from .shelf import Shelf
+
+CELL = 64
+"""Art measures in 64ths of a cell."""
+
+_CAP = 40_000_000
+_STEP = 3
+_LARGEST = 4096
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A picture's size and the spot it is put down by, in 64ths of a cell."""
+
+    width: int
+    height: int
+    across: int
+    down: int
+
+
+_UNKNOWN = Measure(CELL, CELL, CELL // 2, CELL // 2)
+
+
+class Pictures:
+    """Surfaces of all pictures, remembered by size, turn and alpha, with a cap."""
+
+    def __init__(self, art: Art) -> None:
+        self._art = art
+        self._surfaces: Shelf[pygame.Surface] = Shelf(
+            _CAP, lambda s: s.get_width() * s.get_height() * 4
+        )
+        self._missed: set[str] = set()
+
+    def __contains__(self, id: str) -> bool:
+        return id in self._art
+
+    def measure(self, id: str) -> Measure:
+        if id not in self._art:
+            return _UNKNOWN
+        picture = self._art.picture(id)
+        return Measure(*picture.size, *picture.anchor)
+
+    def surface(self, id: str, pixels: int, angle: float = 0, alpha: int = 255) -> pygame.Surface:
+        """Return the picture so many pixels long on its longer side, turned clockwise."""
+        pixels = max(1, min(pixels, _LARGEST))
+        turn = round(angle / _STEP) * _STEP % 360
+        faded = alpha // 8 * 8 if alpha < 255 else 255
+        return self._surfaces.take(
+            (id, pixels, turn, faded), lambda: self._draw(id, pixels, turn, faded)
+        )
+
+    def forget(self) -> None:
+        """Draw everything anew: the files have changed."""
+        self._surfaces.clear()
+        self._missed.clear()
+
+    def _draw(self, id: str, pixels: int, turn: int, alpha: int) -> pygame.Surface:
+        if alpha < 255:
+            surface = self.surface(id, pixels, turn).copy()
+            surface.fill((255, 255, 255, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            return surface
+        measure = self.measure(id)
+        longer = max(measure.width, measure.height)
+        size = (
+            max(1, round(pixels * measure.width / longer)),
+            max(1, round(pixels * measure.height / longer)),
+        )
+        try:
+            image = pygame.image.load_sized_svg(BytesIO(self._art.source(id, turn)), size)
+        # A picture may be missing or spoilt in any way; the game goes on without it.
+        except Exception as error:
+            if id not in self._missed:
+                self._missed.add(id)
+                logging.warning("The picture %s cannot be drawn: %r", id, error)
+            image = _stand_in(size)
+        return image.convert_alpha() if pygame.display.get_surface() else image
+
+
+def _stand_in(size: tuple[int, int]) -> pygame.Surface:
+    """Return a crossed box that nobody takes for a picture."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill((190, 60, 160, 120))
+    right, bottom, line = size[0] - 1, size[1] - 1, max(1, min(size) // 16)
+    pygame.draw.rect(surface, (255, 255, 255), surface.get_rect(), line)
+    pygame.draw.line(surface, (255, 255, 255), (0, 0), (right, bottom), line)
+    pygame.draw.line(surface, (255, 255, 255), (0, bottom), (right, 0), line)
+    return surface

@@ -1,0 +1,40 @@
+"""A memory with a cap: what was not asked for longest goes first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+
+
+class Shelf(Generic[V]):
+    """Things by key, together never heavier than the cap (but always the newest one)."""
+
+    def __init__(self, cap: int, weigh: Callable[[V], int] = lambda thing: 1) -> None:
+        self._cap = cap
+        self._weigh = weigh
+        self._things: OrderedDict[Hashable, V] = OrderedDict()
+        self.weight = 0
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def take(self, key: Hashable, make: Callable[[], V]) -> V:
+        """Return the thing of this key, made now if it is not there."""
+        thing = self._things.get(key)
+        if thing is not None:
+            self._things.move_to_end(key)
+            return thing
+        thing = make()
+        self._things[key] = thing
+        self.weight += self._weigh(thing)
+        while self.weight > self._cap and len(self._things) > 1:
+            _, oldest = self._things.popitem(last=False)
+            self.weight -= self._weigh(oldest)
+        return thing
+
+    def clear(self) -> None:
+        self._things.clear()
+        self.weight = 0

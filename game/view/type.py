@@ -1,0 +1,182 @@
+"""Words to surfaces: fonts at their real size, wrapped and fitted, remembered with a cap."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from .clean import clean_text
+from .shelf import Shelf
+from .style import Family, Style
+
+LEAST_SHRINK = 0.62
+LINE = 1.22
+_FONTS = 48
+_WORDS = 20_000_000
+Rgb = tuple[int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Words as they are set: pixels of the letters, the lines, and how much room they take."""
+
+    pixels: int
+    lines: tuple[str, ...]
+    width: int
+    height: int
+    step: int
+
+
+class Type:
+    """The fonts of the program. `percent` is the player's text size, 100 to 150."""
+
+    def __init__(self, folder: Path, percent: int = 100) -> None:
+        self.percent = percent
+        self._folder = folder
+        self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
+        self._settings: Shelf[Setting] = Shelf(4000)
+        self._surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, _bytes)
+        self._missed: set[Family] = set()
+
+    def measure(
+        self, words: str, style: Style, width: float | None = None, scale: float = 1
+    ) -> tuple[float, float]:
+        """Return the size of the words in design units, wrapped to a width if there is one."""
+        room = None if width is None else round(width * scale)
+        setting = self.set(words, style, scale, room, None, width is not None)
+        return setting.width / scale, setting.height / scale
+
+    def set(
+        self,
+        words: str,
+        style: Style,
+        scale: float,
+        width: int | None,
+        height: int | None,
+        wrap: bool,
+    ) -> Setting:
+        """Return how the words are set in so many pixels: shrunk, then cut, if they must."""
+        key = (words, style, scale, width, height, wrap, self.percent)
+        return self._settings.take(
+            key, lambda: self._fit(clean_text(words), style, scale, width, height, wrap)
+        )
+
+    def render(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
+        key = (setting, family, colour, align)
+        return self._surfaces.take(key, lambda: self._draw(setting, family, colour, align))
+
+    def _fit(
+        self,
+        words: str,
+        style: Style,
+        scale: float,
+        width: int | None,
+        height: int | None,
+        wrap: bool,
+    ) -> Setting:
+        full = max(6, round(style.size * scale * self.percent / 100))
+        least = max(6, round(style.size * scale * LEAST_SHRINK))
+        for pixels in _sizes(full, least):
+            setting = self._lay(words, style.family, pixels, width if wrap else None)
+            fits_across = width is None or setting.width <= width
+            if fits_across and (height is None or setting.height <= height):
+                return setting
+        return self._cut(setting, style.family, width, height)
+
+    def _lay(self, words: str, family: Family, pixels: int, width: int | None) -> Setting:
+        font = self._font(family, pixels)
+        lines: list[str] = []
+        for line in words.split("\n"):
+            lines += _wrapped(line, font, width) if width else [line]
+        step = round(pixels * LINE)
+        across = max(font.size(line)[0] for line in lines)
+        return Setting(pixels, tuple(lines), across, step * len(lines), step)
+
+    def _cut(
+        self, setting: Setting, family: Family, width: int | None, height: int | None
+    ) -> Setting:
+        font = self._font(family, setting.pixels)
+        lines = setting.lines
+        most = len(lines) if height is None else max(1, height // max(1, setting.step))
+        if len(lines) > most:
+            lines = (*lines[: most - 1], lines[most - 1] + "…")
+        if width is not None:
+            lines = tuple(_shortened(line, font, width) for line in lines)
+        across = max(font.size(line)[0] for line in lines)
+        return Setting(setting.pixels, lines, across, setting.step * len(lines), setting.step)
+
+    def _draw(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
+        font = self._font(family, setting.pixels)
+        surface = pygame.Surface((max(1, setting.width), max(1, setting.height)), pygame.SRCALPHA)
+        for number, line in enumerate(setting.lines):
+            if not line:
+                continue
+            image = font.render(line, True, colour)
+            spare = setting.width - image.get_width()
+            x = {"left": 0, "centre": spare // 2, "right": spare}[align]
+            y = number * setting.step + (setting.step - image.get_height()) // 2
+            surface.blit(image, (x, y))
+        return surface
+
+    def _font(self, family: Family, pixels: int) -> pygame.font.Font:
+        return self._fonts.take((family, pixels), lambda: self._open(family, pixels))
+
+    def _open(self, family: Family, pixels: int) -> pygame.font.Font:
+        try:
+            return pygame.font.Font(self._folder / family.value, pixels)
+        except (OSError, pygame.error):
+            if family not in self._missed:
+                self._missed.add(family)
+                logging.warning("The font %s cannot be read; another stands in.", family.value)
+            return pygame.font.Font(None, pixels)
+
+
+def _sizes(full: int, least: int) -> list[int]:
+    sizes = [full]
+    while sizes[-1] > least:
+        sizes.append(max(least, min(sizes[-1] - 1, round(sizes[-1] * 0.94))))
+    return sizes
+
+
+def _wrapped(line: str, font: pygame.font.Font, width: int) -> list[str]:
+    lines = [""]
+    for word in line.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if font.size(longer)[0] <= width:
+            lines[-1] = longer
+            continue
+        if lines[-1]:
+            lines.append("")
+        while font.size(word)[0] > width and len(word) > 1:
+            head = _head(word, font, width)
+            lines[-1] = head
+            lines.append("")
+            word = word[len(head) :]
+        lines[-1] = word
+    return lines
+
+
+def _head(word: str, font: pygame.font.Font, width: int) -> str:
+    """Return as many letters as the width takes, but one at least."""
+    low, high = 1, len(word)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if font.size(word[:middle])[0] <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return word[:low]
+
+
+def _shortened(line: str, font: pygame.font.Font, width: int) -> str:
+    if font.size(line)[0] <= width:
+        return line
+    room = width - font.size("…")[0]
+    return _head(line, font, room).rstrip(" …") + "…" if room > 0 else "…"
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
