@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.chance import Dice
-from game.core.rules import Seat
+from game.core.rules import Seat, State
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.state import ChessState, Table
 
@@ -21,4 +21,4 @@ def redact(event: Event, _seat: Seat) -> Event:
 def imagine(seen: Table, _dice: Dice) -> ChessState:
     """Return a state that looks like this: nobody knows of a mine, so there is none."""
     mines = frozenset() if seen.mines is None else seen.mines
-    return ChessState(replace(seen, mines=mines), (), 0)
+    return State(replace(seen, mines=mines), (), 0)

@@ -1,0 +1,114 @@
+"""What comes of a turn in a position, and what a position threatens. See `field`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.rules import Seat
+from game.rules.tank_chess.swift import Army, Position, Unit
+from game.rules.tank_chess.turns import Go, choices, leaving, pushed, reached, shots, turns
+
+
+def after(position: Position, go: Go) -> Position:
+    """Return the position after a turn that is known to be legal."""
+    me = position.turn
+    if go.pose < 0:
+        return replace(position, turn=1 - me, winner=me)
+    moved = _moved(position, go)
+    if go.target < 0:
+        return moved
+    return _shot(moved, go.target)
+
+
+def count(position: Position, depth: int) -> int:
+    """Return how many sequences of so many turns there are (C7)."""
+    if depth == 1:
+        return choices(position)
+    return sum(count(after(position, go), depth - 1) for go in turns(position))
+
+
+def checks(position: Position, seat: Seat) -> bool:
+    """Whether the seat, if it were to move, could destroy the enemy commander (C5.3)."""
+    looked = position if position.turn == seat else replace(position, turn=seat)
+    crowns = _commanders(position, 1 - seat)
+    return any(
+        True
+        for unit in position.armies[seat]
+        for _ in shots(looked, unit, reached(looked, unit)[0], crowns)
+    )
+
+
+def escapes(position: Position, seat: Seat) -> bool:
+    """Whether the seat's commander, if it were to move, could leave the board (C5.3)."""
+    looked = position if position.turn == seat else replace(position, turn=seat)
+    return any(
+        True
+        for unit in _commanders(position, seat)
+        for _ in leaving(looked, unit, reached(looked, unit)[1])
+    )
+
+
+def doomed(position: Position) -> bool:
+    """Whether every turn of the seat that moves loses its commander to the next one."""
+    me = position.turn
+    for go in turns(position):
+        then = after(position, go)
+        if then.winner == me or (then.winner is None and not checks(then, 1 - me)):
+            return False
+    return position.winner is None
+
+
+def _moved(position: Position, go: Go) -> Position:
+    ground, me = position.field, position.turn
+    facing, cell = divmod(go.pose, ground.cells)
+    bit = 1 << cell
+    if position.wrecks & bit:
+        position = pushed(position, go.pose)
+    army = position.armies[me]
+    unit = army[go.unit]
+    lost = position.deadly(unit) & bit
+    mine = (
+        *army[: go.unit],
+        *(() if lost else (Unit(unit.kind, cell, facing),)),
+        *army[go.unit + 1 :],
+    )
+    foes = position.armies[1 - me]
+    stood = position.stood ^ 1 << unit.cell
+    winner = None
+    if lost and (ground.kinds[unit.kind].commander or not mine):
+        winner = 1 - me
+    return Position(
+        field=ground,
+        land=position.land,
+        turn=1 - me,
+        armies=(foes, mine) if me else (mine, foes),
+        stood=stood if lost else stood | bit,
+        wrecks=position.wrecks | lost & ~position.land.water,
+        trees=position.trees & ~bit,
+        mines=position.mines & ~bit,
+        backing_out=position.backing_out,
+        winner=winner,
+    )
+
+
+def _shot(position: Position, target: int) -> Position:
+    """Take the piece off that the other seat's last turn has destroyed."""
+    hit = position.turn
+    army = position.armies[hit]
+    foe = army[target]
+    left = (*army[:target], *army[target + 1 :])
+    bit = 1 << foe.cell
+    over = position.field.kinds[foe.kind].commander or not left
+    other = position.armies[1 - hit]
+    return replace(
+        position,
+        armies=(other, left) if hit else (left, other),
+        stood=position.stood ^ bit,
+        wrecks=position.wrecks | bit & ~position.land.water,
+        winner=1 - hit if over else None,
+    )
+
+
+def _commanders(position: Position, seat: Seat) -> Army:
+    kinds = position.field.kinds
+    return tuple(unit for unit in position.armies[seat] if kinds[unit.kind].commander)

@@ -1,0 +1,108 @@
+"""The shortest way of a piece, step by step, for the eye and for what lies on it.
+
+A plain walk, where `reach` takes all ways at once; both read the ground from a position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.rules.tank_chess.swift import Position, Unit
+
+Spot = tuple[int, int]
+"""A cell and a facing, as numbers."""
+
+Ways = dict[Spot, tuple[int, Spot | None]]
+"""For each spot what it costs to get there, and the spot before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The spots of a way in order, without its start; in reverse there is one."""
+
+    spots: tuple[Spot, ...]
+    cost: int
+    reverse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Going:
+    closed: int
+    mud: int
+    ends: int
+
+
+def way(position: Position, unit: Unit, to: Spot) -> Steps | None:
+    """Return the shortest way to a spot within the unit's speed, or None."""
+    if to == behind(position, unit):
+        return Steps((to,), 1, True)
+    found = ways(position, unit, position.field.kinds[unit.kind].speed)
+    if to not in found or to == (unit.cell, unit.facing):
+        return None
+    return Steps(_back_from(to, found), found[to][0], False)
+
+
+def way_out(position: Position, unit: Unit, facing: int) -> Steps | None:
+    """Return the shortest way to where the unit leaves in that direction; the last step is left."""
+    ground = position.field
+    found = ways(position, unit, ground.kinds[unit.kind].speed - 1)
+    edge = ground.leave[position.turn] >> facing * ground.cells
+    there = [spot for spot in found if spot[1] == facing and edge >> spot[0] & 1]
+    there = [spot for spot in there if not going(position, unit).ends >> spot[0] & 1]
+    if not there:
+        return None
+    last = min(there, key=lambda spot: (found[spot][0], spot))
+    return Steps(_back_from(last, found), found[last][0], False)
+
+
+def ways(position: Position, unit: Unit, speed: int) -> Ways:
+    """Return every spot the unit can drive to, nearest first."""
+    ground, over = position.field, going(position, unit)
+    start = (unit.cell, unit.facing)
+    found: Ways = {}
+    waiting: list[list[tuple[Spot, Spot | None]]] = [[] for _ in range(speed + 3)]
+    waiting[0].append((start, None))
+    for cost in range(speed + 1):
+        for spot, before in waiting[cost]:
+            if spot in found:
+                continue
+            found[spot] = cost, before
+            cell, facing = spot
+            if over.ends >> cell & 1:
+                continue
+            ahead = ground.ahead(cell, facing)
+            if ahead >= 0 and not over.closed >> ahead & 1:
+                price = 2 if over.mud >> ahead & 1 else 1
+                waiting[cost + price].append(((ahead, facing), spot))
+            waiting[cost + 1].append(((cell, (facing + 1) % 8), spot))
+            waiting[cost + 1].append(((cell, (facing + 7) % 8), spot))
+    return found
+
+
+def behind(position: Position, unit: Unit) -> Spot | None:
+    """Return the spot the unit backs up to, if it can (C3.3)."""
+    back = position.field.ahead(unit.cell, (unit.facing + 4) % 8)
+    closed = going(position, unit).closed | position.wrecks | position.trees
+    return None if back < 0 or closed >> back & 1 else (back, unit.facing)
+
+
+def going(position: Position, unit: Unit) -> _Going:
+    """Return what the ground is to this unit."""
+    closed = position.stood ^ 1 << unit.cell | position.land.closed
+    ends = position.deadly(unit)
+    heavy = position.wrecks | position.trees
+    if position.field.kinds[unit.kind].pushes:
+        ends |= heavy
+    else:
+        closed |= heavy
+    # A piece never starts on what would end its drive.
+    return _Going(closed, position.land.mud, ends & ~(1 << unit.cell))
+
+
+def _back_from(spot: Spot, found: Ways) -> tuple[Spot, ...]:
+    spots: list[Spot] = []
+    before: Spot | None = spot
+    while before is not None:
+        spots.append(before)
+        before = found[before][1]
+    return tuple(reversed(spots[:-1]))
