@@ -1,0 +1,1 @@
+"""Programs for developers: python -m game.tools.<name>."""

@@ -1,0 +1,84 @@
+"""Every sound of the list is there, small, audible and not clipped."""
+
+import os
+import subprocess
+import sys
+from array import array
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.reader import ContentError
+from game.content.sounds import load_sounds
+
+ROOT = Path(__file__).parents[2]
+SOUNDS = load_sounds()
+TAKES = sorted({take for sound in SOUNDS.values() for take in sound.takes})
+TUNES = {take for sound in SOUNDS.values() if sound.music for take in sound.takes}
+
+
+def samples(path: Path) -> array:
+    """Return what the mixer would play: left and right in turn, from -32768 to 32767."""
+    pygame.mixer.init(44_100, -16, 2)
+    return array("h", pygame.mixer.Sound(path).get_raw())
+
+
+def test_every_file_is_listed_and_every_listed_file_is_there():
+    assert sorted((ROOT / "assets" / "sounds").glob("*.ogg")) == TAKES
+
+
+@pytest.mark.parametrize("path", TAKES, ids=lambda path: path.stem)
+def test_a_file_is_small(path):
+    assert path.stat().st_size <= (250_000 if path in TUNES else 20_000)
+
+
+@pytest.mark.parametrize("path", TAKES, ids=lambda path: path.stem)
+def test_a_sound_is_loud_enough_and_never_clipped(path):
+    heard = samples(path)
+    assert 5_000 < max(max(heard), -min(heard)) < 32_000
+
+
+@pytest.mark.parametrize("path", sorted(TUNES), ids=lambda path: path.stem)
+def test_a_tune_is_long_enough_to_listen_to(path):
+    assert len(samples(path)) / 2 / 44_100 > 30
+
+
+@pytest.mark.parametrize("path", sorted(TUNES), ids=lambda path: path.stem)
+def test_a_tune_loops_without_a_click(path):
+    heard = samples(path)
+    assert max(abs(heard[0] - heard[-2]), abs(heard[1] - heard[-1])) < 1_000
+
+
+@pytest.mark.parametrize("path", TAKES, ids=lambda path: path.stem)
+def test_the_credits_name_the_sound(path):
+    assert f"`{path.name}`" in (path.parent / "CREDITS.md").read_text("utf-8")
+
+
+def test_a_mistake_in_the_list_says_where_it_is(tmp_path):
+    (tmp_path / "data").mkdir()
+    line = "tank.shot: {file: shot, takes: 0, pitch: 0, volume: 80, priority: 1, music: false}"
+    (tmp_path / "data" / "sounds.yaml").write_text(line)
+    with pytest.raises(ContentError, match=r"tank\.shot\.takes: expected a whole number from 1"):
+        load_sounds(tmp_path)
+
+
+def test_the_sound_tool_says_what_it_needs(tmp_path):
+    (tmp_path / "numpy.py").write_text("raise ImportError")
+    path = os.pathsep.join([str(tmp_path), str(ROOT)])
+    tool = subprocess.run(
+        [sys.executable, "-m", "game.tools.sound", "shot"],
+        env={**os.environ, "PYTHONPATH": path},
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert tool.stdout == "The sound tool needs numpy and soundfile: pip install numpy soundfile.\n"
+
+
+def test_a_recipe_makes_the_same_wave_again():
+    pytest.importorskip("numpy", reason="numpy is for development and is not installed here")
+    from game.tools.sound_effects import EFFECTS, take
+
+    first, second = (take("clank", EFFECTS["clank"], 1, 1.0) for _ in range(2))
+    assert (first == second).all()
