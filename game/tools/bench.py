@@ -1,0 +1,66 @@
+"""Measure how fast the program is on this machine: one figure a line, never a verdict."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+
+Figure = tuple[str, float, str]
+"""Name, value, unit."""
+
+ROOMS = {
+    "core": "game.tools.bench_core",
+    "tanchiki": "game.tools.bench_tanchiki",
+    "tank_chess": "game.tools.bench_tank_chess",
+    "app": "game.tools.bench_app",
+}
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.bench", description=__doc__)
+    parser.add_argument("room", nargs="*", metavar="ROOM", help=", ".join(ROOMS) + "; none: all")
+    parser.add_argument("--json", action="store_true", help="one JSON object for tools")
+    options = parser.parse_args(arguments)
+    if unknown := [room for room in options.room if room not in ROOMS]:
+        parser.error(f"no room called {unknown[0]!r}; the rooms are {', '.join(ROOMS)}")
+    figures: list[Figure] = []
+    for room in options.room or ROOMS:
+        for figure in importlib.import_module(ROOMS[room]).figures():
+            figures.append(figure)
+            if not options.json:
+                print("{}: {:.5g} {}".format(*figure), flush=True)
+    if options.json:
+        print(json.dumps({name: {"value": value, "unit": unit} for name, value, unit in figures}))
+    return 0
+
+
+def median_ms(call: Callable[[], object], times: int = 50) -> float:
+    """Return the middle one of so many timed calls, in milliseconds."""
+    taken = []
+    for _ in range(times):
+        start = time.perf_counter()
+        call()
+        taken.append(time.perf_counter() - start)
+    return sorted(taken)[len(taken) // 2] * 1000
+
+
+def import_ms(modules: str, times: int = 9) -> float:
+    """Return the median time a fresh process takes to import these, without its own start."""
+    code = (
+        f"import time; start = time.perf_counter(); import {modules}; "
+        "print(time.perf_counter() - start)"
+    )
+    taken = [
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(times)
+    ]
+    return sorted(taken)[times // 2] * 1000
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,101 @@
+"""Play a game in the terminal, every seat at the one keyboard: the first client of any game."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import Any
+
+from game.content.setups import standard
+from game.core.rules import IllegalAction, Rules, Seat
+from game.rules import GAMES
+from game.session.match import Match
+
+Say = Callable[[str], None]
+Ask = Callable[[str], str]
+
+HELP = "a number or the words of a choice; Enter shows the list; why, undo, quit"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.play", description=__doc__)
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int, default=2)
+    options = parser.parse_args(arguments)
+    rules = GAMES[options.game]
+    setup = standard(options.game, options.seats)
+    try:
+        play(Match(rules, setup, options.seed), print, input)
+    except (EOFError, KeyboardInterrupt):
+        print("\nStopped.")
+    return 0
+
+
+def play(match: Match, say: Say, ask: Ask) -> None:
+    """Ask the seats in turn until the match is over or somebody quits."""
+    rules = match.rules
+    while waiting := rules.to_act(match.state.table):
+        seat = waiting[0]
+        seen = rules.view(match.state.table, seat)
+        say(f"\n{rules.text.draw(seen)}\n")
+        answer = ask(f"seat {seat} ({HELP})> ").strip()
+        if answer == "quit":
+            return
+        if answer == "undo":
+            undo(match, seat, say)
+        elif answer == "why":
+            why(match, seat, say)
+        else:
+            choose(match, seat, answer, say)
+    outcome = rules.outcome(match.state.table)
+    assert outcome is not None
+    winners = ", ".join(f"seat {seat}" for seat in sorted(outcome.winners))
+    say(f"\n{rules.text.draw(match.state.table)}\n\nWon by {winners or 'nobody: a draw'}.")
+
+
+def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
+    """Play the choice that was named, or list them all."""
+    rules = match.rules
+    legal = rules.legal(rules.view(match.state.table, seat), seat)
+    action = named(rules, legal, answer)
+    if action is None:
+        for number, choice in enumerate(legal):
+            say(f"{number:4}  {rules.text.name(choice)}")
+        return
+    try:
+        step = match.submit(action)
+    except IllegalAction as error:
+        say(str(error))
+        return
+    for told in step.events:
+        say(f"  {rules.text.tell(rules.redact(told.event, seat))}  ({told.rule})")
+
+
+def named(rules: Rules, legal: tuple[Any, ...], answer: str) -> Any:
+    if answer.isdecimal() and int(answer) < len(legal):
+        return legal[int(answer)]
+    return next((action for action in legal if rules.text.name(action) == answer), None)
+
+
+def undo(match: Match, seat: Seat, say: Say) -> None:
+    """Take back what this seat may take back alone."""
+    back = match.free_undo(seat)
+    if back < match.length:
+        match.undo(back)
+    else:
+        say("Nothing can be taken back: something new has been seen since.")
+
+
+def why(match: Match, seat: Seat, say: Say) -> None:
+    """Tell the latest event with the chain of causes behind it."""
+    told = {entry.number: entry for entry in match.told}
+    number: int | None = max(told, default=None)
+    while number is not None:
+        entry = told[number]
+        say(f"  {match.rules.text.tell(match.rules.redact(entry.event, seat))}  ({entry.rule})")
+        number = entry.cause
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

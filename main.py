@@ -1,0 +1,56 @@
+"""Tankodrom: tank board games on one screen."""
+
+import argparse
+import importlib.util
+import sys
+from pathlib import Path
+
+NEEDED = {"pygame": "pygame-ce", "pytmx": "PyTMX", "yaml": "PyYAML"}
+
+
+def main(arguments=None):
+    options = parse(arguments)
+    if sys.version_info < (3, 11):
+        return refuse("Tankodrom needs Python 3.11 or newer; this is " + sys.version.split()[0])
+    missing = [name for module, name in NEEDED.items() if not importlib.util.find_spec(module)]
+    if missing:
+        command = f'"{sys.executable}" -m pip install -r requirements.txt'
+        return refuse(f"Tankodrom needs {', '.join(missing)}; install with: {command}")
+    if options.check_map:
+        from game.tools import check
+
+        language = ["--lang", options.lang] if options.lang else []
+        return check.main([str(options.check_map), *language])
+    from game.app import program
+
+    return program.run(program.Options(**without_check(options)))
+
+
+def parse(arguments):
+    parser = argparse.ArgumentParser(prog="main.py", description=__doc__)
+    parser.add_argument("--map", type=Path, metavar="FILE", help="play on this Tiled map")
+    parser.add_argument("--game", choices=("tanchiki", "tank_chess"), help="open this game")
+    parser.add_argument("--seats", type=int, choices=range(1, 9), metavar="1-8", help="players")
+    parser.add_argument("--seed", type=int, help="the seed of the dice")
+    parser.add_argument("--lang", choices=("en", "ru", "uk"), help="language of the program")
+    parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where saves are kept")
+    parser.add_argument("--fullscreen", action="store_true", help="open on the full screen")
+    parser.add_argument("--check-map", type=Path, metavar="FILE", help="list a map's mistakes")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="watch a kept match")
+    return parser.parse_args(arguments)
+
+
+def without_check(options):
+    chosen = vars(options)
+    del chosen["check_map"]
+    chosen["language"] = chosen.pop("lang")
+    return chosen
+
+
+def refuse(sentence):
+    print(sentence, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
