@@ -1080,21 +1080,97 @@
  </tile>
  <tile id="192" type="bot_cell">
   <properties>
+   <property name="facing" value="north"/>
    <property name="number" type="int" value="1"/>
   </properties>
  </tile>
  <tile id="193" type="bot_cell">
   <properties>
-   <property name="number" type="int" value="2"/>
+   <property name="facing" value="east"/>
+   <property name="number" type="int" value="1"/>
   </properties>
  </tile>
  <tile id="194" type="bot_cell">
   <properties>
-   <property name="number" type="int" value="3"/>
+   <property name="facing" value="south"/>
+   <property name="number" type="int" value="1"/>
   </properties>
  </tile>
  <tile id="195" type="bot_cell">
   <properties>
+   <property name="facing" value="west"/>
+   <property name="number" type="int" value="1"/>
+  </properties>
+ </tile>
+ <tile id="196" type="bot_cell">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="number" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="197" type="bot_cell">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="number" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="198" type="bot_cell">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="number" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="199" type="bot_cell">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="number" type="int" value="2"/>
+  </properties>
+ </tile>
+ <tile id="200" type="bot_cell">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="number" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="201" type="bot_cell">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="number" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="202" type="bot_cell">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="number" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="203" type="bot_cell">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="number" type="int" value="3"/>
+  </properties>
+ </tile>
+ <tile id="204" type="bot_cell">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="number" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="205" type="bot_cell">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="number" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="206" type="bot_cell">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="number" type="int" value="4"/>
+  </properties>
+ </tile>
+ <tile id="207" type="bot_cell">
+  <properties>
+   <property name="facing" value="west"/>
    <property name="number" type="int" value="4"/>
   </properties>
  </tile>

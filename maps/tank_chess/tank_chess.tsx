@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="tank_chess" tilewidth="64" tileheight="64" tilecount="192" columns="16" objectalignment="center">
- <image source="tank_chess.png" width="1024" height="768"/>
+<tileset version="1.8" tiledversion="1.8.2" name="tank_chess" tilewidth="64" tileheight="64" tilecount="336" columns="16" objectalignment="center">
+ <image source="tank_chess.png" width="1024" height="1344"/>
  <tile id="0" probability="1">
   <properties>
    <property name="terrain" value="open"/>
@@ -864,132 +864,1232 @@
  </tile>
  <tile id="160" type="piece">
   <properties>
+   <property name="facing" value="north"/>
    <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="161" type="piece">
   <properties>
-   <property name="kind" value="heavy"/>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="162" type="piece">
   <properties>
-   <property name="kind" value="medium"/>
+   <property name="facing" value="east"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="163" type="piece">
   <properties>
-   <property name="kind" value="light"/>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="164" type="piece">
   <properties>
-   <property name="kind" value="destroyer"/>
+   <property name="facing" value="south"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="165" type="piece">
   <properties>
-   <property name="kind" value="mortar"/>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="166" type="piece">
   <properties>
-   <property name="kind" value="super_heavy"/>
+   <property name="facing" value="west"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="167" type="piece">
   <properties>
-   <property name="kind" value="hunter"/>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="commander"/>
    <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="168" type="piece">
   <properties>
-   <property name="kind" value="amphibian"/>
-   <property name="side" value="white"/>
-  </properties>
- </tile>
- <tile id="169" type="piece">
-  <properties>
-   <property name="kind" value="bulldozer"/>
-   <property name="side" value="white"/>
-  </properties>
- </tile>
- <tile id="170" type="piece">
-  <properties>
-   <property name="kind" value="howitzer"/>
-   <property name="side" value="white"/>
-  </properties>
- </tile>
- <tile id="176" type="piece">
-  <properties>
+   <property name="facing" value="north"/>
    <property name="kind" value="commander"/>
    <property name="side" value="black"/>
   </properties>
  </tile>
+ <tile id="169" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="170" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="171" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="172" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="173" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="174" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="175" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="commander"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="176" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
  <tile id="177" type="piece">
   <properties>
+   <property name="facing" value="north_east"/>
    <property name="kind" value="heavy"/>
-   <property name="side" value="black"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="178" type="piece">
   <properties>
-   <property name="kind" value="medium"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="east"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="179" type="piece">
   <properties>
-   <property name="kind" value="light"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="180" type="piece">
   <properties>
-   <property name="kind" value="destroyer"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="south"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="181" type="piece">
   <properties>
-   <property name="kind" value="mortar"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="182" type="piece">
   <properties>
-   <property name="kind" value="super_heavy"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="183" type="piece">
   <properties>
-   <property name="kind" value="hunter"/>
-   <property name="side" value="black"/>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="white"/>
   </properties>
  </tile>
  <tile id="184" type="piece">
   <properties>
-   <property name="kind" value="amphibian"/>
+   <property name="facing" value="north"/>
+   <property name="kind" value="heavy"/>
    <property name="side" value="black"/>
   </properties>
  </tile>
  <tile id="185" type="piece">
   <properties>
-   <property name="kind" value="bulldozer"/>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="heavy"/>
    <property name="side" value="black"/>
   </properties>
  </tile>
  <tile id="186" type="piece">
   <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="187" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="188" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="189" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="190" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="191" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="192" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="193" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="194" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="195" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="196" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="197" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="198" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="199" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="200" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="201" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="202" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="203" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="204" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="205" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="206" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="207" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="medium"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="208" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="209" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="210" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="211" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="212" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="213" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="214" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="215" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="216" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="217" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="218" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="219" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="220" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="221" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="222" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="223" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="light"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="224" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="225" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="226" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="227" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="228" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="229" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="230" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="231" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="232" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="233" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="234" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="235" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="236" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="237" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="238" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="239" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="destroyer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="240" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="241" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="242" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="243" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="244" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="245" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="246" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="247" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="248" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="249" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="250" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="251" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="252" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="253" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="254" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="255" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="mortar"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="256" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="257" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="258" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="259" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="260" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="261" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="262" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="263" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="264" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="265" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="266" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="267" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="268" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="269" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="270" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="271" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="super_heavy"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="272" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="273" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="274" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="275" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="276" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="277" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="278" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="279" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="280" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="281" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="282" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="283" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="284" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="285" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="286" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="287" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="hunter"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="288" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="289" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="290" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="291" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="292" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="293" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="294" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="295" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="296" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="297" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="298" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="299" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="300" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="301" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="302" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="303" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="amphibian"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="304" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="305" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="306" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="307" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="308" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="309" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="310" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="311" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="312" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="313" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="314" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="315" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="316" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="317" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="318" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="319" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="bulldozer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="320" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="321" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="322" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="323" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="324" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="325" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="326" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="327" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="white"/>
+  </properties>
+ </tile>
+ <tile id="328" type="piece">
+  <properties>
+   <property name="facing" value="north"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="329" type="piece">
+  <properties>
+   <property name="facing" value="north_east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="330" type="piece">
+  <properties>
+   <property name="facing" value="east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="331" type="piece">
+  <properties>
+   <property name="facing" value="south_east"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="332" type="piece">
+  <properties>
+   <property name="facing" value="south"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="333" type="piece">
+  <properties>
+   <property name="facing" value="south_west"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="334" type="piece">
+  <properties>
+   <property name="facing" value="west"/>
+   <property name="kind" value="howitzer"/>
+   <property name="side" value="black"/>
+  </properties>
+ </tile>
+ <tile id="335" type="piece">
+  <properties>
+   <property name="facing" value="north_west"/>
    <property name="kind" value="howitzer"/>
    <property name="side" value="black"/>
   </properties>
