@@ -302,7 +302,10 @@ class BotExploded:
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken:
-    """A dead bot's token goes to a player: 1 point, so many in all."""
+    """A dead bot's token goes to a player: 1 point, so many in all.
+
+    `hidden`: nobody had seen its back before.
+    """
 
     seat: Seat
     bot: Piece
@@ -346,6 +349,7 @@ class BonusAppeared:
     number: int
     cell: Cell
     face: Bonus
+    seen_before: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,6 +450,7 @@ class BotAppeared:
 
     bot: Piece
     back: Token
+    seen_before: bool
     cell: Cell
     facing: Facing
 
@@ -455,6 +460,7 @@ class BotRefused:
     """All four cells of the drawn token's segment are taken: it goes back this turn."""
 
     token: Token
+    seen_before: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,11 +199,15 @@ class Supply:
     """What is not on the board.
 
     `tokens` are the backs nobody has seen: of the supply and of the bots on the board that
-    came face down. `bonuses` are the kinds nobody sees: of the supply and under the star.
+    came face down. `bonuses` are the kinds that may lie under the star on the board, and in
+    the supply. `seen_tokens` and `seen_bonuses` were seen going back to the supply, and so
+    cannot be under those bots or that star. `bricks` are tokens free for the shovel.
     """
 
     tokens: tuple[Token, ...]
+    seen_tokens: tuple[Token, ...]
     bonuses: tuple[Bonus, ...]
+    seen_bonuses: tuple[Bonus, ...]
     bricks: int
     next_bot: Piece
     next_bonus: int
@@ -213,8 +217,8 @@ class Supply:
 class Turn:
     """Where in the turn the match stands.
 
-    `strength` is how many manoeuvres each bot makes, `waiting` the bots that have not moved
-    yet, `mover` the player whose cards are being carried out.
+    `mover` is the player whose cards are carried out, `strength` the strongest move card of
+    this action so far and `strongest` who played it, `waiting` the bots that move yet.
     """
 
     number: int
@@ -223,6 +227,7 @@ class Turn:
     first: Seat
     mover: Seat | None = None
     strength: int = 0
+    strongest: Seat | None = None
     waiting: tuple[Piece, ...] = ()
     clock: bool = False
     sudden_death: bool = False

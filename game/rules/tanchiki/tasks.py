@@ -79,13 +79,28 @@ class Arrive:
 class SettleBot:
     """A bot died: turn its token over, give it to `scorer` or to the supply.
 
-    `bonus` says whether a bonus appears, `after_volley` that the lead is looked at later.
+    `bonus` says whether a bonus appears, `in_volley` that the lead is looked at later.
     """
 
     bot: Bot
     scorer: Seat | None
-    bonus: bool
-    after_volley: bool
+    bonus: bool = True
+    in_volley: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SettleUnclaimed:
+    """These bots died in a volley by several hands: their tokens go back (T7.9)."""
+
+    bots: tuple[Bot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBonus:
+    """A player's tank came onto this cell with a bonus."""
+
+    seat: Seat
+    cell: Cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +140,9 @@ class RouseBots:
 
 @dataclass(frozen=True, slots=True)
 class NextBot:
-    """Let the next waiting bot move; ask for the order where it can matter."""
+    """Let the next waiting bot move; ask which one unless the order is `settled`."""
+
+    settled: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +156,6 @@ class RunBot:
 @dataclass(frozen=True, slots=True)
 class FireVolley:
     action: int
-
-
-@dataclass(frozen=True, slots=True)
-class TakeHits:
-    """This many shots of the volley hit this tank."""
-
-    seat: Seat
-    hits: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +201,8 @@ Task = (
     | Slide
     | Arrive
     | SettleBot
+    | SettleUnclaimed
+    | TakeBonus
     | LandEagle
     | DrawStar
     | AskShovel
@@ -201,7 +212,6 @@ Task = (
     | NextBot
     | RunBot
     | FireVolley
-    | TakeHits
     | CountLead
     | FinishMatch
     | EndTurn
