@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Any, get_args
 
 from game import rules
 from game.content.rulebook import Paragraph, load_rulebook
@@ -26,3 +26,10 @@ def paragraphs(game: str) -> Mapping[str, Paragraph]:
 def setups(game: str) -> tuple[tuple[str, Any], ...]:
     found: tuple[tuple[str, Any], ...] = import_module(f"tests.setups.{game}").SETUPS
     return found
+
+
+def talk(game: str) -> tuple[type, ...]:
+    """Return the actions of a game that may be said at any moment and are never listed."""
+    package = "tests" if game == "demo" else "game.rules"
+    found = getattr(import_module(f"{package}.{game}.actions"), "Talk", None)
+    return get_args(found) or ((found,) if found else ())

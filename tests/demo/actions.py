@@ -37,9 +37,10 @@ class Aim:
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """The seat has no time left."""
+    """The seat has no time left; said in a match with clocks, never listed."""
 
     seat: Seat
 
 
-Action = PlaceCard | TakeBack | Commit | Aim | Flagged
+Talk = Flagged
+Action = PlaceCard | TakeBack | Commit | Aim | Talk

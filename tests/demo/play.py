@@ -55,16 +55,14 @@ def to_act(table: Table) -> tuple[Seat, ...]:
 def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     if seat not in to_act(table):
         return ()
-    flag = (Flagged(seat),) if table.clocked else ()
     if table.aiming == seat:
-        return (*(Aim(seat, facing) for facing in STRAIGHT), *flag)
+        return tuple(Aim(seat, facing) for facing in STRAIGHT)
     tank = table.tanks[seat]
     free = len(tank.laid) < REGISTERS
     return (
         *(PlaceCard(seat, order) for order in Order if free and order in tank.hand),
         *((TakeBack(seat),) if tank.laid else ()),
         *(() if free else (Commit(seat),)),
-        *flag,
     )
 
 
@@ -79,7 +77,7 @@ def outcome(table: Table) -> Outcome | None:
 
 
 def apply(state: State, action: Action) -> Step[Table, Event, Task]:
-    if action not in legal(state.table, action.seat):
+    if action not in legal(state.table, action.seat) and not _talk(state.table, action):
         raise IllegalAction(f"{action} is not legal in round {state.table.round}")
     story = Story(state, evolve)
     match action:
@@ -96,6 +94,12 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
         case _:
             assert_never(action)
     return _run(story)
+
+
+def _talk(table: Table, action: Action) -> bool:
+    """Return whether this may be said at any moment, though nobody would list it."""
+    seat = isinstance(action, Flagged) and 0 <= action.seat < seats(table)
+    return seat and table.clocked and outcome(table) is None
 
 
 def _commit(story: Story, seat: Seat) -> None:

@@ -33,7 +33,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match starts from; only a clocked one knows the fall of a flag."""
+    """What a match starts from; only where it is clocked may a flag fall."""
 
     width: int
     height: int

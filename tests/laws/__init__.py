@@ -16,6 +16,7 @@ Law = Callable[[Subject, Played], None]
 LAWS: Mapping[str, Law] = {
     "every legal action applies": shape.every_legal_action_applies,
     "any other action is refused": shape.any_other_action_is_refused,
+    "talk is never listed": shape.talk_is_never_listed_and_ends_with_the_match,
     "somebody may act until the match is over": shape.somebody_may_act_until_the_end,
     "every match ends": shape.every_match_ends,
     "the events alone rebuild the table": shape.the_events_rebuild_the_table,

@@ -15,12 +15,16 @@ Scramble = Callable[[State, Seat, Dice], State]
 
 @dataclass(frozen=True)
 class Subject:
-    """A game with what the laws need beside its rules; they look at so many turns a match."""
+    """A game with what the laws need beside its rules; they look at so many turns a match.
+
+    `talk` are the actions of a seat that `legal` does not list: a resignation, a flag.
+    """
 
     rules: Rules
     scramble: Scramble
     book: frozenset[str]
     turns: int = 25
+    talk: tuple[type, ...] = ()
 
 
 @dataclass(frozen=True)

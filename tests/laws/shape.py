@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from game.core import codec
 from game.core.chance import Dice
 from game.core.codec import Codec
-from game.core.rules import NOBODY, IllegalAction, Rules, State
+from game.core.rules import NOBODY, IllegalAction, Rules, Seat, State
 from tests.laws.matches import Played, Subject, spread
 
 TRIED = 20
@@ -40,6 +41,24 @@ def any_other_action_is_refused(subject: Subject, played: Played) -> None:
             if action not in rules.legal(state.table, action.seat):
                 assert _refused(rules, state, action), f"{action} is not legal and was not refused"
         assert codec.text(state_codec.plain(state)) == before, "a refusal changed the state"
+
+
+def talk_is_never_listed_and_ends_with_the_match(subject: Subject, played: Played) -> None:
+    """What may be said at any moment is said by seats, while the match goes on."""
+    rules = subject.rules
+    seats = range(rules.seats(played.first.table))
+    listed = {type(action) for action in _offered(rules, played)}
+    assert not listed & set(subject.talk), f"listed: {listed & set(subject.talk)}"
+    for talk in subject.talk:
+        for seat in (NOBODY, len(seats)):
+            assert _refused(rules, played.first, talk(seat)), f"nobody sits there: {talk(seat)}"
+        said = [rules.apply(s, talk(seat)) for s, seat in _sayable(subject, played, talk)]
+        for step in said:
+            over = rules.outcome(step.state.table)
+            assert over or rules.to_act(step.state.table), f"after {talk} nobody may act"
+        if played.stopped == "over":
+            refused = (_refused(rules, played.last, talk(seat)) for seat in seats)
+            assert all(refused), f"{talk} after the end"
 
 
 def somebody_may_act_until_the_end(subject: Subject, played: Played) -> None:
@@ -121,6 +140,15 @@ def _refused(rules: Rules, state: State, action: Any) -> bool:
     except IllegalAction:
         return True
     return False
+
+
+def _sayable(
+    subject: Subject, played: Played, talk: Callable[[Seat], Any]
+) -> Iterator[tuple[State, Seat]]:
+    for state in spread(played.states, subject.turns):
+        for seat in range(subject.rules.seats(state.table)):
+            if not _refused(subject.rules, state, talk(seat)):
+                yield state, seat
 
 
 def _survives(values: Codec[Any], value: Any) -> None:
