@@ -1,0 +1,1 @@
+"""A match in progress: its players, clock, record, saves and replays."""

@@ -1,0 +1,42 @@
+"""Chess clocks, in whole milliseconds; the clock itself never asks what time it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from game.core.rules import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """What each seat has left; `increment` is added when a seat's turn is over."""
+
+    left: tuple[int, ...]
+    increment: int = 0
+    paused: bool = False
+
+    def tick(self, ms: int, seats: Iterable[Seat]) -> Clock:
+        """Return the clock after so long, running for these seats; nothing goes below 0."""
+        if self.paused:
+            return self
+        running = frozenset(seats)
+        left = (
+            max(0, mine - ms) if seat in running else mine for seat, mine in enumerate(self.left)
+        )
+        return replace(self, left=tuple(left))
+
+    def turn_over(self, seat: Seat) -> Clock:
+        left = (*self.left[:seat], self.left[seat] + self.increment, *self.left[seat + 1 :])
+        return replace(self, left=left)
+
+    def stopped(self) -> Clock:
+        return replace(self, paused=True)
+
+    def started(self) -> Clock:
+        return replace(self, paused=False)
+
+    @property
+    def fallen(self) -> tuple[Seat, ...]:
+        """The seats that have no time left."""
+        return tuple(seat for seat, left in enumerate(self.left) if left == 0)

@@ -1,0 +1,193 @@
+"""A match in progress: the state, who plays, the clock, and everything needed to go back.
+
+All that has happened is one frozen value, so undo is keeping the old one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
+from game.session.clock import Clock
+from game.session.record import Clocked, Done, Entry, Header, Player, Record, Scribe, Undone
+
+
+@dataclass(frozen=True, slots=True)
+class _History:
+    """`states` has one more than `done`; `floor` is where the latest agreed undo led."""
+
+    states: tuple[State[Any, Any], ...]
+    done: tuple[Done[Any, Any], ...] = ()
+    quiet: tuple[bool, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    lines: tuple[str, ...] = ()
+    floor: int = 0
+
+
+class Match:
+    """The one truth about a match; what a seat may see comes from `shown` and `seen`.
+
+    `flag` makes the game's own action for a seat whose time is up; without it no clock runs.
+    """
+
+    def __init__(
+        self, rules: Rules, header: Header[Any], flag: Callable[[Seat], Any] | None = None
+    ) -> None:
+        assert (header.game, header.rules) == (rules.name, rules.number)
+        self.rules = rules
+        self.header = header
+        self.clock: Clock | None = header.clock
+        self._flag = flag
+        self._scribe = Scribe(rules)
+        self._history = _History((rules.new(header.setup, header.seed),))
+        self._undone: list[_History] = []
+        assert len(header.players) == rules.seats(self.table), "a player for every seat"
+
+    @property
+    def state(self) -> State[Any, Any]:
+        return self._history.states[-1]
+
+    @property
+    def table(self) -> Any:
+        return self.state.table
+
+    @property
+    def count(self) -> int:
+        """The number of actions that stand."""
+        return len(self._history.done)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.table)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.rules.to_act(self.table)
+
+    def player(self, seat: Seat) -> Player:
+        return self.header.players[seat]
+
+    def submit(self, action: Any) -> Step[Any, Any, Any]:
+        """Let a seat act; IllegalAction and nothing changed if it may not."""
+        step = self.rules.apply(self.state, action)
+        if self.clock and action.seat not in self.rules.to_act(step.state.table):
+            self.clock = self.clock.turn_over(action.seat)
+        left = self.clock.left if self.clock else None
+        done = Done(action, step.events, self._scribe.digest(step.state), left)
+        past = self._history
+        self._undone.clear()
+        self._history = replace(
+            past,
+            states=(*past.states, step.state),
+            done=(*past.done, done),
+            quiet=(*past.quiet, self._quiet(step, action.seat)),
+            entries=(*past.entries, done),
+            lines=(*past.lines, self._scribe.line(done)),
+        )
+        return step
+
+    def tick(self, ms: int) -> tuple[Step[Any, Any, Any], ...]:
+        """Let the clock run for those who may act; return what fallen flags led to."""
+        if self.clock is None or self._flag is None or self.outcome:
+            return ()
+        before = self.clock.fallen
+        self.clock = self.clock.tick(ms, self.to_act)
+        fallen = [seat for seat in self.clock.fallen if seat not in before]
+        return tuple(self.submit(self._flag(seat)) for seat in fallen if not self.outcome)
+
+    def pause(self, paused: bool) -> None:
+        if self.clock:
+            self.clock = self.clock.stopped() if paused else self.clock.started()
+
+    def free_undo(self, seat: Seat) -> int:
+        """Return how many actions stand when this seat goes back alone as far as it may.
+
+        It may take back its own latest actions, as long as no dice were rolled and all other
+        seats saw only that something was done, not what.
+        """
+        past = self._history
+        count = self.count
+        while count > past.floor and self._own(seat, count - 1) and past.quiet[count - 1]:
+            count -= 1
+        return count
+
+    def undo(self, seat: Seat, to: int) -> None:
+        """Go back to so many actions, as this seat may alone; the record forgets the rest."""
+        assert self.free_undo(seat) <= to <= self.count, f"{seat} may not go back to {to}"
+        past = self._history
+        kept = len(past.entries) - (self.count - to)
+        self._go_back(to, past.entries[:kept], past.lines[:kept], past.floor)
+
+    def undo_agreed(self, to: int) -> None:
+        """Go back to so many actions because all agree; the record keeps a mark of it."""
+        assert 0 <= to <= self.count, f"no action {to}"
+        past, mark = self._history, Undone(to)
+        self._go_back(to, (*past.entries, mark), (*past.lines, self._scribe.line(mark)), to)
+
+    def redo(self) -> bool:
+        """Take the latest undo back, mark and all; False when there is none."""
+        if not self._undone:
+            return False
+        self._history = self._undone.pop()
+        return True
+
+    def shown(self, seat: Seat) -> Any:
+        """Return the table as this seat, or NOBODY, sees it."""
+        return self.rules.view(self.table, seat)
+
+    def seen(self, told: tuple[Told[Any], ...], seat: Seat) -> tuple[Told[Any], ...]:
+        """Return what this seat, or NOBODY, saw of the events."""
+        return tuple(replace(one, event=self.rules.redact(one.event, seat)) for one in told)
+
+    def told(self) -> tuple[Told[Any], ...]:
+        """Return all events that stand."""
+        return tuple(one for done in self._history.done for one in done.told)
+
+    def state_at(self, count: int) -> State[Any, Any]:
+        """Return the state after so many actions."""
+        return self._history.states[count]
+
+    @property
+    def done(self) -> tuple[Done[Any, Any], ...]:
+        """The actions that stand, with their events."""
+        return self._history.done
+
+    def record(self) -> Record:
+        return Record(self.header, self._history.states[0], self._history.entries)
+
+    def text(self) -> str:
+        """Return the record as it is written to a file."""
+        past = self._history
+        first = self._scribe.first_line(self.header, past.states[0])
+        last = (self._scribe.line(Clocked(self.clock.left)),) if self.clock else ()
+        return "\n".join((first, *past.lines, *last)) + "\n"
+
+    def clocks_show(self, left: tuple[int, ...]) -> None:
+        """Set the clocks, as a record says they stood."""
+        if self.clock:
+            self.clock = replace(self.clock, left=left)
+
+    def _own(self, seat: Seat, number: int) -> bool:
+        return bool(self._history.done[number].action.seat == seat)
+
+    def _quiet(self, step: Step[Any, Any, Any], seat: Seat) -> bool:
+        """Return whether nothing new was seen: by the seat itself no roll, by others no face."""
+        others = {NOBODY, *range(self.rules.seats(self.table))} - {seat}
+        events = [told.event for told in step.events]
+        hidden = all(self.rules.redact(e, other) != e for e in events for other in others)
+        return hidden and not step.rolled
+
+    def _go_back(
+        self,
+        to: int,
+        entries: tuple[Entry, ...],
+        lines: tuple[str, ...],
+        floor: int,
+    ) -> None:
+        past = self._history
+        self._undone.append(past)
+        self._history = _History(
+            past.states[: to + 1], past.done[:to], past.quiet[:to], entries, lines, floor
+        )

@@ -1,0 +1,118 @@
+"""Records played again.
+
+A record is resumed by letting its actions through the rules once more; every digest must
+agree. To watch one is possible even when the rules have moved on: then its own events are
+shown, and no rule is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import IllegalAction, Rules, Seat, Told
+from game.session.match import Match
+from game.session.record import Clocked, Done, Entry, Record, Undone
+
+
+class ReplayMismatch(Exception):
+    """The rules of today do not make the match that was recorded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """A match to look at: one table more than there are actions.
+
+    `again` says whether the rules of today made it; if not, `why` says what differs and the
+    tables come from the recorded events.
+    """
+
+    tables: tuple[Any, ...]
+    done: tuple[Done[Any, Any], ...]
+    again: bool
+    why: str = ""
+
+    @property
+    def told(self) -> tuple[tuple[Told[Any], ...], ...]:
+        """The events of each action."""
+        return tuple(done.told for done in self.done)
+
+
+def play_again(record: Record, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
+    """Return the match as it stood, ready to go on, or raise ReplayMismatch."""
+    header = record.header
+    if header.rules != rules.number:
+        raise ReplayMismatch(
+            f"it was played by rules {header.rules} of {rules.name}, "
+            f"this program has rules {rules.number}"
+        )
+    try:
+        match = Match(rules, header, flag)
+    except Exception as error:
+        raise ReplayMismatch(f"the start cannot be set up ({error})") from error
+    if match.state != record.start:
+        raise ReplayMismatch("the start: the table is not as it was")
+    if header.clock:
+        _set_clocks(match, header.clock.left)
+    for entry in record.entries:
+        _enter(match, entry)
+    return match
+
+
+def watch(record: Record, rules: Rules) -> Watch:
+    """Return the match played again, or else as its events tell it."""
+    try:
+        match = play_again(record, rules)
+    except ReplayMismatch as mismatch:
+        return _told_again(record, rules, str(mismatch))
+    tables = tuple(match.state_at(count).table for count in range(match.count + 1))
+    return Watch(tables, match.done, True)
+
+
+def _enter(match: Match, entry: Entry) -> None:
+    match entry:
+        case Done(left=left):
+            _submit(match, entry)
+            if left is not None:
+                _set_clocks(match, left)
+        case Undone(to):
+            if not 0 <= to <= match.count:
+                raise ReplayMismatch(f"after action {match.count}: no way back to action {to}")
+            match.undo_agreed(to)
+        case Clocked(left):
+            _set_clocks(match, left)
+
+
+def _set_clocks(match: Match, left: tuple[int, ...]) -> None:
+    if len(left) != len(match.header.players):
+        raise ReplayMismatch(f"after action {match.count}: {len(left)} clocks")
+    match.clocks_show(left)
+
+
+def _submit(match: Match, done: Done[Any, Any]) -> None:
+    place = f"action {match.count + 1}, {done.action}"
+    try:
+        match.submit(done.action)
+    except IllegalAction as error:
+        raise ReplayMismatch(f"{place}: it is not allowed any more") from error
+    except Exception as error:
+        # A record from elsewhere may hold a table that no match could lead to.
+        raise ReplayMismatch(f"{place}: it cannot be played ({error})") from error
+    if match.done[-1].digest != done.digest:
+        raise ReplayMismatch(f"{place}: the table is not as it was")
+
+
+def _told_again(record: Record, rules: Rules, why: str) -> Watch:
+    tables = [record.start.table]
+    for number, done in enumerate(record.standing, 1):
+        table = tables[-1]
+        try:
+            for told in done.told:
+                table = rules.evolve(table, told.event)
+        except Exception as error:
+            raise ReplayMismatch(
+                f"action {number}, {done.action}: its events cannot be shown"
+            ) from error
+        tables.append(table)
+    return Watch(tuple(tables), record.standing, False, why)

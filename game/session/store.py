@@ -1,0 +1,129 @@
+"""Where records are kept: sealed files, the previous one beside each, damaged ones set aside.
+
+The last line of a file is the SHA-256 of all before it. `name.bak` is the file before the
+latest write, and only ever a whole one; `name.bad` is a damaged file as it was found.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from game.core.rules import Rules
+from game.session import disk
+from game.session.record import Damaged, Foreign, Record, read_record
+
+LARGEST = 64_000_000
+_SEAL = b"sha256 "
+
+
+def save(path: Path, text: str) -> bool:
+    """Keep the text; False if it is written but perhaps not yet on disk."""
+    whole = _whole(path) is not None
+    return disk.write(path, sealed(text), backup(path) if whole else None)
+
+
+def load(path: Path) -> str:
+    """Return the text as it was saved.
+
+    A damaged file is set aside and Damaged raised; `restore` may then bring the backup back.
+    """
+    data = _bytes(path)
+    if data is None:
+        raise Damaged(f"{path.name} cannot be read{_offer(path)}.")
+    text = unsealed(data)
+    if text is None:
+        raise _set_aside(path)
+    return text
+
+
+def load_record(path: Path, games: Mapping[str, Rules]) -> Record:
+    """Return the record in the file, or raise Damaged or Foreign with a sentence to show."""
+    text = load(path)
+    try:
+        return read_record(text, games)
+    except Foreign as foreign:
+        raise Foreign(f"{path.name} cannot be opened: {foreign}.") from foreign
+    except Damaged as damaged:
+        raise _set_aside(path) from damaged
+
+
+def restore(path: Path) -> str:
+    """Return the text of the backup and put it in the file's place."""
+    text = _whole(backup(path))
+    if text is None:
+        raise Damaged(f"{path.name} has no backup that can be read.")
+    disk.write(path, sealed(text))
+    return text
+
+
+def restorable(path: Path) -> bool:
+    return _whole(backup(path)) is not None
+
+
+def kept(folder: Path, suffix: str) -> tuple[Path, ...]:
+    """Return the files with this suffix, newest first, also where only the backup is left."""
+    found: dict[Path, float] = {}
+    for path in (*folder.glob(f"*{suffix}"), *folder.glob(f"*{suffix}.bak")):
+        with contextlib.suppress(OSError):
+            name = path.name.removesuffix(".bak")
+            found.setdefault(path.with_name(name), path.stat().st_mtime)
+    return tuple(sorted(found, key=lambda path: (-found[path], path.name)))
+
+
+def change(path: Path, changed: Callable[[str], str]) -> str:
+    """Replace the text by what becomes of it, with no other process between; return it.
+
+    A file that is not there has an empty text.
+    """
+    with disk.locked(path.with_name(path.name + ".lock")):
+        text = changed(load(path) if path.exists() else "")
+        save(path, text)
+    return text
+
+
+def backup(path: Path) -> Path:
+    return path.with_name(path.name + ".bak")
+
+
+def sealed(text: str) -> bytes:
+    data = text.encode()
+    return data + _SEAL + hashlib.sha256(data).hexdigest().encode() + b"\n"
+
+
+def unsealed(data: bytes) -> str | None:
+    """Return the text that was sealed, or None if a single bit differs."""
+    body, seal, _ = data.rpartition(_SEAL)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        return None
+    return text if seal and sealed(text) == data else None
+
+
+def _whole(path: Path) -> str | None:
+    data = _bytes(path)
+    return None if data is None else unsealed(data)
+
+
+def _bytes(path: Path) -> bytes | None:
+    """Return a plain file's bytes, or None; a pipe or a folder is not waited for."""
+    try:
+        if not path.is_file() or path.stat().st_size > LARGEST:
+            return None
+        return path.read_bytes()
+    except OSError:
+        return None
+
+
+def _set_aside(path: Path) -> Damaged:
+    with contextlib.suppress(OSError):
+        os.replace(path, path.with_name(path.name + ".bad"))
+    return Damaged(f"{path.name} is damaged and was set aside as {path.name}.bad{_offer(path)}.")
+
+
+def _offer(path: Path) -> str:
+    return "; the one saved before it is whole" if restorable(path) else ""
