@@ -1,0 +1,1 @@
+"""Computer players: they get a view and their choices, never more."""

@@ -1,0 +1,1 @@
+"""What the table scenes of all games share."""

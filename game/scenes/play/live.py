@@ -1,0 +1,169 @@
+"""A match that is being played at this screen: the truth, what is shown, and who thinks.
+
+The match runs ahead of the picture: an action is done at once, and its events, as the seat at
+the screen saw them, are then shown one after the other. Computer players are asked when all
+is shown, and think in slices, so that the window never stands still. After every action the
+match is written to its autosave.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from game.ai.mind import Mind, Thought
+from game.core.chance import Dice
+from game.core.rules import NOBODY, Seat, Told
+from game.session.match import Match
+from game.view.clip import Clip
+from game.view.playback import Playback
+
+EVERYBODY: Final[Seat] = -2
+"""The eyes of an open table: all that lies face down is seen too."""
+
+SLICE_MS = 6
+
+Keep = Callable[[str], None]
+Shown = Playback[Any, Told[Any]]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off."""
+
+    clip_for: Callable[[Any, Any], Clip]
+    pace: Callable[[Any], int]
+
+
+class Live:
+    """`keep` is given the record's text after every change; `minds` are by strength."""
+
+    def __init__(
+        self,
+        match: Match,
+        look: Look,
+        minds: Mapping[str, Mind],
+        keep: Keep = lambda text: None,
+        eyes: Seat = NOBODY,
+    ) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.playback = self._fresh(look)
+        self._look = look
+        self._minds = minds
+        self._keep = keep
+        self._thought: tuple[Seat, Thought] | None = None
+
+    @property
+    def thinking(self) -> Seat | None:
+        """The computer player that is at work now."""
+        return self._thought[0] if self._thought else None
+
+    @property
+    def settled(self) -> bool:
+        """Whether all is shown and only humans are waited for, or nobody."""
+        return self.playback.idle and not self._computers()
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The human seats that may decide now."""
+        return tuple(s for s in self.match.to_act if self.match.player(s).strength is None)
+
+    def legal(self, seat: Seat) -> tuple[Any, ...]:
+        return self.match.rules.legal(self.match.table, seat)
+
+    def submit(self, action: Any) -> None:
+        """Do a legal action and begin to show what it led to."""
+        self._thought = None
+        self._show(self.match.submit(action).events)
+        self._keep(self.match.text())
+
+    def watch_as(self, eyes: Seat) -> None:
+        """Look with other eyes from now on, at the table as it is."""
+        self.eyes = eyes
+        self.playback = self._fresh(self._look)
+
+    def undo(self, seat: Seat, to: int) -> None:
+        """Take own unseen actions back."""
+        self.match.undo(seat, to)
+        self._jump()
+
+    def undo_agreed(self, to: int) -> None:
+        self.match.undo_agreed(to)
+        self._jump()
+
+    def redo(self) -> bool:
+        done = self.match.redo()
+        if done:
+            self._jump()
+        return done
+
+    def update(self, ms: int) -> None:
+        """Let time pass on the screen, on the clock and in a computer player's head."""
+        self.playback.advance(ms)
+        for step in self.match.tick(ms):
+            self._thought = None
+            self._show(step.events)
+            self._keep(self.match.text())
+        if self.playback.idle and not self.playback.paused:
+            self._think()
+
+    def since(self, seat: Seat) -> tuple[Told[Any], ...]:
+        """Return what this seat saw of all that happened after its own latest action."""
+        told: list[Told[Any]] = []
+        for done in reversed(self.match.done):
+            if done.action.seat == seat:
+                break
+            told[:0] = done.told
+        return self._seen(tuple(told), seat)
+
+    def _think(self) -> None:
+        """Work on the thought of a computer player for a slice of time."""
+        if self._thought is None:
+            computers = self._computers()
+            if not computers:
+                return
+            self._thought = (computers[0], self._begun(computers[0]))
+        until = time.perf_counter() + SLICE_MS / 1000
+        try:
+            while time.perf_counter() < until:
+                next(self._thought[1])
+        except StopIteration as end:
+            self.submit(end.value)
+
+    def _begun(self, seat: Seat) -> Thought:
+        match = self.match
+        strength = match.player(seat).strength
+        assert strength is not None
+        dice = Dice(match.header.seed, "computer", seat, match.count)
+        return self._minds[strength](match.shown(seat), seat, self.legal(seat), dice)
+
+    def _computers(self) -> tuple[Seat, ...]:
+        return tuple(s for s in self.match.to_act if self.match.player(s).strength is not None)
+
+    def _show(self, told: tuple[Told[Any], ...]) -> None:
+        self.playback.add(self._seen(told, self.eyes))
+
+    def _seen(self, told: tuple[Told[Any], ...], eyes: Seat) -> tuple[Told[Any], ...]:
+        return told if eyes == EVERYBODY else self.match.seen(told, eyes)
+
+    def _jump(self) -> None:
+        self._thought = None
+        self.playback = self._fresh(self._look)
+        self._keep(self.match.text())
+
+    def _fresh(self, look: Look) -> Shown:
+        table = self.match.table if self.eyes == EVERYBODY else self.match.shown(self.eyes)
+        return reel(self.match.rules.evolve, look, table)
+
+
+def reel(evolve: Callable[[Any, Any], Any], look: Look, table: Any) -> Shown:
+    """Return a playback of told events on this table."""
+    return Playback(
+        table,
+        lambda shown, told: evolve(shown, told.event),
+        lambda shown, told: look.clip_for(shown, told.event),
+        lambda told: look.pace(told.event),
+    )

@@ -1,0 +1,80 @@
+from typing import Any
+
+import pytest
+
+from game.ai.mind import random_mind
+from game.core.rules import NOBODY
+from game.scenes.play.live import EVERYBODY, Live, Look
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.view.clip import Clip
+from tests.demo import DEMO
+from tests.setups.demo import DUEL
+
+LOOK = Look(lambda shown, event: Clip(100), lambda event: 100)
+
+
+def live(*strengths: str | None, eyes: int = 0, **more: Any) -> Live:
+    players = tuple(Player(f"seat {n}", strength) for n, strength in enumerate(strengths))
+    header = Header("demo", DEMO.number, DUEL, 7, players)
+    return Live(Match(DEMO, header), LOOK, {"random": random_mind}, eyes=eyes, **more)
+
+
+def run(table: Live, ms: int = 60_000) -> None:
+    while ms > 0 and not table.settled:
+        table.update(50)
+        ms -= 50
+
+
+def test_computer_players_play_a_match_to_its_end():
+    table = live("random", "random")
+    run(table, 10_000_000)
+    assert table.match.outcome is not None
+
+
+def test_a_computer_player_waits_until_all_is_shown():
+    table = live(None, "random")
+    table.submit(table.legal(0)[0])
+    count = table.match.count
+    table.update(50)
+    assert table.match.count == count
+    run(table)
+    assert table.match.count > count
+
+
+def test_the_screen_follows_the_eyes_and_ends_where_they_see():
+    for eyes in (0, 1, NOBODY):
+        table = live("random", "random", eyes=eyes)
+        run(table, 10_000_000)
+        assert table.playback.shown == table.match.shown(eyes)
+
+
+def test_open_eyes_see_the_whole_table():
+    table = live("random", "random", eyes=EVERYBODY)
+    run(table, 10_000_000)
+    assert table.playback.shown == table.match.table
+
+
+def test_taking_back_shows_the_table_as_it_was():
+    table = live(None, None)
+    before = table.playback.shown
+    table.submit(table.legal(0)[0])
+    table.undo(0, table.match.free_undo(0))
+    assert (table.playback.shown, table.match.count) == (before, 0)
+
+
+@pytest.mark.parametrize("speed", [0, 50, 800])
+def test_speed_never_changes_the_record(speed):
+    fast, plain = live("random", "random"), live("random", "random")
+    fast._look = Look(LOOK.clip_for, lambda event: speed)
+    fast.watch_as(0)
+    run(fast, 10_000_000)
+    run(plain, 10_000_000)
+    assert fast.match.text() == plain.match.text()
+
+
+def test_every_action_is_kept_at_once():
+    kept: list[str] = []
+    table = live(None, None, keep=kept.append)
+    table.submit(table.legal(0)[0])
+    assert kept == [table.match.text()]
