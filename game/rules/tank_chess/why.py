@@ -1,0 +1,330 @@
+"""Why a shot or a drive is possible or not, as data: the first reason there is (N2).
+
+Every reason knows its paragraph: `rule_of`. `reasons` puts them into plain words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import assert_never
+
+from game.core.grid import RING, Cell, Facing
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.lines import struck
+from game.rules.tank_chess.shooting import flight
+from game.rules.tank_chess.state import Piece, Side, Table
+from game.rules.tank_chess.swift import Unit, numbers
+from game.rules.tank_chess.turns import leaving, reached
+from game.rules.tank_chess.way import behind, ways
+
+
+class Obstacle(Enum):
+    """What stands in the way."""
+
+    PIECE = "piece"
+    WRECK = "wreck"
+    WALL = "wall"
+    LOW = "low wall"
+    HEDGE = "hedge"
+    TREES = "trees"
+    EDGE = "edge of the board"
+
+
+@dataclass(frozen=True, slots=True)
+class NotYourPiece:
+    """No piece of the seat that moves stands there."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class Unmoved:
+    """Neither cell nor facing would change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupied:
+    cell: Cell
+    by: Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class TooFar:
+    """The way there takes more steps than the piece has."""
+
+    cell: Cell
+    facing: Facing | None
+    cost: int
+    speed: int
+
+
+@dataclass(frozen=True, slots=True)
+class NoWay:
+    """However many steps it had, the piece would not get there."""
+
+    cell: Cell
+    facing: Facing | None
+
+
+@dataclass(frozen=True, slots=True)
+class CannotLeave:
+    """Only a commander leaves, over the far edge, and with the steps it has."""
+
+    facing: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    facing: Facing
+    cost: int
+    reverse: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CanStand:
+    """The facings the piece can have there after its turn; `lost` if the ground destroys it."""
+
+    cell: Cell
+    poses: tuple[Pose, ...]
+    lost: bool
+
+
+@dataclass(frozen=True, slots=True)
+class NotAnEnemy:
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class NotInLine:
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class NotAhead:
+    """The gun does not fire in that direction."""
+
+    bearing: Facing
+    fires: tuple[Facing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TooNear:
+    distance: int
+    nearest: int
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfRange:
+    distance: int
+    farthest: int
+
+
+@dataclass(frozen=True, slots=True)
+class LineBlocked:
+    cell: Cell
+    by: Obstacle
+
+
+@dataclass(frozen=True, slots=True)
+class ArmourHolds:
+    """The shot is possible and does nothing."""
+
+    side: Side
+    armour: int
+    gun: int
+
+
+@dataclass(frozen=True, slots=True)
+class Destroys:
+    side: Side
+    armour: int
+    gun: int
+
+
+@dataclass(frozen=True, slots=True)
+class LostOnTheWay:
+    """The piece does not survive its own drive."""
+
+    cell: Cell
+
+
+CellReason = NotYourPiece | Unmoved | Occupied | TooFar | NoWay | CannotLeave | CanStand
+Aiming = NotAnEnemy | NotInLine | NotAhead | TooNear | OutOfRange | LineBlocked | LostOnTheWay
+ShotReason = Aiming | ArmourHolds | Destroys
+Reason = CellReason | ShotReason
+
+
+def rule_of(reason: Reason) -> str:
+    match reason:
+        case NotYourPiece():
+            return "C3.1"
+        case TooFar() | NoWay() | CanStand():
+            return "C3.2"
+        case Unmoved():
+            return "C3.4"
+        case Occupied():
+            return "C3.5"
+        case CannotLeave():
+            return "C5.2"
+        case NotInLine() | NotAhead():
+            return "C4.1"
+        case TooNear() | LineBlocked():
+            return "C4.2"
+        case ArmourHolds() | Destroys():
+            return "C4.3"
+        case OutOfRange():
+            return "C4.5"
+        case NotAnEnemy():
+            return "C4.7"
+        case LostOnTheWay():
+            return "C8"
+        case _:
+            assert_never(reason)
+
+
+def why_cell(table: Table, start: Cell, to: Cell, facing: Facing | None = None) -> CellReason:
+    """Return how the piece on `start` gets to a cell, or to a facing there, or why it cannot."""
+    piece = table.piece_on(start)
+    if piece is None:
+        return NotYourPiece(start)
+    if to == start and facing is piece.facing:
+        return Unmoved()
+    if (by := obstacle(table, piece, to)) is not None:
+        return Occupied(to, by)
+    poses = _poses(table, piece, to, table.kind(piece).speed)
+    asked = tuple(pose for pose in poses if facing in (None, pose.facing))
+    if asked:
+        return CanStand(to, asked, _lost(table, piece, to))
+    found = _poses(table, piece, to, 8 * table.width * table.height)
+    costs = [pose.cost for pose in found if facing in (None, pose.facing)]
+    if not costs:
+        return NoWay(to, facing)
+    return TooFar(to, facing, min(costs), table.kind(piece).speed)
+
+
+def why_shot(table: Table, start: Cell, to: Cell, facing: Facing, target: Cell) -> ShotReason:
+    """Return what a shot from that pose does, or why it cannot be fired.
+
+    Whether the piece gets there is not asked; `why_cell` tells.
+    """
+    piece, foe = table.piece_on(start), table.piece_on(target)
+    if piece is None or foe is None or foe.seat == piece.seat:
+        return NotAnEnemy(target)
+    if to != start and _lost(table, piece, to):
+        return LostOnTheWay(to)
+    gun = table.kind(piece)
+    distance = max(abs(target.x - to.x), abs(target.y - to.y))
+    if target not in (to.step(point, distance) for point in RING):
+        return NotInLine(target)
+    flies, path = flight(to, target)
+    fires = tuple(facing.turned(fire) for fire in gun.fires)
+    if flies not in fires:
+        return NotAhead(flies, fires)
+    if distance < gun.nearest:
+        return TooNear(distance, gun.nearest)
+    if gun.farthest and distance > gun.farthest:
+        return OutOfRange(distance, gun.farthest)
+    stood = _stood_at(table, piece, to, facing)
+    for cell in () if gun.lobbed else path:
+        if (by := screen(stood, cell)) is not None:
+            return LineBlocked(cell, by)
+    side = Side(struck(foe.facing.eighth, flies.opposite.eighth))
+    armour = table.kind(foe).armour[side.value]
+    kind = Destroys if gun.gun > armour else ArmourHolds
+    return kind(side, armour, gun.gun)
+
+
+def why_leave(table: Table, start: Cell, facing: Facing) -> CannotLeave | None:
+    """Return why the piece cannot leave the board in that direction, or None if it can."""
+    piece = table.piece_on(start)
+    if piece is not None:
+        position = replace(numbers(table), turn=piece.seat)
+        unit = _unit(table, piece)
+        if facing.eighth in leaving(position, unit, reached(position, unit)[1]):
+            return None
+    return CannotLeave(facing)
+
+
+def obstacle(table: Table, piece: Piece, cell: Cell) -> Obstacle | None:
+    """Return what keeps the piece from standing on a cell, wherever it comes from."""
+    if not table.on(cell):
+        return Obstacle.EDGE
+    other = table.piece_on(cell)
+    if other is not None and other.number != piece.number:
+        return Obstacle.PIECE
+    pushes = table.kind(piece).pushes
+    if table.wreck_on(cell) and not pushes:
+        return Obstacle.WRECK
+    match table.ground_on(cell):
+        case Ground.WALL:
+            return Obstacle.WALL
+        case Ground.LOW:
+            return Obstacle.LOW
+        case Ground.TREES if not pushes:
+            return Obstacle.TREES
+        case _:
+            return None
+
+
+def screen(table: Table, cell: Cell) -> Obstacle | None:
+    """Return what on a cell stops direct fire that passes over it."""
+    if table.piece_on(cell):
+        return Obstacle.PIECE
+    if table.wreck_on(cell):
+        return Obstacle.WRECK
+    match table.ground_on(cell):
+        case Ground.WALL:
+            return Obstacle.WALL
+        case Ground.HEDGE:
+            return Obstacle.HEDGE
+        case Ground.TREES:
+            return Obstacle.TREES
+        case _:
+            return None
+
+
+def _poses(table: Table, piece: Piece, cell: Cell, speed: int) -> tuple[Pose, ...]:
+    position = replace(numbers(table), turn=piece.seat)
+    unit = _unit(table, piece)
+    number = position.field.number(cell)
+    found = ways(position, unit, speed)
+    poses = [
+        Pose(RING[facing], cost, False)
+        for (place, facing), (cost, _) in found.items()
+        if place == number and (place, facing) != (unit.cell, unit.facing)
+    ]
+    if (back := behind(position, unit)) is not None and back[0] == number:
+        poses = [pose for pose in poses if pose.facing.eighth != back[1]]
+        poses.append(Pose(RING[back[1]], 1, True))
+    allowed = reached(position, unit)[0]
+    firm = table.wreck_on(cell) is not None
+    return tuple(
+        pose
+        for pose in sorted(poses, key=lambda pose: pose.facing.eighth)
+        if not firm or allowed >> position.field.pose(cell, pose.facing) & 1
+    )
+
+
+def _lost(table: Table, piece: Piece, cell: Cell) -> bool:
+    mines = None if table.options.hidden_mines else table.mines
+    drowned = table.ground_on(cell) is Ground.WATER and not table.kind(piece).swims
+    return drowned or bool(mines and cell in mines)
+
+
+def _stood_at(table: Table, piece: Piece, to: Cell, facing: Facing) -> Table:
+    """Return the table once the piece stands there, its pushed wreck and felled trees moved."""
+    wrecks = [w for w in table.wrecks if w.cell != to]
+    for wreck in table.wrecks:
+        beyond = to.step(facing)
+        if wreck.cell == to and table.on(beyond) and table.ground_on(beyond) is not Ground.WATER:
+            wrecks.append(replace(wreck, cell=beyond))
+    moved = replace(piece, cell=to, facing=facing)
+    pieces = tuple(moved if p.number == piece.number else p for p in table.pieces)
+    return replace(table, pieces=pieces, wrecks=tuple(wrecks))
+
+
+def _unit(table: Table, piece: Piece) -> Unit:
+    names = [kind.name for kind in table.kinds]
+    cell = piece.cell.y * table.width + piece.cell.x
+    return Unit(names.index(piece.kind), cell, piece.facing.eighth)
