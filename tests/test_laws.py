@@ -132,7 +132,7 @@ def changes_the_table_in_silence() -> Rules:
     def apply(state: State, action: Any) -> Step:
         step = DEMO.apply(state, action)
         table = replace(step.state.table, rounds=step.state.table.rounds + 1)
-        many = step.state.table.rounds > 20
+        many = step.state.table.rounds > 6
         return step if many else replace(step, state=replace(step.state, table=table))
 
     return broken(apply=apply)

@@ -72,7 +72,8 @@ class Match:
     def submit(self, action: Any) -> Step[Any, Any, Any]:
         """Let a seat act; IllegalAction and nothing changed if it may not."""
         step = self.rules.apply(self.state, action)
-        if self.clock and action.seat not in self.rules.to_act(step.state.table):
+        ended = {*self.to_act} - {*self.rules.to_act(step.state.table)}
+        if self.clock and action.seat in ended and self.clock.left[action.seat]:
             self.clock = self.clock.turn_over(action.seat)
         left = self.clock.left if self.clock else None
         done = Done(action, step.events, self._scribe.digest(step.state), left)

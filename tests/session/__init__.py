@@ -1,0 +1,1 @@
+"""Tests of a match in progress, its record and its files."""
