@@ -1,0 +1,1 @@
+"""Tests of Tank Chess beside its scenarios."""
