@@ -104,7 +104,7 @@ def thud(dice: Dice, tone: float) -> Wave:
     """A tank stops at something that does not give way."""
     knock = decay(sine(glide(160, 58, 0.25, 3) * tone), 0.045)
     dust = decay(filtered(noise(dice, 0.25), low(900, 300)), 0.035)
-    rattle = at(0.05, 0.2 * plate(610 * tone, 0.025, 0.2))
+    rattle = at(0.05, 0.08 * plate(610 * tone, 0.025, 0.2))
     return room(fade(np.tanh(1.4 * mix(knock, 1.3 * dust, rattle))), 0.2, 0.2)
 
 

@@ -60,7 +60,7 @@ def error(dice: Dice, tone: float) -> Wave:
 def curtain(dice: Dice, tone: float) -> Wave:
     """Cloth is drawn across the screen."""
     cloth = filtered(noise(dice, 0.6), band(900 * tone, 2400 * tone, 1.6))
-    cloth *= np.sin(np.linspace(0, np.pi, len(cloth)) ** 0.9)
+    cloth *= np.sin(np.pi * np.linspace(0, 1, len(cloth)) ** 0.9)
     across = np.linspace(0.15, 0.85, len(cloth))
     return room(fade(np.stack([cloth * (1 - across), cloth * across], axis=1)), 0.2, 0.2)
 

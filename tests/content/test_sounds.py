@@ -1,6 +1,7 @@
 """Every sound of the list is there, small, audible and not clipped."""
 
 import os
+import re
 import subprocess
 import sys
 from array import array
@@ -15,6 +16,9 @@ from game.content.sounds import load_sounds
 ROOT = Path(__file__).parents[2]
 SOUNDS = load_sounds()
 TAKES = sorted({take for sound in SOUNDS.values() for take in sound.takes})
+NAMED = re.compile(
+    r"""(?:\bsounds\.play\(|\bsounds\.music\(|\bCue\(|\bsound=)"([a-z_]+(?:\.[a-z_]+)*)\""""
+)
 TUNES = {take for sound in SOUNDS.values() if sound.music for take in sound.takes}
 
 
@@ -26,6 +30,13 @@ def samples(path: Path) -> array:
 
 def test_every_file_is_listed_and_every_listed_file_is_there():
     assert sorted((ROOT / "assets" / "sounds").glob("*.ogg")) == TAKES
+
+
+def test_every_sound_the_code_names_is_on_the_list():
+    sources = [path for path in (ROOT / "game").rglob("*.py") if "tools" not in path.parts]
+    named = {id for path in sources for id in NAMED.findall(path.read_text("utf-8"))}
+    assert "menu.move" in named
+    assert named - set(SOUNDS) == set()
 
 
 @pytest.mark.parametrize("path", TAKES, ids=lambda path: path.stem)
