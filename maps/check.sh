@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks a map and says every mistake in it: check.sh MAP. Tiled runs it on F6.
+# Says every mistake in a map: check.sh MAP. Tiled runs it on F6, and for its Issues list.
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 . "$here/python.sh"
-run_python "$here/../main.py" --check-map "$1"
+PYTHONPATH="$here/.." run_python -m game.tools.check "$@"
