@@ -11,7 +11,9 @@ from game.content.texts import Texts, load_texts
 from game.view.type import Type
 
 from .devices import Seating
+from .doors import Door
 from .settings import Settings, checked
+from .stack import Scene
 
 
 class Sounds(Protocol):
@@ -30,7 +32,7 @@ class Words:
         self.texts = texts
         self._load = load
 
-    def __call__(self, key: str, **gaps: str | int) -> str:
+    def __call__(self, key: str, /, **gaps: str | int) -> str:
         return self.texts(key, **gaps)
 
     def __contains__(self, key: str) -> bool:
@@ -59,11 +61,19 @@ class Book:
             self.keep(changed)
 
 
+@dataclass
+class BlackBox:
+    """What a crash report says about the match: its scene puts a function here."""
+
+    tell: Callable[[], str] = lambda: ""
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
 
-    `clipboard` holds what `copy(words)` put there; `pads` lists the names of the pads.
+    `copy(words)` puts words on the clipboard; `pads` lists the names of the pads. A scene goes
+    back to the title by Restart(kit.title()).
     """
 
     words: Words
@@ -76,5 +86,12 @@ class Kit:
     version: str
     today: Callable[[], str]
     seed: Callable[[], int]
+    title: Callable[[], Scene]
+    doors: tuple[Door, ...] = ()
+    black_box: BlackBox = field(default_factory=BlackBox)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     pads: Callable[[], tuple[str, ...]] = field(default=tuple)
+
+    def door(self, game: str) -> Door | None:
+        """Return the way into a game, if there is one."""
+        return next((door for door in self.doors if door.game == game), None)

@@ -13,6 +13,8 @@ from game.core.codec import Codec, Unreadable
 from .bindings import Binding
 
 FORMAT = 1
+NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
+"""Each language in its own name."""
 
 
 class Curtain(Enum):

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, Style
@@ -17,8 +19,6 @@ from game.view.type import Type
 from .commands import Changed, Chosen, Command, Key, Press, Resized, Wants
 from .kit import Kit
 from .stack import Change, Pop
-from .widgets.form import Form
-from .widgets.kinds import Widget
 
 Happening = Chosen | Changed
 Paper = Callable[[Canvas], None]

@@ -14,9 +14,13 @@ NOTICE_MS = 4000
 
 @dataclass(frozen=True, slots=True)
 class Push:
-    """Lay a scene on top; the one below waits for its answer."""
+    """Lay a scene on top; the one below waits for its answer.
+
+    A cut, here and below, shows the new picture at once: nothing of the old one shines through.
+    """
 
     scene: Scene
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class Pop:
     """Leave, and hand the answer to the scene below."""
 
     answer: object = None
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,7 @@ class Replace:
     """Go on with another scene in this one's place."""
 
     scene: Scene
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,7 @@ class Restart:
     """Leave every scene and go on with this one: the way to the title from everywhere."""
 
     scene: Scene
+    cut: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,7 @@ class SceneStack:
         self._scenes: list[Scene] = []
         self._notices: list[tuple[str, int]] = []
         self.changes = 0
+        self.cuts = 0
         self._act(Push(first))
 
     @property
@@ -91,7 +99,12 @@ class SceneStack:
 
     @property
     def moving(self) -> bool:
+        """Whether the picture changes with time now."""
         return self.top is not None and self.top.moving
+
+    @property
+    def wants(self) -> Wants:
+        return self.top.wants if self.top else Wants.KEYS
 
     def handle(self, command: Command) -> None:
         if isinstance(command, Resized):
@@ -129,6 +142,7 @@ class SceneStack:
                 self.note(change.words)
                 return
             self.changes += 1
+            self.cuts += change.cut
             change = self._move(change)
 
     def _move(self, change: Push | Pop | Replace | Restart) -> Change:

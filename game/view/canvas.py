@@ -7,7 +7,7 @@ Colours are names of the palette (`"words"`) or red, green, blue and perhaps alp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import pairwise
@@ -38,12 +38,12 @@ class Brushes:
 
     pictures: Pictures
     type: Type
-    colours: Mapping[str, tuple[int, int, int]]
+    colours: dict[str, tuple[int, int, int]]
     plates: Plates
     layers: Shelf[pygame.Surface]
 
 
-def brushes(pictures: Pictures, type: Type, colours: Mapping[str, tuple[int, int, int]]) -> Brushes:
+def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
     layers: Shelf[pygame.Surface] = Shelf(64_000_000, lambda s: s.get_width() * s.get_height() * 4)
     return Brushes(pictures, type, colours, Plates(), layers)
 

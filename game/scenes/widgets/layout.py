@@ -28,7 +28,7 @@ def listed(
     gap: float = 6,
 ) -> Area:
     """Return a list that scrolls: rows of words and a quieter note."""
-    cells = box.stack(len(rows), height, gap)
+    cells = box.left(box.width - 16).stack(len(rows), height, gap)
     buttons: tuple[Widget, ...] = tuple(
         Button(
             name,
@@ -54,8 +54,8 @@ def grid(
     gap: float = 12,
 ) -> Area:
     """Return pictures in rows that scroll: each with words below and a paint of its own."""
-    across = max(1, int((box.width - 14 + gap) // (size[0] + gap)))
-    width = (box.width - 14 - gap * (across - 1)) / across
+    across = max(1, int((box.width - 16 + gap) // (size[0] + gap)))
+    width = (box.width - 16 - gap * (across - 1)) / across
     buttons: list[Widget] = []
     for number, (words, paint) in enumerate(tiles):
         row, column = divmod(number, across)

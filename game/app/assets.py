@@ -1,0 +1,99 @@
+"""The program's own files, read so that no missing or damaged one keeps the game from starting."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TypeVar
+
+from game.content.art import Art, read_art
+from game.content.palette import Livery, Palette, read_palette
+from game.content.reader import ContentError
+from game.content.sounds import Sound, load_sounds
+from game.content.texts import Texts, load_texts
+from game.view.canvas import Brushes, brushes
+from game.view.pictures import Pictures
+from game.view.type import Type
+
+V = TypeVar("V")
+Rgb = tuple[int, int, int]
+
+_PLAIN: Mapping[str, Rgb] = {
+    "night": (12, 15, 16),
+    "page": (20, 25, 26),
+    "panel": (29, 36, 37),
+    "panel_light": (42, 52, 53),
+    "line": (70, 84, 85),
+    "quiet": (169, 181, 174),
+    "words": (240, 234, 216),
+    "accent": (245, 191, 53),
+    "accent_dark": (176, 125, 20),
+    "gold_light": (255, 228, 154),
+    "danger": (232, 96, 76),
+    "good": (124, 203, 107),
+    "hint": (111, 196, 242),
+}
+_STRONG: Mapping[str, Rgb] = {
+    "page": (0, 0, 0),
+    "panel": (10, 12, 12),
+    "panel_light": (38, 46, 46),
+    "line": (150, 165, 165),
+    "quiet": (216, 224, 219),
+    "words": (255, 255, 255),
+    "accent": (255, 208, 64),
+    "danger": (255, 128, 108),
+}
+_NO_LIVERY = Livery("", (255, 0, 255), (255, 128, 255), (160, 0, 160), (80, 0, 80))
+
+
+def load_palette(folder: Path) -> Palette:
+    plain = Palette(_PLAIN, (), (), _NO_LIVERY)
+    return _or(lambda: read_palette(folder / "data" / "palette.yaml"), plain)
+
+
+def load_art(folder: Path, palette: Palette) -> Art:
+    images = folder / "images"
+    listed = folder / "data" / "art.yaml"
+    return _or(lambda: read_art(listed, images, palette), Art(images, palette.keys, {}))
+
+
+def sounds(folder: Path) -> Mapping[str, Sound]:
+    return _or(lambda: load_sounds(folder), dict[str, Sound]())
+
+
+def texts(language: str, folder: Path) -> Texts:
+    """Return a language, English where it cannot be read, and bare keys where that is gone too."""
+    words = folder / "texts"
+    if language != "en":
+        english = _or(lambda: load_texts("en", words), Texts("en", {}, {}))
+        return _or(lambda: load_texts(language, words), english)
+    return _or(lambda: load_texts("en", words), Texts("en", {}, {}))
+
+
+def colours(palette: Palette, contrast: bool) -> dict[str, Rgb]:
+    """Return every colour by its name, those of seats and sides as seat.0, seat.0.dark ..."""
+    named = {**_PLAIN, **palette.colours, **(_STRONG if contrast else {})}
+    for group, liveries in (("seat", palette.seats), ("side", palette.sides)):
+        for number, livery in enumerate(liveries):
+            named[f"{group}.{number}"] = livery.main
+            named[f"{group}.{number}.light"] = livery.light
+            named[f"{group}.{number}.dark"] = livery.dark
+            named[f"{group}.{number}.ink"] = livery.ink
+    return named
+
+
+def load_brushes(folder: Path, text_size: int, contrast: bool) -> Brushes:
+    palette = load_palette(folder)
+    pictures = Pictures(load_art(folder, palette))
+    type = Type(folder / "fonts", text_size)
+    return brushes(pictures, type, colours(palette, contrast))
+
+
+def _or(load: Callable[[], V], otherwise: V) -> V:
+    try:
+        return load()
+    except (ContentError, OSError, ValueError) as error:
+        for sentence in getattr(error, "faults", (str(error),)):
+            logging.warning("%s", sentence)
+        return otherwise

@@ -1,0 +1,174 @@
+"""The program from its first line to its last: `run(options)` is what main.py calls."""
+
+from __future__ import annotations
+
+import datetime
+import logging
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.content.places import home
+from game.content.texts import LANGUAGES
+from game.scenes.devices import Seating
+from game.scenes.entries import all_doors
+from game.scenes.kit import Book, Kit, Words
+from game.scenes.opening import opening
+from game.scenes.settings import Settings
+from game.scenes.settings_file import load_settings, save_settings
+from game.scenes.stack import SceneStack
+from game.scenes.title import title_scene
+from game.view.canvas import Brushes
+
+from . import assets
+from .crash import write_crash
+from .input import Input
+from .options import Options
+from .pads import Pads
+from .shell import Shell
+from .sound import Mixer
+from .window import NoDisplay, Window
+
+VERSION = "0.1"
+NO_DISPLAY = 2
+BROKEN = 1
+
+
+def run(options: Options) -> int:
+    """Play until the player leaves; return the exit code."""
+    folder = options.data_dir or user_folder()
+    log_to(folder)
+    settings, damaged = load_settings(folder / "settings.json")
+    book = Book(settings)
+    window = Window(book)
+    try:
+        window.open(options.fullscreen or settings.fullscreen)
+    except NoDisplay as error:
+        print(error, file=sys.stderr)
+        return NO_DISPLAY
+    shell, kit = set_up(options, folder, book, window)
+    if damaged:
+        shell.stack.note(kit.words("app.settings_damaged"))
+    try:
+        return _play(shell, options)
+    except Exception as error:
+        return _say_broken(kit, error)
+    finally:
+        pygame.quit()
+
+
+def user_folder() -> Path:
+    return Path(pygame.system.get_pref_path("Tankodrom", "Tankodrom"))
+
+
+def log_to(folder: Path) -> None:
+    """Write the log beside the saves; where that cannot be, to the terminal."""
+    form = "%(levelname)s %(message)s"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = folder / "tankodrom.log"
+        logging.basicConfig(filename=file, filemode="w", format=form, force=True, encoding="utf-8")
+    except OSError:
+        logging.basicConfig(format=form, force=True)
+
+
+def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[Shell, Kit]:
+    """Put everything together; nothing is drawn yet."""
+    files = home() / "assets"
+    brushes = assets.load_brushes(files, book.now.text_size, book.now.contrast)
+    mixer = Mixer(assets.sounds(files), book)
+    pads = Pads()
+    seating = Seating()
+    language = options.language or book.now.language or system_language()
+    kit = Kit(
+        title=lambda: title_scene(kit),
+        doors=all_doors(),
+        words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
+        type=brushes.type,
+        sounds=mixer,
+        settings=book,
+        seating=seating,
+        folder=folder,
+        maps=home() / "maps",
+        version=VERSION,
+        today=lambda: datetime.date.today().isoformat(),
+        seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
+        copy=_copy,
+        pads=pads.names,
+    )
+    pygame.font.init()
+    pygame.key.stop_text_input()
+    window.icon(brushes.pictures.surface("window_icon", 64))
+    stack = SceneStack(opening(kit, options.map, options.replay, options.game, options.seats))
+    shell = Shell(
+        window, Input(book, seating, pads), stack, brushes, book, mixer, _later(mixer, pads)
+    )
+    book.keep = _keeper(folder / "settings.json", shell, brushes, mixer)
+    return shell, kit
+
+
+def system_language() -> str:
+    """Return the first of the player's languages that the program speaks."""
+    try:
+        known = [str(entry.get("language")) for entry in pygame.system.get_pref_locales()]
+    except pygame.error:
+        known = []
+    return next((language for language in known if language in LANGUAGES), "en")
+
+
+def _play(shell: Shell, options: Options) -> int:
+    while shell.running:
+        shell.turn()
+        if options.crash_at and shell.frames >= options.crash_at:
+            raise RuntimeError("a crash was asked for")
+        if options.frames and shell.frames >= options.frames:
+            break
+    shell.window.remember()
+    return 0
+
+
+def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
+    def begin() -> None:
+        mixer.begin()
+        pads.begin()
+
+    return begin
+
+
+def _keeper(path: Path, shell: Shell, brushes: Brushes, mixer: Mixer) -> Callable[[Settings], None]:
+    """Return what happens whenever a setting is changed."""
+
+    def keep(settings: Settings) -> None:
+        save_settings(path, settings)
+        brushes.type.percent = settings.text_size
+        palette = assets.load_palette(home() / "assets")
+        brushes.colours.update(assets.colours(palette, settings.contrast))
+        brushes.layers.clear()
+        mixer.level()
+        shell.redraw()
+
+    return keep
+
+
+def _copy(words: str) -> bool:
+    try:
+        pygame.scrap.put_text(words)
+    except pygame.error:
+        return False
+    return True
+
+
+def _say_broken(kit: Kit, error: Exception) -> int:
+    path = write_crash(kit, error)
+    where = kit.words("app.crash_file", file=str(path)) if path else ""
+    sentence = f"{kit.words('app.crash')} {where}".strip()
+    print(sentence, file=sys.stderr)
+    if pygame.display.get_driver() not in ("dummy", "offscreen"):
+        try:
+            pygame.display.message_box("Tankodrom", sentence, message_type="error")
+        except pygame.error:
+            logging.warning("The crash could not be shown.")
+    return BROKEN

@@ -1,0 +1,148 @@
+"""The frame that goes round and round: time, events, scenes, picture; still when nothing moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.scenes.commands import Resized
+from game.scenes.kit import Book
+from game.scenes.notices import draw_notices
+from game.scenes.stack import SceneStack
+from game.view.canvas import Brushes, Canvas
+
+from .fade import Fade
+from .input import Input
+from .sound import Mixer
+from .window import Window
+
+IDLE_MS = 100
+LONGEST_MS = 1000
+
+
+@dataclass
+class Shell:
+    """`late` is done after the first frame: what the first picture does not need."""
+
+    window: Window
+    input: Input
+    stack: SceneStack
+    brushes: Brushes
+    settings: Book
+    mixer: Mixer
+    late: Callable[[], None]
+    frames: int = 0
+    drawn: int = 0
+
+    def __post_init__(self) -> None:
+        self._fade = Fade()
+        self._dirty = True
+        self._size = (0, 0)
+        self._closed = False
+        self._clock = pygame.time.Clock()
+
+    @property
+    def running(self) -> bool:
+        return self.stack.top is not None and not self._closed
+
+    def turn(self) -> None:
+        """Do one frame."""
+        self._resize()
+        changes, cuts = self.stack.changes, self.stack.cuts
+        events = self._events()
+        ms = self._tick()
+        self._update(ms)
+        for event in events:
+            self._hear(event)
+        self._after(changes, cuts)
+        if self._dirty and self.window.seen:
+            self.draw()
+        if self.frames == 0:
+            self.late()
+            self._clock.tick()
+        self.frames += 1
+
+    def draw(self) -> None:
+        """Draw the picture of now."""
+        surface = self.window.surface
+        canvas = Canvas(surface, self.brushes)
+        self.stack.draw(canvas)
+        draw_notices(canvas, self.stack.notices)
+        self._fade.draw(surface)
+        pygame.display.flip()
+        self._dirty = False
+        self.drawn += 1
+
+    def close(self) -> None:
+        self._closed = True
+
+    def redraw(self) -> None:
+        self._dirty = True
+
+    def _events(self) -> list[pygame.Event]:
+        """Return what happened; when nothing moves, sleep until something does."""
+        busy = self._dirty or self.stack.moving or self._fade.running or self.input.busy
+        if busy or self.frames == 0:
+            return pygame.event.get()
+        first = pygame.event.wait(IDLE_MS)
+        return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
+
+    def _tick(self) -> int:
+        """Return the whole milliseconds since the last frame, never faster than the display."""
+        return min(LONGEST_MS, self._clock.tick(self.window.rate()))
+
+    def _update(self, ms: int) -> None:
+        self.mixer.update(ms)
+        if self._fade.running:
+            self._fade.update(ms)
+            self._dirty = True
+        if self.stack.update(ms):
+            self._dirty = True
+        for command in self.input.update(ms):
+            self.stack.handle(command)
+            self._dirty = True
+
+    def _hear(self, event: pygame.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.close()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._dirty = True
+        elif _turns_window(event):
+            self.window.toggle()
+            self._dirty = True
+        else:
+            for command in self.input.commands(event, self._scale()):
+                self.stack.handle(command)
+                self.input.want(self.stack.wants)
+                self._dirty = True
+
+    def _after(self, changes: int, cuts: int) -> None:
+        self.input.want(self.stack.wants)
+        if self.stack.changes == changes:
+            return
+        self._dirty = True
+        if self.stack.cuts == cuts and not self.settings.now.less_motion and self.drawn:
+            self._fade.begin(self.window.surface)
+        else:
+            self._fade.end()
+
+    def _resize(self) -> None:
+        size = self.window.surface.get_size()
+        if size == self._size or min(size) < 2:
+            return
+        self._size = size
+        scale = self._scale()
+        self.stack.handle(Resized(size[0] / scale, size[1] / scale, scale))
+        self._dirty = True
+
+    def _scale(self) -> float:
+        return Canvas(self.window.surface, self.brushes).scale
+
+
+def _turns_window(event: pygame.Event) -> bool:
+    if event.type != pygame.KEYDOWN:
+        return False
+    with_alt = event.scancode == pygame.KSCAN_RETURN and event.mod & pygame.KMOD_ALT
+    return event.scancode == pygame.KSCAN_F11 or bool(with_alt)

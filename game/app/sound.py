@@ -1,0 +1,117 @@
+"""Sounds and music that never fail: without a device everything is silent, said once in the log."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Mapping
+from pathlib import Path
+
+import pygame
+
+from game.content.sounds import Sound
+from game.scenes.kit import Book
+
+CHANNELS = 20
+LOUD = 85
+DUCKED = 0.25
+CROWDED_MS = 45
+
+
+class Mixer:
+    """Plays one of a sound's takes; what matters more takes a channel from what matters less."""
+
+    def __init__(self, sounds: Mapping[str, Sound], settings: Book) -> None:
+        self._sounds = sounds
+        self._settings = settings
+        self._ready = False
+        self._takes: dict[Path, pygame.mixer.Sound | None] = {}
+        self._busy: dict[int, int] = {}
+        self._rest: dict[str, int] = {}
+        self._tune = ""
+        self._ducked = 0
+        self._chance = random.Random()
+
+    def begin(self) -> None:
+        """Open the device, if there is one."""
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            logging.warning("There is no sound: %s", error)
+            return
+        self._ready = True
+        tune, self._tune = self._tune, ""
+        self.music(tune)
+
+    def update(self, ms: int) -> None:
+        self._rest = {id: left - ms for id, left in self._rest.items() if left > ms}
+        if self._ducked > 0:
+            self._ducked -= ms
+            if self._ducked <= 0:
+                self.level()
+
+    def play(self, id: str) -> None:
+        sound = self._sounds.get(id)
+        if not self._ready or sound is None or id in self._rest or not self._effects():
+            return
+        take = self._take(self._chance.choice(sound.takes))
+        channel = self._channel(sound.priority)
+        if take is None or channel is None:
+            return
+        self._rest[id] = CROWDED_MS
+        self._busy[channel] = sound.priority
+        line = pygame.mixer.Channel(channel)
+        line.play(take)
+        line.set_volume(sound.volume / 100 * self._effects())
+        if sound.priority >= LOUD:
+            self._ducked = round(take.get_length() * 1000)
+            self.level()
+
+    def music(self, id: str) -> None:
+        if id == self._tune:
+            return
+        self._tune = id
+        if not self._ready:
+            return
+        sound = self._sounds.get(id)
+        pygame.mixer.music.fadeout(300)
+        if sound is None:
+            return
+        try:
+            pygame.mixer.music.load(sound.takes[0])
+            self.level()
+            pygame.mixer.music.play(-1, fade_ms=600)
+        except (pygame.error, OSError) as error:
+            logging.warning("The tune %s cannot be played: %s", id, error)
+
+    def level(self) -> None:
+        """Bring the music to the volume it should have now."""
+        sound = self._sounds.get(self._tune)
+        if not self._ready or sound is None:
+            return
+        now = self._settings.now
+        loud = 0.0 if now.muted else now.volume * now.music / 100
+        duck = DUCKED if self._ducked > 0 else 1.0
+        pygame.mixer.music.set_volume(loud * duck * sound.volume / 100)
+
+    def _effects(self) -> float:
+        now = self._settings.now
+        return 0.0 if now.muted else now.volume * now.effects / 100
+
+    def _take(self, path: Path) -> pygame.mixer.Sound | None:
+        if path not in self._takes:
+            try:
+                self._takes[path] = pygame.mixer.Sound(path)
+            except (pygame.error, OSError) as error:
+                self._takes[path] = None
+                logging.warning("The sound %s cannot be played: %s", path.name, error)
+        return self._takes[path]
+
+    def _channel(self, priority: int) -> int | None:
+        """Return a free channel, or the least important one that gives way."""
+        free = [n for n in range(CHANNELS) if not pygame.mixer.Channel(n).get_busy()]
+        if free:
+            return free[0]
+        least = min(range(CHANNELS), key=lambda number: self._busy.get(number, 0))
+        return least if self._busy.get(least, 0) < priority else None

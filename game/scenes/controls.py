@@ -1,0 +1,166 @@
+"""Keys and buttons, each changed by pressing the new one; a double meaning is asked about first."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.scenes.widgets.layout import tabs
+from game.view.box import Box
+from game.view.style import BODY, SMALL
+
+from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
+from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
+from .dialog import ask
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Notice, Pop, Push
+
+KINDS = (Kind.KEYBOARD, Kind.LEFT_KEYS, Kind.RIGHT_KEYS, Kind.PAD)
+ESCAPE = 41
+ROW = 54.0
+
+
+@dataclass
+class _Open:
+    """The tab, the key that waits for its new code, and a code that means something already."""
+
+    kind: Kind = Kind.KEYBOARD
+    waiting: Key | None = None
+    asked: tuple[Key, int] | None = None
+
+
+def controls_scene(kit: Kit) -> Sheet:
+    shown = _Open()
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        return _widgets(kit, page, shown)
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("reset"):
+                kept = tuple(b for b in kit.settings.now.bindings if b.kind is not shown.kind)
+                kit.settings.change(bindings=kept)
+            case Changed("kind", int(place)):
+                shown.kind = KINDS[place]
+            case Changed("key", str(name)):
+                shown.waiting = Key(name)
+            case _:
+                pass
+        return None
+
+    def other(command: Command) -> Change:
+        if isinstance(command, Code) and shown.waiting:
+            return _caught(kit, shown, command)
+        return None
+
+    def resumed(answer: object) -> Change:
+        if answer == "yes" and shown.asked:
+            _bind(kit, shown, *shown.asked)
+        shown.asked = None
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        resumed=resumed,
+        first="kind:0",
+        wants=lambda: Wants.CODES if shown.waiting else Wants.KEYS,
+    )
+
+
+def _caught(kit: Kit, shown: _Open, command: Code) -> Change:
+    """A code came for the key that waits. Escape alone leaves everything as it was."""
+    key, shown.waiting = shown.waiting, None
+    on_pad = command.device.kind is Kind.PAD
+    if key is None or on_pad != (shown.kind is Kind.PAD):
+        return None
+    if command.code == ESCAPE and not on_pad and key is not Key.BACK:
+        return None
+    other = conflict(kit.settings.now.bindings, shown.kind, command.code, key)
+    if other is None:
+        _bind(kit, shown, key, command.code)
+        return _warning(kit, shown)
+    shown.asked = (key, command.code)
+    words = kit.words(
+        "controls.taken", name=_name(kit, other), code=_shown(kit, shown.kind, command.code)
+    )
+    answers = (
+        ("no", kit.words("dialog.no"), Look.PLAIN),
+        ("yes", kit.words("controls.take"), Look.MAIN),
+    )
+    return Push(ask(kit, _name(kit, key), words, answers))
+
+
+def _bind(kit: Kit, shown: _Open, key: Key, code: int) -> None:
+    kit.settings.change(bindings=rebound(kit.settings.now.bindings, shown.kind, code, key))
+
+
+def _warning(kit: Kit, shown: _Open) -> Change:
+    """Two seats on one keyboard must not share a key."""
+    now = kit.settings.now.bindings
+    shared = overlap(now, Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
+    if shown.kind in (Kind.LEFT_KEYS, Kind.RIGHT_KEYS) and shared:
+        return Notice(kit.words("controls.shared", code=label(shown.kind, shared[0])))
+    return None
+
+
+def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
+    frame, room = framed(kit, page, kit.words("controls.title"))
+    names = [kit.words(f"controls.{kind.value}") for kind in KINDS]
+    area = room.below(50, 62)
+    hint = "controls.press" if shown.waiting else "controls.hint"
+    words = kit.words(hint, name=_name(kit, shown.waiting) if shown.waiting else "")
+    missing = unbound(kit.settings.now.bindings, shown.kind)
+    if missing and not shown.waiting:
+        words = kit.words("controls.missing", name=_name(kit, missing[0]))
+    ink = "accent" if shown.waiting or missing else "quiet"
+    return (
+        *frame,
+        *tabs("kind", room.top(50), names, KINDS.index(shown.kind)),
+        Label(room.below(50, 8).top(44).left(room.width - 260), words, BODY, ink),
+        Button("reset", room.below(50, 8).top(44).edge(240), kit.words("controls.reset")),
+        _keys(kit, area, shown),
+    )
+
+
+def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
+    keys = [key for key in Key if any(b.key is key and b.kind is shown.kind for b in DEFAULTS)]
+    left, right = box.left(box.width - 18).columns(2, 18)
+    half = -(-len(keys) // 2)
+    cells = (*left.stack(half, ROW - 6, 6), *right.stack(len(keys) - half, ROW - 6, 6))
+    rows: list[Widget] = []
+    for key, cell in zip(keys, cells, strict=True):
+        bound = codes(kit.settings.now.bindings, shown.kind, key)
+        shown_codes = "   ".join(_shown(kit, shown.kind, code) for code in bound) or "—"
+        waits = shown.waiting is key
+        rows.append(
+            Button(
+                "key",
+                cell,
+                _name(kit, key),
+                value=key.value,
+                look=Look.ROW,
+                chosen=waits,
+                align="left",
+            )
+        )
+        value = cell.edge(cell.width * 0.5).inset(14, 0)
+        rows.append(Label(value, "…" if waits else shown_codes, SMALL, "accent", "right"))
+    return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
+
+
+def _name(kit: Kit, key: Key) -> str:
+    return kit.words(f"key.{key.value}")
+
+
+def _shown(kit: Kit, kind: Kind, code: int) -> str:
+    if kind is not Kind.PAD:
+        return label(kind, code)
+    name = label(kind, code)
+    return kit.words(f"pad.{name}") if name else f"#{code}"

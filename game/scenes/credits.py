@@ -1,0 +1,35 @@
+"""Who made it, with what, and under which licences."""
+
+from __future__ import annotations
+
+from game.scenes.widgets.kinds import Area, Label, Widget
+from game.view.box import Box
+from game.view.style import BODY, HEAD
+
+from .commands import Chosen
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+
+PARTS = ("game", "rules", "work", "libraries", "fonts", "licence")
+
+
+def credits_scene(kit: Kit) -> Sheet:
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        frame, room = framed(kit, page, kit.words("credits.title"))
+        rows: list[Widget] = []
+        width, y = min(900.0, room.width - 24), room.y
+        for part in PARTS:
+            title = kit.words(f"credits.{part}.title")
+            words = kit.words(f"credits.{part}.words", version=kit.version)
+            high = page.measure(words, BODY, width)[1] + 4
+            rows.append(Label(Box(room.x, y, width, 40), title, HEAD, "accent"))
+            rows.append(Label(Box(room.x, y + 44, width, high), words, BODY, stand="top"))
+            y += 44 + high + 22
+        return (*frame, Area("credits", room, tuple(rows), y - room.y))
+
+    def answer(event: Happening) -> Change:
+        return Pop() if event == Chosen(BACK) else None
+
+    return Sheet(kit, widgets, answer, first=BACK)

@@ -1,0 +1,78 @@
+"""The curtain between two seats at one screen: it hides everything and knows nothing hidden.
+
+Push and pop it with `cut=True`, so that nothing of a table shines through.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, TITLE
+
+from .commands import Chosen, Command, Key, Press
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+
+FOLD = 92.0
+
+
+def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
+    """Return the curtain before a seat's turn; it pops True when that seat says it is there."""
+    kit.sounds.play("curtain")
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(760, 400)
+        emblem = Box(box.middle[0] - 64, box.y, 128, 128)
+        return (
+            Drawing(emblem, lambda canvas, at: canvas.picture(f"emblem.{seat}", *at.middle, 128)),
+            Label(box.below(144).top(64), name, TITLE, f"seat.{seat}.light", "centre"),
+            Label(box.below(214).top(64), kit.words("curtain.words"), BODY, "words", "centre"),
+            Button(
+                "here", box.foot(66).centred(360, 66), kit.words("curtain.here"), look=Look.MAIN
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        return Pop(True, cut=True) if isinstance(event, Chosen) and _mine(event.seat) else None
+
+    def other(command: Command) -> Change:
+        match command:
+            case Press(Key.MENU):
+                return Pop("pause", cut=True)
+            case _:
+                return None
+
+    def _mine(other_seat: Seat) -> bool:
+        """Another seat's own device opens no curtain that is not its own."""
+        return other_seat in (seat, NOBODY)
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        back=lambda: Pop("pause", cut=True),
+        other=other,
+        paper=_cloth,
+        first="here",
+    )
+
+
+def _cloth(canvas: Canvas) -> None:
+    canvas.layer("curtain", canvas.box, _paint_cloth, solid=True)
+
+
+def _paint_cloth(canvas: Canvas) -> None:
+    canvas.fill("city_near")
+    folds = int(canvas.width // FOLD) + 2
+    for number in range(folds):
+        x = number * FOLD
+        canvas.rect(Box(x, 0, FOLD * 0.34, canvas.height), (38, 32, 58))
+        canvas.rect(Box(x + FOLD * 0.34, 0, FOLD * 0.12, canvas.height), (47, 40, 70))
+        canvas.rect(Box(x + FOLD * 0.8, 0, FOLD * 0.2, canvas.height), (20, 19, 34))
+    canvas.rect(Box(0, 0, canvas.width, 26), "accent_dark")
+    canvas.rect(Box(0, 20, canvas.width, 4), "accent")
+    for number in range(folds):
+        canvas.circle((number * FOLD + FOLD / 2, 30), 9, "accent")

@@ -1,0 +1,32 @@
+"""How each game is entered from the title; a game's scenes make its door."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from .stack import Scene
+
+if TYPE_CHECKING:
+    from .kit import Kit
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """`game` is the game's name; its words are `door.<game>` and `door.<game>.about`.
+
+    `setup(kit, map)`     the table set-up, with this map file chosen where there is one
+    `unfinished(kit)`     whether a match waits to be gone on with; asked at every title
+    `resume(kit)`         the scene that goes on with it
+    `watch(kit, file)`    a record, to be watched; raises Damaged or Foreign with a sentence
+    `picture`             a picture for the title's button
+    """
+
+    game: str
+    setup: Callable[[Kit, Path | None], Scene]
+    unfinished: Callable[[Kit], bool]
+    resume: Callable[[Kit], Scene]
+    watch: Callable[[Kit, Path], Scene]
+    picture: str

@@ -1,0 +1,48 @@
+"""A map that cannot be played: every fault with its place, until the file is right."""
+
+from __future__ import annotations
+
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.style import BODY, STRONG
+
+from .commands import Chosen, Key
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+
+
+def faults_scene(kit: Kit, file: str, faults: tuple[str, ...]) -> Sheet:
+    """Return the list of faults. It pops "again" when the file shall be read once more."""
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        again = (Key.SPECIAL, kit.words("faults.again"))
+        frame, room = framed(kit, page, kit.words("faults.title", file=file), (again,))
+        listed = room.above(76)
+        rows: list[Widget] = []
+        y = listed.y
+        for number, fault in enumerate(faults, 1):
+            high = max(52, page.measure(fault, BODY, listed.width - 120)[1] + 24)
+            rows.append(Panel(Box(listed.x, y, listed.width - 18, high), "panel", "panel_light"))
+            rows.append(Label(Box(listed.x + 16, y, 50, high), str(number), STRONG, "danger"))
+            words = Box(listed.x + 70, y + 6, listed.width - 120, high - 12)
+            rows.append(Label(words, fault))
+            y += high + 8
+        button = Box(room.x, room.bottom - 60, 320, 58)
+        return (
+            *frame,
+            Area("faults", listed, tuple(rows), y - listed.y),
+            Button("again", button, kit.words("faults.again"), look=Look.MAIN),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("again"):
+                return Pop("again")
+            case _:
+                return None
+
+    return Sheet(kit, widgets, answer, first="again")

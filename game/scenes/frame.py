@@ -1,0 +1,57 @@
+"""What all pages have in common: a head with the way back, room for content, a foot with keys."""
+
+from __future__ import annotations
+
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import HEAD
+
+from .commands import Key
+from .glyphs import Hints, draw_hints
+from .kit import Kit
+from .sheet import Page
+
+BACK = "frame.back"
+HEIGHT = 84
+FOOT = 52
+SIDE = 56
+WIDEST = 1480
+
+Widgets = tuple[Widget, ...]
+
+
+def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets, Box]:
+    """Return the head and foot of a page, and the room between them."""
+    middle = page.box.centred(min(page.width - 2 * SIDE, WIDEST), page.height)
+    head = middle.top(HEIGHT)
+    back = Button(BACK, Box(head.x, 18, 150, 50), kit.words("frame.back"), look=Look.PLAIN)
+    widgets: Widgets = (
+        Drawing(page.box, _stripe),
+        back,
+        Label(head.beside(150, 28).inset(0, 12), title, HEAD, "words"),
+        foot(kit, page, hints),
+    )
+    return widgets, Box(middle.x, HEIGHT + 12, middle.width, page.height - HEIGHT - FOOT - 24)
+
+
+def foot(kit: Kit, page: Page, hints: Hints = ()) -> Drawing:
+    """Return the line of keys at the lower edge."""
+    all_hints = (
+        *hints,
+        (Key.ACCEPT, kit.words("hint.choose")),
+        (Key.BACK, kit.words("hint.back")),
+    )
+    return Drawing(
+        page.box.foot(FOOT),
+        lambda canvas, box: draw_hints(canvas, kit, box.inset(SIDE, 4), all_hints),
+    )
+
+
+def _stripe(canvas: Canvas, box: Box) -> None:
+    """Draw the band behind the head: a road with a track on it."""
+    canvas.rect(box.top(HEIGHT), "panel")
+    canvas.rect(Box(0, HEIGHT - 2, box.width, 2), "line")
+    step = 26
+    for number in range(int(box.width // step) + 1):
+        canvas.rect(Box(number * step, HEIGHT + 2, 14, 4), "panel_light")

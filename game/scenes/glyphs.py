@@ -1,0 +1,93 @@
+"""The key or button to press, drawn as it is on the device that was used last.
+
+A pad's four buttons are shown by their place, since makers name them differently.
+"""
+
+from __future__ import annotations
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL
+
+from .bindings import codes, label
+from .commands import Device, Key, Kind
+from .kit import Kit
+
+_PICTURES = {
+    "south": "icon.pad_south",
+    "east": "icon.pad_east",
+    "west": "icon.pad_west",
+    "north": "icon.pad_north",
+    "start": "icon.pad_start",
+    "back": "icon.pad_select",
+    "shoulder_left": "icon.left_shoulder",
+    "shoulder_right": "icon.right_shoulder",
+    "trigger_left": "icon.left_trigger",
+    "trigger_right": "icon.right_trigger",
+    "stick_left": "icon.left_stick",
+    "stick_right": "icon.right_stick",
+    "dpad_up": "icon.dpad_north",
+    "dpad_down": "icon.dpad_south",
+    "dpad_left": "icon.dpad_west",
+    "dpad_right": "icon.dpad_east",
+    **{f"axis_{way}": "icon.left_stick" for way in ("up", "down", "left", "right")},
+    **{f"look_{way}": "icon.right_stick" for way in ("up", "down", "left", "right")},
+}
+PAD_SIZE = 34
+
+Hints = tuple[tuple[Key, str], ...]
+
+
+def key_label(kit: Kit, key: Key, device: Device | None = None) -> str:
+    """Return the name of the first key that means this, "" where none does."""
+    device = device or kit.seating.last
+    kind = Kind.KEYBOARD if device.kind is Kind.MOUSE else device.kind
+    found = codes(kit.settings.now.bindings, kind, key)
+    return label(kind, found[0]) if found else ""
+
+
+def draw_glyph(
+    canvas: Canvas, kit: Kit, key: Key, x: float, y: float, device: Device | None = None
+) -> float:
+    """Draw the key with its left edge at x and its middle at y; return its width."""
+    device = device or kit.seating.last
+    name = key_label(kit, key, device)
+    if device.kind is Kind.PAD:
+        return _button(canvas, name, x, y)
+    return _cap(canvas, name or "?", x, y)
+
+
+def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
+    """Draw keys with what they do, from the right edge to the left."""
+    x = box.right
+    y = box.middle[1]
+    for key, words in reversed(hints):
+        if kit.seating.last.kind is not Kind.PAD and not key_label(kit, key):
+            continue
+        wide = canvas.measure(words, SMALL)[0]
+        name = key_label(kit, key)
+        glyph = PAD_SIZE if kit.seating.last.kind is Kind.PAD else _cap_width(canvas, name)
+        x -= wide
+        canvas.write(words, Box(x, y - 15, wide + 4, 30), SMALL, "quiet", wrap=False)
+        x -= glyph + 8
+        draw_glyph(canvas, kit, key, x, y)
+        x -= 26
+
+
+def _cap_width(canvas: Canvas, name: str) -> float:
+    return max(30.0, canvas.measure(name, LABEL)[0] + 16)
+
+
+def _cap(canvas: Canvas, name: str, x: float, y: float) -> float:
+    width = _cap_width(canvas, name)
+    box = Box(x, y - 15, width, 30)
+    canvas.plate(box.moved(0, 3), "night", 6)
+    canvas.plate(box, "panel_light", 6, "line", 1)
+    canvas.write(name, box.inset(4, 0), LABEL, "words", "centre", wrap=False)
+    return width
+
+
+def _button(canvas: Canvas, name: str, x: float, y: float) -> float:
+    picture = _PICTURES.get(name, "icon.pad")
+    canvas.picture(picture, x + PAD_SIZE / 2, y, PAD_SIZE)
+    return PAD_SIZE

@@ -1,0 +1,51 @@
+"""The first start: every language in its own name, then the title."""
+
+from __future__ import annotations
+
+from game.content.texts import LANGUAGES
+from game.scenes.widgets.kinds import Button, Label, Look, Widget
+from game.view.style import BODY, HEAD
+
+from .commands import Changed
+from .evening import evening
+from .kit import Kit
+from .settings import NAMES
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Replace
+
+
+def first_start(kit: Kit) -> Sheet:
+    """Return the choice of language; what is chosen is spoken at once."""
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(520, 470)
+        rows = box.below(150).stack(len(LANGUAGES), 84, 18)
+        return (
+            Label(box.top(64), kit.words("language.title"), HEAD, "words", "centre"),
+            Label(box.below(66).top(56), kit.words("language.later"), BODY, "quiet", "centre"),
+            *(
+                Button(
+                    "language",
+                    row,
+                    NAMES[code],
+                    value=code,
+                    look=Look.MAIN if code == kit.words.language else Look.PLAIN,
+                )
+                for row, code in zip(rows, LANGUAGES, strict=True)
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Changed("language", str(code)):
+                kit.words.speak(code)
+                kit.settings.change(language=code)
+                return Replace(kit.title())
+            case _:
+                return None
+
+    def back() -> Change:
+        return answer(Changed("language", kit.words.language))
+
+    first = f"language:{kit.words.language}"
+    return Sheet(kit, widgets, answer, back=back, paper=evening(210), first=first)

@@ -1,0 +1,52 @@
+"""Which scene comes first: the language, the title, or what the command line asks for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.reader import ContentError
+from game.session.record import Damaged, Foreign
+
+from .dialog import tell
+from .faults import faults_scene
+from .kit import Kit
+from .language import first_start
+from .stack import Scene
+
+
+def opening(
+    kit: Kit, map: Path | None = None, replay: Path | None = None, game: str = "", seats: int = 0
+) -> Scene:
+    """Return the first scene; `game` alone opens that game's set-up."""
+    if map is not None:
+        return opened_map(kit, map)
+    if replay is not None:
+        return opened_record(kit, replay)
+    entry = kit.door(game)
+    if entry is not None:
+        return entry.setup(kit, None)
+    if not kit.settings.now.language:
+        return first_start(kit)
+    return kit.title()
+
+
+def opened_map(kit: Kit, path: Path) -> Scene:
+    """Return the set-up of the game whose map this is, or what is wrong with the map."""
+    faults: tuple[str, ...] = ()
+    for entry in kit.doors:
+        try:
+            return entry.setup(kit, path)
+        except ContentError as error:
+            faults = error.faults
+    return faults_scene(kit, path.name, faults or (kit.words("faults.no_game"),))
+
+
+def opened_record(kit: Kit, path: Path) -> Scene:
+    """Return the record to watch, or the sentence that says why not."""
+    refused = kit.words("records.no_game")
+    for entry in kit.doors:
+        try:
+            return entry.watch(kit, path)
+        except (Damaged, Foreign, OSError) as error:
+            refused = str(error)
+    return tell(kit, kit.words("records.title"), refused)

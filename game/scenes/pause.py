@@ -1,0 +1,101 @@
+"""The pause over a table, or over anything: go on, settings, rules, leave to the title."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.style import BODY, HEAD
+
+from .commands import Chosen, Command, Key, Press
+from .dialog import sure
+from .kit import Kit
+from .rules_book import rules_scene
+from .settings_scene import settings_scene
+from .sheet import Happening, Page, Sheet, veil
+from .stack import Change, Pop, Push
+
+WIDTH = 460
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """A line of the table's own: the name that is popped, and its words."""
+
+    name: str
+    words: str
+    ask: str = ""
+
+
+def pause_scene(
+    kit: Kit, game: str, reason: str = "", extras: tuple[Extra, ...] = (), hide: bool = False
+) -> Sheet:
+    """Return the pause. It pops None to go on, "title" to leave, or the name of an extra.
+
+    `reason` says why there is a pause; `hide` covers the table, for a clock that stands still.
+    """
+    asked: list[str] = []
+    lines = (
+        ("go_on", kit.words("pause.go_on"), Look.MAIN),
+        *((extra.name, extra.words, Look.PLAIN) for extra in extras),
+        ("settings", kit.words("title.settings"), Look.PLAIN),
+        ("rules", kit.words("title.rules"), Look.PLAIN),
+        ("title", kit.words("pause.title_screen"), Look.PLAIN),
+    )
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        high = page.measure(reason, BODY, WIDTH - 64)[1] + 12 if reason else 0
+        box = page.box.centred(WIDTH, 118 + high + 66 * len(lines))
+        inside = box.inset(32, 24)
+        rows = inside.below(64 + high).stack(len(lines), 56, 10)
+        words = Label(Box(inside.x, inside.y + 52, inside.width, high), reason, BODY, "accent")
+        return (
+            Panel(box, "panel", "line", 16, shadow=True),
+            Label(inside.top(48), kit.words("pause.title"), HEAD, "words", "centre"),
+            *((words,) if reason else ()),
+            *(
+                Button(name, row, label, look=look)
+                for row, (name, label, look) in zip(rows, lines, strict=True)
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("go_on"):
+                return Pop()
+            case Chosen("settings"):
+                return Push(settings_scene(kit))
+            case Chosen("rules"):
+                return Push(rules_scene(kit, game))
+            case Chosen("title"):
+                return Pop("title")
+            case Chosen(name):
+                return _extra(kit, extras, name, asked)
+            case _:
+                return None
+
+    def resumed(answer: object) -> Change:
+        return Pop(asked.pop()) if answer == "yes" and asked else None
+
+    def other(command: Command) -> Change:
+        return Pop() if isinstance(command, Press) and command.key is Key.MENU else None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        resumed=resumed,
+        other=other,
+        paper=(lambda canvas: canvas.fill("page")) if hide else veil,
+        see_through=not hide,
+        first="go_on",
+    )
+
+
+def _extra(kit: Kit, extras: tuple[Extra, ...], name: str, asked: list[str]) -> Change:
+    extra = next((each for each in extras if each.name == name), None)
+    if extra is None or not extra.ask:
+        return Pop(name)
+    asked[:] = [name]
+    return Push(sure(kit, extra.words, extra.ask, extra.words))

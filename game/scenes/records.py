@@ -1,0 +1,166 @@
+"""Matches that were kept: watch one, or take one away."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.content.texts import clean
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.session.record import Damaged, Foreign
+from game.session.store import kept
+from game.view.box import Box
+from game.view.style import BODY
+
+from .commands import Changed, Chosen, Command, Key, Press
+from .dialog import sure, tell
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Notice, Pop, Push
+
+SUFFIX = ".replay"
+MOST = 200
+ROW = 78.0
+_HEAD = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A file with what its first line says; a game of "" is a file that cannot be read."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...] = ()
+    labels: tuple[tuple[str, str], ...] = ()
+
+    def label(self, name: str) -> str:
+        return next((value for key, value in self.labels if key == name), "")
+
+
+def folder(kit: Kit) -> Path:
+    """Return where finished matches lie."""
+    return kit.folder / "records"
+
+
+def any_records(kit: Kit) -> bool:
+    return bool(kept(folder(kit), SUFFIX))
+
+
+def entries(kit: Kit) -> tuple[Entry, ...]:
+    return tuple(_entry(path) for path in kept(folder(kit), SUFFIX)[:MOST])
+
+
+def records_scene(kit: Kit) -> Sheet:
+    found = list(entries(kit))
+    asked: list[Path] = []
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        away = (Key.SPECIAL, kit.words("records.remove"))
+        frame, room = framed(kit, page, kit.words("records.title"), (away,) if found else ())
+        if not found:
+            return (*frame, Label(room.top(80), kit.words("records.none"), BODY, "quiet"))
+        return (*frame, _listed(kit, room, found))
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("record", int(place)):
+                return _watch(kit, found[place])
+            case Changed("remove", int(place)):
+                return remove(place)
+            case _:
+                return None
+
+    def remove(place: int) -> Change:
+        asked[:] = [found[place].path]
+        title = kit.words("records.remove")
+        words = kit.words("records.remove_words", name=_title(kit, found[place]))
+        return Push(sure(kit, title, words, title))
+
+    def other(command: Command) -> Change:
+        place = sheet.form.focused().removeprefix("record:")
+        if isinstance(command, Press) and command.key is Key.SPECIAL and place.isdigit():
+            return remove(int(place))
+        return None
+
+    def resumed(answer: object) -> Change:
+        if answer != "yes" or not asked:
+            return None
+        path = asked.pop()
+        try:
+            path.unlink(missing_ok=True)
+            path.with_name(path.name + ".bak").unlink(missing_ok=True)
+        except OSError:
+            return Notice(kit.words("records.not_removed"))
+        found[:] = [each for each in found if each.path != path]
+        return None
+
+    first = "record:0" if found else BACK
+    sheet = Sheet(kit, widgets, answer, other=other, resumed=resumed, first=first)
+    return sheet
+
+
+def _listed(kit: Kit, box: Box, found: list[Entry]) -> Area:
+    cells = box.left(box.width - 16).stack(len(found), ROW - 8, 8)
+    rows: list[Widget] = []
+    for place, (cell, each) in enumerate(zip(cells, found, strict=True)):
+        words = cell.left(cell.width - 84)
+        rows.append(
+            Button(
+                "record",
+                words,
+                _title(kit, each),
+                look=Look.ROW,
+                value=place,
+                note=_note(kit, each),
+                align="left",
+            )
+        )
+        tip = kit.words("records.remove")
+        rows.append(Button("remove", cell.edge(72), "", "icon.bin", value=place, tip=tip))
+    return Area("records", box, tuple(rows), len(found) * ROW)
+
+
+def _watch(kit: Kit, entry: Entry) -> Change:
+    found = kit.door(entry.game)
+    title = kit.words("records.title")
+    if found is None:
+        key = "records.no_game" if entry.game else "records.damaged"
+        return Push(tell(kit, title, kit.words(key)))
+    try:
+        return Push(found.watch(kit, entry.path))
+    except (Damaged, Foreign, OSError) as error:
+        return Push(tell(kit, title, str(error)))
+
+
+def _title(kit: Kit, entry: Entry) -> str:
+    if not entry.game:
+        return entry.path.stem
+    game = kit.words(f"door.{entry.game}")
+    return f"{game} · {', '.join(entry.players)}"
+
+
+def _note(kit: Kit, entry: Entry) -> str:
+    if not entry.game:
+        return kit.words("records.damaged")
+    parts = [entry.label("date"), entry.label("map"), entry.label("result")]
+    return " · ".join(part for part in parts if part) or entry.path.stem
+
+
+def _entry(path: Path) -> Entry:
+    """Return what a file's first line tells, whatever is in the file."""
+    try:
+        with open(path, "rb") as file:
+            head = json.loads(file.readline(_HEAD))
+        head = head.get("header", head)
+        return Entry(
+            path,
+            clean(str(head["game"])),
+            tuple(clean(str(player["name"])) for player in head["players"]),
+            tuple((clean(str(key)), clean(str(value))) for key, value in head["labels"]),
+        )
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return Entry(path, "")

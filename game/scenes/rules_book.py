@@ -1,0 +1,144 @@
+"""The rules inside the program: all paragraphs at the left, the chosen one at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from game.content.reader import ContentError
+from game.content.rulebook import Paragraph, load_rulebook
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.scenes.widgets.layout import tabs
+from game.view.box import Box
+from game.view.style import BODY, LABEL, STRONG
+
+from .commands import Changed, Chosen, Command, Key, Press
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+
+GAMES = ("tanchiki", "tank_chess")
+LIST = 430
+
+Load = Callable[[str, str], tuple[Paragraph, ...]]
+
+
+@dataclass
+class _Book:
+    """The open book: which game, which paragraph."""
+
+    game: str
+    place: int
+    paragraphs: tuple[Paragraph, ...]
+    load: Load
+    known: dict[str, tuple[Paragraph, ...]] = field(default_factory=dict)
+
+
+def rules_scene(
+    kit: Kit, game: str = "tanchiki", paragraph: str = "", load: Load = load_rulebook
+) -> Sheet:
+    """Return the rules book, opened at a paragraph such as "T5.4"."""
+    book = _Book(game, 0, _read(kit, game, load), load)
+    ids = [each.id for each in book.paragraphs]
+    book.place = ids.index(paragraph) if paragraph in ids else 0
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        return _widgets(kit, page, book)
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("game", int(place)):
+                _open(kit, book, GAMES[place])
+            case Changed("paragraph", int(place)):
+                book.place = place
+            case _:
+                pass
+        return None
+
+    def other(command: Command) -> Change:
+        match command:
+            case Press(Key.TURN_LEFT | Key.TURN_RIGHT):
+                _open(kit, book, GAMES[1 - GAMES.index(book.game)])
+            case _:
+                pass
+        return None
+
+    first = f"paragraph:{book.place}" if book.paragraphs else BACK
+    sheet = Sheet(kit, widgets, answer, other=other, first=first)
+    sheet.form.focus(first)
+    if book.place:
+        area = next(w for w in widgets(sheet.page) if isinstance(w, Area))
+        sheet.form.show(area, book.place * ROW - 2 * ROW)
+    return sheet
+
+
+ROW = 50.0
+
+
+def _open(kit: Kit, book: _Book, game: str) -> None:
+    if game != book.game:
+        book.game, book.place = game, 0
+        book.paragraphs = _read(kit, game, book.load)
+
+
+def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
+    """Return the book in the language spoken, or in English where it is missing."""
+    for language in (kit.words.language, "en"):
+        try:
+            return load(game, language)
+        except ContentError:
+            continue
+    return ()
+
+
+def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
+    frame, room = framed(kit, page, kit.words("rules.title"))
+    names = [kit.words(f"door.{game}") for game in GAMES]
+    choice = tabs("game", room.top(48).left(LIST), names, GAMES.index(book.game))
+    below = room.below(48, 14)
+    return (
+        *frame,
+        *choice,
+        _contents(below.left(LIST), book),
+        _chapter(kit, page, room.beside(LIST, 28), book),
+    )
+
+
+def _contents(box: Box, book: _Book) -> Area:
+    cells = box.left(box.width - 16).stack(len(book.paragraphs), ROW - 4, 4)
+    rows: tuple[Widget, ...] = tuple(
+        Button(
+            "paragraph",
+            cell,
+            f"{each.id}  {each.title}",
+            look=Look.ROW,
+            value=place,
+            chosen=place == book.place,
+            align="left",
+        )
+        for place, (cell, each) in enumerate(zip(cells, book.paragraphs, strict=True))
+    )
+    return Area("rules.contents", box, rows, len(rows) * ROW)
+
+
+def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
+    """Return the paragraphs from the chosen one on, so that it stands at the top."""
+    chosen = book.paragraphs[book.place : book.place + 12]
+    inside = box.left(box.width - 18).inset(24, 18)
+    rows: list[Widget] = []
+    y = inside.y
+    for number, each in enumerate(chosen):
+        high = page.measure(each.text, BODY, inside.width)[1] + 6
+        title = Box(inside.x, y, inside.width, 36)
+        rows.append(Label(title.left(110), each.id, LABEL, "accent"))
+        rows.append(Label(title.beside(84), each.title, STRONG))
+        ink = "words" if number == 0 else "quiet"
+        rows.append(Label(Box(inside.x, y + 40, inside.width, high), each.text, BODY, ink))
+        y += 40 + high + 26
+    height = max(box.height, y - box.y)
+    paper = Panel(Box(box.x, box.y, box.width - 16, height))
+    name = f"rules.{book.game}.{book.place}"
+    return Area(name, box, (paper, *rows), height)

@@ -1,0 +1,161 @@
+"""The settings, on tabs: how the game runs, how it looks and how it sounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.content.texts import LANGUAGES
+from game.scenes.widgets.kinds import Button, Choice, Slider, Toggle, Widget
+from game.scenes.widgets.layout import tabs
+from game.view.box import Box
+
+from .commands import Changed, Chosen, Command, Key, Press
+from .controls import controls_scene
+from .frame import BACK, framed
+from .kit import Kit
+from .settings import NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop, Push
+
+TABS = ("game", "picture", "sound")
+ROW = 58.0
+_CURTAINS = tuple(Curtain)
+_CONFIRMS = tuple(Confirm)
+
+
+@dataclass
+class _Open:
+    tab: int = 0
+
+
+def settings_scene(kit: Kit) -> Sheet:
+    shown = _Open()
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        title = kit.words("settings.title")
+        frame, room = framed(kit, page, title, ((Key.TURN_RIGHT, kit.words("hint.next_tab")),))
+        names = [kit.words(f"settings.{tab}") for tab in TABS]
+        below = room.below(50, 20).left(min(room.width, 900))
+        return (
+            *frame,
+            *tabs("tab", room.top(50).left(min(room.width, 900)), names, shown.tab),
+            *_PAGES[shown.tab](kit, below),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("controls"):
+                return Push(controls_scene(kit))
+            case Changed("tab", int(tab)):
+                shown.tab = tab
+            case Changed(name, value):
+                _change(kit, name, value)
+            case _:
+                pass
+        return None
+
+    def other(command: Command) -> Change:
+        match command:
+            case Press(Key.TURN_LEFT):
+                shown.tab = (shown.tab - 1) % len(TABS)
+            case Press(Key.TURN_RIGHT):
+                shown.tab = (shown.tab + 1) % len(TABS)
+            case _:
+                pass
+        return None
+
+    return Sheet(kit, widgets, answer, other=other, first="tab:0")
+
+
+def _change(kit: Kit, name: str, value: int | bool | str) -> None:
+    match name, value:
+        case "language", int(place):
+            kit.words.speak(LANGUAGES[place])
+            kit.settings.change(language=LANGUAGES[place])
+        case "speed" | "bot_speed", int(place):
+            kit.settings.change(**{name: SPEEDS[place]})
+        case "text_size", int(place):
+            kit.settings.change(text_size=TEXT_SIZES[place])
+        case "curtain", int(place):
+            kit.settings.change(curtain=_CURTAINS[place])
+        case "confirm", int(place):
+            kit.settings.change(confirm=_CONFIRMS[place])
+        case _:
+            kit.settings.change(**{name: value})
+
+
+def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    words, now = kit.words, kit.settings.now
+    rows = box.stack(7, ROW, 8)
+    speeds = tuple(_speed(kit, speed) for speed in SPEEDS)
+    return (
+        Choice(
+            "language",
+            rows[0],
+            words("settings.language"),
+            tuple(NAMES[code] for code in LANGUAGES),
+            LANGUAGES.index(words.language),
+        ),
+        Choice("speed", rows[1], words("settings.speed"), speeds, SPEEDS.index(now.speed)),
+        Choice(
+            "bot_speed", rows[2], words("settings.bot_speed"), speeds, SPEEDS.index(now.bot_speed)
+        ),
+        Choice(
+            "curtain",
+            rows[3],
+            words("settings.curtain"),
+            tuple(words(f"settings.curtain.{each.value}") for each in _CURTAINS),
+            _CURTAINS.index(now.curtain),
+        ),
+        Choice(
+            "confirm",
+            rows[4],
+            words("settings.confirm"),
+            tuple(words(f"settings.confirm.{each.value}") for each in _CONFIRMS),
+            _CONFIRMS.index(now.confirm),
+        ),
+        Toggle("coordinates", rows[5], words("settings.coordinates"), now.coordinates),
+        Button("controls", rows[6], words("settings.controls")),
+    )
+
+
+def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    words, now = kit.words, kit.settings.now
+    rows = box.stack(3, ROW, 8)
+    sizes = tuple(f"{size} %" for size in TEXT_SIZES)
+    return (
+        Choice(
+            "text_size",
+            rows[0],
+            words("settings.text_size"),
+            sizes,
+            TEXT_SIZES.index(now.text_size),
+        ),
+        Toggle("contrast", rows[1], words("settings.contrast"), now.contrast),
+        Toggle("less_motion", rows[2], words("settings.less_motion"), now.less_motion),
+    )
+
+
+def _sound(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    words, now = kit.words, kit.settings.now
+    rows = box.stack(4, ROW, 8)
+    on = not now.muted
+    return (
+        Toggle("muted", rows[0], words("settings.muted"), now.muted),
+        Slider("volume", rows[1], words("settings.volume"), now.volume, 0, 10, enabled=on),
+        Slider("effects", rows[2], words("settings.effects"), now.effects, 0, 10, enabled=on),
+        Slider("music", rows[3], words("settings.music"), now.music, 0, 10, enabled=on),
+    )
+
+
+def _speed(kit: Kit, speed: int) -> str:
+    if speed == 0:
+        return kit.words("settings.speed.off")
+    whole, rest = divmod(speed, 100)
+    return f"{whole}×" if not rest else f"{whole},{rest // 10}×"
+
+
+_PAGES: tuple[Callable[[Kit, Box], tuple[Widget, ...]], ...] = (_game, _picture, _sound)

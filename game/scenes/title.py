@@ -1,0 +1,128 @@
+"""The title: the evening over the tank field, and everything there is to do."""
+
+from __future__ import annotations
+
+from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, Family, Style
+
+from .commands import Changed, Chosen
+from .credits import credits_scene
+from .dialog import sure
+from .doors import Door
+from .evening import evening
+from .frame import foot
+from .kit import Kit
+from .records import any_records, records_scene
+from .rules_book import rules_scene
+from .settings_scene import settings_scene
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop, Push
+
+LOGO = Style(Family.DISPLAY, 84)
+
+
+def title_scene(kit: Kit) -> Sheet:
+    kit.sounds.music("music.menu")
+    kit.seating.clear()
+    open_doors = kit.doors
+    waiting = tuple(each for each in open_doors if each.unfinished(kit))
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        return (
+            Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
+            *_menu(kit, page, open_doors, waiting),
+            foot(kit, page),
+        )
+
+    def answer(event: Happening) -> Change:
+        return _go(kit, event, open_doors)
+
+    first = "continue" if waiting else f"play:{open_doors[0].game}" if open_doors else "rules"
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        back=lambda: Push(_leaving(kit)),
+        resumed=lambda answer: Pop() if answer == "yes" else None,
+        paper=evening(0),
+        first=first,
+    )
+
+
+def _menu(
+    kit: Kit, page: Page, open_doors: tuple[Door, ...], waiting: tuple[Door, ...]
+) -> tuple[Widget, ...]:
+    column = Box(84, 0, 400, page.height)
+    high = 76 * len(open_doors) + (76 if waiting else 0) + 3 * 58
+    y = max(250.0, (page.height - high) / 2 + 70)
+    buttons: list[Widget] = []
+    for each in waiting[:1]:
+        words = kit.words("title.continue")
+        note = kit.words(f"door.{each.game}")
+        box = Box(column.x, y, column.width, 66)
+        buttons.append(Button("continue", box, words, look=Look.MAIN, note=note))
+        y += 78
+    for each in open_doors:
+        look = Look.PLAIN if waiting else Look.MAIN
+        box = Box(column.x, y, column.width, 66)
+        words = kit.words(f"door.{each.game}")
+        buttons.append(Button("play", box, words, each.picture, look, value=each.game))
+        y += 78
+    names = ["rules", "settings", "credits", "quit"]
+    if any_records(kit):
+        names.insert(0, "records")
+    cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
+    buttons += [
+        Button(name, cell, kit.words(f"title.{name}"))
+        for name, cell in zip(names, cells, strict=True)
+    ]
+    return tuple(buttons)
+
+
+def _pairs(box: Box, count: int) -> list[Box]:
+    """Return two cells a row; a last one alone has the whole row."""
+    width = (box.width - 12) / 2
+    cells = [
+        Box(box.x + (n % 2) * (width + 12), box.y + (n // 2) * 64, width, 52) for n in range(count)
+    ]
+    if count % 2:
+        cells[-1] = Box(box.x, cells[-1].y, box.width, 52)
+    return cells
+
+
+def _go(kit: Kit, event: Happening, open_doors: tuple[Door, ...]) -> Change:
+    match event:
+        case Changed("play", game):
+            return Push(next(each for each in open_doors if each.game == game).setup(kit, None))
+        case Chosen("continue"):
+            return Push(next(each for each in open_doors if each.unfinished(kit)).resume(kit))
+        case Chosen("records"):
+            return Push(records_scene(kit))
+        case Chosen("rules"):
+            return Push(rules_scene(kit))
+        case Chosen("settings"):
+            return Push(settings_scene(kit))
+        case Chosen("credits"):
+            return Push(credits_scene(kit))
+        case Chosen("quit"):
+            return Push(_leaving(kit))
+        case _:
+            return None
+
+
+def _leaving(kit: Kit) -> Sheet:
+    words = kit.words
+    return sure(kit, words("title.leave"), words("title.leave_words"), words("title.quit"))
+
+
+def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
+    words = kit.words("title.name").upper()
+    wide = canvas.measure(words, LOGO)[0]
+    plate = Box(84, max(48, box.height * 0.1), wide, 96)
+    for shift, colour in ((7, "night"), (0, "accent")):
+        canvas.text(words, plate.x + shift * 0.6, plate.y + shift, LOGO, colour)
+    canvas.write(
+        kit.words("title.line"), Box(88, plate.bottom + 6, 560, 34), BODY, "words", wrap=False
+    )
