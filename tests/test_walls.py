@@ -132,6 +132,7 @@ def _work(tree: ast.Module) -> Iterator[str]:
                 | ast.ClassDef()
                 | ast.Assign()
                 | ast.AnnAssign()
+                | ast.AugAssign()
                 | ast.Expr(ast.Constant())
                 | ast.If(ast.Name("TYPE_CHECKING"))
                 | ast.If(ast.Compare(ast.Name("__name__")))

@@ -41,14 +41,20 @@ def load(path: Path) -> str:
 
 
 def load_record(path: Path, games: Mapping[str, Rules]) -> Record:
-    """Return the record in the file, or raise Damaged or Foreign with a sentence to show."""
+    """Return the record in a file of ours, or raise Damaged or Foreign with a sentence to show."""
     text = load(path)
     try:
-        return read_record(text, games)
-    except Foreign as foreign:
-        raise Foreign(f"{path.name} cannot be opened: {foreign}.") from foreign
+        return _read(path, text, games)
     except Damaged as damaged:
         raise _set_aside(path) from damaged
+
+
+def open_record(path: Path, games: Mapping[str, Rules]) -> Record:
+    """Return the record in a file from anywhere; a damaged one stays where it is."""
+    text = _whole(path)
+    if text is None:
+        raise Damaged(f"{path.name} is damaged or no record.")
+    return _read(path, text, games)
 
 
 def restore(path: Path) -> str:
@@ -117,6 +123,15 @@ def _bytes(path: Path) -> bytes | None:
         return path.read_bytes()
     except OSError:
         return None
+
+
+def _read(path: Path, text: str, games: Mapping[str, Rules]) -> Record:
+    try:
+        return read_record(text, games)
+    except Damaged as damaged:
+        raise Damaged(f"{path.name} is damaged: {damaged}.") from damaged
+    except Foreign as foreign:
+        raise Foreign(f"{path.name} cannot be opened: {foreign}.") from foreign
 
 
 def _set_aside(path: Path) -> Damaged:

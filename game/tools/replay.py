@@ -1,0 +1,83 @@
+"""Show a recorded match as it stood after an action, and the events that led there."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from game.core.rules import NOBODY, Rules, Seat
+from game.rules import GAMES
+from game.session.record import Damaged, Foreign, Record
+from game.session.replay import ReplayMismatch, Watch, watch
+from game.session.store import open_record
+
+
+def main(arguments: list[str] | None = None, games: Mapping[str, Rules] = GAMES) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.replay", description=__doc__)
+    parser.add_argument("file", type=Path)
+    parser.add_argument(
+        "--at", type=int, metavar="N", help="after action N; the last one if left out"
+    )
+    parser.add_argument("--seat", type=int, help="as this seat saw it; -1 is a bystander")
+    options = parser.parse_args(arguments)
+    try:
+        record = open_record(options.file, games)
+        rules = games[record.header.game]
+        seen = watch(record, rules)
+    except (Damaged, Foreign, ReplayMismatch) as refusal:
+        print(refusal)
+        return 1
+    at = len(seen.done) if options.at is None else options.at
+    if refused := missing(seen, rules.seats(seen.tables[0]), at, options.seat):
+        print(refused)
+        return 1
+    print("\n".join((*heading(record, seen), "", *moment(rules, seen, at, options.seat))))
+    return 0
+
+
+def missing(seen: Watch, seats: int, at: int, seat: Seat | None) -> str | None:
+    """Return what is wrong with the moment or the seat that was asked for."""
+    if not 0 <= at <= len(seen.done):
+        return f"There is no action {at}: the match has actions 1 to {len(seen.done)}."
+    if seat is not None and not NOBODY <= seat < seats:
+        return f"There is no seat {seat}: the match has seats 0 to {seats - 1}."
+    return None
+
+
+def heading(record: Record, seen: Watch) -> Iterator[str]:
+    """Yield what the record says of itself."""
+    header = record.header
+    yield f"{header.game}, rules {header.rules}, seed {header.seed}, {len(seen.done)} actions"
+    for seat, player in enumerate(header.players):
+        yield f"seat {seat}: {player.name}" + (f" ({player.strength})" if player.strength else "")
+    yield from (f"{name}: {value}" for name, value in header.labels)
+    if not seen.again:
+        yield f"Shown by its recorded events: {seen.why}."
+
+
+def moment(rules: Rules, seen: Watch, at: int, seat: Seat | None) -> Iterator[str]:
+    """Yield the action, its events with number, rule and cause, and the table after it."""
+    table = seen.tables[at]
+    if at:
+        done = seen.done[at - 1]
+        yield f"action {at}, seat {done.action.seat}: {_named(rules, seen, at, seat)}"
+        for told in done.told:
+            event = told.event if seat is None else rules.redact(told.event, seat)
+            cause = "" if told.cause is None else f", follows {told.cause}"
+            yield f"  {told.number:5}  {rules.text.tell(event)}  ({told.rule}{cause})"
+        yield ""
+    yield rules.text.draw(table if seat is None else rules.view(table, seat))
+
+
+def _named(rules: Rules, seen: Watch, at: int, seat: Seat | None) -> str:
+    """Return the action's name, unless its own events hide it from this seat."""
+    done = seen.done[at - 1]
+    hidden = seat is not None and any(
+        rules.redact(told.event, seat) != told.event for told in done.told
+    )
+    return "in secret" if hidden and seat != done.action.seat else rules.text.name(done.action)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

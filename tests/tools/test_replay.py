@@ -1,0 +1,80 @@
+from dataclasses import replace
+
+import pytest
+
+from game.session import store
+from game.tools import replay
+from tests.session.made import GAMES, HEADER, actions, after
+
+
+@pytest.fixture
+def file(tmp_path):
+    """A whole match of the demonstration game in a file."""
+    path = tmp_path / "whole.match"
+    header = replace(HEADER, labels=(("map", "duel"),))
+    store.save(path, after(len(actions()), header).text())
+    return path
+
+
+def said(capsys, *arguments):
+    """Return what the tool says and how it ends."""
+    code = replay.main([str(argument) for argument in arguments], GAMES)
+    return capsys.readouterr().out.splitlines(), code
+
+
+def test_the_record_says_what_it_is(capsys, file):
+    lines, _ = said(capsys, file)
+    assert lines[:4] == [
+        f"demo, rules 1, seed 5, {len(actions())} actions",
+        "seat 0: Олена",
+        "seat 1: Bot (strong)",
+        "map: duel",
+    ]
+
+
+def test_every_event_of_an_action_has_its_rule_and_what_it_follows(capsys, file):
+    number = next(i for i in range(1, len(actions())) if len(after(i).done[-1].told) > 3)
+    lines, _ = said(capsys, file, "--at", number)
+    told = after(number).done[-1].told
+    assert [line for line in lines if "follows" in line] == [
+        f"  {one.number:5}  {GAMES['demo'].text.tell(one.event)}  ({one.rule}, follows {one.cause})"
+        for one in told[1:]
+    ]
+
+
+def test_the_table_stands_as_it_was_after_the_action(capsys, file):
+    lines, _ = said(capsys, file, "--at", 9)
+    table = GAMES["demo"].text.draw(after(9).table).splitlines()
+    assert lines[-len(table) :] == table
+
+
+def test_a_seat_is_not_told_the_cards_of_another(capsys, file):
+    other = 1 - actions()[0].seat
+    lines, _ = said(capsys, file, "--at", 1, "--seat", other)
+    assert f"action 1, seat {1 - other}: in secret" in lines
+
+
+@pytest.mark.parametrize(
+    "arguments, answer",
+    [
+        (("--at", "9999"), "There is no action 9999: the match has actions 1 to"),
+        (("--seat", "7"), "There is no seat 7: the match has seats 0 to 1."),
+    ],
+)
+def test_what_is_not_there_is_said_in_a_sentence(capsys, file, arguments, answer):
+    lines, code = said(capsys, file, *arguments)
+    assert (lines[0].startswith(answer), code) == (True, 1)
+
+
+def test_a_damaged_file_is_said_to_be_so_and_stays(capsys, file):
+    file.write_bytes(file.read_bytes()[:-9])
+    assert (said(capsys, file), file.exists()) == (
+        (["whole.match is damaged or no record."], 1),
+        True,
+    )
+
+
+def test_a_match_of_older_rules_is_shown_by_its_events(capsys, file):
+    newer = {"demo": replace(GAMES["demo"], number=2)}
+    replay.main([str(file)], newer)
+    assert "Shown by its recorded events" in capsys.readouterr().out
