@@ -85,13 +85,16 @@ class Sheet:
     layers: tuple[Layer, ...]
     files: tuple[Path, ...]
 
+    def tileset(self, gid: int) -> Tileset | None:
+        """Return the tileset that a gid's tile is from."""
+        number = gid & ~FLIPS
+        return next((each for each in reversed(self.tilesets) if number >= each.first), None)
+
     def facts(self, gid: int) -> TileFacts:
         """Return what the tile of a gid says of itself."""
+        tileset = self.tileset(gid) if gid else None
         number = gid & ~FLIPS
-        for tileset in reversed(self.tilesets):
-            if number >= tileset.first:
-                return tileset.facts.get(number - tileset.first, _NOTHING)
-        return _NOTHING
+        return tileset.facts.get(number - tileset.first, _NOTHING) if tileset else _NOTHING
 
 
 _NOTHING = TileFacts("", {}, ())

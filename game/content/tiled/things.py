@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from math import cos, radians, sin
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -9,11 +11,22 @@ from .faults import MapFaults, Report
 from .files import Roots, beside, read_bytes
 from .markup import parse
 from .properties import properties
-from .sheet import FLIPS, Thing
+from .sheet import FLIPS, Sheet, Thing
 from .tilesets import Tileset
 
 MOST = 600
 MOST_TEMPLATES = 64
+_ALIGN: Mapping[str, tuple[int, int]] = {
+    "topleft": (1, 1),
+    "top": (0, 1),
+    "topright": (-1, 1),
+    "left": (1, 0),
+    "center": (0, 0),
+    "right": (-1, 0),
+    "bottomleft": (1, -1),
+    "bottom": (0, -1),
+    "bottomright": (-1, -1),
+}
 _OTHER = ("ellipse", "polygon", "polyline", "text", "capsule")
 
 
@@ -78,6 +91,22 @@ def things(
     if len(nodes) > MOST:
         report.stop("objects_too_many", layer, most=MOST)
     return tuple(_thing(node, layer, shift, templates, report) for node in nodes)
+
+
+def middle(thing: Thing, sheet: Sheet) -> tuple[float, float]:
+    """Return the middle of an object in pixels, after its rotation."""
+    x, y = thing.width / 2, thing.height / 2
+    if thing.shape == "point":
+        x, y = 0.0, 0.0
+    elif thing.shape == "tile":
+        tileset = sheet.tileset(thing.gid)
+        align = tileset.align if tileset else "unspecified"
+        across, down = _ALIGN.get(align, _ALIGN["bottomleft"])
+        x, y = x * across, y * down
+    angle = radians(thing.rotation)
+    turned_x = x * cos(angle) - y * sin(angle)
+    turned_y = x * sin(angle) + y * cos(angle)
+    return thing.x + turned_x, thing.y + turned_y
 
 
 def _thing(

@@ -1,0 +1,190 @@
+"""Maps: the one door from Tiled's files to boards.
+
+`load` returns a checked board with its picture, or raises `MapFaults` with every mistake
+found. It reads nothing outside the program's maps and the map's own folder.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.content.kinds import load_kinds
+from game.content.map_facts import Facts, properties_of, read_facts
+from game.content.map_ground import check_layers
+from game.content.map_words import (
+    GAME_OF,
+    TANCHIKI_BOARD,
+    TANCHIKI_SEGMENT,
+    TANK_CHESS_BOARD,
+    WORDS,
+)
+from game.content.places import home
+from game.content.segments import (
+    SegmentMap,
+    assembled,
+    read_pool,
+    segment_folder,
+    segment_map,
+)
+from game.content.tanchiki_map import read_board as tanchiki_board
+from game.content.tank_chess_map import read_board as tank_chess_board
+from game.content.tiled.drawing import Picture, picture
+from game.content.tiled.faults import Fault, MapFaults, Report, nearest
+from game.content.tiled.files import Roots, roots
+from game.content.tiled.normal import read_sheet
+from game.content.tiled.sheet import Sheet, TileLayer
+from game.core.codec import Codec, digest
+from game.rules.tanchiki.board import Board as TanchikiBoard
+from game.rules.tanchiki.board import Segment
+from game.rules.tank_chess.board import Board as TankChessBoard
+
+Ground = TanchikiBoard | TankChessBoard | Segment
+
+
+@dataclass(frozen=True, slots=True)
+class MapFile:
+    """A checked map. `hash` names what the rules see of it, not how it looks or is called.
+
+    `players` is from fewest to most; `files` are all that were read for it; `letter` belongs to
+    a segment and `code` to a board that was laid from segments.
+    """
+
+    file: Path
+    game: str
+    facts: Facts
+    players: tuple[int, int]
+    ground: Ground
+    picture: Picture
+    hash: str
+    letter: str
+    code: str
+    warnings: tuple[Fault, ...]
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The boards of a folder in the order of the start screen, and the faults of the others."""
+
+    maps: tuple[MapFile, ...]
+    broken: tuple[MapFaults, ...]
+
+
+def map_folder() -> Path:
+    return home() / "maps"
+
+
+def load(path: Path, root: Path | None = None) -> MapFile:
+    """Return the map, or raise MapFaults. Without a root it may read beside itself."""
+    folder = map_folder()
+    inside = path.resolve().is_relative_to(folder.resolve())
+    within = roots(root or (folder if inside else path.parent), folder)
+    report = Report(path)
+    sheet = read_sheet(path, within, report)
+    if sheet.kind not in GAME_OF:
+        report.stop("map_class", "map", found=sheet.kind, nearest=nearest(sheet.kind, GAME_OF))
+    if sheet.kind == TANCHIKI_SEGMENT:
+        return _of_segment(segment_map(sheet, report))
+    facts = read_facts(sheet, report)
+    code = properties_of(sheet, Report(path)).get("code", "")
+    if code:
+        return _laid(sheet, facts, code, within, report)
+    return _drawn(sheet, facts, report)
+
+
+def boards(game: str, folder: Path | None = None) -> Listing:
+    """Return every board of a game in a folder, best known first."""
+    folder = folder or map_folder() / game
+    maps: list[MapFile] = []
+    broken: list[MapFaults] = []
+    for path in sorted(folder.glob("*.tmx")):
+        try:
+            found = load(path)
+        except MapFaults as faults:
+            broken.append(faults)
+        else:
+            if found.game == game and not found.letter:
+                maps.append(found)
+    maps.sort(key=lambda each: (each.facts.order, each.file.name))
+    return Listing(tuple(maps), tuple(broken))
+
+
+def _of_segment(found: SegmentMap) -> MapFile:
+    return MapFile(
+        file=found.file,
+        game=GAME_OF[TANCHIKI_SEGMENT],
+        facts=found.facts,
+        players=(1, 4),
+        ground=found.segment,
+        picture=found.picture,
+        hash=_hash(found.segment),
+        letter=found.letter,
+        code="",
+        warnings=found.warnings,
+        files=found.files,
+    )
+
+
+def _laid(sheet: Sheet, facts: Facts, code: str, within: Roots, report: Report) -> MapFile:
+    """Return the board of a map that only names a code."""
+    for layer in sheet.layers:
+        filled = any(layer.gids) if isinstance(layer, TileLayer) else layer.things
+        if filled and layer.name != "notes":
+            report.error("code_and_layers", layer.name)
+    near = [folder for folder in (sheet.file.parent / "segments",) if within.hold(folder)]
+    found = assembled(code, read_pool([segment_folder(), *near], within), report)
+    files = (*sheet.files, *found.files)
+    return _map_file(sheet, facts, found.board, found.picture, report, code, files)
+
+
+def _drawn(sheet: Sheet, facts: Facts, report: Report) -> MapFile:
+    check_layers(sheet, WORDS[sheet.kind], report)
+    ground: TanchikiBoard | TankChessBoard
+    if sheet.kind == TANCHIKI_BOARD:
+        ground = tanchiki_board(sheet, report)
+    else:
+        ground = tank_chess_board(sheet, load_kinds(), report)
+    return _map_file(sheet, facts, ground, picture(sheet), report, "", sheet.files)
+
+
+def _map_file(
+    sheet: Sheet,
+    facts: Facts,
+    ground: TanchikiBoard | TankChessBoard,
+    drawn: Picture,
+    report: Report,
+    code: str,
+    files: tuple[Path, ...],
+) -> MapFile:
+    most = _most_players(ground)
+    players = facts.players or (2 if sheet.kind == TANK_CHESS_BOARD else 1, most)
+    if players[1] > most or (sheet.kind == TANK_CHESS_BOARD and players != (2, 2)):
+        least = 2 if sheet.kind == TANK_CHESS_BOARD else 1
+        expected = f"{least}-{most}" if least < most else str(most)
+        report.error("players", "map", found=f"{players[0]}-{players[1]}", expected=expected)
+    report.close()
+    return MapFile(
+        file=sheet.file,
+        game=GAME_OF[sheet.kind],
+        facts=facts,
+        players=players,
+        ground=ground,
+        picture=drawn,
+        hash=_hash(ground),
+        letter="",
+        code=code,
+        warnings=tuple(report.found),
+        files=files,
+    )
+
+
+def _most_players(ground: TanchikiBoard | TankChessBoard) -> int:
+    if isinstance(ground, TankChessBoard):
+        return 2
+    return 4 if len(ground.quarters) == 4 else 8
+
+
+def _hash(ground: Ground) -> str:
+    codec: Codec[Ground] = Codec(type(ground))
+    return digest(codec.plain(ground))

@@ -1,0 +1,39 @@
+"""Set-ups to begin a match from, for tools and quick starts: a map and the number of seats."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from game.content.kinds import load_kinds
+from game.content.maps import MapFile, load, map_folder
+from game.rules.tanchiki.board import Board as TanchikiBoard
+from game.rules.tanchiki.state import Options as TanchikiOptions
+from game.rules.tanchiki.state import Setup as TanchikiSetup
+from game.rules.tank_chess.board import Board as TankChessBoard
+from game.rules.tank_chess.state import Options as TankChessOptions
+from game.rules.tank_chess.state import Setup as TankChessSetup
+
+STANDARD = {"tanchiki": "tanchiki/learning.tmx", "tank_chess": "tank_chess/printed_16.tmx"}
+
+
+def standard(game: str, seats: int) -> Any:
+    """Return the set-up of a game's first board; its type is the game's own."""
+    return setup_on(load(map_folder() / STANDARD[game]), seats)
+
+
+def setup_of(path: Path, seats: int) -> Any:
+    """Return the set-up of a map file, or raise ContentError."""
+    return setup_on(load(path), seats)
+
+
+def setup_on(map_file: MapFile, seats: int) -> Any:
+    """Return the set-up of a board with the options that its maker ticked."""
+    ticked = dict.fromkeys(map_file.facts.options, True)
+    match map_file.ground:
+        case TanchikiBoard() as board:
+            return TanchikiSetup(board, seats, TanchikiOptions(**ticked))
+        case TankChessBoard() as board:
+            return TankChessSetup(board, load_kinds(), TankChessOptions(**ticked))
+        case _:
+            raise ValueError(f"{map_file.file.name} is a segment, not a board")

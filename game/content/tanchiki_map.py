@@ -1,0 +1,183 @@
+"""Tanchiki's boards and segments out of their maps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from game.content.map_ground import Ground, read_ground
+from game.content.map_things import Standing, cell_of, facing_of, standing
+from game.content.map_words import (
+    AUTO,
+    COLOURS,
+    FACINGS,
+    OUTERS,
+    TANCHIKI_BOARD,
+    TANCHIKI_SEGMENT,
+    TANCHIKI_TERRAINS,
+    WORDS,
+)
+from game.content.tiled.faults import Report
+from game.content.tiled.sheet import Sheet
+from game.core.grid import Cell, Facing
+from game.rules.tanchiki.assembly import clockwise
+from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment
+from game.rules.tanchiki.checks import Fault, board_faults, segment_faults
+from game.rules.tanchiki.quarters import outer_corner
+
+SIZES = range(6, 17)
+GRIDS = ((2, 2), (3, 2), (2, 3), (4, 2), (2, 4))
+_FOUR = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Square:
+    """A quarter as it was drawn: `outer` is None where the board decides."""
+
+    colour: Colour
+    corner: Cell
+    size: int
+    outer: Facing | None
+
+
+def read_segment(sheet: Sheet, colour: Colour, report: Report) -> Segment:
+    """Return the segment; stops if it cannot be one."""
+    ground = read_ground(sheet, WORDS[TANCHIKI_SEGMENT], report)
+    if sheet.width != sheet.height or sheet.width not in SIZES:
+        report.stop("segment_size", rule="K1", least=SIZES[0], most=SIZES[-1])
+    whole = _Square(colour, Cell(0, 0), sheet.width, None)
+    bots = _bots(sheet, [whole], report)
+    report.close()
+    return _segment(whole, ground, sheet.width, bots[whole.corner], report)
+
+
+def read_board(sheet: Sheet, report: Report) -> Board:
+    """Return the board of a map with quarters; stops if it cannot be one."""
+    ground = read_ground(sheet, WORDS[TANCHIKI_BOARD], report)
+    squares = _squares(sheet, report)
+    bots = _bots(sheet, squares, report)
+    report.close()
+    for square in squares:
+        _segment(square, ground, sheet.width, bots[square.corner], report)
+    board = Board(
+        width=sheet.width,
+        height=sheet.height,
+        terrain=tuple(TANCHIKI_TERRAINS[name] for name in ground.terrain),
+        bricks=ground.tokens,
+        quarters=tuple(_quarter(square, sheet, bots[square.corner]) for square in squares),
+    )
+    note(board_faults(board), Cell(0, 0), report)
+    return board
+
+
+def note(faults: Sequence[Fault], corner: Cell, report: Report) -> None:
+    """Take over what the rules find wrong; their cells are counted from this corner."""
+    for fault in faults:
+        cell = fault.cell and Cell(corner.x + fault.cell.x, corner.y + fault.cell.y)
+        gaps = dict(zip(("first", "second"), fault.values, strict=False))
+        say = report.warn if fault.warning else report.error
+        say(f"k_{fault.key}", "", cell, fault.rule, **gaps)
+
+
+def _squares(sheet: Sheet, report: Report) -> list[_Square]:
+    """Return the quarters clockwise; stops unless they cover the board."""
+    found: dict[Cell, _Square] = {}
+    for each in standing(sheet, "quarter", "quarters", report):
+        square = _square(each, sheet, report)
+        if square and square.corner in found:
+            report.error("quarter_twice", "quarters", square.corner, "K1")
+        elif square:
+            found[square.corner] = square
+    report.close()
+    sizes = {square.size for square in found.values()}
+    size = max(sizes, default=0)
+    columns, rows = (sheet.width // size, sheet.height // size) if size else (0, 0)
+    fits = (columns * size, rows * size) == (sheet.width, sheet.height)
+    if len(sizes) != 1 or not fits or (columns, rows) not in GRIDS or size not in SIZES:
+        report.stop("quarters_grid", "quarters", rule="K1", least=SIZES[0], most=SIZES[-1])
+    corners = [Cell(column * size, row * size) for row, column in clockwise(rows, columns)]
+    for corner in corners:
+        if corner not in found:
+            report.error("quarter_missing", "quarters", corner, "K1")
+    report.close()
+    return [found[corner] for corner in corners]
+
+
+def _square(each: Standing, sheet: Sheet, report: Report) -> _Square | None:
+    thing, tile = each.thing, sheet.tile
+    sides = [side / tile for side in (thing.x, thing.y, thing.width, thing.height)]
+    x, y, width, height = (int(side) for side in sides)
+    if thing.shape != "rectangle" or thing.rotation or sides != [x, y, width, height]:
+        report.error("quarter_shape", each.layer, object=thing.id)
+        return None
+    if width != height or x % width or y % height:
+        report.error("quarter_place", each.layer, Cell(x, y), object=thing.id)
+        return None
+    colour = COLOURS[each.choice("colour", COLOURS, report)]
+    outer = each.choice("outer", (AUTO, *OUTERS), report)
+    return _Square(colour, Cell(x, y), width, None if outer == AUTO else FACINGS[outer])
+
+
+def _bots(
+    sheet: Sheet, squares: Sequence[_Square], report: Report
+) -> Mapping[Cell, Mapping[int, BotCell]]:
+    """Return the bot cells of each quarter by number; all four of each must be there."""
+    found: dict[Cell, dict[int, BotCell]] = {square.corner: {} for square in squares}
+    for each in standing(sheet, "bot_cell", "bots", report):
+        cell = cell_of(each, sheet, report)
+        number = each.whole("number", 1, _FOUR, report)
+        facing = facing_of(each, sheet, cell, True, report) if cell else None
+        if cell is None or facing is None:
+            if cell and each.thing.shape != "tile" and "facing" not in each.own:
+                report.error("bot_facing", each.layer, cell)
+            continue
+        corner = next(s.corner for s in squares if _holds(s, cell))
+        if number in found[corner]:
+            report.error("bot_twice", each.layer, cell, "K1", number=number)
+        found[corner][number] = BotCell(cell, facing)
+    for square in squares:
+        missing = [n for n in range(1, _FOUR + 1) if n not in found[square.corner]]
+        if missing:
+            numbers = ", ".join(map(str, missing))
+            report.error("bots_missing", "bots", square.corner, "K1", numbers=numbers)
+    return found
+
+
+def _holds(square: _Square, cell: Cell) -> bool:
+    across, down = cell.x - square.corner.x, cell.y - square.corner.y
+    return 0 <= across < square.size and 0 <= down < square.size
+
+
+def _segment(
+    square: _Square, ground: Ground, width: int, bots: Mapping[int, BotCell], report: Report
+) -> Segment:
+    """Return a quarter as a segment of its own, and note what is wrong with it."""
+    at, size = square.corner, square.size
+    places = [(at.y + y) * width + at.x + x for y in range(size) for x in range(size)]
+    one, two, three, four = (_moved(bots[n + 1], at) for n in range(_FOUR))
+    segment = Segment(
+        colour=square.colour,
+        size=size,
+        terrain=tuple(TANCHIKI_TERRAINS[ground.terrain[place]] for place in places),
+        bricks=frozenset(
+            Cell(cell.x - at.x, cell.y - at.y) for cell in ground.tokens if _holds(square, cell)
+        ),
+        bots=(one, two, three, four),
+    )
+    note(segment_faults(segment), at, report)
+    return segment
+
+
+def _moved(bot: BotCell, corner: Cell) -> BotCell:
+    return BotCell(Cell(bot.cell.x - corner.x, bot.cell.y - corner.y), bot.facing)
+
+
+def _quarter(square: _Square, sheet: Sheet, bots: Mapping[int, BotCell]) -> Quarter:
+    outer = square.outer or outer_corner(sheet.width, sheet.height, square.corner, square.size)
+    return Quarter(
+        colour=square.colour,
+        corner=square.corner,
+        size=square.size,
+        outer=outer,
+        bots=(bots[1], bots[2], bots[3], bots[4]),
+    )

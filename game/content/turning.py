@@ -1,0 +1,55 @@
+"""Pictures of segments turned and laid side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.content.tiled.drawing import Cut, Drawn, Frame, Picture, Plane
+
+
+def turned(picture: Picture, turns: int) -> Picture:
+    """Return a square picture after so many quarter turns clockwise."""
+    for _ in range(turns % 4):
+        planes = tuple(
+            replace(
+                plane, drawn=tuple(_turned(each, picture, plane.things) for each in plane.drawn)
+            )
+            for plane in picture.planes
+        )
+        picture = replace(picture, planes=planes)
+    return picture
+
+
+def joined(rows: Sequence[Sequence[Picture]]) -> Picture:
+    """Return pictures of one size laid in rows; planes of one name become one."""
+    first = rows[0][0]
+    planes: dict[tuple[str, float, bool], list[Drawn]] = {}
+    for row, pictures in enumerate(rows):
+        for column, picture in enumerate(pictures):
+            for plane in picture.planes:
+                drawn = planes.setdefault((plane.name, plane.opacity, plane.things), [])
+                drawn += [
+                    replace(each, x=each.x + column * first.width, y=each.y + row * first.height)
+                    for each in plane.drawn
+                ]
+    return Picture(
+        width=first.width * len(rows[0]),
+        height=first.height * len(rows),
+        tile=first.tile,
+        background=first.background,
+        planes=tuple(Plane(*key, tuple(drawn)) for key, drawn in planes.items()),
+    )
+
+
+def _turned(drawn: Drawn, picture: Picture, thing: bool) -> Drawn:
+    x, y = picture.width - picture.tile - drawn.y, drawn.x
+    if thing:
+        return replace(drawn, x=x, y=y, angle=(drawn.angle + 90) % 360)
+    frames = tuple(Frame(_swung(frame.cut), frame.ms) for frame in drawn.frames)
+    return replace(drawn, x=x, y=y, frames=frames)
+
+
+def _swung(cut: Cut) -> Cut:
+    """A quarter turn is a turn over the diagonal and then a flip from left to right."""
+    return replace(cut, diagonal=not cut.diagonal, flip_x=not cut.flip_y, flip_y=cut.flip_x)
