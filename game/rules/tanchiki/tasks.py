@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.grid import Cell, Facing
-from game.core.rules import Seat
+from game.core.rules import Seat, Telling
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.state import Bot, Piece, Reason, Table
+from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.state import Bot, Piece, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class Drive:
 
     piece: Piece
     cells: int
+    facing: Facing
     moved: tuple[Piece, ...] = ()
 
 
@@ -105,7 +107,7 @@ class TakeBonus:
 
 @dataclass(frozen=True, slots=True)
 class LandEagle:
-    """Flip the eagle token and put the next eagle down."""
+    """An eagle was taken: end the match, or flip the eagle token and put the next one down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,13 +166,6 @@ class CountLead:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishMatch:
-    """The match is over for this reason: name the winners, or ask those who tie."""
-
-    reason: Reason
-
-
-@dataclass(frozen=True, slots=True)
 class EndTurn:
     pass
 
@@ -213,7 +208,6 @@ Task = (
     | RunBot
     | FireVolley
     | CountLead
-    | FinishMatch
     | EndTurn
     | Refill
     | RefillBots
@@ -221,3 +215,4 @@ Task = (
 )
 
 State = CoreState[Table, Task]
+Story = Telling[Table, Event, Task]

@@ -1,0 +1,75 @@
+"""When a match is over and who has won (T10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.rules import Outcome, Seat
+from game.rules.tanchiki.events import Asked, MatchEnded, PlayOnAgreed, SuddenDeathBegan
+from game.rules.tanchiki.state import Reason, Table, Tying
+from game.rules.tanchiki.tasks import Story
+
+LEAD: Final = 5
+EAGLES: Final = 3
+LAST_TURN: Final = 200
+"""The rulebook knows no last turn. Nobody plays so long, and so every match ends."""
+
+
+def outcome(table: Table) -> Outcome | None:
+    return None if table.ending is None else Outcome(frozenset(table.ending.winners))
+
+
+def count_lead(story: Story, cause: int | None = None) -> None:
+    """End the match if somebody leads by so much (T7.10, T10.1, T10.2)."""
+    table = story.table
+    if table.seats == 1 or table.ending is not None:
+        return
+    *_, second, best = sorted(score.points for score in table.scores)
+    if table.turn.sudden_death:
+        if best > second:
+            story.say(MatchEnded(leaders(table), Reason.SUDDEN_DEATH), "T10.2", cause)
+    elif best - second >= LEAD and not table.options.solo:
+        story.say(MatchEnded(leaders(table), Reason.LEAD), "T10.1", cause)
+
+
+def leaders(table: Table) -> tuple[Seat, ...]:
+    best = max(score.points for score in table.scores)
+    return tuple(seat for seat, score in enumerate(table.scores) if score.points == best)
+
+
+def finish(story: Story) -> None:
+    """The third eagle is taken: name the winner, or ask those who lead together (T10.1)."""
+    table = story.table
+    first = leaders(table)
+    if len(first) == 1:
+        story.say(MatchEnded(first, Reason.EAGLES), "T10.1")
+    else:
+        story.say(Asked(Tying(first)), "T10.2")
+
+
+def play_on(story: Story, seat: Seat) -> None:
+    """Play on when all who lead together agree (T10.2)."""
+    agreed = story.say(PlayOnAgreed(seat), "T10.2")
+    question = story.table.question
+    if isinstance(question, Tying) and not question.seats:
+        story.say(SuddenDeathBegan(), "T10.2", agreed)
+
+
+def share_win(story: Story) -> None:
+    story.say(MatchEnded(leaders(story.table), Reason.EAGLES), "T10.2")
+
+
+def end_if_idle(story: Story) -> None:
+    """End a match in which nobody can score any more, or one without end (T10.2)."""
+    table = story.table
+    if table.turn.sudden_death and not table.field.bots and not bots_left(table):
+        story.say(MatchEnded(leaders(table), Reason.NOTHING_LEFT), "T10.2")
+    elif table.turn.number >= LAST_TURN:
+        alone = table.seats == 1
+        story.say(MatchEnded(() if alone else leaders(table), Reason.LAST_TURN), "T10.2")
+
+
+def bots_left(table: Table) -> int:
+    """Return how many bot tokens the supply holds."""
+    unseen_on_board = sum(bot.back is None for bot in table.field.bots)
+    return len(table.supply.tokens) - unseen_on_board + len(table.supply.seen_tokens)

@@ -1,0 +1,50 @@
+"""Where a player's tank may come onto the board (T3.5, T9.3, T11.6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from game.core.grid import Cell
+from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.quarters import can_stand, cells_of, depth, farthest
+from game.rules.tanchiki.state import Field, Table
+
+CROWD: Final = 5
+"""From so many seats on tanks start anywhere outside the start diagonal (T11.6)."""
+
+
+def places(table: Table) -> tuple[Cell, ...]:
+    """Return the cells a seat may choose from now: never none."""
+    quarter = table.board.quarters[farthest(table.board, table.field.eagle.quarter)]
+    cells = [cell for cell in cells_of(quarter) if is_free(table.board, table.field, cell)]
+    if table.seats >= CROWD:
+        area = tuple(cell for cell in cells if depth(quarter, cell) <= 0)
+        if area:
+            return area
+    if not cells:
+        return _anywhere(table)
+    nearest = min((depth(quarter, cell) for cell in cells), key=_far)
+    return tuple(cell for cell in cells if depth(quarter, cell) == nearest)
+
+
+def is_free(board: Board, field: Field, cell: Cell) -> bool:
+    """Whether a tank can be put here: no wall, water, tank, bot or eagle."""
+    return (
+        can_stand(board, cell)
+        and not field.brick_on(cell)
+        and field.piece_on(cell) is None
+        and (field.eagle.taken or field.eagle.cell != cell)
+    )
+
+
+def _far(depth_of_cell: int) -> tuple[bool, int]:
+    """The diagonal first, then the side of the outer corner, then the other side (T9.3)."""
+    return depth_of_cell > 0, abs(depth_of_cell)
+
+
+def _anywhere(table: Table) -> tuple[Cell, ...]:
+    board = table.board
+    every = (Cell(x, y) for y in range(board.height) for x in range(board.width))
+    cells = tuple(cell for cell in every if is_free(board, table.field, cell))
+    assert cells, "a board without a free cell"
+    return cells

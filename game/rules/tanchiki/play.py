@@ -1,0 +1,243 @@
+"""The door: who may act, what is legal, and what an action leads to."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.core.grid import STRAIGHT, Cell
+from game.core.rules import IllegalAction, Seat, Step, Telling
+from game.rules.tanchiki.actions import (
+    Action,
+    Commit,
+    Exchange,
+    MoveBot,
+    PlaceCard,
+    PlaceTank,
+    PlayOn,
+    ShareWin,
+    SwitchOff,
+    SwitchOn,
+    TakeBack,
+    ThrowGrenade,
+    UseShovel,
+)
+from game.rules.tanchiki.bonuses import (
+    ask_grenade,
+    ask_shovel,
+    damage,
+    draw_star,
+    settle_bot,
+    settle_unclaimed,
+    throw_grenade,
+    use_shovel,
+)
+from game.rules.tanchiki.course import (
+    ask_place,
+    begin_action,
+    begin_turn,
+    choose_bot,
+    end_turn,
+    next_bot,
+    pass_token,
+    refill,
+    refill_bots,
+    reveal_plans,
+    reveal_stack,
+    rouse_bots,
+)
+from game.rules.tanchiki.eagle import land_eagle
+from game.rules.tanchiki.ending import count_lead, play_on, share_win
+from game.rules.tanchiki.events import Event, TankPlaced
+from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.planning import is_planned, plan, plannable
+from game.rules.tanchiki.rehearsal import move
+from game.rules.tanchiki.state import (
+    Ordering,
+    Phase,
+    Placing,
+    Question,
+    Shovelling,
+    Table,
+    Throwing,
+    Tying,
+)
+from game.rules.tanchiki.tasks import (
+    Arrive,
+    AskGrenade,
+    AskPlace,
+    AskShovel,
+    BeginAction,
+    BeginTurn,
+    CountLead,
+    Damage,
+    DrawStar,
+    Drive,
+    EndTurn,
+    FireVolley,
+    LandEagle,
+    NextBot,
+    PassToken,
+    PlayCards,
+    Refill,
+    RefillBots,
+    RevealPlans,
+    RevealStack,
+    RouseBots,
+    RunBot,
+    SettleBot,
+    SettleUnclaimed,
+    Slide,
+    State,
+    Story,
+    TakeBonus,
+    Task,
+)
+from game.rules.tanchiki.volley import fire_volley
+
+
+def to_act(table: Table) -> tuple[Seat, ...]:
+    if table.ending is not None:
+        return ()
+    match table.question:
+        case None:
+            if table.turn.phase is not Phase.PLANNING:
+                return ()
+            return tuple(seat for seat, hand in enumerate(table.hands) if not hand.committed)
+        case Tying(seats):
+            return seats
+        case question:
+            return (question.seat,)
+
+
+def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
+    """Return every action the seat may take now, in a fixed order."""
+    if seat not in to_act(table):
+        return ()
+    if table.question is None:
+        return plannable(table.hands[seat], seat)
+    return _answers(table, table.question, seat)
+
+
+def apply(state: State, action: Action) -> Step[Table, Event, Task]:
+    if not is_legal(state.table, action):
+        raise IllegalAction(f"{action} is not legal in turn {state.table.turn.number}")
+    story: Story = Telling(state, evolve)
+    _act(story, action)
+    while story.tasks and not story.table.ending and not to_act(story.table):
+        perform(story, story.next_task())
+    return story.step()
+
+
+def is_legal(table: Table, action: Action) -> bool:
+    """Whether `legal` lists the action; plans are long and so are asked directly."""
+    seat = action.seat
+    if seat not in to_act(table):
+        return False
+    if table.question is None:
+        return is_planned(table.hands[seat], action)
+    return action in _answers(table, table.question, seat)
+
+
+def perform(story: Story, task: Task) -> None:
+    """Do one thing the referee has to do."""
+    match task:
+        case Drive() | PlayCards() | RunBot() | Slide() | Arrive() | TakeBonus():
+            move(story, task)
+        case RevealStack():
+            reveal_stack(story, task)
+        case NextBot():
+            next_bot(story, task)
+        case Refill():
+            refill(story, task)
+        case FireVolley():
+            fire_volley(story, task)
+        case RouseBots():
+            rouse_bots(story, task)
+        case BeginAction():
+            begin_action(story, task)
+        case BeginTurn():
+            begin_turn(story)
+        case RevealPlans():
+            reveal_plans(story)
+        case EndTurn():
+            end_turn(story)
+        case RefillBots():
+            refill_bots(story)
+        case PassToken():
+            pass_token(story)
+        case AskPlace():
+            ask_place(story, task)
+        case _:
+            _settle(story, task)
+
+
+def _settle(
+    story: Story,
+    task: SettleBot
+    | SettleUnclaimed
+    | CountLead
+    | LandEagle
+    | DrawStar
+    | AskShovel
+    | AskGrenade
+    | Damage,
+) -> None:
+    match task:
+        case SettleBot():
+            settle_bot(story, task)
+        case SettleUnclaimed():
+            settle_unclaimed(story, task)
+        case CountLead():
+            count_lead(story)
+        case LandEagle():
+            land_eagle(story)
+        case DrawStar():
+            draw_star(story, task)
+        case AskShovel():
+            ask_shovel(story, task)
+        case AskGrenade():
+            ask_grenade(story, task)
+        case Damage():
+            damage(story, task)
+        case _:
+            assert_never(task)
+
+
+def _act(story: Story, action: Action) -> None:
+    match action:
+        case PlaceCard() | TakeBack() | Exchange() | SwitchOff() | SwitchOn() | Commit():
+            plan(story, action)
+        case PlaceTank(seat, cell, facing):
+            rule = "T3.5" if story.table.turn.phase is Phase.PLACING else "T9.3"
+            story.say(TankPlaced(seat, cell, facing), rule)
+        case MoveBot(_, bot):
+            choose_bot(story, bot)
+        case UseShovel(seat, cell):
+            use_shovel(story, seat, cell)
+        case ThrowGrenade(seat, cell):
+            assert isinstance(story.table.question, Throwing)
+            throw_grenade(story, seat, story.table.question.bonus, cell)
+        case PlayOn(seat):
+            play_on(story, seat)
+        case ShareWin():
+            share_win(story)
+        case _:
+            assert_never(action)
+
+
+def _answers(table: Table, question: Question, seat: Seat) -> tuple[Action, ...]:
+    match question:
+        case Placing(_, cells):
+            return tuple(PlaceTank(seat, cell, facing) for cell in cells for facing in STRAIGHT)
+        case Ordering(_, bots):
+            return tuple(MoveBot(seat, bot) for bot in bots)
+        case Shovelling(_, cells):
+            return tuple(UseShovel(seat, cell) for cell in cells)
+        case Throwing():
+            board = table.board
+            every = (Cell(x, y) for y in range(board.height) for x in range(board.width))
+            return tuple(ThrowGrenade(seat, cell) for cell in every)
+        case Tying():
+            return (PlayOn(seat), ShareWin(seat))
+        case _:
+            assert_never(question)

@@ -1,0 +1,132 @@
+"""Setting the match up (T3)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from game.core.chance import Dice
+from game.core.grid import Facing
+from game.core.rules import Seat, Waiting
+from game.core.rules import State as CoreState
+from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.cards import DECK, HAND_SIZE, handful, without
+from game.rules.tanchiki.places import places
+from game.rules.tanchiki.quarters import eagle_cell
+from game.rules.tanchiki.state import (
+    FIRST_BOT,
+    Bonus,
+    Bot,
+    Eagle,
+    Field,
+    Hand,
+    Options,
+    Phase,
+    Placing,
+    Score,
+    Setup,
+    Supply,
+    Table,
+    Tank,
+    Token,
+    Turn,
+)
+from game.rules.tanchiki.tasks import AskPlace, BeginTurn, State, Task
+
+MOST_SEATS: Final = 8
+BOX: Final = 4
+"""One box of the game has four segments, sixteen bots and four bonuses."""
+
+_NUMBERS = (1, 2, 3, 4)
+KINDS_OF_BONUS = (Bonus.CLOCK, Bonus.GRENADE, Bonus.HELMET, Bonus.SHOVEL)
+
+
+def new(setup: Setup, seed: int) -> State:
+    """Set everything up to the moment the first player places a tank."""
+    assert 1 <= setup.seats <= MOST_SEATS, f"{setup.seats} seats"
+    assert 0 <= setup.first < setup.seats, f"no seat {setup.first}"
+    table = _table(setup, seed)
+    first, *others = table.clockwise()
+    question = Placing(first, places(table))
+    asks: tuple[Task, ...] = tuple(AskPlace(seat, fresh=False) for seat in others)
+    waiting = tuple(Waiting(task, None) for task in (*asks, BeginTurn()))
+    return CoreState(replace(table, question=question), waiting, seed)
+
+
+def bots_wanted(options: Options) -> int:
+    """Return how many bots stand at the start and after each turn (T3.2, T9.2, T11.3)."""
+    return 4 if options.dangerous_four else 3
+
+
+def every_token(board: Board) -> tuple[Token, ...]:
+    """Return the backs of all bot tokens: one for each numbered cell (T1.2)."""
+    return tuple(Token(quarter.colour, number) for quarter in board.quarters for number in _NUMBERS)
+
+
+def every_bonus(board: Board) -> tuple[Bonus, ...]:
+    """Return the other sides of all bonus tokens, four in a box (T1.3)."""
+    boxes = -(-len(board.quarters) // BOX)
+    return tuple(kind for kind in KINDS_OF_BONUS for _ in range(boxes))
+
+
+def _table(setup: Setup, seed: int) -> Table:
+    board = setup.board
+    tokens = every_token(board)
+    drawn = Dice(seed, "first bot").choice(tokens)
+    quarters = [at for at, q in enumerate(board.quarters) if q.colour is drawn.colour]
+    quarter = Dice(seed, "first quarter").choice(quarters)
+    bots = _first_bots(board, quarter, drawn, bots_wanted(setup.options))
+    field = Field(
+        tanks=tuple(Tank(seat, None, Facing.NORTH) for seat in range(setup.seats)),
+        bots=bots,
+        whole=board.bricks,
+        half=frozenset(),
+        bonuses=(),
+        eagle=Eagle(eagle_cell(board.quarters[quarter]), quarter),
+    )
+    at = tokens.index(drawn)
+    supply = Supply(
+        tokens=(*tokens[:at], *tokens[at + 1 :]),
+        seen_tokens=(),
+        bonuses=every_bonus(board),
+        seen_bonuses=(),
+        bricks=0,
+        next_bot=FIRST_BOT + len(bots),
+        next_bonus=0,
+    )
+    return Table(
+        board=board,
+        options=setup.options,
+        field=field,
+        hands=tuple(_dealt(seed, seat) for seat in range(setup.seats)),
+        scores=tuple(Score(0, ()) for _ in range(setup.seats)),
+        supply=supply,
+        turn=Turn(0, Phase.PLACING, 0, setup.first),
+    )
+
+
+def _first_bots(board: Board, quarter: int, drawn: Token, count: int) -> tuple[Bot, ...]:
+    """One bot by its back, and the others unseen on the lowest free numbers (T3.2)."""
+    cells = board.quarters[quarter].bots
+    others = [number for number in _NUMBERS if number != drawn.number][: count - 1]
+    bots = []
+    for at, number in enumerate((drawn.number, *others)):
+        place = cells[number - 1]
+        back = drawn if at == 0 else None
+        bots.append(Bot(FIRST_BOT + at, place.cell, place.facing, back))
+    return tuple(bots)
+
+
+def _dealt(seed: int, seat: Seat) -> Hand:
+    hand = handful(Dice(seed, "deal", seat).sample(DECK, HAND_SIZE))
+    return Hand(
+        held=HAND_SIZE,
+        hand=hand,
+        stacks=((), ()),
+        deck=without(DECK, hand),
+        discard=(),
+        played=(),
+        exchanged=False,
+        going_off=False,
+        committed=False,
+    )
