@@ -1,0 +1,194 @@
+"""The pictures: all there, all listed, in the colours of the palette, and sheets up to date."""
+
+import io
+import re
+from fnmatch import fnmatch
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.content.art import read_art
+from game.content.joins import MASKS, outline
+from game.content.palette import hexed, read_palette
+from game.content.places import home
+from game.content.reader import ContentError
+from game.tools.art import COLUMNS, alike, draw_sheet, read_shipped_art, sheets, stale
+
+IMAGES = home() / "assets/images"
+FILES = sorted(IMAGES.rglob("*.svg"))
+PALETTE = read_palette(home() / "assets/data/palette.yaml")
+ART = read_shipped_art(home())
+CLASSES = sorted({name.split(".")[1] for name in ART.ids() if re.fullmatch(r"piece\.\w+\.0", name)})
+
+
+def picture(name: str, cell: int, degrees: int = 0) -> pygame.Surface:
+    size = tuple(max(1, round(length * cell / 64)) for length in ART.picture(name).size)
+    return pygame.image.load_sized_svg(io.BytesIO(ART.source(name, degrees)), size)
+
+
+def silhouette(name: str, cell: int = 32) -> pygame.mask.Mask:
+    # A shadow is below the threshold: it is no part of the silhouette.
+    return pygame.mask.from_surface(picture(name, cell), 140)
+
+
+def listed(art: str, folder: Path) -> ContentError:
+    (folder / "art.yaml").write_text(art)
+    with pytest.raises(ContentError) as error:
+        read_art(folder / "art.yaml", IMAGES, PALETTE)
+    return error.value
+
+
+def test_every_picture_can_be_drawn():
+    empty = [name for name in ART.ids() if not picture(name, 16).get_bounding_rect()]
+    assert not empty
+
+
+def test_every_picture_file_is_listed():
+    used = {file for name in ART.ids() for file in ART.picture(name).files}
+    assert {path.relative_to(IMAGES).as_posix() for path in FILES} == used
+
+
+def test_every_file_has_the_size_the_list_gives_it():
+    frames = {
+        path: re.search(r'viewBox="(\S+) (\S+) (\d+) (\d+)"', path.read_text()) for path in FILES
+    }
+    wrong = [
+        (name, file)
+        for name in ART.ids()
+        for file in ART.picture(name).files
+        if (found := frames[IMAGES / file]) is None
+        or (int(found[3]), int(found[4])) != ART.picture(name).size
+    ]
+    assert not wrong
+
+
+def test_names_of_files_are_lower_case_ascii():
+    assert all(re.fullmatch(r"[a-z0-9_/]+\.svg", p.relative_to(IMAGES).as_posix()) for p in FILES)
+
+
+def test_pictures_use_no_colour_but_those_of_the_palette():
+    liveries = (*PALETTE.seats, *PALETTE.sides, PALETTE.keys)
+    known = {hexed(colour) for colour in PALETTE.colours.values()}
+    known |= {
+        hexed(shade) for one in liveries for shade in (one.main, one.light, one.dark, one.ink)
+    }
+    strange = {
+        (path.name, colour)
+        for path in FILES
+        for colour in re.findall(r"#[0-9a-fA-F]{3,8}", path.read_text())
+        if colour not in known
+    }
+    assert not strange
+
+
+def test_key_colours_stand_only_in_pictures_that_are_recoloured():
+    keys = [hexed(key) for key in (PALETTE.keys.main, PALETTE.keys.light, PALETTE.keys.dark)]
+    left = [name for name in ART.ids() if any(key in ART.source(name).decode() for key in keys)]
+    assert not left
+
+
+def test_pictures_hold_nothing_the_drawing_library_leaves_out():
+    refused = re.compile(r"<(text|image|filter|style|clipPath|mask|use|pattern)\b")
+    assert not [path.name for path in FILES if refused.search(path.read_text())]
+
+
+def test_every_picture_file_is_credited():
+    rows = re.findall(
+        r"^\| `(\S+)` \|[^|]+\|[^|]+\|[^|]+\|[^|]+\|$", (IMAGES / "CREDITS.md").read_text(), re.M
+    )
+    names = [path.relative_to(IMAGES).as_posix() for path in FILES]
+    assert not [name for name in names if not any(fnmatch(name, row) for row in rows)]
+
+
+@pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: Path(sheet.file).stem)
+def test_the_tile_sheets_are_not_stale(sheet):
+    assert not stale(sheet, ART, home()), "run python -m game.tools.art"
+
+
+@pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: Path(sheet.file).stem)
+def test_no_two_tiles_share_a_place_on_a_sheet(sheet):
+    places = [tile.index for tile in sheet.tiles]
+    assert len(set(places)) == len(places)
+
+
+@pytest.mark.parametrize("sheet", sheets(), ids=lambda sheet: Path(sheet.file).stem)
+def test_every_tile_is_on_its_sheet(sheet):
+    assert max(tile.index for tile in sheet.tiles) < sheet.rows * COLUMNS
+
+
+def test_a_sheet_drawn_otherwise_is_noticed():
+    sheet = sheets()[0]
+    drawn = draw_sheet(sheet, ART)
+    changed = drawn.copy()
+    changed.set_at((40, 40), (200, 0, 200, 255))
+    assert not alike(drawn, changed)
+
+
+def test_every_mask_with_a_notch_has_both_sides_of_it():
+    assert len(MASKS) == 47
+
+
+def test_joined_terrain_meets_without_a_seam():
+    # Crowns of trees close over the line between two cells; the others are cut at it.
+    crowns = ("forest.10", "trees.10")
+    lines = [name for name in ART.ids() if name.endswith(".10") and name not in crowns]
+    apart = []
+    for name in lines:
+        tile = picture(name, 64)
+        west, east = ([tile.get_at((x, y)).a for y in range(64)] for x in (0, 63))
+        if max(abs(a - b) for a, b in zip(west, east, strict=True)) > 40:
+            apart.append(name)
+    assert (len(lines), apart) == (17, [])
+
+
+def test_a_free_side_stays_inside_its_cell():
+    assert outline(0, 3, 7).startswith("M54 3 Q61 3 61 10")
+
+
+def test_a_joined_side_runs_past_its_cell():
+    assert outline(15, 3, 7) == "M72 -8 L72 72 L-8 72 L-8 -8 Z"
+
+
+def test_a_notch_hollows_the_corner():
+    assert "L61 0 Q61 3 64 3 L72 3" in outline(15 + 16, 3, 7)
+
+
+@pytest.mark.parametrize("one, other", tuple(combinations(CLASSES, 2)))
+def test_classes_differ_by_silhouette_alone(one, other):
+    first, second = silhouette(f"piece.{one}.0"), silhouette(f"piece.{other}.0")
+    common = first.overlap_area(second, (0, 0))
+    union = first.count() + second.count() - common
+    assert (union - common) / union > 0.1
+
+
+def test_a_piece_turned_by_ninety_degrees_lies_on_its_right():
+    lying = pygame.mask.from_surface(picture("piece.bulldozer.0", 64, 90), 140)
+    upright = pygame.transform.rotate(picture("piece.bulldozer.0", 64), -90)
+    assert lying.overlap_area(pygame.mask.from_surface(upright, 140), (0, 0)) > 0.94 * lying.count()
+
+
+def test_the_shadow_does_not_turn_with_the_piece():
+    assert b'transform="translate(1.5 2.5) rotate(90 32 32)"' in ART.source("tank.0", 90)
+
+
+def test_seats_are_recoloured():
+    assert hexed(PALETTE.seats[3].main).encode() in ART.source("tank.3")
+
+
+def test_a_picture_without_its_file_is_named(tmp_path):
+    faults = listed("groups:\n  - pictures:\n      tank: [tanks/nowhere.svg]\n", tmp_path).faults
+    assert "there is no picture file 'tanks/nowhere.svg'" in faults[0]
+
+
+def test_a_picture_listed_twice_is_named(tmp_path):
+    group = "  - pictures:\n      bot: [tanks/bot.svg]\n"
+    assert "'bot' is listed twice" in listed("groups:\n" + group + group, tmp_path).faults[0]
+
+
+def test_a_colour_that_is_none_is_named(tmp_path):
+    text = (home() / "assets/data/palette.yaml").read_text().replace("#0c0f10", "black", 1)
+    (tmp_path / "palette.yaml").write_text(text)
+    with pytest.raises(ContentError, match="expected a colour such as"):
+        read_palette(tmp_path / "palette.yaml")

@@ -1,0 +1,144 @@
+"""Nothing is told by colour alone: every marker is seen on every ground by eyes of five kinds.
+
+Two things are told apart when a share of their pixels is far enough apart; both numbers stand
+beside the test. Pictures are drawn at 24 pixels a cell, smaller than any screen shows them.
+"""
+
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+import pytest
+
+from game.content.palette import read_palette
+from game.content.places import home
+from game.tools.art import COLOURS, KINDS, read_shipped_art
+from tests.content.vision import FILTERS, contrast, drawn, mean, seen, share_apart, stamp
+
+ART = read_shipped_art(home())
+PALETTE = read_palette(home() / "assets/data/palette.yaml")
+
+EARTH = tuple((f"ground.{colour}.0",) for colour in COLOURS)
+STANDING = (
+    *(("ground.yellow.0", name) for name in ("concrete.0", "concrete.15", "forest.15")),
+    *(
+        ("ground.yellow.0", name)
+        for name in ("water.0.15", "ice.0.15", "brick.whole", "brick.half")
+    ),
+)
+PAPER = (("paper.light.0",), ("paper.dark.0",))
+OBSTACLES = tuple(
+    ("paper.dark.0", name)
+    for name in ("wall.0", "low.0", "hedge.0", "mud.0", "trees.0", "river.0.0")
+)
+OVERLAYS = tuple(name for name in ART.ids() if name.startswith("overlay."))
+TANKS = tuple(f"tank.{seat}" for seat in range(8))
+PIECES = tuple(f"piece.{kind}.{side}" for kind in KINDS for side in (0, 1))
+
+
+@lru_cache(maxsize=2000)
+def look(eyes, *layers):
+    return seen(drawn(ART, *layers), eyes)
+
+
+def hidden(markers, grounds, eyes, apart, share):
+    """Return the markers that too few pixels tell from the bare ground."""
+    return [
+        (marker, ground[-1], round(part, 3))
+        for marker in markers
+        for ground in grounds
+        if (part := share_apart(look(eyes, *ground), look(eyes, *ground, marker), apart)) < share
+    ]
+
+
+def confused(names, eyes, apart, share, *ground):
+    """Return the pairs that too few pixels tell from each other."""
+    return [
+        (one, other, round(part, 3))
+        for one, other in combinations(names, 2)
+        if (part := share_apart(look(eyes, *ground, one), look(eyes, *ground, other), apart))
+        < share
+    ]
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_every_tank_is_seen_on_every_ground(eyes):
+    assert not hidden((*TANKS, "bot"), EARTH + STANDING, eyes, 20, 0.15)
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_every_piece_is_seen_on_every_ground(eyes):
+    assert not hidden(PIECES, PAPER + OBSTACLES, eyes, 20, 0.15)
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_every_overlay_is_seen_on_every_ground(eyes):
+    assert not hidden(OVERLAYS, EARTH + STANDING + PAPER + OBSTACLES, eyes, 20, 0.03)
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_no_two_tanks_look_alike(eyes):
+    assert not confused((*TANKS, "bot"), eyes, 10, 0.04, "ground.red.0")
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_no_two_seat_markers_look_alike(eyes):
+    assert not confused([f"emblem.{seat}" for seat in range(8)], eyes, 10, 0.06)
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_no_two_card_backs_look_alike(eyes):
+    assert not confused([f"card_back.{seat}" for seat in range(8)], eyes, 10, 0.1)
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_no_two_overlays_look_alike(eyes):
+    assert not confused(OVERLAYS, eyes, 15, 0.03, "ground.blue.0")
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_the_two_sides_of_tank_chess_look_apart(eyes):
+    pairs = [(f"piece.{kind}.0", f"piece.{kind}.1") for kind in KINDS]
+    assert not [pair for pair in pairs if confused(pair, eyes, 20, 0.08, "paper.light.0")]
+
+
+@pytest.mark.parametrize(
+    "grounds", [(EARTH[0], *STANDING), (*PAPER[:1], *OBSTACLES)], ids=["tanchiki", "tank_chess"]
+)
+def test_terrain_is_told_apart_in_grey(grounds):
+    alike = [
+        (one[-1], other[-1])
+        for one, other in combinations(grounds, 2)
+        if {one[-1], other[-1]} != {"concrete.0", "concrete.15"}
+        and share_apart(look("grey", *one), look("grey", *other), 8) < 0.4
+    ]
+    assert not alike
+
+
+def test_ground_water_concrete_and_ice_are_steps_of_light():
+    names = (("ground.red.0",), ("ground.red.0", "water.0.15"), ("ground.red.0", "concrete.15"))
+    steps = [mean(look("grey", *ground))[0] for ground in (*names, ("ground.red.0", "ice.0.15"))]
+    assert all(low + 12 < high for low, high in pairwise(steps))
+
+
+@pytest.mark.parametrize("word", ["words", "quiet", "accent", "danger", "good", "hint"])
+def test_words_can_be_read_on_every_panel(word):
+    backs = ("night", "page", "panel", "panel_light")
+    ratios = [contrast(PALETTE.colour(word), PALETTE.colour(back)) for back in backs]
+    assert min(ratios) >= 4.5
+
+
+def test_each_facing_of_a_tank_looks_its_own():
+    alike = []
+    for name, ground in (
+        *((tank, "ground.red.0") for tank in TANKS[:1]),
+        *((piece, "paper.light.0") for piece in PIECES),
+    ):
+        facings = []
+        for eighth in range(8):
+            cell = drawn(ART, ground)
+            stamp(cell, ART, name, 24, 45 * eighth)
+            facings.append(seen(cell, "grey"))
+        alike += [
+            name for one, other in combinations(facings, 2) if share_apart(one, other, 12) < 0.15
+        ]
+    assert not alike
