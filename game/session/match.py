@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
-from game.session.clock import Clock
-from game.session.record import Clocked, Done, Entry, Header, Player, Record, Scribe, Undone
+
+from .clock import Clock
+from .record import Clocked, Done, Entry, Header, Player, Record, Scribe, Undone
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,8 @@ from typing import Any, Generic, TypeVar
 from game.core import codec
 from game.core.codec import Codec, Plain, Unreadable
 from game.core.rules import Rules, State, Told
-from game.session.clock import Clock
+
+from .clock import Clock
 
 FORMAT = 1
 

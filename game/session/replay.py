@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import IllegalAction, Rules, Seat, Told
-from game.session.match import Match
-from game.session.record import Clocked, Done, Entry, Record, Undone
+
+from .match import Match
+from .record import Clocked, Done, Entry, Record, Undone
 
 
 class ReplayMismatch(Exception):

@@ -13,8 +13,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from game.core.rules import Rules
-from game.session import disk
-from game.session.record import Damaged, Foreign, Record, read_record
+
+from . import disk
+from .record import Damaged, Foreign, Record, read_record
 
 LARGEST = 64_000_000
 _SEAL = b"sha256 "

@@ -11,11 +11,13 @@ import shutil
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
 from game.session import store
+from game.session.record import Damaged
 
 HOME = Path(__file__).parents[2]
 SAVING = """
@@ -31,6 +33,13 @@ except disk.NotWritten:
 os.access("/end", os.F_OK)
 print(said)
 """
+CARELESS = """
+import os, sys
+os.access("/begin", os.F_OK)
+with open(sys.argv[1], "w") as file:
+    file.write("new")
+os.access("/end", os.F_OK)
+"""
 CALL = re.compile(r"^(\w+)\((.*)")
 ORDER = ("fsync", "fdatas", "rename")
 FILE_CALLS = {"openat", "open", "write", "fsync", "rename", "renameat", "renameat2", "close"}
@@ -40,13 +49,13 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def saved(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+def saved(folder: Path, *options: str, program: str = SAVING) -> subprocess.CompletedProcess[str]:
     """Save over an old file under strace."""
     path = folder / "save.match"
     store.save(path, "older")
     store.save(path, "old")
     command = ["strace", "-y", "-o", str(folder / "log"), *options]
-    command += [sys.executable, "-S", "-B", "-c", SAVING, str(path)]
+    command += [sys.executable, "-S", "-B", "-c", program, str(path)]
     return subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=False)
 
 
@@ -55,9 +64,14 @@ def calls(tmp_path_factory):
     """The system calls of a save: name, how many of this name came before, arguments."""
     folder = tmp_path_factory.mktemp("whole")
     assert saved(folder).stdout == "True\n"
+    return calls_in(folder / "log")
+
+
+def calls_in(log: Path) -> tuple[tuple[str, int, str], ...]:
+    """Return the calls between the marks of a log."""
     seen: Counter[str] = Counter()
     found, inside = [], False
-    for line in (folder / "log").read_text().splitlines():
+    for line in log.read_text().splitlines():
         if call := CALL.match(line):
             name, arguments = call.groups()
             seen[name] += 1
@@ -70,7 +84,10 @@ def calls(tmp_path_factory):
 def left(folder: Path) -> tuple[str, str]:
     """Return what the next start finds: the save and the one before."""
     path = folder / "save.match"
-    return store.load(path), store.restore(path)
+    try:
+        return store.load(path), store.restore(path)
+    except Damaged:
+        return "damaged", store.restore(path)
 
 
 def test_everything_is_on_the_disk_before_it_takes_the_old_ones_place(calls):
@@ -101,14 +118,23 @@ def test_a_save_killed_at_any_system_call_leaves_the_old_or_the_new_file(calls, 
     assert not neither(calls, tmp_path)
 
 
-def neither(calls, folder: Path) -> dict[tuple[str, int], tuple[str, str]]:
+def test_a_careless_save_is_caught(tmp_path):
+    folder = tmp_path / "whole"
+    folder.mkdir()
+    saved(folder, program=CARELESS)
+    assert neither(calls_in(folder / "log"), tmp_path, CARELESS)
+
+
+def neither(
+    calls: Iterable[tuple[str, int, str]], folder: Path, program: str = SAVING
+) -> dict[tuple[str, int], tuple[str, str]]:
     """Kill a save before each of these calls; return where neither old nor new is left."""
     wrong = {}
     for name, number, _ in calls:
         place = folder / f"{name} {number}"
         place.mkdir()
         kill = f"inject={name}:signal=KILL:when={number}"
-        done = saved(place, "-e", f"trace={name}", "-e", kill)
+        done = saved(place, "-e", f"trace={name}", "-e", kill, program=program)
         assert done.returncode == -9, f"not killed at {name} {number}"
         if left(place) not in {("old", "older"), ("old", "old"), ("new", "old")}:
             wrong[name, number] = left(place)

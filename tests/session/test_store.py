@@ -239,20 +239,20 @@ def processes(program: str, path: Path, count: int) -> None:
 def test_two_processes_that_change_one_file_lose_no_line(path):
     processes(
         "import sys; from pathlib import Path; from game.session import store\n"
-        "for turn in range(60):\n"
+        "for turn in range(30):\n"
         "    line = f'{sys.argv[2]} {turn}\\n'\n"
         "    store.change(Path(sys.argv[1]), lambda text: text + line)\n",
         path,
         2,
     )
     lines = store.load(path).splitlines()
-    assert sorted(lines) == sorted(f"{who} {turn}" for who in range(2) for turn in range(60))
+    assert sorted(lines) == sorted(f"{who} {turn}" for who in range(2) for turn in range(30))
 
 
 def test_two_processes_that_save_at_once_leave_whole_files(path):
     processes(
         "import sys; from pathlib import Path; from game.session import store\n"
-        "for turn in range(60):\n"
+        "for turn in range(30):\n"
         "    store.save(Path(sys.argv[1]), sys.argv[2] * 10_000)\n",
         path,
         2,
