@@ -41,7 +41,8 @@ def leave(story: Story, position: Position, go: Go, piece: Piece) -> tuple[int, 
     facing = -1 - go.pose
     steps = way_out(position, unit, facing)
     cause: int | None = None
-    if steps is not None and steps.spots:
+    assert steps is not None, go
+    if steps.spots:
         cause, whole = _follow(story, position, steps, piece.number)
         if not whole:
             return cause, False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from game.core.grid import Cell
+from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, Turn
 from game.rules.tank_chess.notation import POINTS, SIDES, cell_name
 from game.rules.tank_chess.state import Table
@@ -66,14 +66,12 @@ def _sentence(table: Table, reason: Reason) -> str:
         case Unmoved():
             return "a turn changes the cell or the facing"
         case Occupied(cell, by):
-            return f"the {by.value} on {at(cell)} is in the way"
-        case TooFar():
-            way = f"the way to {at(reason.cell)}"
-            if reason.facing:
-                way += f"/{POINTS[reason.facing.eighth]}"
-            return f"{way} takes {reason.cost} steps, more than {reason.speed}"
-        case NoWay(cell):
-            return f"no way leads to {at(cell)}"
+            return f"the {by.value} on {at(cell)} {_be(by)} in the way"
+        case TooFar(cell, facing):
+            way = f"{at(cell)}{_slash(facing)}"
+            return f"the way to {way} takes {reason.cost} steps, more than {reason.speed}"
+        case NoWay(cell, facing):
+            return f"no way leads to {at(cell)}{_slash(facing)}"
         case CannotLeave(facing):
             return f"it cannot leave the board to the {POINTS[facing.eighth]}"
         case CanStand():
@@ -90,7 +88,7 @@ def _sentence(table: Table, reason: Reason) -> str:
         case OutOfRange(distance, farthest):
             return f"the target is {distance} away, farther than {farthest}"
         case LineBlocked(cell, by):
-            return f"the {by.value} on {at(cell)} blocks the line"
+            return f"the {by.value} on {at(cell)} {_blocks(by)} the line"
         case ArmourHolds(side, armour, gun):
             return f"gun {gun} is not greater than {side.name.lower()} armour {armour}"
         case Destroys(side, armour, gun):
@@ -107,3 +105,15 @@ def _poses(reason: CanStand) -> str:
         for pose in reason.poses
     ]
     return f"{', '.join(said)}{', and is lost there' if reason.lost else ''}"
+
+
+def _slash(facing: Facing | None) -> str:
+    return f"/{POINTS[facing.eighth]}" if facing else ""
+
+
+def _be(by: Obstacle) -> str:
+    return "are" if by is Obstacle.TREES else "is"
+
+
+def _blocks(by: Obstacle) -> str:
+    return "block" if by is Obstacle.TREES else "blocks"

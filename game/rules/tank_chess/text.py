@@ -45,6 +45,7 @@ from game.rules.tank_chess.notation import (
     read_action,
     read_cell,
     read_facing,
+    write_turn,
 )
 from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.reasons import explain
@@ -111,7 +112,8 @@ def play(sections: Sections) -> Sections:
     """Answer `ask` on the `board`, then play `orders` on it.
 
     `kinds` adds pieces to the printed ones, `options` names options that are on, `to move` and
-    `quiet` say who begins and how many turns have passed without a loss.
+    `quiet` say who begins and how many turns have passed without a loss. `written` are the
+    orders as the notation writes them.
     """
     kinds = (*printed(), *read_kinds(sections.get("kinds", ())))
     said = sections.get("options", ())
@@ -120,18 +122,21 @@ def play(sections: Sections) -> Sections:
     seat = SIDES.index(sections.get("to move", SIDES)[0])
     table = replace(table, turn=seat, quiet=int(sections.get("quiet", ("0",))[0]))
     answers = {"answers": tuple(_answer(table, line) for line in sections.get("ask", ()))}
-    state, story = opened(table, 0), []
+    state, story, written = opened(table, 0), [], []
     for line in sections.get("orders", ()):
         try:
-            step = apply(state, read_action(state.table, line))
+            action = read_action(state.table, line)
+            step = apply(state, action)
         except (IllegalAction, Unreadable) as refusal:
             return {"refused": (f"{line}: {refusal}",), **answers}
         shown = state.table
+        written.append(write_turn(shown, action, step.state.table))
         for told in step.events:
             story.append(tell_on(shown, told.event))
             shown = evolve(shown, told.event)
         state = step.state
-    return {"story": tuple(story), "after": draw_board(state.table), **answers}
+    played = {"story": tuple(story), "after": draw_board(state.table), "written": tuple(written)}
+    return played | answers
 
 
 def _answer(table: Table, line: str) -> str:

@@ -45,8 +45,10 @@ def way(position: Position, unit: Unit, to: Spot) -> Steps | None:
 def way_out(position: Position, unit: Unit, facing: int) -> Steps | None:
     """Return the shortest way to where the unit leaves in that direction; the last step is left."""
     ground = position.field
-    found = ways(position, unit, ground.kinds[unit.kind].speed - 1)
     edge = ground.leave[position.turn] >> facing * ground.cells
+    if position.backing_out and facing == (unit.facing + 4) % 8 and edge >> unit.cell & 1:
+        return Steps((), 0, True)
+    found = ways(position, unit, ground.kinds[unit.kind].speed - 1)
     there = [spot for spot in found if spot[1] == facing and edge >> spot[0] & 1]
     there = [spot for spot in there if not going(position, unit).ends >> spot[0] & 1]
     if not there:
