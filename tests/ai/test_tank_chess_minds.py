@@ -1,0 +1,124 @@
+from dataclasses import replace
+
+import pytest
+
+from game.ai.mind import decided
+from game.ai.minds import MINDS
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.core.rules import State
+from game.rules import GAMES
+from game.rules.tank_chess.after import after, checks, escapes
+from game.rules.tank_chess.drawing import read_board
+from game.rules.tank_chess.play import new
+from game.rules.tank_chess.state import Options, Setup
+from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.turns import turns
+from tests.setups.tank_chess import DUEL, KINDS, SETUPS
+
+RULES = GAMES["tank_chess"]
+STRENGTHS = sorted(MINDS["tank_chess"])
+
+CAN_DESTROY = (
+    "8 . . . . c . . .",
+    "7 . . . . . . . .",
+    "6 l . . . . . . .",
+    "5 . . . . . . . .",
+    "4 . . H . . . . .",
+    "3 . . . . . . . .",
+    "2 . . . . . . . .",
+    "1 . . . . . . . C",
+)
+CAN_LEAVE = (
+    "8 . . . . . . . .",
+    "7 . . C . . . . .",
+    "6 . . . . . . . .",
+    "5 . . . . . h . .",
+    "4 . . . . . . . .",
+    "3 . . . . . . . .",
+    "2 . . . . . . . .",
+    "1 L . . . . . . c",
+)
+IN_CHECK = (
+    "9 . . . c . . . .",
+    "8 . . . . . . . .",
+    "7 . . . h . . . .",
+    "6 . . . . . . . .",
+    "5 . . . . . . . .",
+    "4 . . . . . . . .",
+    "3 . . . . . . . .",
+    "2 . # . . . . . .",
+    "1 L . . C . . . .",
+)
+CAN_BE_LEFT = (
+    "9 . . . . . . . .",
+    "8 . . . . . . . .",
+    "7 . . . . . . . .",
+    "6 . . . . . . . .",
+    "5 . . . . H . . .",
+    "4 . . . c . . . .",
+    "3 . . . . . . . .",
+    "2 . . . . . . . .",
+    "1 . . . . . . . C",
+)
+
+
+def opened(lines: tuple[str, ...]) -> State:
+    return new(Setup(read_board(lines, KINDS), KINDS), 1)
+
+
+def answer(state: State, strength: str, seed: int = 1):
+    seat = state.table.turn
+    mind = MINDS["tank_chess"][strength]
+    legal = RULES.legal(state.table, seat)
+    return decided(mind(RULES.view(state.table, seat), seat, legal, Dice(seed, "mind")))
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("lines", [CAN_DESTROY, CAN_LEAVE], ids=["destroys", "leaves"])
+def test_every_strength_takes_a_win_in_one_turn(lines, strength):
+    state = opened(lines)
+    step = RULES.apply(state, answer(state, strength))
+    assert RULES.outcome(step.state.table).winners == {0}
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("lines", [IN_CHECK, CAN_BE_LEFT], ids=["check", "escape"])
+def test_no_strength_loses_at_once_when_it_can_be_helped(lines, strength):
+    state = opened(lines)
+    before = numbers(state.table)
+    threatened = replace(before, turn=1)
+    assert checks(threatened, 1) or escapes(threatened, 1)
+    safe = [go for go in turns(before) if not _loses(after(before, go))]
+    assert safe
+    for seed in range(5):
+        step = RULES.apply(state, answer(state, strength, seed))
+        assert not _loses(numbers(step.state.table))
+
+
+def _loses(position) -> bool:
+    won = position.winner == 0
+    return not won and (checks(position, 1) or escapes(position, 1))
+
+
+@pytest.mark.parametrize("name, setup", SETUPS)
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_every_answer_is_legal_on_any_ground(name, setup, strength):
+    state = new(setup, 3)
+    for number in range(6):
+        if not RULES.to_act(state.table):
+            break
+        state = RULES.apply(state, answer(state, strength, number)).state
+
+
+def test_a_mind_does_not_know_where_hidden_mines_lie():
+    setup = replace(DUEL, options=Options(hidden_mines=True))
+    mined = replace(setup, board=replace(setup.board, mines=frozenset({Cell(4, 4), Cell(6, 5)})))
+    for strength in STRENGTHS:
+        assert answer(new(setup, 1), strength) == answer(new(mined, 1), strength)
+
+
+def test_the_same_dice_give_the_same_answer():
+    state = new(DUEL, 1)
+    for strength in STRENGTHS:
+        assert answer(state, strength, 4) == answer(state, strength, 4)
