@@ -33,7 +33,7 @@ def test_the_file_name_is_a_sentence(path):
 
 
 def test_every_folder_of_scenarios_belongs_to_a_game():
-    assert {path.name for path in HOME.iterdir() if path.is_dir()} <= GAMES.keys()
+    assert {path.parent.name for path in FILES} <= GAMES.keys()
 
 
 @pytest.mark.parametrize(
