@@ -102,9 +102,16 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     pygame.font.init()
     pygame.key.stop_text_input()
     window.icon(brushes.pictures.surface("window_icon", 64))
-    stack = SceneStack(opening(kit, options.map, options.replay, options.game, options.seats))
+    stack = SceneStack(*opening(kit, options.map, options.replay, options.game))
     shell = Shell(
-        window, Input(book, seating, pads), stack, brushes, book, mixer, _later(mixer, pads)
+        window,
+        Input(book, seating, pads),
+        stack,
+        brushes,
+        book,
+        mixer,
+        _later(mixer, pads),
+        kit.words,
     )
     book.keep = _keeper(folder / "settings.json", shell, brushes, mixer)
     return shell, kit

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.scenes.commands import Resized
-from game.scenes.kit import Book
+from game.scenes.commands import Command, PadFound, PadLost, Resized
+from game.scenes.kit import Book, Words
 from game.scenes.notices import draw_notices
 from game.scenes.stack import SceneStack
 from game.view.canvas import Brushes, Canvas
@@ -33,6 +33,7 @@ class Shell:
     settings: Book
     mixer: Mixer
     late: Callable[[], None]
+    words: Words
     frames: int = 0
     drawn: int = 0
 
@@ -114,9 +115,19 @@ class Shell:
             self._dirty = True
         else:
             for command in self.input.commands(event, self._scale()):
+                self._say_pad(command)
                 self.stack.handle(command)
                 self.input.want(self.stack.wants)
                 self._dirty = True
+
+    def _say_pad(self, command: Command) -> None:
+        match command:
+            case PadFound(name):
+                self.stack.note(self.words("app.pad_found", name=name))
+            case PadLost(name=name):
+                self.stack.note(self.words("app.pad_lost", name=name))
+            case _:
+                pass
 
     def _after(self, changes: int, cuts: int) -> None:
         self.input.want(self.stack.wants)

@@ -21,8 +21,8 @@ def credits_scene(kit: Kit) -> Sheet:
         rows: list[Widget] = []
         width, y = min(900.0, room.width - 24), room.y
         for part in PARTS:
-            title = kit.words(f"credits.{part}.title")
-            words = kit.words(f"credits.{part}.words", version=kit.version)
+            title = kit.words(f"credits.{part}.title", version=kit.version)
+            words = kit.words(f"credits.{part}.words")
             high = page.measure(words, BODY, width)[1] + 4
             rows.append(Label(Box(room.x, y, width, 40), title, HEAD, "accent"))
             rows.append(Label(Box(room.x, y + 44, width, high), words, BODY, stand="top"))

@@ -17,6 +17,7 @@ class Seating:
 
     last: Device = KEYBOARD
     claims: dict[Device, Seat] = field(default_factory=dict)
+    nobody: Seat = NOBODY
 
     def claim(self, device: Device, seat: Seat) -> None:
         """Give the device to the seat; a seat plays with one device besides the mouse."""

@@ -13,11 +13,16 @@ if TYPE_CHECKING:
     from .kit import Kit
 
 
+class NotMine(Exception):
+    """The map is a board of another game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Door:
     """`game` is the game's name; its words are `door.<game>` and `door.<game>.about`.
 
-    `setup(kit, map)`     the table set-up, with this map file chosen where there is one
+    `setup(kit, map)`     the table set-up, with this map file chosen where there is one; raises
+                          NotMine for another game's map, ContentError for one with faults
     `unfinished(kit)`     whether a match waits to be gone on with; asked at every title
     `resume(kit)`         the scene that goes on with it
     `watch(kit, file)`    a record, to be watched; raises Damaged or Foreign with a sentence

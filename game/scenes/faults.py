@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import BODY, STRONG
 
-from .commands import Chosen, Key
+from .commands import Chosen, Command, Key, Press
 from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
 
-def faults_scene(kit: Kit, file: str, faults: tuple[str, ...]) -> Sheet:
-    """Return the list of faults. It pops "again" when the file shall be read once more."""
+def faults_scene(
+    kit: Kit, file: str, faults: tuple[str, ...], again: Callable[[], Change]
+) -> Sheet:
+    """Return the list of faults; `again` is what happens when the file shall be read once more."""
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        again = (Key.SPECIAL, kit.words("faults.again"))
-        frame, room = framed(kit, page, kit.words("faults.title", file=file), (again,))
+        reread = (Key.SPECIAL, kit.words("faults.again"))
+        frame, room = framed(kit, page, kit.words("faults.title", file=file), (reread,))
         listed = room.above(76)
         rows: list[Widget] = []
         y = listed.y
@@ -41,8 +45,13 @@ def faults_scene(kit: Kit, file: str, faults: tuple[str, ...]) -> Sheet:
             case Chosen(name) if name == BACK:
                 return Pop()
             case Chosen("again"):
-                return Pop("again")
+                return again()
             case _:
                 return None
 
-    return Sheet(kit, widgets, answer, first="again")
+    def other(command: Command) -> Change:
+        if isinstance(command, Press) and command.key is Key.SPECIAL and not command.repeat:
+            return again()
+        return None
+
+    return Sheet(kit, widgets, answer, other=other, first="again")

@@ -59,6 +59,7 @@ def draw_glyph(
 
 def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
     """Draw keys with what they do, from the right edge to the left."""
+    canvas.plate(box.edge(_hints_width(canvas, kit, hints)).inset(-18, 0), (12, 15, 16, 170), 14)
     x = box.right
     y = box.middle[1]
     for key, words in reversed(hints):
@@ -72,6 +73,17 @@ def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
         x -= glyph + 8
         draw_glyph(canvas, kit, key, x, y)
         x -= 26
+
+
+def _hints_width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
+    pad = kit.seating.last.kind is Kind.PAD
+    width = -26.0
+    for key, words in hints:
+        name = key_label(kit, key)
+        if pad or name:
+            width += canvas.measure(words, SMALL)[0] + 34
+            width += PAD_SIZE if pad else _cap_width(canvas, name)
+    return width
 
 
 def _cap_width(canvas: Canvas, name: str) -> float:

@@ -8,26 +8,27 @@ from game.content.reader import ContentError
 from game.session.record import Damaged, Foreign
 
 from .dialog import tell
+from .doors import NotMine
 from .faults import faults_scene
 from .kit import Kit
 from .language import first_start
-from .stack import Scene
+from .stack import Replace, Scene
 
 
 def opening(
-    kit: Kit, map: Path | None = None, replay: Path | None = None, game: str = "", seats: int = 0
-) -> Scene:
-    """Return the first scene; `game` alone opens that game's set-up."""
+    kit: Kit, map: Path | None = None, replay: Path | None = None, game: str = ""
+) -> tuple[Scene, ...]:
+    """Return the first scenes, the title below; `game` alone opens that game's set-up."""
     if map is not None:
-        return opened_map(kit, map)
+        return kit.title(), opened_map(kit, map)
     if replay is not None:
-        return opened_record(kit, replay)
+        return kit.title(), opened_record(kit, replay)
     entry = kit.door(game)
     if entry is not None:
-        return entry.setup(kit, None)
+        return kit.title(), entry.setup(kit, None)
     if not kit.settings.now.language:
-        return first_start(kit)
-    return kit.title()
+        return (first_start(kit),)
+    return (kit.title(),)
 
 
 def opened_map(kit: Kit, path: Path) -> Scene:
@@ -36,9 +37,12 @@ def opened_map(kit: Kit, path: Path) -> Scene:
     for entry in kit.doors:
         try:
             return entry.setup(kit, path)
+        except NotMine:
+            continue
         except ContentError as error:
             faults = error.faults
-    return faults_scene(kit, path.name, faults or (kit.words("faults.no_game"),))
+    found = faults or (kit.words("faults.no_game"),)
+    return faults_scene(kit, path.name, found, lambda: Replace(opened_map(kit, path)))
 
 
 def opened_record(kit: Kit, path: Path) -> Scene:

@@ -76,13 +76,14 @@ class Scene(Protocol):
 class SceneStack:
     """Only the top scene is told and updated. Empty means that the program ends."""
 
-    def __init__(self, first: Scene) -> None:
+    def __init__(self, *scenes: Scene) -> None:
         self._page = Resized(1280, 720)
         self._scenes: list[Scene] = []
         self._notices: list[tuple[str, int]] = []
         self.changes = 0
         self.cuts = 0
-        self._act(Push(first))
+        for scene in scenes:
+            self._act(Push(scene))
 
     @property
     def top(self) -> Scene | None:

@@ -80,20 +80,29 @@ class Type:
         full = max(6, round(style.size * scale * self.percent / 100))
         least = max(6, round(style.size * scale * LEAST_SHRINK))
         for pixels in _sizes(full, least):
-            setting = self._lay(words, style.family, pixels, width if wrap else None)
+            setting, whole = self._lay(words, style.family, pixels, width if wrap else None)
             fits_across = width is None or setting.width <= width
-            if fits_across and (height is None or setting.height <= height):
+            # A word is only broken where it could not be made small enough.
+            if (
+                fits_across
+                and (whole or height is None)
+                and (height is None or setting.height <= height)
+            ):
                 return setting
         return self._cut(setting, style.family, width, height)
 
-    def _lay(self, words: str, family: Family, pixels: int, width: int | None) -> Setting:
+    def _lay(
+        self, words: str, family: Family, pixels: int, width: int | None
+    ) -> tuple[Setting, bool]:
+        """Return the words in lines, and whether every word is whole."""
         font = self._font(family, pixels)
         lines: list[str] = []
         for line in words.split("\n"):
             lines += _wrapped(line, font, width) if width else [line]
         step = round(pixels * LINE)
         across = max(font.size(line)[0] for line in lines)
-        return Setting(pixels, tuple(lines), across, step * len(lines), step)
+        whole = width is None or all(font.size(word)[0] <= width for word in words.split())
+        return Setting(pixels, tuple(lines), across, step * len(lines), step), whole
 
     def _cut(
         self, setting: Setting, family: Family, width: int | None, height: int | None

@@ -174,7 +174,7 @@ class Form:
         if not under or under.key != held or isinstance(under.control, Slider):
             return None
         if isinstance(under.control, Choice):
-            left = command.x < look.well(under.box).middle[0]
+            left = command.x < look.well(under.box, under.control.words).middle[0]
             return _stepped(under.control, -1 if left else 1, command.seat)
         return self._activate(under.control, command.seat)
 
@@ -301,7 +301,7 @@ def _shifted(slider: Slider, step: int, seat: Seat) -> Answer:
 
 
 def _slid(slider: Slider, box: Box, x: float, seat: Seat) -> Answer:
-    track = look.track(box)
+    track = look.track(box, slider.words)
     share = (x - track.x) / max(1.0, track.width)
     steps = round(share * (slider.high - slider.low) / slider.step)
     value = max(slider.low, min(slider.high, slider.low + steps * slider.step))

@@ -62,13 +62,14 @@ _LOOKS: Mapping[Look, _Colours] = {
 }
 
 
-def well(box: Box) -> Box:
-    """Return the part of a choice or slider that holds its value: the right half."""
-    return box.edge(box.width * 0.52)
+def well(box: Box, words: str) -> Box:
+    """Return the part of a choice that holds its value: the right half, all of it without words."""
+    return box.edge(box.width * 0.52) if words else box
 
 
-def track(box: Box) -> Box:
-    inside = well(box).inset(14, 0)
+def track(box: Box, words: str) -> Box:
+    """Return the line that a slider slides on."""
+    inside = well(box, words).inset(14, 0)
     return Box(inside.x, inside.middle[1] - 4, inside.width - 64, 8)
 
 
@@ -224,7 +225,7 @@ def _draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if slider.enabled else "line"
     canvas.write(slider.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
-    line = track(box)
+    line = track(box, slider.words)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
     canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
@@ -240,7 +241,7 @@ def _draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if choice.enabled else "line"
     canvas.write(choice.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
-    inside = well(box).inset(8, 6)
+    inside = well(box, choice.words).inset(8, 6)
     canvas.plate(inside, "night", 8, "line", 1)
     x1, x2, y = inside.x + 20, inside.right - 20, inside.middle[1]
     arrow: Colour = "accent" if choice.enabled else "line"

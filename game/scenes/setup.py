@@ -1,0 +1,236 @@
+"""The set-up of a table: who sits where at the left, the game's own panel at the right.
+
+A game gives a `SetupPanel` and gets back, at the start, the places as they were chosen.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from game.content.texts import clean
+from game.core.rules import Seat
+from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
+from game.view.box import Box
+from game.view.style import LABEL, SMALL
+
+from .commands import Changed, Chosen, Command, Key, Press
+from .frame import BACK, framed
+from .join import device_name, device_picture, join_scene
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Notice, Pop, Push
+
+SEATS = 560.0
+ROW = 54.0
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat before the match: its player's name, and "" for a person or a strength."""
+
+    name: str
+    strength: str = ""
+
+
+class SetupPanel(Protocol):
+    """The game's part of the set-up.
+
+    `least` and `most` bound the number of seats; `strengths` names computer players, with the
+    words `strength.<name>`. Widget names must not begin with "seat." or "setup.".
+    """
+
+    @property
+    def least(self) -> int: ...
+    @property
+    def most(self) -> int: ...
+    @property
+    def strengths(self) -> tuple[str, ...]: ...
+    def marker(self, seat: Seat) -> str:
+        """Return the picture of a seat."""
+        ...
+
+    def usual_name(self, seat: Seat) -> str: ...
+    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]: ...
+    def answer(self, event: Happening) -> Change: ...
+    def resumed(self, answer: object) -> Change: ...
+    def fault(self, places: tuple[Place, ...]) -> str:
+        """Return the sentence that says why the match cannot start, or ""."""
+        ...
+
+    def kept(self) -> str:
+        """Return the panel's choices as text, to be offered again."""
+        ...
+
+    def start(self, places: tuple[Place, ...]) -> Change: ...
+
+
+def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> Sheet:
+    """Return the set-up with these places to begin with."""
+    return _Setup(kit, game, panel, _within(panel, places)).sheet()
+
+
+def last_setup(kit: Kit, game: str) -> tuple[tuple[Place, ...], str]:
+    """Return the places and the panel's choices of the last table, empty if there is none."""
+    text = next((text for name, text in kit.settings.now.setups if name == game), "")
+    try:
+        found = json.loads(text)
+        places = tuple(
+            Place(clean(str(name))[:LONGEST_NAME], clean(str(strength)))
+            for name, strength in found["places"]
+        )
+        return places, str(found["panel"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return (), ""
+
+
+def keep_setup(kit: Kit, game: str, places: tuple[Place, ...], panel: str) -> None:
+    written = {"places": [[place.name, place.strength] for place in places], "panel": panel}
+    others = tuple(each for each in kit.settings.now.setups if each[0] != game)
+    kit.settings.change(setups=(*others, (game, json.dumps(written, ensure_ascii=False))))
+
+
+class _Setup:
+    def __init__(self, kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> None:
+        self._kit = kit
+        self._game = game
+        self._panel = panel
+        self._places = places
+
+    def sheet(self) -> Sheet:
+        return Sheet(
+            self._kit,
+            self._widgets,
+            self._answer,
+            resumed=self._panel.resumed,
+            other=self._other,
+            first="setup.start",
+        )
+
+    def _widgets(self, page: Page) -> tuple[Widget, ...]:
+        kit = self._kit
+        title = kit.words(f"door.{self._game}")
+        frame, room = framed(kit, page, title, ((Key.MENU, kit.words("setup.start")),))
+        start = Box(room.right - 300, room.bottom - 64, 300, 62)
+        fault = self._panel.fault(self._places)
+        reason = Label(Box(room.x, start.y, room.width - 330, 62), fault, LABEL, "danger", "right")
+        return (
+            *frame,
+            *self._seats(room.left(SEATS)),
+            *self._panel.widgets(page, room.beside(SEATS, 32).above(78), self._places),
+            reason,
+            Button(
+                "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
+            ),
+        )
+
+    def _seats(self, box: Box) -> tuple[Widget, ...]:
+        kit, panel = self._kit, self._panel
+        rows = box.below(34).stack(panel.most, ROW - 6, 6)
+        widgets: list[Widget] = [Label(box.top(28), kit.words("setup.players"), SMALL, "quiet")]
+        for seat, (place, row) in enumerate(zip(self._places, rows, strict=False)):
+            widgets += self._row(seat, place, row)
+        count = len(self._places)
+        if count < panel.most:
+            words = kit.words("setup.add")
+            widgets.append(Button("seat.add", rows[count].left(230), words, "icon.plus"))
+        return tuple(widgets)
+
+    def _row(self, seat: Seat, place: Place, row: Box) -> list[Widget]:
+        kit, panel = self._kit, self._panel
+        who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in panel.strengths))
+        index = 1 + panel.strengths.index(place.strength) if place.strength else 0
+        device = kit.seating.device_of(seat)
+        marker = panel.marker(seat)
+        cells = row.beside(54)
+        name = cells.left(190)
+        rest = cells.beside(190, 8)
+        player = Box(rest.x, rest.y, rest.width - 108, rest.height)
+        widgets: list[Widget] = [
+            Drawing(row.left(46), lambda canvas, at: canvas.picture(marker, *at.middle, 46)),
+            Field(f"seat.name.{seat}", name, place.name, panel.usual_name(seat), LONGEST_NAME),
+            Choice(f"seat.who.{seat}", player, "", who, index),
+        ]
+        ends = rest.edge(100).columns(2, 6)
+        if not place.strength:
+            tip = kit.words("setup.device", device=device_name(kit, device))
+            picture = device_picture(device)
+            widgets.append(
+                Button("seat.device", ends[0], "", picture, Look.PLAIN, value=seat, tip=tip)
+            )
+        if len(self._places) > panel.least:
+            tip = kit.words("setup.remove")
+            widgets.append(
+                Button("seat.remove", ends[1], "", "icon.cross", Look.PLAIN, value=seat, tip=tip)
+            )
+        return widgets
+
+    def _answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("setup.start"):
+                return self._start()
+            case Chosen("seat.add"):
+                self._add()
+            case Changed("seat.remove", int(seat)):
+                self._remove(seat)
+            case Changed("seat.device", int(seat)):
+                return Push(join_scene(self._kit, seat, self._name(seat)))
+            case Changed(name, value) if name.startswith("seat."):
+                _, part, number = name.split(".")
+                self._set(int(number), part, value)
+            case _:
+                return self._panel.answer(event)
+        return None
+
+    def _other(self, command: Command) -> Change:
+        if isinstance(command, Press) and command.key is Key.MENU and not command.repeat:
+            return self._start()
+        return None
+
+    def _start(self) -> Change:
+        places = tuple(
+            replace(place, name=self._name(seat)) for seat, place in enumerate(self._places)
+        )
+        if fault := self._panel.fault(places):
+            return Notice(fault)
+        keep_setup(self._kit, self._game, self._places, self._panel.kept())
+        return self._panel.start(places)
+
+    def _name(self, seat: Seat) -> str:
+        return clean(self._places[seat].name).strip() or self._panel.usual_name(seat)
+
+    def _add(self) -> None:
+        strengths = self._panel.strengths
+        strength = strengths[0] if strengths and self._places else ""
+        self._places = (*self._places, Place("", strength))
+
+    def _remove(self, seat: Seat) -> None:
+        self._kit.seating.clear()
+        self._places = tuple(p for number, p in enumerate(self._places) if number != seat)
+
+    def _set(self, seat: Seat, part: str, value: int | bool | str) -> None:
+        place = self._places[seat]
+        if part == "name":
+            place = replace(place, name=str(value))
+        elif part == "who":
+            strengths = self._panel.strengths
+            place = replace(place, strength=strengths[int(value) - 1] if value else "")
+            if place.strength:
+                self._kit.seating.release(seat)
+        self._places = (*self._places[:seat], place, *self._places[seat + 1 :])
+
+
+def _within(panel: SetupPanel, places: tuple[Place, ...]) -> tuple[Place, ...]:
+    """Return as many places as the game takes, with strengths it knows."""
+    usual = panel.strengths[0] if panel.strengths else ""
+    known = tuple(
+        place if place.strength in ("", *panel.strengths) else replace(place, strength=usual)
+        for place in places[: panel.most]
+    )
+    missing = panel.least - len(known)
+    first = (Place(""),) if not known and missing > 0 else ()
+    return (*known, *first, *(Place("", usual) for _ in range(missing - len(first))))
