@@ -24,7 +24,7 @@ from game.rules.tank_chess.driving import Story, drive, leave
 from game.rules.tank_chess.ending import ended, offer_draw, pass_turn, position_of
 from game.rules.tank_chess.events import Event, FlagFell, MatchWon, SeatResigned
 from game.rules.tank_chess.evolve import evolve
-from game.rules.tank_chess.reasons import refusal
+from game.rules.tank_chess.explain import refusal
 from game.rules.tank_chess.shooting import shoot
 from game.rules.tank_chess.state import ChessState, How, NoTask, Piece, Setup, Table
 from game.rules.tank_chess.swift import Position, numbers

@@ -38,6 +38,7 @@ from game.rules.tank_chess.events import (
     WreckSank,
 )
 from game.rules.tank_chess.evolve import evolve
+from game.rules.tank_chess.explain import explain
 from game.rules.tank_chess.notation import (
     POINTS,
     SIDES,
@@ -48,7 +49,6 @@ from game.rules.tank_chess.notation import (
     write_turn,
 )
 from game.rules.tank_chess.play import apply, legal, opened
-from game.rules.tank_chess.reasons import explain
 from game.rules.tank_chess.state import How, Options, Table
 from game.rules.tank_chess.why import why_cell, why_shot
 
