@@ -1,1 +1,38 @@
 """Tanchiki: secretly programmed tanks, rule-driven bots, and an eagle to take."""
+
+from __future__ import annotations
+
+from game.core.rules import Kinds, Rules
+from game.rules.tanchiki.actions import Action
+from game.rules.tanchiki.ending import outcome
+from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.imagining import imagine
+from game.rules.tanchiki.play import apply, legal, to_act
+from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.state import Setup, Table
+from game.rules.tanchiki.tasks import State
+from game.rules.tanchiki.text import TEXT
+from game.rules.tanchiki.view import redact, view
+
+
+def _seats(table: Table) -> int:
+    return table.seats
+
+
+TANCHIKI = Rules(
+    name="tanchiki",
+    number=1,
+    new=new,
+    seats=_seats,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    evolve=evolve,
+    view=view,
+    redact=redact,
+    outcome=outcome,
+    imagine=imagine,
+    kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
+    text=TEXT,
+)

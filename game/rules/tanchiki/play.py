@@ -123,9 +123,14 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
         raise IllegalAction(f"{action} is not legal in turn {state.table.turn.number}")
     story: Story = Telling(state, evolve)
     _act(story, action)
+    run(story)
+    return story.step()
+
+
+def run(story: Story) -> None:
+    """Do what waits until somebody has to choose or the match is over."""
     while story.tasks and not story.table.ending and not to_act(story.table):
         perform(story, story.next_task())
-    return story.step()
 
 
 def is_legal(table: Table, action: Action) -> bool:

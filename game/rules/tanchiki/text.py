@@ -1,0 +1,36 @@
+"""Tanchiki in plain letters: draw, read, tell."""
+
+from __future__ import annotations
+
+from game.core.rules import Text
+from game.rules.tanchiki.drawing import draw_board, letter, read_board, read_segment
+from game.rules.tanchiki.script import play
+from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.telling import name, tell, written
+
+__all__ = ["TEXT", "draw", "draw_board", "name", "play", "read_board", "read_segment", "tell"]
+
+
+def draw(table: Table) -> str:
+    """Return the whole table as far as it is known."""
+    turn = table.turn
+    head = f"turn {turn.number}, {turn.phase.value}, {letter(turn.first)} is first"
+    columns = "  ".join(f"{x:<3}" for x in range(table.board.width)).rstrip()
+    rows = (f"{y:>2} {row}" for y, row in enumerate(draw_board(table)))
+    hands = (_seat(table, seat) for seat in range(table.seats))
+    return "\n".join((head, "   " + columns, *rows, *hands))
+
+
+def _seat(table: Table, seat: int) -> str:
+    hand, score = table.hands[seat], table.scores[seat]
+    line = f"{letter(seat)} {score.points} points, {hand.held} cards"
+    if hand.hand is not None and hand.stacks is not None:
+        first, second = hand.stacks
+        line += f": {written(hand.hand)} / 1: {written(first)} / 2: {written(second)}"
+        line += ", going off" if hand.going_off else ""
+    helmets = table.field.tanks[seat].helmets
+    line += f", played {written(hand.played)}" if hand.played else ""
+    return line + (f", {helmets} helmets" if helmets else "")
+
+
+TEXT = Text(draw, tell, name, play)
