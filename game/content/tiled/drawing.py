@@ -6,13 +6,12 @@ it cannot read. It cuts the sheets into tiles, joins flips to them, and follows 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element, SubElement
-
-import pytmx
 
 from .sheet import Sheet, ThingLayer, TileLayer
 from .things import middle
@@ -73,7 +72,8 @@ class Picture:
 
 
 def picture(sheet: Sheet) -> Picture:
-    tiled: Any = pytmx.TiledMap(load_all=False)
+    pytmx = _pytmx()
+    tiled = pytmx.TiledMap(load_all=False)
     tiled.filename = ""
     tiled.parse_xml(_tree(sheet))
     cuts = _Cuts(tiled, {str(each.picture): each.picture for each in sheet.tilesets})
@@ -97,6 +97,14 @@ def picture(sheet: Sheet) -> Picture:
         sheet.background,
         tuple(planes),
     )
+
+
+def _pytmx() -> Any:
+    """Import pytmx late: it imports pygame, whose greeting would stand in what a tool prints."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    import pytmx
+
+    return pytmx
 
 
 class _Cuts:

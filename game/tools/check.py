@@ -1,0 +1,148 @@
+"""Read maps, or all content, and print every mistake with its place and the way out."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from game.content.art import read_art
+from game.content.kinds import load_kinds
+from game.content.maps import load, map_folder
+from game.content.palette import read_palette
+from game.content.places import home
+from game.content.reader import ContentError
+from game.content.rulebook import load_rulebook
+from game.content.sounds import load_sounds
+from game.content.texts import LANGUAGES, Texts, catalogue, load_texts
+from game.content.tiled.faults import Fault, MapFaults, sentence
+from game.rules import GAMES
+
+Mistake = Fault | str
+"""A map's fault, or the whole sentence of another file's."""
+
+_NOT_MAPS = ("rules", "templates", "extensions")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.check", description=__doc__)
+    parser.add_argument("path", type=Path, nargs="*", help="maps or folders; all content if none")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sentences")
+    parser.add_argument("--json", action="store_true", help="print one JSON list for other tools")
+    parser.add_argument("--picture", type=Path, metavar="OUT", help="write the map as a PNG")
+    options = parser.parse_args(arguments)
+    texts = load_texts(options.lang)
+    if options.picture:
+        return picture(options.path, options.picture, texts)
+    return check(options.path, options.lang, options.json)
+
+
+def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) -> int:
+    """Print what is wrong; 1 if there is a mistake, 0 if there are only warnings."""
+    texts = load_texts(language)
+    files = [file for path in paths for file in _maps(path)]
+    found = list(_map_mistakes(files)) if paths else list(all_mistakes())
+    errors = sum(1 for each in found if not (isinstance(each, Fault) and each.warning))
+    if as_json:
+        print(json.dumps([_plain(each, texts) for each in found], ensure_ascii=False, indent=1))
+        return 1 if errors else 0
+    for each in found:
+        print(_line(each, texts))
+    if paths and not files:
+        print(texts("map.check.nothing"))
+    elif found:
+        print(texts("map.check.sum", count=errors, warnings=len(found) - errors))
+    else:
+        for file in files:
+            print(texts("map.check.fine", file=file.name))
+    return 1 if errors or (paths and not files) else 0
+
+
+def all_mistakes() -> Iterator[Mistake]:
+    """Yield what is wrong with the program's own maps, texts, data, art and sounds."""
+    yield from _map_mistakes(_maps(map_folder()))
+    root = home()
+    for reading in _readings(root):
+        try:
+            reading()
+        except ContentError as error:
+            yield from error.faults
+
+
+def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
+    """Write one map as a PNG, exactly as Tiled shows it."""
+    import pygame
+
+    from game.view.map_picture import draw_map
+
+    if len(paths) != 1:
+        print(texts("map.check.picture_of_one"))
+        return 1
+    try:
+        board = draw_map(load(paths[0]).picture, exact=True)
+    except MapFaults as faults:
+        print("\n".join(_line(fault, texts) for fault in faults.found))
+        return 1
+    try:
+        pygame.image.save(board, out)
+    except (pygame.error, OSError):
+        print(texts("map.check.picture_unwritten", file=out.name))
+        return 1
+    print(texts("map.check.picture", file=out.name))
+    return 0
+
+
+def _maps(path: Path) -> Iterator[Path]:
+    if not path.is_dir():
+        yield path
+        return
+    for file in sorted(path.rglob("*.tmx")):
+        if not any(part in _NOT_MAPS for part in file.relative_to(path).parts):
+            yield file
+
+
+def _map_mistakes(files: Iterable[Path]) -> Iterator[Mistake]:
+    for file in files:
+        try:
+            yield from load(file).warnings
+        except MapFaults as faults:
+            yield from faults.found
+
+
+def _readings(root: Path) -> Iterator[Callable[[], Any]]:
+    """Yield the reading of each content file that is no map."""
+    data, texts = root / "assets" / "data", root / "assets" / "texts"
+    for language in LANGUAGES:
+        yield partial(catalogue, language, texts)
+        for game in GAMES:
+            yield partial(load_rulebook, game, language)
+    yield load_kinds
+    yield load_sounds
+    yield lambda: read_art(
+        data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")
+    )
+
+
+def _line(each: Mistake, texts: Texts) -> str:
+    return sentence(each, texts) if isinstance(each, Fault) else each
+
+
+def _plain(each: Mistake, texts: Texts) -> dict[str, Any]:
+    if isinstance(each, str):
+        return {"file": each.split(":")[0], "warning": False, "text": each}
+    return {
+        "file": each.file,
+        "layer": each.layer,
+        "cell": [each.cell.x, each.cell.y] if each.cell else None,
+        "rule": each.rule,
+        "key": each.key,
+        "warning": each.warning,
+        "text": sentence(each, texts),
+    }
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
