@@ -13,6 +13,7 @@ from statistics import median
 from typing import Any
 
 from game.ai.mind import Mind, decided, random_mind
+from game.ai.minds import MINDS
 from game.content.reader import ContentError
 from game.content.setups import standard
 from game.core.chance import Dice
@@ -22,7 +23,6 @@ from game.session import store
 from game.session.match import Match
 from game.session.record import Header, Player
 
-MINDS: Mapping[str, Mind] = {"random": random_mind}
 MOST_ACTIONS = 100_000
 
 
@@ -32,8 +32,9 @@ class Endless(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """How long a match was and how it ended."""
+    """How many sat at a match, how long it was and how it ended."""
 
+    seats: int
     actions: int
     outcome: Outcome
 
@@ -44,12 +45,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the first match; then one by one")
-    parser.add_argument("--players", default="random", help=f"of {', '.join(MINDS)}; one a seat")
+    parser.add_argument("--players", default="random", help="one a seat, such as random,soldier")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="write every match there")
     options = parser.parse_args(arguments)
     names = tuple(options.players.split(","))
-    if unknown := set(names) - MINDS.keys():
-        print(f"There is no player {sorted(unknown)[0]!r}: there are {', '.join(MINDS)}.")
+    known = minds_of(options.game)
+    if unknown := set(names) - known.keys():
+        print(f"There is no player {sorted(unknown)[0]!r}: there are {', '.join(known)}.")
         return 1
     try:
         setup = standard(options.game, options.seats)
@@ -66,12 +68,12 @@ def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namesp
     for seed in range(options.seed, options.seed + options.matches):
         try:
             match = new(rules, setup, seed, names)
-            outcome = play(match)
+            outcome = play(match, minds_of(rules.name))
         except Exception:
             traceback.print_exc()
             print(f"To see it again:\n  {again(options, seed)}")
             return 1
-        results.append(Result(match.count, outcome))
+        results.append(Result(len(match.header.players), match.count, outcome))
         if options.keep:
             options.keep.mkdir(parents=True, exist_ok=True)
             store.save(options.keep / f"{rules.name}-{seed}.match", match.text())
@@ -86,7 +88,12 @@ def new(rules: Rules, setup: Any, seed: int, names: Sequence[str]) -> Match:
     return Match(rules, Header(rules.name, rules.number, setup, seed, players))
 
 
-def play(match: Match, minds: Mapping[str, Mind] = MINDS) -> Outcome:
+def minds_of(game: str) -> Mapping[str, Mind]:
+    """Return the computer players of a game by their strength's name."""
+    return {"random": random_mind, **MINDS.get(game, {})}
+
+
+def play(match: Match, minds: Mapping[str, Mind]) -> Outcome:
     """Let the computer players play the match to its end."""
     rules, seed = match.rules, match.header.seed
     while match.outcome is None:
@@ -113,7 +120,7 @@ def figures(results: Sequence[Result], seconds: float) -> tuple[str, ...]:
     return (
         f"{count} matches, {count / seconds:.1f} a second",
         f"actions: {min(lengths)} to {max(lengths)}, median {median(lengths):g}",
-        *(f"seat {seat}: won {wins[seat] / count:.1%}" for seat in sorted(wins)),
+        *(f"seat {seat}: won {wins[seat] / count:.1%}" for seat in range(results[0].seats)),
         f"nobody: {sum(not result.outcome.winners for result in results) / count:.1%}",
     )
 

@@ -69,6 +69,11 @@ def test_kept_matches_can_be_played_again(tmp_path):
 
 def test_the_same_seed_is_the_same_match():
     first, second = (simulate.new(DEMO, DUEL, 3, ("random",)) for _ in range(2))
-    simulate.play(first)
-    simulate.play(second)
+    simulate.play(first, simulate.minds_of("demo"))
+    simulate.play(second, simulate.minds_of("demo"))
     assert first.text() == second.text()
+
+
+def test_a_player_that_is_not_known_is_one_sentence(capsys):
+    code = simulate.main(["tank_chess", "--players", "kasparov"])
+    assert (code, capsys.readouterr().out.split(":")[0]) == (1, "There is no player 'kasparov'")
