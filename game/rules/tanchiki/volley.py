@@ -21,12 +21,13 @@ from game.rules.tanchiki.events import (
     BrickRemoved,
     CardsLost,
     HelmetBroken,
+    PhaseBegan,
     Shot,
     Struck,
     TankExploded,
     VolleyFired,
 )
-from game.rules.tanchiki.state import FIRST_BOT, Bonus, Bot, Piece, Table, Tank
+from game.rules.tanchiki.state import FIRST_BOT, Bonus, Bot, Phase, Piece, Table, Tank
 from game.rules.tanchiki.tasks import (
     CountLead,
     FireVolley,
@@ -43,6 +44,7 @@ CARDS_PER_HIT = 2
 
 def fire_volley(story: Story, task: FireVolley) -> None:
     """Fire, then bricks, then players, then bots (T7.7)."""
+    story.say(PhaseBegan(Phase.VOLLEY, task.action), "T4.2")
     shots = volley(story.table)
     fired = story.say(VolleyFired(task.action, shots), "T7.1")
     _break_bricks(story, shots, fired)
@@ -56,7 +58,7 @@ def fire_volley(story: Story, task: FireVolley) -> None:
 def volley(table: Table) -> tuple[Shot, ...]:
     """Return every shot that would be fired now, players clockwise and then bots."""
     tanks = (table.field.tanks[seat] for seat in table.clockwise())
-    shots = [_shot(table, tank) for tank in tanks if tank.cell is not None and not tank.off]
+    shots = [player_shot(table, tank) for tank in tanks if tank.cell is not None and not tank.off]
     if not table.turn.clock:
         shots += [shot for bot in table.field.bots if (shot := bot_shot(table, bot)) is not None]
     return tuple(shots)
@@ -88,7 +90,7 @@ def lose_cards(
     story.say(CardsLost(seat, hits, count, lost), rule, cause)
 
 
-def _shot(table: Table, tank: Tank) -> Shot:
+def player_shot(table: Table, tank: Tank) -> Shot:
     """A player's shot flies to the nearest brick, concrete, bot or other tank (T7.2)."""
     assert tank.cell is not None
     path: list[Cell] = []

@@ -1,0 +1,116 @@
+"""Forecast and preview say what the rules then do (trap 16 of the product page)."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from game.core.rules import NOBODY
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.events import (
+    BotChosen,
+    BotsRoused,
+    PhaseBegan,
+    PlansRevealed,
+    StackRevealed,
+    VolleyFired,
+)
+from game.rules.tanchiki.forecast import forecast, preview
+from game.rules.tanchiki.rehearsal import rehearse
+from game.rules.tanchiki.state import FIRST_BOT, Options, Setup
+from game.rules.tanchiki.tasks import PlayCards
+from tests.laws.matches import random_match
+from tests.setups.tanchiki import LEARNING, SHUFFLED
+
+MATCHES = {
+    "four": Setup(LEARNING, 4),
+    "solo": Setup(SHUFFLED, 1, Options(solo=True)),
+    "uneven island": Setup(SHUFFLED, 3, Options(uneven=True, island=True)),
+}
+
+
+@cache
+def told_with_tables(name):
+    """Return every event of a match with the table before it."""
+    pairs = []
+    for turn in random_match(TANCHIKI, MATCHES[name], 3, most=700).turns:
+        table = turn.before.table
+        for told in turn.step.events:
+            pairs.append((table, told.event))
+            table = TANCHIKI.evolve(table, told.event)
+        pairs.append((table, None))
+    return pairs
+
+
+def until(pairs, at, *stops):
+    """Return the events from a place on, or None if a choice came between."""
+    found = []
+    for _, event in pairs[at:]:
+        if event is None:
+            return None
+        if isinstance(event, stops):
+            return found
+        found.append(event)
+    return None
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_bots_do_what_was_forecast(name):
+    pairs = told_with_tables(name)
+    compared = 0
+    for at, (table, event) in enumerate(pairs):
+        if isinstance(event, BotsRoused) and event.bots:
+            expected = forecast(TANCHIKI.view(table, NOBODY))[event.strength]
+            played = until(pairs, at + 1, PhaseBegan)
+            if expected.order_matters or not all(bot.certain for bot in expected.bots):
+                continue
+            moved = [each for each in played if not isinstance(each, BotChosen)]
+            assert moved == [each for bot in expected.bots for each in bot.events]
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_bots_hit_whom_the_forecast_named(name):
+    pairs = told_with_tables(name)
+    hits = 0
+    for table, event in pairs:
+        if isinstance(event, VolleyFired):
+            named = [bot.target for bot in forecast(table)[0].bots if bot.target is not None]
+            shots = [shot.piece for shot in event.shots if shot.shooter >= FIRST_BOT]
+            assert named == shots
+            hits += len(shots)
+    assert hits > 0
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_cards_do_what_was_rehearsed(name):
+    pairs = told_with_tables(name)
+    compared = 0
+    for at, (table, event) in enumerate(pairs):
+        if isinstance(event, StackRevealed):
+            trial = rehearse(TANCHIKI.evolve(table, event), PlayCards(event.seat, event.cards))
+            if not trial.open_ends:
+                played = until(pairs, at + 1, StackRevealed, PhaseBegan)
+                assert played == list(trial.events)
+                compared += 1
+    assert compared > 20
+
+
+def test_a_plan_does_what_its_preview_showed_when_nobody_interferes():
+    pairs = told_with_tables("solo")
+    compared = 0
+    for at, (table, event) in enumerate(pairs):
+        if isinstance(event, PlansRevealed) and not event.off:
+            first = preview(TANCHIKI.view(table, 0), 0)[0]
+            if first.certain:
+                # The phase and the reveal come first.
+                assert until(pairs, at + 3, PhaseBegan) == list(first.events)
+                compared += 1
+    assert compared > 10
+
+
+def test_a_forecast_needs_no_hidden_card():
+    table, _ = told_with_tables("four")[500]
+    assert forecast(TANCHIKI.view(table, NOBODY)) == forecast(table)
