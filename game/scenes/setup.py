@@ -145,8 +145,8 @@ class _Setup:
         device = kit.seating.device_of(seat)
         marker = panel.marker(seat)
         cells = row.beside(54)
-        name = cells.left(190)
-        rest = cells.beside(190, 8)
+        name = cells.left(178)
+        rest = cells.beside(178, 8)
         player = Box(rest.x, rest.y, rest.width - 108, rest.height)
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: canvas.picture(marker, *at.middle, 46)),

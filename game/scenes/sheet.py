@@ -92,7 +92,7 @@ class Sheet:
 
     @property
     def moving(self) -> bool:
-        return self.form.waiting or self._moving()
+        return self.form.due or self._moving()
 
     @property
     def wants(self) -> Wants:

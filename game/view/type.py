@@ -16,6 +16,7 @@ LEAST_SHRINK = 0.62
 LINE = 1.22
 _FONTS = 48
 _WORDS = 20_000_000
+_CUTS = 100
 Rgb = tuple[int, int, int]
 
 
@@ -31,10 +32,14 @@ class Setting:
 
 
 class Type:
-    """The fonts of the program. `percent` is the player's text size, 100 to 150."""
+    """The fonts of the program. `percent` is the player's text size, 100 to 150.
+
+    `cut` collects words that did not fit even when small, for whoever looks over the pages.
+    """
 
     def __init__(self, folder: Path, percent: int = 100) -> None:
         self.percent = percent
+        self.cut: set[str] = set()
         self._folder = folder
         self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
         self._settings: Shelf[Setting] = Shelf(4000)
@@ -89,6 +94,8 @@ class Type:
                 and (height is None or setting.height <= height)
             ):
                 return setting
+        if len(self.cut) < _CUTS:
+            self.cut.add(words)
         return self._cut(setting, style.family, width, height)
 
     def _lay(

@@ -48,11 +48,12 @@ class Form:
         self._cursor = 0
         self._scrolled: dict[str, float] = {}
         self._rested = 0
+        self._due = False
 
     @property
-    def waiting(self) -> bool:
-        """Whether a tip is about to be shown."""
-        return 0 <= self._rested < TIP_MS and bool(self._focus)
+    def due(self) -> bool:
+        """Whether the time for a tip came with the latest update."""
+        return self._due
 
     def focused(self, seat: Seat = NOBODY) -> str:
         """Return the key of the control that has the focus."""
@@ -63,7 +64,8 @@ class Form:
         self._rested = 0
 
     def update(self, ms: int) -> None:
-        self._rested = min(TIP_MS, self._rested + ms)
+        before, self._rested = self._rested, min(TIP_MS, self._rested + ms)
+        self._due = before < TIP_MS <= self._rested and bool(self._focus)
 
     def handle(self, command: Command, widgets: Widgets) -> Answer:
         self._settle(widgets)

@@ -248,7 +248,7 @@ def _draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool) -> None:
     canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
     canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
     words = choice.options[choice.place] if choice.options else ""
-    canvas.write(words, inside.inset(36, 0), STRONG, ink, "centre")
+    canvas.write(words, inside.inset(32, 0), STRONG, ink, "centre")
 
 
 def _draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, state: State) -> None:

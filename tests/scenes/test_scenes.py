@@ -1,0 +1,190 @@
+"""Every scene of the shell: drawn, reached and left by mouse alone, keys alone, a pad alone."""
+
+import itertools
+
+import pygame
+import pytest
+
+from game.scenes.commands import (
+    KEYBOARD,
+    Changed,
+    Device,
+    Key,
+    Kind,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Wants,
+    Wheel,
+)
+from game.scenes.stack import Pop
+from game.scenes.widgets.focus import spots
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Area, Choice, Field, Slider
+from tests import stage
+from tests.stage import SCENES, SMALL
+
+PAD = Device(Kind.PAD, 0)
+SIZES = ((1280, 720), (1024, 768), (2560, 1080))
+WAYS = (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT)
+# A question for a device answers any press by going away: nothing to walk through.
+WALKED = [name for name in SCENES if not name.startswith("join")]
+
+
+def made(name, kit, size=SMALL):
+    scene = SCENES[name](kit)
+    scene.handle(stage.resized(size))
+    return scene
+
+
+def controls(scene):
+    return spots(scene._widgets(scene.page), scene.form._scrolled)
+
+
+def picture(scene, brushes, size=SMALL):
+    canvas = stage.canvas(brushes, size)
+    scene.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_drawing_twice_draws_the_same(name, kit, brushes):
+    scene = made(name, kit)
+    assert picture(scene, brushes) == picture(scene, brushes)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_no_picture_is_empty(name, kit, brushes):
+    assert len(set(picture(made(name, kit), brushes))) > 20
+
+
+@pytest.mark.parametrize("name", WALKED)
+@pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
+def test_every_control_is_reached_by_directions_alone(name, device, kit):
+    scene = made(name, kit)
+    scene.handle(Press(Key.DOWN, device=device))
+    waiting, seen = [scene.form.focused()], set()
+    while waiting:
+        key = waiting.pop()
+        if key in seen:
+            continue
+        seen.add(key)
+        for way in WAYS:
+            scene.form.focus(key)
+            kept = scene._answer
+            scene._answer = lambda event: None
+            scene.handle(Press(way, device=device))
+            scene._answer = kept
+            waiting.append(scene.form.focused())
+    wanted = {spot.key for spot in controls(scene) if spot.control.enabled}
+    assert wanted <= seen
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_every_control_is_chosen_by_mouse_alone(name, kit):
+    scene = made(name, kit)
+    widgets = scene._widgets(scene.page)
+    assert [spot.key for spot in controls(scene) if not clicked(spot.key, widgets)] == []
+
+
+def clicked(key, widgets):
+    """Say whether the wheel and a click choose the control, or open it for typing."""
+    form = Form()
+    for _ in range(400):
+        spot = next(s for s in spots(widgets, form._scrolled) if s.key == key)
+        if not spot.control.enabled:
+            return True
+        if spot.seen.height > 4:
+            break
+        x, y = spot.area.box.middle
+        form.handle(Wheel(x, y, -1 if spot.box.y > y else 1), widgets)
+    x, y = spot.seen.middle
+    if isinstance(spot.control, Slider):
+        x = spot.seen.right - 120
+    form.handle(Moved(x, y), widgets)
+    answers = [form.handle(Pressed(x, y), widgets), form.handle(Released(x, y), widgets)]
+    if isinstance(spot.control, Field):
+        return form.editing == spot.control.name
+    return any(answer is not None and answer.name == spot.control.name for answer in answers)
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "language"])
+@pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
+def test_the_way_back_leads_on_by_key_and_by_pad(name, device, kit):
+    scene = made(name, kit)
+    if scene.wants is Wants.CODES:
+        pytest.skip("the question for a device takes any press as the answer")
+    assert scene.handle(Press(Key.BACK, device=device)) is not None
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_scene_can_be_left_by_mouse_alone(name, kit):
+    left = False
+    for number in itertools.count():
+        scene = made(name, kit)
+        places = controls(scene)
+        if left or number >= len(places):
+            break
+        x, y = places[number].seen.middle
+        scene.handle(Pressed(x, y))
+        left = scene.handle(Released(x, y)) is not None
+    assert left
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_controls_lie_on_the_page_and_never_on_each_other(name, size, kit):
+    scene = made(name, kit, size)
+    page = scene.page.box
+    boxes = [spot.seen for spot in controls(scene) if spot.seen.height > 0]
+    crossing = [(a, b) for a, b in itertools.combinations(boxes, 2) if a.meets(b)]
+    assert (crossing, [box for box in boxes if not box.within(page)]) == ([], [])
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_no_words_are_cut_off(language, size, tmp_path, brushes):
+    brushes.type.cut.clear()
+    for name in SCENES:
+        kit = stage.make_kit(tmp_path / name, brushes, language)
+        picture(made(name, kit, size), brushes, size)
+    assert brushes.type.cut == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_scene_says_a_word_that_is_missing(language, tmp_path, brushes):
+    kit = stage.make_kit(tmp_path, brushes, language)
+    for name in SCENES:
+        made(name, kit).draw(stage.canvas(brushes))
+    assert dict(kit.words.texts.missing) == {}
+
+
+def test_an_area_scrolls_by_page_keys(kit):
+    scene = made("rules", kit)
+    area = next(w for w in scene._widgets(scene.page) if isinstance(w, Area))
+    before = scene.form._scrolled.get(area.name, 0)
+    scene.handle(Press(Key.PAGE_DOWN))
+    assert scene.form._scrolled[area.name] > before
+
+
+def test_the_title_asks_before_it_ends_the_program(kit):
+    played = stage.stack(SCENES["title"](kit))
+    played.handle(Press(Key.BACK))
+    played.handle(Press(Key.RIGHT))
+    assert played.depth == 2
+    played.handle(Press(Key.ACCEPT))
+    assert played.top is None
+
+
+def test_a_scene_says_when_it_is_left():
+    assert Pop() == Pop(None, cut=False)
+
+
+def test_a_choice_goes_round(kit):
+    scene = made("settings", kit)
+    choice = next(s.control for s in controls(scene) if isinstance(s.control, Choice))
+    assert scene.form.handle(Press(Key.RIGHT), ()) is None
+    scene.form.focus(choice.name)
+    answer = scene.form.handle(Press(Key.LEFT), scene._widgets(scene.page))
+    assert answer == Changed(choice.name, len(choice.options) - 1)
