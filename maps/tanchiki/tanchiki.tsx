@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.8" tiledversion="1.8.2" name="tanchiki" tilewidth="64" tileheight="64" tilecount="208" columns="16" objectalignment="center">
  <image source="tanchiki.png" width="1024" height="832"/>
- <tile id="0" probability="1">
+ <tile id="0">
   <properties>
    <property name="terrain" value="ground"/>
   </properties>
@@ -21,7 +21,7 @@
    <property name="terrain" value="ground"/>
   </properties>
  </tile>
- <tile id="4" probability="1">
+ <tile id="4">
   <properties>
    <property name="terrain" value="ground"/>
   </properties>
@@ -41,7 +41,7 @@
    <property name="terrain" value="ground"/>
   </properties>
  </tile>
- <tile id="8" probability="1">
+ <tile id="8">
   <properties>
    <property name="terrain" value="ground"/>
   </properties>
@@ -61,7 +61,7 @@
    <property name="terrain" value="ground"/>
   </properties>
  </tile>
- <tile id="12" probability="1">
+ <tile id="12">
   <properties>
    <property name="terrain" value="ground"/>
   </properties>

@@ -1,7 +1,7 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.8" tiledversion="1.8.2" name="tank_chess" tilewidth="64" tileheight="64" tilecount="336" columns="16" objectalignment="center">
  <image source="tank_chess.png" width="1024" height="1344"/>
- <tile id="0" probability="1">
+ <tile id="0">
   <properties>
    <property name="terrain" value="open"/>
   </properties>
@@ -21,7 +21,7 @@
    <property name="terrain" value="open"/>
   </properties>
  </tile>
- <tile id="4" probability="1">
+ <tile id="4">
   <properties>
    <property name="terrain" value="open"/>
   </properties>

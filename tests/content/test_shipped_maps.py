@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
 import xml.etree.ElementTree as ET
 from collections import Counter
 from functools import lru_cache
@@ -212,6 +213,11 @@ def test_there_is_a_template_for_every_piece_of_each_side() -> None:
     assert expected <= {path.stem for path in TEMPLATES}
 
 
+def test_pieces_set_from_templates_are_the_pieces_of_the_tiles(tmp_path: Path) -> None:
+    path = with_templates(MAPS / "tank_chess/highlands_20.tmx", tmp_path)
+    assert load(path).ground == chess("highlands_20")
+
+
 @pytest.mark.parametrize(
     "name, values",
     [
@@ -322,6 +328,23 @@ def half_turned(
             for each in board.pieces
         ),
     )
+
+
+def with_templates(path: Path, folder: Path) -> Path:
+    """The same board in another folder, with a template in place of every piece."""
+    tree = ET.parse(path)
+    home = Path(os.path.relpath(path.parent, folder))
+    sheet = ET.parse(path.parent / "tank_chess.tsx")
+    for tileset in tree.iter("tileset"):
+        tileset.set("source", (home / "tank_chess.tsx").as_posix())
+    for thing in tree.iter("object"):
+        tile = sheet.find(f"tile[@id='{int(thing.attrib.pop('gid')) - 1}']")
+        assert tile is not None
+        own = {each.get("name"): each.get("value") for each in tile.iter("property")}
+        template = home / "templates" / f"{own['side']}_{own['kind']}.tx"
+        thing.set("template", template.as_posix())
+    tree.write(folder / path.name, encoding="utf-8")
+    return folder / path.name
 
 
 def template_name(path: Path) -> str:
