@@ -2,6 +2,7 @@
 
 `python -m game.tools.art` writes them; `--check` only says which are stale. A sheet has 16
 columns of 64 pixel tiles; which tile stands where is fixed, because maps count on it.
+`--look tank. look.png` draws all pictures whose id begins so, to be looked at.
 """
 
 from __future__ import annotations
@@ -114,10 +115,34 @@ def stale(sheet: Sheet, art: Art, root: Path) -> bool:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the tile sheets of Tiled.")
     parser.add_argument("--check", action="store_true", help="write nothing, name stale sheets")
-    only_check = parser.parse_args().check
+    parser.add_argument("--look", nargs=2, metavar=("BEGINNING", "FILE"), help="a contact sheet")
+    parser.add_argument("--cell", type=int, default=TILE, help="pixels a cell on it")
+    asked = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     root = home()
     art = read_shipped_art(root)
+    if asked.look:
+        pygame.image.save(contact_sheet(art, asked.look[0], asked.cell), asked.look[1])
+        return 0
+    return _redraw(art, root, asked.check)
+
+
+def contact_sheet(art: Art, beginning: str, cell: int) -> pygame.Surface:
+    """Return all pictures whose id begins so, side by side on the colour of a panel."""
+    names = [name for name in art.ids() if name.startswith(beginning)]
+    sizes = [art.picture(name).size for name in names] or [(TILE, TILE)]
+    wide, high = (max(lengths) * cell // TILE + 8 for lengths in zip(*sizes, strict=True))
+    columns = max(1, min(len(names), 1600 // wide))
+    surface = pygame.Surface((columns * wide, -(-len(names) // columns) * high))
+    surface.fill("#1d2425")
+    for place, name in enumerate(names):
+        size = tuple(length * cell // TILE for length in art.picture(name).size)
+        drawn = pygame.image.load_sized_svg(io.BytesIO(art.source(name)), size)
+        surface.blit(drawn, (place % columns * wide + 4, place // columns * high + 4))
+    return surface
+
+
+def _redraw(art: Art, root: Path, only_check: bool) -> int:
     found = [sheet for sheet in sheets() if stale(sheet, art, root)]
     for sheet in found:
         if not only_check:

@@ -177,6 +177,18 @@ def test_seats_are_recoloured():
     assert hexed(PALETTE.seats[3].main).encode() in ART.source("tank.3")
 
 
+def test_every_sign_named_in_the_code_exists():
+    words = re.compile(r"\"((?:icon|overlay|cursor)\.[a-z0-9_.]*[a-z0-9])\"")
+    code = (home() / "game").rglob("*.py")
+    named = {name for path in code for name in words.findall(path.read_text())}
+    assert not {name for name in named if name not in ART}
+
+
+def test_a_size_of_one_number_is_named(tmp_path):
+    group = "groups:\n  - size: [80]\n    pictures:\n      bot: [tanks/bot.svg]\n"
+    assert "expected two numbers" in listed(group, tmp_path).faults[0]
+
+
 def test_a_picture_without_its_file_is_named(tmp_path):
     faults = listed("groups:\n  - pictures:\n      tank: [tanks/nowhere.svg]\n", tmp_path).faults
     assert "there is no picture file 'tanks/nowhere.svg'" in faults[0]
