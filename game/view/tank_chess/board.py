@@ -1,0 +1,78 @@
+"""The whole board as it is shown, for a replay or a small picture; a table adds its marks."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from game.core.rules import Told
+from game.rules.tank_chess.state import Table
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import Playback
+
+from .effects import draw_effects
+from .ground import draw_ground, land_of
+from .pieces import draw_pieces
+from .place import Place, placed
+
+RIM = 22.0
+
+Shown = Playback[Any, Told[Any]]
+
+
+def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True) -> Place:
+    """Return where this table's board lies in a box."""
+    return placed(box, table.width, table.height, quarters, scale, RIM if coordinates else 8)
+
+
+def shaken(place: Place, percent: int, ms: int) -> Place:
+    """Return the board knocked aside for this moment."""
+    if percent <= 0:
+        return place
+    reach = place.size * 0.0016 * percent
+    return Place(
+        place.x + math.sin(ms * 0.09) * reach,
+        place.y + math.cos(ms * 0.073) * reach,
+        place.size,
+        place.width,
+        place.height,
+        place.quarters,
+    )
+
+
+def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = True) -> None:
+    """Draw a table at rest."""
+    rim = RIM if coordinates else 8
+    draw_ground(canvas, place, land_of(table, place.quarters, coordinates, rim))
+    draw_pieces(canvas, place, table, {})
+
+
+def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
+    """Draw a picture of a board, without names and painted only once."""
+
+    def paint(paper: Canvas) -> None:
+        place = placed(paper.box, table.width, table.height, 0, paper.scale, 4)
+        draw_ground(paper, place, land_of(table, 0, False, 4))
+        draw_pieces(paper, place, table, {})
+
+    canvas.layer(("chess picture", table), box, paint)
+
+
+def draw_shown(
+    canvas: Canvas, place: Place, playback: Shown, ms: int, coordinates: bool, calm: bool
+) -> None:
+    """Draw what a playback shows now."""
+    rim = RIM if coordinates else 8
+    table: Table = playback.shown
+    place = place if calm else shaken(place, playback.shake(), ms)
+    draw_ground(canvas, place, land_of(table, place.quarters, coordinates, rim))
+    running = playback.effects()
+    flat = [each for each in running if each[0].kind in FLAT]
+    draw_effects(canvas, place, flat, calm)
+    draw_pieces(canvas, place, table, playback.poses())
+    draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], calm)
+
+
+FLAT = frozenset({"tracks"})
+"""Effects that lie on the ground, below the pieces."""

@@ -1,0 +1,136 @@
+"""The board without its pieces, painted once: paper, terrain, rim and coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.content.joins import MASKS
+from game.core.grid import Cell
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.notation import file_name
+from game.rules.tank_chess.state import Table
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import Family, Style
+
+from .place import Place
+
+PICTURES = {
+    Ground.WALL: "wall",
+    Ground.LOW: "low",
+    Ground.HEDGE: "hedge",
+    Ground.MUD: "mud",
+    Ground.TREES: "trees",
+}
+_SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
+_CORNERS = ((1, -1, 16, 3), (1, 1, 32, 6), (-1, 1, 64, 12), (-1, -1, 128, 9))
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """All the picture of the ground depends on."""
+
+    width: int
+    height: int
+    ground: str
+    mines: frozenset[Cell]
+    quarters: int
+    coordinates: bool
+    rim: float
+    frame: int = 0
+
+    def at(self, cell: Cell) -> str:
+        """Return the letter of a cell; beyond the edge lies nothing that joins."""
+        if 0 <= cell.x < self.width and 0 <= cell.y < self.height:
+            return self.ground[cell.y * self.width + cell.x]
+        return ""
+
+
+def land_of(table: Table, quarters: int, coordinates: bool, rim: float, frame: int = 0) -> Land:
+    mines = table.mines or frozenset()
+    water = Ground.WATER.value in table.ground
+    return Land(
+        width=table.width,
+        height=table.height,
+        ground=table.ground,
+        mines=frozenset(mines),
+        quarters=quarters,
+        coordinates=coordinates,
+        rim=rim,
+        frame=frame if water else 0,
+    )
+
+
+def draw_ground(canvas: Canvas, place: Place, land: Land) -> None:
+    """Draw the board and its rim; the picture is kept as long as nothing of it changes."""
+    box = place.box.inset(-land.rim)
+    inner = Place(land.rim, land.rim, place.size, place.width, place.height, place.quarters)
+    canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land))
+
+
+def _paint(canvas: Canvas, place: Place, land: Land) -> None:
+    canvas.plate(canvas.box, "map_brown_dark", min(10, land.rim), "map_brown_light", 2)
+    for y in range(land.height):
+        for x in range(land.width):
+            _paint_cell(canvas, place, land, Cell(x, y))
+    canvas.frame(place.box.inset(-1), "map_ink", 2)
+    if land.coordinates and land.rim >= 12:
+        _paint_names(canvas, place, land)
+
+
+def _paint_cell(canvas: Canvas, place: Place, land: Land, cell: Cell) -> None:
+    x, y = place.middle(cell)
+    shade = "light" if (cell.x + cell.y) % 2 else "dark"
+    take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
+    canvas.piece(f"paper.{shade}.{take}", x, y, place.size)
+    ground = Ground(land.at(cell))
+    if ground is Ground.WATER:
+        canvas.piece(f"river.{land.frame}.{mask_of(land, cell)}", x, y, place.size)
+    elif ground is not Ground.OPEN:
+        canvas.piece(f"{PICTURES[ground]}.{mask_of(land, cell)}", x, y, place.size)
+    if cell in land.mines:
+        canvas.piece("mine", x, y, place.size)
+
+
+def mask_of(land: Land, cell: Cell) -> int:
+    """Return which neighbours on the page join the cell's ground."""
+    letter, mask = land.at(cell), 0
+    for dx, dy, bit in _SIDES:
+        mask |= bit * (land.at(_beside(cell, dx, dy, land.quarters)) == letter)
+    for dx, dy, bit, both in _CORNERS:
+        alone = land.at(_beside(cell, dx, dy, land.quarters)) != letter
+        mask |= bit * (mask & both == both and alone)
+    return mask if mask in MASKS else mask & 15
+
+
+def _beside(cell: Cell, dx: int, dy: int, quarters: int) -> Cell:
+    """Return the cell that lies so on the page, however the board is turned."""
+    for _ in range(quarters % 4):
+        dx, dy = dy, -dx
+    return Cell(cell.x + dx, cell.y + dy)
+
+
+def _paint_names(canvas: Canvas, place: Place, land: Land) -> None:
+    size = round(min(17, land.rim * 0.8, place.size * 0.62))
+    style = Style(Family.BOLD, max(8, size))
+    for name, cell, dx, dy in _names(land):
+        box = place.square(cell)
+        way = _beside(Cell(0, 0), dx, dy, (4 - land.quarters) % 4)
+        shift = (place.size + land.rim) / 2
+        spot = Box(
+            box.middle[0] + way.x * shift - place.size / 2,
+            box.middle[1] + way.y * shift - land.rim / 2,
+            place.size,
+            land.rim,
+        )
+        canvas.write(name, spot, style, "paper_dark", "centre")
+
+
+def _names(land: Land) -> Iterator[tuple[str, Cell, int, int]]:
+    for x in range(land.width):
+        yield file_name(x), Cell(x, 0), 0, -1
+        yield file_name(x), Cell(x, land.height - 1), 0, 1
+    for y in range(land.height):
+        yield str(land.height - y), Cell(0, y), -1, 0
+        yield str(land.height - y), Cell(land.width - 1, y), 1, 0

@@ -1,0 +1,76 @@
+"""Pieces and wrecks on the board, where they stand or on their way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.state import Piece, Table
+from game.view.canvas import Canvas
+from game.view.clip import Pose
+
+from .clips import rest
+from .place import Place
+
+PICTURE = 1.08
+"""How large a piece is drawn on its cell: its picture reaches a little over it."""
+
+GHOST = 150
+
+
+def draw_pieces(
+    canvas: Canvas,
+    place: Place,
+    table: Table,
+    poses: Mapping[str, Pose],
+    faded: frozenset[int] = frozenset(),
+) -> None:
+    """Draw all that stands on the board; pieces that move are drawn last, over the others."""
+    for wreck in table.wrecks:
+        _put(canvas, place, "piece.wreck", poses.get(f"wreck {wreck.number}", rest(wreck)))
+    moving: list[tuple[str, Pose]] = []
+    for piece in table.pieces:
+        picture = picture_of(piece)
+        pose = poses.get(f"piece {piece.number}")
+        if pose is not None:
+            moving.append((picture, pose))
+        else:
+            _put(canvas, place, picture, rest(piece), 90 if piece.number in faded else 255)
+    for picture, pose in moving:
+        _put(canvas, place, picture, pose)
+
+
+def draw_ghost(canvas: Canvas, place: Place, piece: Piece, cell: Cell, facing: Facing) -> None:
+    """Draw the piece where it is thought of."""
+    pose = Pose(cell.x, cell.y, facing.eighth * 45)
+    _put(canvas, place, picture_of(piece), pose, GHOST)
+
+
+def picture_of(piece: Piece) -> str:
+    return f"piece.{piece.kind}.{piece.seat}"
+
+
+def draw_armour(
+    canvas: Canvas, place: Place, kind: Kind, cell: Cell, facing: Facing, ink: str = "map_ink"
+) -> None:
+    """Draw the armour as bars before the front, along both sides and behind the rear."""
+    for eighths, armour in ((0, 0), (2, 1), (6, 1), (4, 2)):
+        for bar in range(kind.armour[armour]):
+            _bar(canvas, place, cell, facing.turned(eighths), 0.5 + bar * 0.1, ink)
+
+
+def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, ink: str) -> None:
+    dx, dy = side.value
+    long = (dx * dx + dy * dy) ** 0.5
+    dx, dy = dx / long, dy / long
+    x, y, half = cell.x + dx * away, cell.y + dy * away, 0.28
+    start, end = place.spot(x - dy * half, y + dx * half), place.spot(x + dy * half, y - dx * half)
+    canvas.line(start, end, "night", max(3.0, place.size * 0.085))
+    canvas.line(start, end, ink, max(1.5, place.size * 0.05))
+
+
+def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int = 255) -> None:
+    x, y = place.spot(pose.x, pose.y)
+    size = place.size * PICTURE * pose.size
+    canvas.piece(picture, x, y, size, place.angle(pose.angle), min(alpha, pose.alpha))
