@@ -18,12 +18,16 @@ from game.content.map_words import COLOURS, FACINGS, OUTERS, SIDES
 from game.content.maps import MapFile, load, map_folder
 from game.content.texts import LANGUAGES
 from game.core.grid import Cell, Facing
+from game.rules.tanchiki import TANCHIKI as TANCHIKI_RULES
 from game.rules.tanchiki.assembly import assemble
 from game.rules.tanchiki.board import BotCell, Segment, Terrain
+from game.rules.tanchiki.state import Options
+from game.rules.tanchiki.state import Setup as TanchikiSetup
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import BLACK, WHITE, Ground, Placement
 from game.rules.tank_chess.board import Board as ChessBoard
 from game.rules.tank_chess.state import Setup
+from tests.laws.matches import random_match
 
 MAPS = map_folder()
 SEGMENTS = sorted((MAPS / "tanchiki" / "segments").glob("*.tmx"))
@@ -187,6 +191,21 @@ def test_nobody_can_shoot_in_the_first_turn_of_a_chess_board(path: Path) -> None
     state = TANK_CHESS.new(Setup(chess(path.stem), load_kinds()), 1)
     shots = [turn for turn in TANK_CHESS.legal(state.table, WHITE) if turn.target is not None]
     assert shots == []
+
+
+@named(CHESS)
+def test_a_random_match_on_a_chess_board_ends(path: Path) -> None:
+    match = random_match(TANK_CHESS, Setup(chess(path.stem), load_kinds()), 1)
+    assert match.stopped == "over"
+
+
+@pytest.mark.nightly
+@named(TANCHIKI)
+def test_a_random_match_on_a_tanchiki_board_ends(path: Path) -> None:
+    found = loaded(path)
+    options = Options(**dict.fromkeys(found.facts.options, True))
+    match = random_match(TANCHIKI_RULES, TanchikiSetup(found.ground, found.players[1], options), 1)
+    assert match.stopped == "over"
 
 
 @pytest.mark.parametrize("name", ["highlands_20", "side_streets_20"])
