@@ -8,6 +8,7 @@ import traceback
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -32,10 +33,10 @@ class Endless(Exception):
 
 @dataclass(frozen=True)
 class Result:
-    """How many sat at a match, how long it was and how it ended."""
+    """How many sat at a match, what they did and how it ended."""
 
     seats: int
-    actions: int
+    actions: tuple[Any, ...]
     outcome: Outcome
 
 
@@ -67,25 +68,17 @@ def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namesp
     begun = time.perf_counter()
     for seed in range(options.seed, options.seed + options.matches):
         try:
-            match = new(rules, setup, seed, names)
-            outcome = play(match, minds_of(rules.name))
+            results.append(play(rules, setup, seed, names, minds_of(rules.name)))
         except Exception:
             traceback.print_exc()
             print(f"To see it again:\n  {again(options, seed)}")
             return 1
-        results.append(Result(len(match.header.players), match.count, outcome))
         if options.keep:
             options.keep.mkdir(parents=True, exist_ok=True)
+            match = recorded(rules, setup, seed, names, results[-1])
             store.save(options.keep / f"{rules.name}-{seed}.match", match.text())
     print("\n".join(figures(results, time.perf_counter() - begun)))
     return 0
-
-
-def new(rules: Rules, setup: Any, seed: int, names: Sequence[str]) -> Match:
-    """Return a match of these computer players; the names repeat when there are more seats."""
-    seats = rules.seats(rules.new(setup, seed).table)
-    players = tuple(Player(names[s % len(names)], names[s % len(names)]) for s in range(seats))
-    return Match(rules, Header(rules.name, rules.number, setup, seed, players))
 
 
 def minds_of(game: str) -> Mapping[str, Mind]:
@@ -93,18 +86,32 @@ def minds_of(game: str) -> Mapping[str, Mind]:
     return {"random": random_mind, **MINDS.get(game, {})}
 
 
-def play(match: Match, minds: Mapping[str, Mind]) -> Outcome:
-    """Let the computer players play the match to its end."""
-    rules, seed = match.rules, match.header.seed
-    while match.outcome is None:
-        if match.count >= MOST_ACTIONS:
-            raise Endless(f"not over after {match.count} actions")
-        dice = Dice(seed, "computer players", match.count)
-        seat: Seat = dice.choice(match.to_act)
-        seen = match.shown(seat)
-        mind = minds[match.player(seat).strength or "random"]
-        match.submit(decided(mind(seen, seat, rules.legal(seen, seat), dice)))
-    return match.outcome
+def play(
+    rules: Rules, setup: Any, seed: int, names: Sequence[str], minds: Mapping[str, Mind]
+) -> Result:
+    """Let computer players play a match; the names repeat when there are more seats."""
+    # No Match here: keeping a record of every action costs more than playing it.
+    state = rules.new(setup, seed)
+    actions: list[Any] = []
+    while (outcome := rules.outcome(state.table)) is None:
+        if len(actions) >= MOST_ACTIONS:
+            raise Endless(f"not over after {MOST_ACTIONS} actions")
+        dice = Dice(seed, "computer players", len(actions))
+        seat: Seat = dice.choice(rules.to_act(state.table))
+        seen = rules.view(state.table, seat)
+        mind = minds[names[seat % len(names)]]
+        actions.append(decided(mind(seen, seat, rules.legal(seen, seat), dice)))
+        state = rules.apply(state, actions[-1]).state
+    return Result(rules.seats(state.table), tuple(actions), outcome)
+
+
+def recorded(rules: Rules, setup: Any, seed: int, names: Sequence[str], result: Result) -> Match:
+    """Return the match with its record."""
+    players = tuple(Player(name, name) for name in islice(cycle(names), result.seats))
+    match = Match(rules, Header(rules.name, rules.number, setup, seed, players))
+    for action in result.actions:
+        match.submit(action)
+    return match
 
 
 def figures(results: Sequence[Result], seconds: float) -> tuple[str, ...]:
@@ -116,7 +123,7 @@ def figures(results: Sequence[Result], seconds: float) -> tuple[str, ...]:
     for result in results:
         for seat in result.outcome.winners:
             wins[seat] += 1 / len(result.outcome.winners)
-    lengths = [result.actions for result in results]
+    lengths = [len(result.actions) for result in results]
     return (
         f"{count} matches, {count / seconds:.1f} a second",
         f"actions: {min(lengths)} to {max(lengths)}, median {median(lengths):g}",

@@ -44,9 +44,8 @@ def test_a_computer_player_that_breaks_the_rules_is_a_crash(capsys):
         yield
         return replace(legal[0], seat=1 - seat)
 
-    match = simulate.new(DEMO, DUEL, 3, ("cheat",))
     with pytest.raises(IllegalAction):
-        simulate.play(match, {"cheat": cheat})
+        simulate.play(DEMO, DUEL, 3, ("cheat",), {"cheat": cheat})
 
 
 def test_a_computer_player_is_given_only_its_view():
@@ -57,7 +56,7 @@ def test_a_computer_player_is_given_only_its_view():
         views.append((view, seat))
         return dice.choice(legal)
 
-    simulate.play(simulate.new(DEMO, DUEL, 3, ("nosy",)), {"nosy": nosy})
+    simulate.play(DEMO, DUEL, 3, ("nosy",), {"nosy": nosy})
     assert all(DEMO.view(view, seat) == view for view, seat in views)
 
 
@@ -68,10 +67,9 @@ def test_kept_matches_can_be_played_again(tmp_path):
 
 
 def test_the_same_seed_is_the_same_match():
-    first, second = (simulate.new(DEMO, DUEL, 3, ("random",)) for _ in range(2))
-    simulate.play(first, simulate.minds_of("demo"))
-    simulate.play(second, simulate.minds_of("demo"))
-    assert first.text() == second.text()
+    minds = simulate.minds_of("demo")
+    first, second = (simulate.play(DEMO, DUEL, 3, ("random",), minds) for _ in range(2))
+    assert first == second
 
 
 def test_a_player_that_is_not_known_is_one_sentence(capsys):
