@@ -41,7 +41,7 @@ def _kind(line: str) -> Kind:
     try:
         front, side, rear = (int(number) for number in said["armour"].split("/"))
         nearest, farthest = (int(number) for number in said.get("range", "2-0").split("-"))
-        fires = tuple(int(number) for number in said.get("fires", "0,1,7").split(","))
+        fires = tuple(int(number) for number in said.get("fires", "0,7,1").split(","))
         return Kind(
             name=name,
             letter=letter,

@@ -24,7 +24,7 @@ SIGNS: dict[Ground, str] = {
     Ground.MUD: ",",
     Ground.TREES: "&",
 }
-_GROUNDS = {sign: ground for ground, sign in SIGNS.items()}
+GROUNDS = {sign: ground for ground, sign in SIGNS.items()}
 _SQUARE = re.compile(rf'(?:([A-Wa-wyzYZ])([{ARROWS}]?)|(x)|(\*))?([.#_~",&])?')
 
 
@@ -52,7 +52,7 @@ def read_table(lines: tuple[str, ...], kinds: tuple[Kind, ...], options: Options
         for x, square in enumerate(row):
             cell = Cell(x, y)
             letter, arrow, wreck, mine, sign = _read(square, cell, len(rows))
-            ground.append(_GROUNDS[sign or "."].value)
+            ground.append(GROUNDS[sign or "."].value)
             wrecks += [cell] if wreck else []
             mines += [cell] if mine else []
             pieces += [_piece(len(pieces), letter, arrow, cell, kinds)] if letter else []

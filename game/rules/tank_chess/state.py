@@ -45,11 +45,15 @@ class Options:
     hidden_mines: bool = False
 
 
+PRINTED_RULES = Options()
+"""What the rule book plays: no option is on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Setup:
     board: Board
     kinds: tuple[Kind, ...]
-    options: Options = Options()
+    options: Options = PRINTED_RULES
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,141 @@
+"""A whole match as text: header lines, an empty line, and one turn a line (C5.6, C6).
+
+Reading plays the turns through the rules, so what has been read is a match that can happen.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, fields
+
+from game.core.codec import Unreadable
+from game.core.rules import IllegalAction
+from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn
+from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.notation import SIDES, read_action, write_turn
+from game.rules.tank_chess.play import apply, opened
+from game.rules.tank_chess.position import read_position, write_position
+from game.rules.tank_chess.state import ChessState, Options, Table
+
+DRAW, GOES_ON = "draw", "goes on"
+_HEADER = re.compile(r"([a-z]+):(?: (.*))?")
+_NUMBERED = re.compile(r"(?:[1-9][0-9]*\.(?:\.\.)? )?(.*)")
+_OPTIONS = {field.name.replace("_", " "): field.name for field in fields(Options)}
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What is told of a match beside its turns; one line each."""
+
+    event: str = ""
+    date: str = ""
+    white: str = ""
+    black: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenGame:
+    heading: Heading
+    start: ChessState
+    actions: tuple[Action, ...]
+    last: ChessState
+
+
+def write_game(heading: Heading, start: Table, actions: tuple[Action, ...]) -> str:
+    """Return the text of a match; `start` is the table it began on."""
+    state = opened(start, 0)
+    lines: list[str] = []
+    for action in actions:
+        before, state = state.table, apply(state, action).state
+        lines.append(_numbered(before, action, write_turn(before, action, state.table)))
+    headers = [(field.name, _plain(getattr(heading, field.name))) for field in fields(Heading)]
+    names = (said for said, name in _OPTIONS.items() if getattr(start.options, name))
+    headers.append(("options", ", ".join(names)))
+    headers.append(("start", write_position(start)))
+    headers.append(("result", result(state.table)))
+    head = [f"{name}: {value}" for name, value in headers if value]
+    return "\n".join([*head, "", *lines]) + "\n"
+
+
+def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
+    """Return the match, played through the rules; Unreadable names the line that is wrong."""
+    lines = text.splitlines()
+    gap = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
+    headers = _headers(lines[:gap])
+    where, code = headers.get("start", (gap, ""))
+    try:
+        table = read_position(code, kinds, _options(headers))
+    except Unreadable as fault:
+        raise Unreadable(f"line {where + 1}: {fault}") from fault
+    start = state = opened(table, 0)
+    actions: list[Action] = []
+    for number, line in enumerate(lines[gap:], gap):
+        if line.strip():
+            try:
+                action, state = _played(state, line.strip())
+            except (Unreadable, IllegalAction) as fault:
+                raise Unreadable(f"line {number + 1}: {fault}") from fault
+            actions.append(action)
+    where, said = headers.get("result", (gap, result(state.table)))
+    if said != result(state.table):
+        raise Unreadable(f"line {where + 1}: the result is '{result(state.table)}', not '{said}'")
+    known = {field.name: headers.get(field.name, (0, ""))[1] for field in fields(Heading)}
+    return WrittenGame(Heading(**known), start, tuple(actions), state)
+
+
+def result(table: Table) -> str:
+    if table.end is None:
+        return GOES_ON
+    return DRAW if table.end.winner is None else SIDES[table.end.winner]
+
+
+def _headers(lines: list[str]) -> dict[str, tuple[int, str]]:
+    """Return the headers by name, each with the number of its line from 0."""
+    names = (*(field.name for field in fields(Heading)), "options", "start", "result")
+    headers: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines):
+        match = _HEADER.fullmatch(line.rstrip())
+        if match is None or match[1] not in names:
+            expected = ", ".join(names)
+            raise Unreadable(f"line {number + 1}: expected a header ({expected}), found {line!r}")
+        if match[1] in headers:
+            raise Unreadable(f"line {number + 1}: the header '{match[1]}' stands here twice")
+        headers[match[1]] = number, match[2] or ""
+    return headers
+
+
+def _options(headers: dict[str, tuple[int, str]]) -> Options:
+    where, said = headers.get("options", (0, ""))
+    names = [name for name in said.split(", ") if name]
+    for name in names:
+        if name not in _OPTIONS:
+            expected = ", ".join(_OPTIONS)
+            raise Unreadable(f"line {where + 1}: expected one of {expected}, found {name!r}")
+    return Options(**{_OPTIONS[name]: True for name in names})
+
+
+def _played(state: ChessState, line: str) -> tuple[Action, ChessState]:
+    match = _NUMBERED.fullmatch(line)
+    text = match[1] if match else line
+    action = read_action(state.table, text)
+    then = apply(state, action).state
+    written = write_turn(state.table, action, then.table)
+    marks = written.removeprefix(_without_marks(written))
+    if text != _without_marks(text) and text != written:
+        raise Unreadable(f"expected the marks '{marks.strip()}', found {text!r}")
+    return action, then
+
+
+def _without_marks(text: str) -> str:
+    return re.sub(r" [-+#]+$", "", text)
+
+
+def _numbered(table: Table, action: Action, text: str) -> str:
+    if not isinstance(action, TakeTurn | LeaveBoard):
+        return text
+    return f"{table.turns // 2 + 1}.{'..' * table.turn} {text}"
+
+
+def _plain(value: str) -> str:
+    return " ".join(value.split())

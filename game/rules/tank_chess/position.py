@@ -1,0 +1,138 @@
+"""A position as one line of text, written and read.
+
+Rows go from the highest rank down, parted by `/`. A number counts open empty cells; a sign is
+ground (see `drawing`); `H0` is a white heavy tank facing north, `h4` a black one facing south,
+`xh4` its wreck and `*` a mine, each followed by `=` and a sign where the ground is not open.
+Then the side that moves, the turns without a loss, and the number of the turn:
+`3c4/8/8/3C0 w 0 1`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from game.core.codec import Unreadable
+from game.core.grid import RING, Cell
+from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
+from game.rules.tank_chess.drawing import GROUNDS, SIGNS
+from game.rules.tank_chess.state import PRINTED_RULES, Options, Piece, Table
+
+LARGEST = 64
+_SQUARE = re.compile(r'(?:(x?)([A-WYZa-wyz])([0-7])|(\*))(?:=([#_~",&]))?|([1-9][0-9]?)|([#_~",&])')
+_REST = re.compile(r" ([wb]) (0|[1-9][0-9]?) ([1-9][0-9]{0,4})")
+
+
+def write_position(table: Table) -> str:
+    rows = (_row(table, y) for y in range(table.height))
+    mover = "wb"[table.turn]
+    return f"{'/'.join(rows)} {mover} {table.quiet} {table.turns // 2 + 1}"
+
+
+def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
+    """Return the table, its past forgotten; Unreadable names the letter that is wrong."""
+    reading = _Reading(code, {kind.letter: kind.name for kind in kinds})
+    while reading.at < len(code) and code[reading.at] != " ":
+        _read_square(reading)
+    _end_row(reading)
+    rest = _REST.fullmatch(code, reading.at)
+    if rest is None:
+        raise reading.wrong("the side that moves, quiet turns and the turn, such as ' w 0 1'")
+    turn = WHITE if rest[1] == "w" else BLACK
+    return Table(
+        width=reading.width,
+        height=reading.y,
+        ground="".join(reading.ground),
+        mines=frozenset(reading.mines),
+        kinds=kinds,
+        options=options,
+        pieces=tuple(reading.pieces),
+        wrecks=tuple(reading.wrecks),
+        turn=turn,
+        turns=2 * (int(rest[3]) - 1) + turn,
+        quiet=int(rest[2]),
+    )
+
+
+@dataclass
+class _Reading:
+    """How far the code has been read, and what has been found; lives for one reading."""
+
+    code: str
+    names: dict[str, str]
+    at: int = 0
+    x: int = 0
+    y: int = 0
+    width: int = 0
+    ground: list[str] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    wrecks: list[Piece] = field(default_factory=list)
+    mines: list[Cell] = field(default_factory=list)
+
+    def wrong(self, expected: str) -> Unreadable:
+        found = repr(self.code[self.at]) if self.at < len(self.code) else "the end"
+        return Unreadable(f"position, letter {self.at + 1}: expected {expected}, found {found}")
+
+
+def _read_square(reading: _Reading) -> None:
+    if reading.code[reading.at] == "/":
+        _end_row(reading)
+        reading.at += 1
+        return
+    match = _SQUARE.match(reading.code, reading.at)
+    if match is None:
+        raise reading.wrong("a piece, a wreck, a mine, ground or a number")
+    wreck, letter, facing, mine, under, run, sign = match.groups()
+    cell = Cell(reading.x, reading.y)
+    if letter:
+        name = reading.names.get(letter.upper())
+        if name is None:
+            raise reading.wrong(f"one of the pieces {', '.join(sorted(reading.names))}")
+        seat = WHITE if letter.isupper() else BLACK
+        number = len(reading.pieces) + len(reading.wrecks)
+        piece = Piece(number, seat, name, cell, RING[int(facing)])
+        (reading.wrecks if wreck else reading.pieces).append(piece)
+    if mine:
+        reading.mines.append(cell)
+    ground = GROUNDS[sign or under] if sign or under else Ground.OPEN
+    cells = int(run) if run else 1
+    if reading.x + cells > (reading.width or LARGEST):
+        raise reading.wrong(f"a row of {reading.width or LARGEST} cells at the most")
+    reading.ground += [ground.value] * cells
+    reading.x += cells
+    reading.at = match.end()
+
+
+def _end_row(reading: _Reading) -> None:
+    if not reading.x or (reading.width and reading.x != reading.width):
+        raise reading.wrong(f"{reading.width or 'some'} cells in the row before, not {reading.x}")
+    if reading.y == LARGEST:
+        raise reading.wrong(f"{LARGEST} rows at the most")
+    reading.width, reading.x, reading.y = reading.x, 0, reading.y + 1
+
+
+def _row(table: Table, y: int) -> str:
+    row = ""
+    empty = 0
+    for x in range(table.width):
+        square = _square(table, Cell(x, y))
+        if square:
+            row += f"{empty or ''}{square}"
+        empty = 0 if square else empty + 1
+    return f"{row}{empty or ''}"
+
+
+def _square(table: Table, cell: Cell) -> str:
+    ground = table.ground_on(cell)
+    sign = "" if ground is Ground.OPEN else SIGNS[ground]
+    under = sign and f"={sign}"
+    if piece := table.piece_on(cell):
+        return f"{_letter(table, piece)}{piece.facing.eighth}{under}"
+    if wreck := table.wreck_on(cell):
+        return f"x{_letter(table, wreck)}{wreck.facing.eighth}{under}"
+    return f"*{under}" if table.mines and cell in table.mines else sign
+
+
+def _letter(table: Table, piece: Piece) -> str:
+    letter = table.kind(piece).letter
+    return letter if piece.seat == WHITE else letter.lower()

@@ -1,0 +1,120 @@
+"""Where a piece would be in danger next turn, from whom, and from where (N9).
+
+Every answer is what the other army could do if its turn came now; the pieces on both sides
+otherwise stay where they are.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.core.grid import RING, Cell, Facing
+from game.rules.tank_chess.after import after
+from game.rules.tank_chess.field import members
+from game.rules.tank_chess.lines import struck
+from game.rules.tank_chess.shooting import flight
+from game.rules.tank_chess.state import Side, Table
+from game.rules.tank_chess.swift import Position, Unit, numbers
+from game.rules.tank_chess.turns import NO_TARGET, Go, reached, shots
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A pose from which an enemy would destroy the piece, and how the shot would strike."""
+
+    cell: Cell
+    facing: Facing
+    flies: Facing
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class Danger:
+    """An enemy piece, by its number, and every shot it would have."""
+
+    enemy: int
+    shots: tuple[Shot, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A pose that a piece could take, and the enemies, by number, that could destroy it there."""
+
+    cell: Cell
+    facing: Facing
+    enemies: tuple[int, ...]
+
+
+def dangers(table: Table, number: int) -> tuple[Danger, ...]:
+    """Return who could destroy a piece where it stands, and from where."""
+    position, unit = _placed(table, number)
+    return _dangers(replace(position, turn=1 - position.turn), table, unit)
+
+
+def dangers_at(table: Table, number: int, cell: Cell, facing: Facing) -> tuple[Danger, ...]:
+    """Return the same for the piece once it has moved to a pose within its reach."""
+    position, unit = _placed(table, number)
+    pose = position.field.pose(cell, facing)
+    if not reached(position, unit)[0] >> pose & 1:
+        return ()
+    then, there = _moved(position, unit, pose)
+    return _dangers(then, table, there) if there else ()
+
+
+def threat_map(table: Table, number: int) -> tuple[Threat, ...]:
+    """Return the poses within a piece's reach in which it could be destroyed, and by whom."""
+    position, unit = _placed(table, number)
+    threats: list[Threat] = []
+    for pose in members(reached(position, unit)[0]):
+        then, there = _moved(position, unit, pose)
+        enemies = tuple(enemy for enemy, _ in _aimed(then, table, there)) if there else ()
+        if enemies:
+            facing, cell = divmod(pose, position.field.cells)
+            threats.append(Threat(position.field.places[cell], RING[facing], enemies))
+    return tuple(threats)
+
+
+def _placed(table: Table, number: int) -> tuple[Position, Unit]:
+    """Return the position with the piece's side to move, and the piece in it."""
+    piece = table.piece(number)
+    position = replace(numbers(table), turn=piece.seat)
+    cell = position.field.number(piece.cell)
+    return position, next(unit for unit in position.armies[piece.seat] if unit.cell == cell)
+
+
+def _moved(position: Position, unit: Unit, pose: int) -> tuple[Position, Unit | None]:
+    """Return what comes of a drive, and the piece in it unless it is lost."""
+    place = position.armies[position.turn].index(unit)
+    then = after(position, Go(place, pose, NO_TARGET))
+    facing, cell = divmod(pose, position.field.cells)
+    there = Unit(unit.kind, cell, facing)
+    return then, there if there in then.armies[position.turn] else None
+
+
+def _dangers(position: Position, table: Table, target: Unit) -> tuple[Danger, ...]:
+    return tuple(
+        Danger(enemy, tuple(_shot(position, target, pose) for pose in members(poses)))
+        for enemy, poses in _aimed(position, table, target)
+    )
+
+
+def _aimed(position: Position, table: Table, target: Unit) -> list[tuple[int, int]]:
+    """Return the enemies that could destroy a unit in their turn, with their poses."""
+    seat = position.turn
+    by_cell = {position.field.number(p.cell): p.number for p in table.pieces if p.seat == seat}
+    found: list[tuple[int, int]] = []
+    for unit in position.armies[seat]:
+        poses = 0
+        for _, more in shots(position, unit, reached(position, unit)[0], (target,)):
+            poses |= more
+        if poses:
+            found.append((by_cell[unit.cell], poses))
+    return found
+
+
+def _shot(position: Position, target: Unit, pose: int) -> Shot:
+    facing, cell = divmod(pose, position.field.cells)
+    place, lands = position.field.places[cell], position.field.places[target.cell]
+    flies, _ = flight(place, lands)
+    side = Side(struck(target.facing, flies.opposite.eighth))
+    return Shot(place, RING[facing], flies, side)

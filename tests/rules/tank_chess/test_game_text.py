@@ -1,0 +1,109 @@
+"""A match is written as text, and what is read back is the same match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.codec import Unreadable
+from game.rules.tank_chess.actions import OfferDraw, Resign
+from game.rules.tank_chess.game_text import Heading, read_game, write_game
+from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
+from game.rules.tank_chess.play import apply, legal, new
+from tests.rules.tank_chess.test_fast_room import walked
+from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS
+
+FIRST = (Path(__file__).parent / "a_first_match.txt").read_text("utf-8")
+HEADING = Heading("Evening", "2026-11-21", "Anna", "Boris: the second", "duel_12")
+
+
+def actions_of(setup, seed):
+    return tuple(turn for _, _, turn in walked(setup, seed))
+
+
+@pytest.mark.parametrize("name, setup", SETUPS)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_match_that_is_written_is_read_again(name, setup, seed):
+    start, actions = new(setup, 0).table, actions_of(setup, seed)
+    assert read_game(write_game(HEADING, start, actions), KINDS).actions == actions
+
+
+def test_a_match_ends_on_the_table_it_ended_on():
+    walk = walked(DUEL, 3)
+    text = write_game(HEADING, new(DUEL, 0).table, actions_of(DUEL, 3))
+    assert read_game(text, KINDS).last.table.end == walk[-1][1].table.end
+
+
+def test_the_heading_is_read_again():
+    assert read_game(write_game(HEADING, new(DUEL, 0).table, ()), KINDS).heading == HEADING
+
+
+def test_options_are_written_and_read():
+    text = write_game(HEADING, new(ROUGH, 0).table, ())
+    assert read_game(text, KINDS).start.table.options == ROUGH.options
+
+
+def test_our_first_match_is_the_same_when_it_is_written_again():
+    game = read_game(FIRST, KINDS)
+    assert write_game(game.heading, game.start.table, game.actions) == FIRST
+
+
+def test_our_first_match_is_won_by_black():
+    assert read_game(FIRST, KINDS).last.table.end.winner == 1
+
+
+def test_talk_is_written_between_the_turns():
+    start = new(DUEL, 0)
+    text = write_game(Heading(), start.table, (OfferDraw(1), Resign(0)))
+    assert text.splitlines()[-2:] == ["black offers a draw", "white resigns"]
+
+
+@pytest.mark.parametrize(
+    "old, new, fault",
+    [
+        ("event:", "evnt:", "line 1: expected a header (event, date, white, black, board,"),
+        ("date: 2026-11-21", "event: Again", "line 2: the header 'event' stands here twice"),
+        ("start: 3h4", "start: 3z4", "line 6: position, letter 2: expected one of the pieces"),
+        ("result: black", "result: white", "line 7: the result is 'black', not 'white'"),
+        ("1. L M3>M6/NW", "1. L M3>M9/NW", "line 9: the way to M9/NW takes"),
+        ("1. L M3>M6/NW", "1. H M3>M6/NW", "line 9: white has no H on M3"),
+        ("/W +\n", "/W -\n", "line 21: expected the marks '+', found 'L M6>I9/W -'"),
+        ("1... M I14>K12/SE", "hello", "line 10: expected a turn such as M H3>F5/NW xB11"),
+    ],
+)
+def test_a_wrong_line_is_refused_with_its_number(old, new, fault):
+    with pytest.raises(Unreadable) as refusal:
+        read_game(FIRST.replace(old, new, 1), KINDS)
+    assert str(refusal.value).startswith(fault)
+
+
+def test_marks_may_be_left_out():
+    assert read_game(FIRST.replace("/W +", "/W"), KINDS) == read_game(FIRST, KINDS)
+
+
+@pytest.mark.parametrize("name, setup", SETUPS)
+def test_every_turn_is_read_as_it_is_written(name, setup):
+    table = new(setup, 0).table
+    listed = legal(table, 0)
+    assert [read_action(table, write_action(table, turn)) for turn in listed] == list(listed)
+
+
+def test_no_two_turns_are_written_alike():
+    table = walked(DUEL, 1)[9][0].table
+    listed = legal(table, table.turn)
+    assert len({write_action(table, turn) for turn in listed}) == len(listed)
+
+
+@pytest.mark.parametrize("name", ["A1", "Z32", "AA1", "AF32"])
+def test_files_go_on_after_z(name):
+    assert cell_name(read_cell(name, 32), 32) == name
+
+
+def test_the_first_match_goes_on_from_any_of_its_tables():
+    game = read_game(FIRST, KINDS)
+    state = game.start
+    for action in game.actions[:10]:
+        state = apply(state, action).state
+    text = write_game(game.heading, state.table, game.actions[10:])
+    assert read_game(text, KINDS).last.table.pieces != ()

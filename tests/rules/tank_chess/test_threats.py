@@ -1,0 +1,86 @@
+"""The threat map says what the rules would then do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.actions import TakeTurn
+from game.rules.tank_chess.basic import printed
+from game.rules.tank_chess.drawing import read_table
+from game.rules.tank_chess.play import apply, opened
+from game.rules.tank_chess.state import PRINTED_RULES, Side
+from game.rules.tank_chess.threats import dangers, dangers_at, threat_map
+from tests.rules.tank_chess import twin
+from tests.rules.tank_chess.test_fast_room import scattered
+from tests.setups.tank_chess import SETUPS
+
+
+def corridor(arrow):
+    """A light tank looks down a corridor at a medium tank."""
+    lines = ("6 l # c", "5 . # #", "4 . # .", "3 . # .", f"2 M{arrow} # #", "1 . # C")
+    return read_table(lines, printed(), PRINTED_RULES)
+
+
+def answered(table, cell):
+    """Return who could destroy what stands on a cell, and from where, by the slow twin."""
+    return {
+        (turn.start, turn.to, turn.facing)
+        for turn in twin.legal(table, table.turn)
+        if isinstance(turn, TakeTurn) and turn.target == cell
+    }
+
+
+def told(table, found):
+    return {
+        (table.piece(danger.enemy).cell, shot.cell, shot.facing)
+        for danger in found
+        for shot in danger.shots
+    }
+
+
+@pytest.mark.parametrize("name, setup", SETUPS[:2])
+@pytest.mark.parametrize("seed", range(3))
+def test_dangers_are_the_shots_of_the_slow_twin(name, setup, seed):
+    table = scattered(setup, seed)
+    for piece in table.pieces:
+        asked = replace(table, turn=1 - piece.seat)
+        assert told(table, dangers(table, piece.number)) == answered(asked, piece.cell)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_threat_map_is_what_the_enemy_could_then_do(seed):
+    table = scattered(SETUPS[0][1], seed)
+    piece = next(p for p in table.pieces if p.seat == table.turn)
+    mapped = {(threat.cell, threat.facing): threat for threat in threat_map(table, piece.number)}
+    for cell, facing in sorted(twin.stands(table, piece), key=str)[::5]:
+        turn = TakeTurn(table.turn, piece.cell, cell, facing, None)
+        then = apply(opened(table, 0), turn).state.table
+        shooters = {start for start, _, _ in answered(then, cell)}
+        threat = mapped.get((cell, facing))
+        found = {table.piece(n).cell for n in threat.enemies} if threat else set()
+        assert found == shooters
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_one_place_of_the_map_can_be_asked_alone(seed):
+    table = scattered(SETUPS[0][1], seed)
+    piece = next(p for p in table.pieces if p.seat == table.turn)
+    for threat in threat_map(table, piece.number)[:20]:
+        found = dangers_at(table, piece.number, threat.cell, threat.facing)
+        assert tuple(danger.enemy for danger in found) == threat.enemies
+
+
+def test_the_struck_side_is_told_with_the_shot():
+    found = dangers_at(corridor("↓"), 2, Cell(0, 3), Facing.SOUTH)
+    assert {shot.side for danger in found for shot in danger.shots} == {Side.REAR}
+
+
+def test_a_place_out_of_reach_holds_no_danger():
+    assert dangers_at(corridor("↓"), 2, Cell(0, 1), Facing.SOUTH) == ()
+
+
+def test_a_gun_that_does_not_pierce_is_no_danger():
+    assert dangers(corridor("↑"), 2) == ()
