@@ -1,0 +1,50 @@
+"""What a scene shared by all games needs of one game, to show a match and to tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Seat, Told
+from game.scenes.kit import Kit, Words
+from game.scenes.stack import Scene
+from game.session.record import Record
+from game.session.replay import Watch
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import Playback
+
+from .live import Look
+
+Names = tuple[str, ...]
+Reel = Playback[Any, Told[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A line of the list one jumps by; `place` events have happened before it."""
+
+    place: int
+    words: str
+    note: str = ""
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True)
+class BoardFace:
+    """`draw(canvas, box, playback, ms)`  the board with all that moves on it
+    `tell(words, shown, event, names)`  a sentence, "" for what is not worth one; `shown` is the
+                                        table just before the event
+    `chapters(words, watch, names)`     what one jumps by
+    `play_on(kit, record, count)`       a table that goes on after so many actions, or None
+    `hidden`                            whether seats see different things
+    """
+
+    game: str
+    draw: Callable[[Canvas, Box, Reel, int], None]
+    tell: Callable[[Words, Any, Any, Names], str]
+    look: Look
+    chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
+    play_on: Callable[[Kit, Record, int], Scene | None] | None = None
+    hidden: bool = False

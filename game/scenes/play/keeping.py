@@ -1,0 +1,109 @@
+"""Where matches of this screen are kept: one autosave a game, and the list of records."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from game.core.rules import Rules, Seat
+from game.scenes.kit import Kit
+from game.session import store
+from game.session.disk import NotWritten
+from game.session.match import Match
+from game.session.record import Damaged, Record, Scribe
+from game.session.replay import Watch, play_again, watch
+from game.view.clean import clean_text
+
+SUFFIX = ".replay"
+_UNSAFE = re.compile(r"[^a-z0-9-]+")
+
+
+class Keeper:
+    """Writes the autosave. What went wrong is kept as one sentence, until it is asked for."""
+
+    def __init__(self, kit: Kit, game: str) -> None:
+        self._kit = kit
+        self._path = autosave(kit, game)
+        self._fault = ""
+        self._told = False
+
+    def __call__(self, text: str) -> None:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            store.save(self._path, text)
+            self._told = False
+        except (NotWritten, OSError):
+            if not self._told:
+                self._fault = self._kit.words("play.not_saved")
+            self._told = True
+
+    def fault(self) -> str:
+        """Return the sentence that has not been shown yet, "" where all went well."""
+        fault, self._fault = self._fault, ""
+        return fault
+
+
+def autosave(kit: Kit, game: str) -> Path:
+    return kit.folder / "saves" / f"{game}{SUFFIX}"
+
+
+def waiting(kit: Kit, game: str) -> bool:
+    """Whether a match of this game waits to be gone on with."""
+    path = autosave(kit, game)
+    return path.exists() or store.restorable(path)
+
+
+def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
+    """Return the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
+    path = autosave(kit, rules.name)
+    try:
+        record = store.load_record(path, {rules.name: rules})
+    except Damaged:
+        if not store.restorable(path):
+            raise
+        store.restore(path)
+        record = store.load_record(path, {rules.name: rules})
+    return play_again(record, rules, flag)
+
+
+def forget(kit: Kit, game: str) -> None:
+    """Take the autosave away: its match is over, or given up."""
+    path = autosave(kit, game)
+    for each in (path, store.backup(path)):
+        with contextlib.suppress(OSError):
+            each.unlink(missing_ok=True)
+
+
+def keep_record(kit: Kit, match: Match, result: str = "") -> Path | None:
+    """Put the match among the records; None if it could not be written."""
+    labels = tuple(label for label in match.header.labels if label[0] not in ("result", "date"))
+    labels += (("date", kit.today()), *((("result", clean_text(result)),) if result else ()))
+    record = match.record()
+    text = Scribe(match.rules).text(replace(record, header=replace(record.header, labels=labels)))
+    folder = kit.folder / "records"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path = _free(folder, match.rules.name, kit.today())
+        store.save(path, text)
+    except (NotWritten, OSError):
+        return None
+    return path
+
+
+def open_watch(path: Path, games: Mapping[str, Rules]) -> tuple[Record, Watch]:
+    """Return a record from anywhere with its match, or raise Damaged, Foreign, ReplayMismatch."""
+    record = store.open_record(path, games)
+    return record, watch(record, games[record.header.game])
+
+
+def _free(folder: Path, game: str, date: str) -> Path:
+    """Return a file name that is not taken."""
+    stem = f"{_UNSAFE.sub('-', date.lower())}-{game}"
+    number = 1
+    while (path := folder / f"{stem}-{number:03}{SUFFIX}").exists():
+        number += 1
+    return path
