@@ -16,7 +16,8 @@ from types import MappingProxyType
 
 from game.content.joins import MASKS, outline
 from game.content.palette import Livery, Palette, hexed
-from game.content.reader import Node, read_text, read_yaml
+from game.content.places import shown
+from game.content.reader import ContentError, Node, read_text, read_yaml
 
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
@@ -71,12 +72,12 @@ class Art:
 
 
 def read_art(path: Path, images: Path, palette: Palette) -> Art:
-    """Return the list of pictures, or raise ContentError; a file that is not there is a fault."""
+    """Return the list of pictures, or raise ContentError. A file is read when it is drawn."""
 
     def pictures(root: Node) -> dict[str, Picture]:
         found: dict[str, Picture] = {}
         for group in root["groups"].each():
-            for picture in _group(group, images, palette):
+            for picture in _group(group, palette):
                 if picture.id in found:
                     group.fault(f"the picture {picture.id!r} is listed twice")
                 found[picture.id] = picture
@@ -85,30 +86,40 @@ def read_art(path: Path, images: Path, palette: Palette) -> Art:
     return Art(images, palette.keys, MappingProxyType(read_yaml(path, pictures)))
 
 
-def _group(group: Node, images: Path, palette: Palette) -> Iterator[Picture]:
+def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:
+    """Return the list like read_art; here a file that is not there is a fault."""
+    art = read_art(path, images, palette)
+    named = {file for picture in art.pictures.values() for file in picture.files}
+    missing = sorted(file for file in named if not (images / file).is_file())
+    if missing:
+        raise ContentError(*(f"{shown(path)}: there is no picture file {f!r}" for f in missing))
+    return art
+
+
+def _group(group: Node, palette: Palette) -> Iterator[Picture]:
     size = _pair(group.maybe("size"), (64, 64))
     anchor = _pair(group.maybe("anchor"), (size[0] // 2, size[1] // 2))
     each = group.maybe("each")
-    kind = each.one_of(("seat", "side", "joins")) if each else ""
+    variants = tuple(_variants(each.one_of(("seat", "side", "joins")) if each else "", palette))
     frames = group.maybe("frames")
-    count = frames.whole(2, 32) if frames else 0
+    beats = range(frames.whole(2, 32)) if frames else ("",)
     for name, node in group["pictures"].items():
         files = tuple(entry.text() for entry in node.each())
-        for frame in range(count) if count else (None,):
-            tail = "" if frame is None else f".{frame}"
-            named = tuple(file.replace("{frame}", str(frame)) for file in files)
-            for variant, livery, mask in _variants(kind, palette):
-                picture = Picture(
-                    id=f"{name}{tail}{variant}",
-                    files=tuple(file.replace("{number}", variant[1:]) for file in named),
+        for beat in beats:
+            head = name if beat == "" else f"{name}.{beat}"
+            for variant, livery, mask in variants:
+                yield Picture(
+                    id=f"{head}{variant}",
+                    files=tuple(_filled(file, str(beat), variant[1:]) for file in files),
                     size=size,
                     anchor=anchor,
                     livery=livery,
                     mask=mask,
                 )
-                if not mask:
-                    _check(picture, images, node)
-                yield picture
+
+
+def _filled(file: str, frame: str, number: str) -> str:
+    return file.replace("{frame}", frame).replace("{number}", number)
 
 
 def _variants(kind: str, palette: Palette) -> Iterator[tuple[str, Livery | None, int]]:
@@ -121,12 +132,6 @@ def _variants(kind: str, palette: Palette) -> Iterator[tuple[str, Livery | None,
             yield from ((f".{mask}", None, mask) for mask in MASKS)
         case _:
             yield ("", None, 0)
-
-
-def _check(picture: Picture, images: Path, node: Node) -> None:
-    for file in picture.files:
-        if not (images / file).is_file():
-            node.fault(f"there is no picture file {file!r}")
 
 
 def _pair(node: Node | None, otherwise: tuple[int, int]) -> tuple[int, int]:
@@ -142,7 +147,8 @@ def _pair(node: Node | None, otherwise: tuple[int, int]) -> tuple[int, int]:
 def _body(path: Path) -> tuple[tuple[int, int, int, int], str]:
     """Return the frame of a file and what is drawn in it."""
     found = _SVG.fullmatch(read_text(path))
-    assert found, f"{path.name} is not a picture of the form this program writes"
+    if not found:
+        raise ContentError(f"{shown(path)}: not a picture as assets/images/README.md asks for")
     x, y, width, height = (int(found[number]) for number in range(1, 5))
     return (x, y, width, height), found[5]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pygame
 
-from game.content.art import Art, read_art
+from game.content.art import Art, read_whole_art
 from game.content.palette import read_palette
 from game.content.places import home
 
@@ -103,7 +103,7 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
 
 def read_shipped_art(root: Path) -> Art:
     palette = read_palette(root / "assets/data/palette.yaml")
-    return read_art(root / "assets/data/art.yaml", root / "assets/images", palette)
+    return read_whole_art(root / "assets/data/art.yaml", root / "assets/images", palette)
 
 
 def stale(sheet: Sheet, art: Art, root: Path) -> bool:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.content.art import read_art
+from game.content.art import read_art, read_whole_art
 from game.content.joins import MASKS, outline
 from game.content.palette import hexed, read_palette
 from game.content.places import home
@@ -36,7 +36,7 @@ def silhouette(name: str, cell: int = 32) -> pygame.mask.Mask:
 def listed(art: str, folder: Path) -> ContentError:
     (folder / "art.yaml").write_text(art)
     with pytest.raises(ContentError) as error:
-        read_art(folder / "art.yaml", IMAGES, PALETTE)
+        read_whole_art(folder / "art.yaml", IMAGES, PALETTE)
     return error.value
 
 
@@ -190,8 +190,21 @@ def test_a_size_of_one_number_is_named(tmp_path):
 
 
 def test_a_picture_without_its_file_is_named(tmp_path):
-    faults = listed("groups:\n  - pictures:\n      tank: [tanks/nowhere.svg]\n", tmp_path).faults
-    assert "there is no picture file 'tanks/nowhere.svg'" in faults[0]
+    faults = listed("groups:\n  - pictures:\n      a: [tanks/nowhere.svg]\n", tmp_path).faults
+    assert faults == ("art.yaml: there is no picture file 'tanks/nowhere.svg'",)
+
+
+def test_a_game_starts_without_one_of_its_pictures(tmp_path):
+    (tmp_path / "art.yaml").write_text("groups:\n  - pictures:\n      a: [tanks/nowhere.svg]\n")
+    assert "a" in read_art(tmp_path / "art.yaml", IMAGES, PALETTE)
+
+
+def test_a_file_that_is_no_picture_is_named(tmp_path):
+    (tmp_path / "a.svg").write_text("a shopping list")
+    (tmp_path / "art.yaml").write_text("groups:\n  - pictures:\n      a: [a.svg]\n")
+    art = read_art(tmp_path / "art.yaml", tmp_path, PALETTE)
+    with pytest.raises(ContentError, match=r"a\.svg: not a picture"):
+        art.source("a")
 
 
 def test_a_picture_listed_twice_is_named(tmp_path):
