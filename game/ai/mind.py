@@ -2,7 +2,7 @@
 
 A mind is started with what its seat knows, the choices it has, and dice of its own. It yields
 after each small piece of work, so that a window can be drawn in between, and returns the
-action it has chosen.
+actions it has chosen: mostly one, several where a plan is laid out card by card.
 """
 
 from __future__ import annotations
@@ -13,21 +13,22 @@ from typing import Any
 from game.core.chance import Dice
 from game.core.rules import Seat
 
-Thought = Generator[None, None, Any]
+Thought = Generator[None, None, tuple[Any, ...]]
 Mind = Callable[[Any, Seat, tuple[Any, ...], Dice], Thought]
-"""view, seat, legal actions, dice -> the thought that ends with one of the actions"""
+"""view, seat, legal actions, dice -> the thought that ends with what to do, in order"""
 
 
 def random_mind(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Choose without thinking: for tests and measurements."""
     yield
-    return dice.choice(legal)
+    return (dice.choice(legal),)
 
 
-def decided(thought: Thought) -> Any:
-    """Think to the end at once and return the action."""
+def decided(thought: Thought) -> tuple[Any, ...]:
+    """Think to the end at once and return the actions."""
     while True:
         try:
             next(thought)
         except StopIteration as end:
-            return end.value
+            actions: tuple[Any, ...] = end.value
+            return actions

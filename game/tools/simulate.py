@@ -100,8 +100,9 @@ def play(
         seat: Seat = dice.choice(rules.to_act(state.table))
         seen = rules.view(state.table, seat)
         mind = minds[names[seat % len(names)]]
-        actions.append(decided(mind(seen, seat, rules.legal(seen, seat), dice)))
-        state = rules.apply(state, actions[-1]).state
+        for action in decided(mind(seen, seat, rules.legal(seen, seat), dice)):
+            state = rules.apply(state, action).state
+            actions.append(action)
     return Result(rules.seats(state.table), tuple(actions), outcome)
 
 

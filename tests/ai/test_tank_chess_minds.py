@@ -71,7 +71,7 @@ def answer(state: State, strength: str, seed: int = 1):
     seat = state.table.turn
     mind = MINDS["tank_chess"][strength]
     legal = RULES.legal(state.table, seat)
-    return decided(mind(RULES.view(state.table, seat), seat, legal, Dice(seed, "mind")))
+    return decided(mind(RULES.view(state.table, seat), seat, legal, Dice(seed, "mind")))[0]
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

@@ -29,13 +29,13 @@ Rated = tuple[int, int]
 def recruit(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Play whatever does not lose at once, with an eye for a target now and then."""
     rated = yield from _rated(numbers(view), seat, dice, _RECRUITS_LUCK)
-    return legal[rated[0][1]]
+    return (legal[rated[0][1]],)
 
 
 def soldier(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Weigh material, what hangs, threats and places after the own turn."""
     rated = yield from _rated(numbers(view), seat, dice, _LUCK)
-    return legal[rated[0][1]]
+    return (legal[rated[0][1]],)
 
 
 def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
@@ -45,14 +45,14 @@ def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
     best, chosen = -WON - 1, rated[0][1]
     listed = tuple(turns(position))
     if abs(rated[0][0]) >= WON:
-        return legal[chosen]
+        return (legal[chosen],)
     for value, number in rated[:_LOOKED_AT]:
         if value <= max(-WON, rated[0][0] - _CLOSE):
             break
         deep = yield from _after_exchanges(position, listed[number], seat)
         if deep > best:
             best, chosen = deep, number
-    return legal[chosen]
+    return (legal[chosen],)
 
 
 MINDS: Mapping[str, Mind] = {"recruit": recruit, "soldier": soldier, "veteran": veteran}

@@ -131,7 +131,8 @@ class Live:
             while time.perf_counter() < until:
                 next(self._thought[1])
         except StopIteration as end:
-            self.submit(end.value)
+            for action in end.value:
+                self.submit(action)
 
     def _begun(self, seat: Seat) -> Thought:
         match = self.match

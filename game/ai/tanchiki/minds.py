@@ -1,0 +1,42 @@
+"""Three strengths: who sees one action, who sees the turn, who also sees the bots move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.mind import Mind, Thought
+from game.ai.tanchiki.choices import rated
+from game.ai.tanchiki.planning import Care, planned
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.rules.tanchiki.actions import PlayOn
+from game.rules.tanchiki.state import Phase
+
+RECRUIT = Care(beam=1, luck=160, foresees=False)
+SOLDIER = Care(beam=3, luck=50, foresees=False)
+VETERAN = Care(beam=9, luck=4, foresees=True)
+
+
+def _mind(care: Care) -> Mind:
+    def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        if view.question is None and view.turn.phase is Phase.PLANNING:
+            return (yield from planned(view, seat, care, dice))
+        best, chosen = -1_000_000, legal[0]
+        for action in legal:
+            worth = rated(view, seat, action) + dice.below(care.luck)
+            if isinstance(action, PlayOn):
+                worth += care.luck
+            if worth > best:
+                best, chosen = worth, action
+            yield
+        return (chosen,)
+
+    return think
+
+
+MINDS: Mapping[str, Mind] = {
+    "recruit": _mind(RECRUIT),
+    "soldier": _mind(SOLDIER),
+    "veteran": _mind(VETERAN),
+}
