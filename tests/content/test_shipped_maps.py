@@ -17,7 +17,7 @@ from game.content.kinds import load_kinds
 from game.content.map_words import COLOURS, FACINGS, OUTERS, SIDES
 from game.content.maps import MapFile, load, map_folder
 from game.content.texts import LANGUAGES
-from game.core.grid import Cell, Facing
+from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki import TANCHIKI as TANCHIKI_RULES
 from game.rules.tanchiki.assembly import assemble
 from game.rules.tanchiki.board import BotCell, Segment, Terrain
@@ -96,6 +96,8 @@ POINTS = {point.name[0]: point for point in Facing if point.straight}
 # The tiles of one terrain are its first tile and a sum: 1 north joined, 2 east, 4 south, 8 west.
 FIRST_TILES = {"tanchiki": (16, 32, 96, 160), "tank_chess": (16, 32, 48, 112, 128, 144)}
 FREE_AT_THE_EDGE = {"tanchiki": {16}, "tank_chess": {16, 32, 112}}
+
+Shape = frozenset[Cell]
 
 
 @lru_cache(maxsize=64)
@@ -194,6 +196,11 @@ def test_nobody_can_shoot_in_the_first_turn_of_a_chess_board(path: Path) -> None
 
 
 @named(CHESS)
+def test_the_walls_of_a_chess_board_are_shapes_from_the_box(path: Path) -> None:
+    assert walls(chess(path.stem)) <= BOX_SHAPES
+
+
+@named(CHESS)
 def test_a_random_match_on_a_chess_board_ends(path: Path) -> None:
     match = random_match(TANK_CHESS, Setup(chess(path.stem), load_kinds()), 1)
     assert match.stopped == "over"
@@ -267,6 +274,45 @@ def test_a_terrain_brush_knows_the_shape_of_every_tile(game: str) -> None:
         for first in FIRST_TILES[game]
         for shape in range(1, 16)
     }
+
+
+def walls(board: ChessBoard) -> frozenset[Shape]:
+    """The shapes of all walls, each as it stands."""
+    left = {
+        Cell(n % board.width, n // board.width)
+        for n, ground in enumerate(board.ground)
+        if ground is Ground.WALL
+    }
+    found = set()
+    while left:
+        wall, edge = set(), {left.pop()}
+        while edge:
+            wall |= edge
+            edge = {cell.step(side) for cell in edge for side in STRAIGHT} & left
+            left -= edge
+        found.add(to_corner(wall))
+    return frozenset(found)
+
+
+def to_corner(cells: set[Cell]) -> Shape:
+    west, north = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    return frozenset(Cell(cell.x - west, cell.y - north) for cell in cells)
+
+
+def every_way(drawing: str) -> set[Shape]:
+    """A shape turned and mirrored in all eight ways."""
+    rows = drawing.split()
+    cells = {Cell(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "#"}
+    ways = set()
+    for _ in range(4):
+        cells = {Cell(-cell.y, cell.x) for cell in cells}
+        ways |= {to_corner(cells), to_corner({Cell(-cell.x, cell.y) for cell in cells})}
+    return ways
+
+
+# Straight 1, 2 and 3; L-tromino; 2+3 zigzag; P-pentomino; five with two beside (C1.6).
+DRAWINGS = ("#", "##", "###", "#. ##", "##.. .###", "##. ###", "##### .##..")
+BOX_SHAPES = frozenset(shape for drawing in DRAWINGS for shape in every_way(drawing))
 
 
 def wrongly_joined(path: Path, game: str) -> list[tuple[int, int]]:
