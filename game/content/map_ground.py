@@ -20,8 +20,9 @@ class Ground:
 
 
 def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
-    """Note layers that are unknown, twice there, of the wrong sort, or not as they seem."""
+    """Stop if layers are unknown, twice there or of the wrong sort; note what is not as it seems."""
     seen: set[str] = set()
+    found = len(report.found)
     for layer in sheet.layers:
         name = layer.name
         as_tiles, as_things = name in words.tile_layers, name in words.things
@@ -31,11 +32,14 @@ def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
             report.error("layer_sort_tiles" if as_tiles else "layer_sort_things", name)
         elif name in seen and name != "decoration":
             report.error("layer_twice", name)
-        elif name == "decoration":
-            _check_decoration(layer.look, report)
-        elif not layer.look.plain and name != "notes":
-            report.error("layer_not_plain", name)
         seen.add(name)
+    if len(report.found) > found:
+        report.close()
+    for layer in sheet.layers:
+        if layer.name == "decoration":
+            _check_decoration(layer.look, report)
+        elif not layer.look.plain and layer.name != "notes":
+            report.error("layer_not_plain", layer.name)
 
 
 def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
@@ -70,11 +74,16 @@ def _check_decoration(look: Look, report: Report) -> None:
 def _named(
     layers: Mapping[str, TileLayer], name: str, sheet: Sheet, words: Words, report: Report
 ) -> Mapping[Cell, str]:
-    """Return the terrain that a layer's tiles name; only the tokens' layer holds tokens."""
+    """Return the terrain that a layer's tiles name; only the tokens' layer holds tokens.
+
+    A wrong tile of the lowest layer counts as open ground, so that it is told of once.
+    """
     known = (words.token,) if name == words.token_layer else words.terrains
     found: dict[Cell, str] = {}
     for cell, gid in _filled(layers[name], sheet) if name in layers else ():
         terrain = sheet.facts(gid).properties.get("terrain", "")
+        if name == "terrain":
+            found[cell] = words.open
         if terrain in known:
             found[cell] = terrain
         elif not terrain:

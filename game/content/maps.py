@@ -162,7 +162,8 @@ def _map_file(
     if players[1] > most or (sheet.kind == TANK_CHESS_BOARD and players != (2, 2)):
         least = 2 if sheet.kind == TANK_CHESS_BOARD else 1
         expected = f"{least}-{most}" if least < most else str(most)
-        report.error("players", "map", found=f"{players[0]}-{players[1]}", expected=expected)
+        found = f"{players[0]}-{players[1]}" if players[0] < players[1] else str(players[0])
+        report.error("players", "map", found=found, expected=expected)
     report.close()
     return MapFile(
         file=sheet.file,

@@ -53,7 +53,7 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
         print(_line(each, texts))
     if paths and not files:
         print(texts("map.check.nothing"))
-    elif found:
+    elif found or not paths:
         print(texts("map.check.sum", count=errors, warnings=len(found) - errors))
     else:
         for file in files:

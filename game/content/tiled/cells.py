@@ -88,6 +88,9 @@ def _base64(text: str, compression: str, count: int, report: Report, layer: str)
     except (binascii.Error, ValueError, zlib.error):
         report.error("data_damaged", layer)
         return None
+    if len(raw) % 4 and len(raw) < 4 * count:
+        report.error("data_damaged", layer)
+        return None
     if len(raw) != 4 * count:
         report.error("data_length", layer, expected=count, found=-(-len(raw) // 4))
         return None

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -15,6 +16,7 @@ from game.core.grid import Cell
 
 Gap = str | int
 LONGEST_SHOWN = 60
+MOST_ALIKE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,16 +49,17 @@ class Report:
     def __init__(self, path: Path) -> None:
         self.file = shown(path)
         self.found: list[Fault] = []
+        self._alike: Counter[Fault] = Counter()
 
     def error(
         self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
     ) -> None:
-        self.found.append(Fault(self.file, key, layer, cell, rule, False, _cut(gaps)))
+        self._note(Fault(self.file, key, layer, cell, rule, False, _cut(gaps)))
 
     def warn(
         self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
     ) -> None:
-        self.found.append(Fault(self.file, key, layer, cell, rule, True, _cut(gaps)))
+        self._note(Fault(self.file, key, layer, cell, rule, True, _cut(gaps)))
 
     def stop(
         self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
@@ -65,10 +68,24 @@ class Report:
         self.error(key, layer, cell, rule, **gaps)
         raise MapFaults(*self.found)
 
+    @property
+    def broken(self) -> bool:
+        return any(not fault.warning for fault in self.found)
+
     def close(self) -> None:
         """Raise what was found if any of it is an error."""
-        if any(not fault.warning for fault in self.found):
+        if self.broken:
             raise MapFaults(*self.found)
+
+    def _note(self, fault: Fault) -> None:
+        """Keep the fault; a mistake that stands on cell after cell is told a few times only."""
+        alike = replace(fault, cell=None)
+        self._alike[alike] += 1
+        if self._alike[alike] <= MOST_ALIKE:
+            self.found.append(fault)
+        elif self._alike[alike] == MOST_ALIKE + 1:
+            more = Fault(fault.file, "and_more", fault.layer, warning=fault.warning)
+            self.found.append(more)
 
 
 def sentence(fault: Fault, texts: Texts) -> str:

@@ -36,8 +36,7 @@ def parse(data: bytes, root: str, report: Report) -> Element:
     try:
         parser.Parse(data, True)
     except expat.ExpatError as error:
-        reason = expat.ErrorString(error.code) or "not well-formed"
-        report.stop("xml_broken", line=error.lineno, reason=reason)
+        report.stop("xml_broken", line=error.lineno)
     tree = reading.root
     if tree is None or tree.tag != root:
         report.stop("xml_wrong_root", expected=root, found=reading.name[:40])
