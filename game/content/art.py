@@ -165,7 +165,10 @@ def _recoloured(text: str, keys: Livery, livery: Livery) -> str:
 
 
 def _turned(text: str, degrees: int, x: int, y: int) -> str:
+    """Turn the body and its shadow; a picture without a body turns as a whole."""
     turn = f"rotate({degrees % 360} {x} {y})"
+    if degrees % 360 and '<g id="body">' not in text:
+        return f'<g transform="{turn}">\n{text}\n</g>'
     return text.replace('<g id="shadow">', f'<g transform="{_SHADOW} {turn}">').replace(
         '<g id="body">', f'<g transform="{turn}">'
     )

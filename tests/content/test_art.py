@@ -173,6 +173,10 @@ def test_the_shadow_does_not_turn_with_the_piece():
     assert b'transform="translate(1.5 2.5) rotate(90 32 32)"' in ART.source("tank.0", 90)
 
 
+def test_a_picture_without_a_body_turns_as_a_whole():
+    assert not alike(picture("card.move_1", 16, 20), picture("card.move_1", 16))
+
+
 def test_seats_are_recoloured():
     assert hexed(PALETTE.seats[3].main).encode() in ART.source("tank.3")
 
