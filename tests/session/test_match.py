@@ -57,6 +57,19 @@ def test_a_seat_takes_its_secret_cards_back_alone():
     assert laid(new(), 0, 0).free_undo(0) == 0
 
 
+def test_a_seat_takes_back_all_it_did_in_secret():
+    match = laid(new(), 0, 0)
+    match.submit(TakeBack(0))
+    assert match.free_undo(0) == 0
+
+
+def test_a_seat_goes_back_to_where_it_began_in_secret():
+    match = laid(new(), 1, 0, 0)
+    match.submit(TakeBack(0))
+    match.undo(0, 1)
+    assert (match.state, match.record()) == (laid(new(), 1).state, laid(new(), 1).record())
+
+
 def test_nobody_takes_back_what_another_has_done():
     assert laid(new(), 0, 1).free_undo(0) == 2
 
@@ -70,12 +83,13 @@ def test_the_end_of_planning_is_not_taken_back_alone():
 
 
 def test_nobody_goes_back_alone_behind_a_roll():
-    whole = actions()
-    match = new()
-    for action in whole:
-        if match.submit(action).rolled:
-            break
-    assert match.free_undo(whole[match.count - 1].seat) == match.count
+    match = laid(new(HEADER, replace(DEMO, apply=rolling)), 0)
+    assert match.free_undo(0) == 1
+
+
+def rolling(state, action):
+    """Rules by which every card is laid with a roll that only its seat sees."""
+    return replace(DEMO.apply(state, action), rolled=(("hidden", state.told),))
 
 
 def test_a_free_undo_leaves_no_trace():
@@ -113,8 +127,7 @@ def test_undo_then_redo_is_the_same_state_and_the_same_record(agreed):
     match = laid(new(), 0, 0)
     before = (match.state, match.record(), match.text())
     match.undo_agreed(1) if agreed else match.undo(0, 1)
-    match.redo()
-    assert (match.state, match.record(), match.text()) == before
+    assert (match.redo(), match.state, match.record(), match.text()) == (True, *before)
 
 
 def test_undo_then_the_same_action_is_the_same_state_and_the_same_record():

@@ -3,11 +3,12 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import Step
-from game.session.record import read_record
+from game.session.clock import Clock
+from game.session.record import Undone, read_record
 from game.session.replay import ReplayMismatch, play_again, watch
 from tests.demo import DEMO
 from tests.demo.actions import Flagged, PlaceCard
-from tests.session.made import CLOCKED, GAMES, HEADER, actions, after
+from tests.session.made import CLOCKED, GAMES, HEADER, actions, after, new
 
 WHOLE = len(actions())
 
@@ -52,6 +53,35 @@ def test_the_clocks_go_on_from_where_they_stood():
     match = after(4, CLOCKED)
     match.tick(1_234)
     assert taken_up(match).clock == match.clock
+
+
+def test_the_clocks_are_set_by_every_action():
+    match = new(CLOCKED)
+    match.tick(1_234)
+    match.submit(actions(CLOCKED)[0])
+    assert play_again(match.record(), DEMO, Flagged).clock == match.clock
+
+
+@pytest.mark.parametrize("to", [0, 5])
+def test_an_undo_leads_anywhere_between_the_start_and_now(to):
+    record = after(5).record()
+    marked = replace(record, entries=(*record.entries, Undone(to)))
+    assert play_again(marked, DEMO).state == after(to).state
+
+
+@pytest.mark.parametrize("to", [-1, 6])
+def test_an_undo_to_where_nothing_was_is_named(to):
+    record = after(5).record()
+    with pytest.raises(ReplayMismatch, match=f"after action 5: no way back to action {to}"):
+        play_again(replace(record, entries=(*record.entries, Undone(to))), DEMO)
+
+
+@pytest.mark.parametrize("left", [(), (1, 2, 3)])
+def test_a_match_has_a_clock_for_every_seat(left):
+    record = after(0, CLOCKED).record()
+    header = replace(record.header, clock=Clock(left))
+    with pytest.raises(ReplayMismatch, match=f"{len(left)} clocks"):
+        play_again(replace(record, header=header), DEMO)
 
 
 def test_the_first_action_that_goes_another_way_is_named():
