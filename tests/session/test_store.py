@@ -98,6 +98,19 @@ def test_a_whole_file_that_is_no_match_is_set_aside(path):
     assert names(path.parent) == [path.name + ".bad"]
 
 
+def test_a_file_from_elsewhere_is_opened(path):
+    store.save(path, after(9).text())
+    assert store.open_record(path, GAMES) == after(9).record()
+
+
+@pytest.mark.parametrize("data", [b"xx", store.sealed("{}\n")], ids=["broken", "no match"])
+def test_a_damaged_file_from_elsewhere_stays_where_it_is(path, data):
+    path.write_bytes(data)
+    with pytest.raises(Damaged):
+        store.open_record(path, GAMES)
+    assert names(path.parent) == [path.name]
+
+
 def test_a_file_of_a_newer_program_is_left_where_it_is(path):
     store.save(path, '{"format": 2, "game": "demo"}\n')
     with pytest.raises(Foreign, match="cannot be opened: it was written by a newer version"):
