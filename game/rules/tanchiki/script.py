@@ -57,6 +57,8 @@ def play(sections: Sections) -> Sections:
 
 def _started(state: State, lines: Sequence[str]) -> State:
     """Give the referee something to do."""
+    if not lines:
+        return state
     tasks = tuple(Waiting(_task(line), None) for line in lines)
     strength = next((int(line.split()[1]) for line in lines if _rousing(line)), 0)
     turn = replace(state.table.turn, strength=strength)

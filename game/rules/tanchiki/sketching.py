@@ -25,7 +25,7 @@ from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter
 from game.rules.tanchiki.cards import DECK, Card, Cards, handful, without
 from game.rules.tanchiki.drawing import POINTS, Sketch, piece_of, read_board
 from game.rules.tanchiki.quarters import CORNERS
-from game.rules.tanchiki.setting import every_bonus, every_token
+from game.rules.tanchiki.setting import every_bonus, every_token, new
 from game.rules.tanchiki.state import (
     FIRST_BOT,
     Bonus,
@@ -35,6 +35,7 @@ from game.rules.tanchiki.state import (
     Options,
     Phase,
     Score,
+    Setup,
     Supply,
     Table,
     Tank,
@@ -50,7 +51,10 @@ _BOT_CELL = re.compile(r"(\d+),(\d+)([NESW])")
 
 
 def state_of(sections: Sections) -> State:
-    """Return a state in the middle of a turn, with nothing for the referee to do."""
+    """Return a state in the middle of a turn, with nothing for the referee to do.
+
+    With `setup`, such as `3 seats`, it is the state a match on this board begins with.
+    """
     sketch = read_board(sections["board"])
     board = Board(
         width=sketch.width,
@@ -59,6 +63,10 @@ def state_of(sections: Sections) -> State:
         bricks=sketch.whole | sketch.half,
         quarters=tuple(_quarter(line) for line in sections.get("quarters", ())),
     )
+    if "setup" in sections:
+        options = Options(**dict.fromkeys(_words(sections, "options"), True))
+        setup = Setup(board, _number(sections, "setup", 1), options, _first(sections))
+        return new(setup, _number(sections, "seed", 1))
     seats = max((tank.seat for tank in sketch.tanks), default=0) + 1
     seats = max(seats, *(piece_of(line[0]) + 1 for line in sections.get("seats", ("A",))))
     table = Table(
@@ -72,12 +80,16 @@ def state_of(sections: Sections) -> State:
             number=_number(sections, "turn", 1),
             phase=Phase.MOVING,
             action=0,
-            first=piece_of(_words(sections, "first")[0]) if "first" in sections else 0,
+            first=_first(sections),
             clock="clock" in sections,
             sudden_death="sudden death" in sections,
         ),
     )
     return CoreState(table, (), _number(sections, "seed", 1))
+
+
+def _first(sections: Sections) -> Seat:
+    return piece_of(_words(sections, "first")[0]) if "first" in sections else 0
 
 
 def cards_of(text: str) -> Cards:
