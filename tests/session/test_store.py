@@ -1,8 +1,10 @@
 import errno
 import os
+import stat
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -210,6 +212,17 @@ def test_a_full_disk_leaves_the_old_save_and_nothing_else(path, monkeypatch):
     with pytest.raises(NotWritten):
         store.save(path, "new")
     assert (store.load(path), names(path.parent)) == ("old", [path.name])
+
+
+def test_a_save_whose_folder_is_not_surely_on_disk_says_so(path, monkeypatch):
+    on_disk = os.fsync
+    monkeypatch.setattr(os, "fsync", lambda handle: folder_full(handle, on_disk))
+    assert (store.save(path, "new"), store.load(path)) == (False, "new")
+
+
+def folder_full(handle: int, on_disk: Callable[[int], None]) -> None:
+    """Bring files to the disk, but no folders."""
+    (full if stat.S_ISDIR(os.fstat(handle).st_mode) else on_disk)(handle)
 
 
 def full(handle: int) -> None:
