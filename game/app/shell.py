@@ -24,7 +24,8 @@ LONGEST_MS = 1000
 
 @dataclass
 class Shell:
-    """`late` is done after the first frame: what the first picture does not need."""
+    """`late` is done after the first frame: what the first picture does not need. `idle` is how
+    long nothing may happen before time is let pass all the same."""
 
     window: Window
     input: Input
@@ -34,6 +35,7 @@ class Shell:
     mixer: Mixer
     late: Callable[[], None]
     words: Words
+    idle: int = IDLE_MS
     frames: int = 0
     drawn: int = 0
 
@@ -87,7 +89,7 @@ class Shell:
         busy = self._dirty or self.stack.moving or self._fade.running or self.input.busy
         if busy or self.frames == 0:
             return pygame.event.get()
-        first = pygame.event.wait(IDLE_MS)
+        first = pygame.event.wait(self.idle)
         return ([] if first.type == pygame.NOEVENT else [first]) + pygame.event.get()
 
     def _tick(self) -> int:

@@ -97,6 +97,7 @@ class Playback(Generic[T, E]):
             left -= min(left, -(-needed * NORMAL // pace)) if pace > OFF else 0
             if pace > OFF:
                 self._play(clip, needed)
+                self._linger(clip, self._clock - left // NORMAL)
             self._finish()
 
     def step(self) -> None:
@@ -111,13 +112,13 @@ class Playback(Generic[T, E]):
 
     def skip(self, until: Callable[[E], bool] = lambda event: False) -> None:
         """Make everything true at once, up to and with the first event that is asked for."""
-        heard = self._sounds
+        heard = tuple(self._sounds)
         while self._waiting:
             event = self._waiting[0]
             self._finish()
             if until(event):
                 break
-        self._sounds = heard
+        self._sounds = list(heard)
 
     def back(self) -> Playback[T, E]:
         """Return a paused playback one seen event earlier."""
@@ -192,10 +193,13 @@ class Playback(Generic[T, E]):
         before = self._hundredths // NORMAL
         self._hundredths += hundredths
         self._sounds += clip.sounds(before, self._hundredths // NORMAL)
+
+    def _linger(self, clip: Clip, ended: int) -> None:
+        """Let burn on what outlasts the clip that ended at this moment of the clock."""
         for effect in clip.effects:
-            outlasts = effect.begins + effect.ms - clip.ms
-            if self._hundredths >= clip.ms * NORMAL and outlasts > 0:
-                self._lingering.append((self._clock + outlasts, effect))
+            end = ended + effect.begins + effect.ms - clip.ms
+            if end > self._clock:
+                self._lingering.append((end, effect))
 
     def _clip_sounds_left(self) -> tuple[str, ...]:
         clip = self._running()

@@ -142,8 +142,11 @@ class Type:
 
     def _open(self, family: Family, pixels: int) -> pygame.font.Font:
         try:
-            return pygame.font.Font(self._folder / family.value, pixels)
-        except (OSError, pygame.error):
+            font = pygame.font.Font(self._folder / family.value, pixels)
+            # A file that is no font gives an object that fails only when it is used.
+            font.size("a")
+            return font
+        except (OSError, ValueError, pygame.error):
             if family not in self._missed:
                 self._missed.add(family)
                 logging.warning("The font %s cannot be read; another stands in.", family.value)

@@ -1,0 +1,28 @@
+"""A whole program without its loop, for tests that turn it themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.app.options import Options
+from game.app.program import set_up
+from game.app.shell import Shell
+from game.app.window import Window
+from game.scenes.kit import Book, Kit
+from game.scenes.settings import Settings
+
+
+def opened(folder: Path, size: tuple[int, int] = (640, 360)) -> tuple[Shell, Kit]:
+    book = Book(Settings(language="en", window=size))
+    window = Window(book)
+    window.open(False)
+    pygame.event.clear()
+    shell, kit = set_up(Options(language="en"), folder, book, window)
+    shell.idle = 1
+    return shell, kit
+
+
+def resize(size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)

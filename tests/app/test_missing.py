@@ -1,0 +1,66 @@
+"""Files of the program missing, empty or garbage, one at a time: the game starts all the same."""
+
+import shutil
+
+import pytest
+
+from game.app import assets
+from game.content.places import home
+from tests import stage
+
+HOW = {"missing": None, "empty": b"", "garbage": b"\x00garbage \xff"}
+FILES = [
+    "data/palette.yaml",
+    "data/art.yaml",
+    "data/sounds.yaml",
+    "texts/en.yaml",
+    "texts/uk.yaml",
+    "fonts/rubik/rubik-regular.ttf",
+    "fonts/tektur/tektur-black.ttf",
+    "images/ui/title.svg",
+    "images/icons/gear.svg",
+]
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    copied = tmp_path_factory.mktemp("files") / "assets"
+    shutil.copytree(home() / "assets", copied)
+    return copied
+
+
+@pytest.mark.parametrize("how", HOW)
+@pytest.mark.parametrize("name", FILES)
+def test_the_title_is_drawn_without(files, tmp_path, name, how, caplog):
+    path = files / name
+    kept = path.read_bytes()
+    path.unlink()
+    if HOW[how] is not None:
+        path.write_bytes(HOW[how])
+    try:
+        stage.open_display()
+        brushes = assets.load_brushes(files, 100, False)
+        kit = stage.make_kit(tmp_path, brushes)
+        kit.words.texts = assets.texts("uk", files)
+        assets.sounds(files)
+        for scene in ("title", "settings"):
+            stage.SCENES[scene](kit).draw(stage.canvas(brushes))
+        for id in ("title", "icon.gear"):
+            brushes.pictures.surface(id, 20)
+        named = [record for record in caplog.records if record.levelname == "WARNING"]
+        assert len(named) > 0
+    finally:
+        path.write_bytes(kept)
+
+
+def test_a_spoilt_picture_is_named_once(files, caplog):
+    path = files / "images/icons/gear.svg"
+    kept = path.read_bytes()
+    path.write_bytes(b"no picture")
+    try:
+        pictures = assets.load_brushes(files, 100, False).pictures
+        for pixels in (10, 20, 30):
+            pictures.surface("icon.gear", pixels)
+        assert len([r for r in caplog.records if "icon.gear" in r.message]) == 1
+    finally:
+        path.write_bytes(kept)

@@ -1,0 +1,157 @@
+"""Game pads, plugged in and pulled out for real as far as SDL can tell."""
+
+import pygame
+import pytest
+
+from game.app.input import Input
+from game.app.pads import Pads
+from game.scenes.commands import Device, Key, Kind, PadFound, PadLost, Press, Release
+from game.scenes.join import join_scene
+from game.scenes.stack import Pop
+from tests import stage, vjoy
+
+needs_pads = pytest.mark.skipif(
+    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
+)
+pytestmark = needs_pads
+
+
+@pytest.fixture
+def pads(display):
+    made = Pads()
+    made.begin()
+    pygame.event.clear()
+    yield made
+    pygame.event.clear()
+
+
+@pytest.fixture
+def heard(pads, book, seating):
+    return Input(book, seating, pads)
+
+
+@pytest.fixture
+def plug():
+    plugged = []
+
+    def one(**described):
+        plugged.append(vjoy.VirtualPad(**described))
+        return plugged[-1]
+
+    yield one
+    for pad in plugged:
+        pad.unplug()
+    pygame.event.clear()
+
+
+def told(heard):
+    return [command for event in pygame.event.get() for command in heard.commands(event, 1)]
+
+
+def test_a_pad_plugged_in_is_told_once(heard, plug):
+    plug(name="Blue Pad")
+    assert len([c for c in told(heard) if isinstance(c, PadFound)]) == 1
+
+
+def test_a_pad_announced_twice_opens_one_device(heard, pads, plug):
+    plug()
+    told(heard)
+    list(heard.commands(pygame.Event(pygame.CONTROLLERDEVICEADDED, device_index=0), 1))
+    assert len(pads.names()) == 1
+
+
+def test_a_button_is_pressed_once_and_released_once(heard, plug):
+    pad = plug()
+    told(heard)
+    pad.button(vjoy.SOUTH, True)
+    pressed = told(heard)
+    pad.button(vjoy.SOUTH, False)
+    device = Device(Kind.PAD, pad.number)
+    assert pressed + told(heard) == [
+        Press(Key.ACCEPT, device=device),
+        Release(Key.ACCEPT, device=device),
+    ]
+
+
+def test_a_new_pad_at_rest_presses_nothing(heard, plug):
+    plug()
+    assert [c for c in told(heard) + told(heard) if isinstance(c, Press)] == []
+
+
+def test_a_stick_pushed_presses_one_direction_once(heard, plug):
+    pad = plug()
+    told(heard)
+    keys = []
+    for value in (9000, 21000, 32000, 17000, 30000, 0):
+        pad.axis(0, value)
+        keys += [type(c) for c in told(heard)]
+    assert keys == [Press, Release]
+
+
+def test_a_pad_pulled_out_with_a_button_held_lets_it_go(heard, plug):
+    pad = plug()
+    told(heard)
+    pad.button(vjoy.SOUTH, True)
+    told(heard)
+    pad.unplug()
+    assert [type(c) for c in told(heard)] == [Release, PadLost]
+
+
+def test_a_pad_pulled_out_names_its_seat(heard, seating, plug):
+    pad = plug(name="Red Pad")
+    told(heard)
+    seating.claim(Device(Kind.PAD, pad.number), 3)
+    pad.unplug()
+    assert [c.seat for c in told(heard) if isinstance(c, PadLost)] == [3]
+
+
+def test_the_other_players_pad_does_not_take_over(heard, seating, plug):
+    first, second = plug(), plug()
+    told(heard)
+    seating.claim(Device(Kind.PAD, first.number), 0)
+    seating.claim(Device(Kind.PAD, second.number), 1)
+    first.unplug()
+    told(heard)
+    second.button(vjoy.SOUTH, True)
+    assert [c.seat for c in told(heard) if isinstance(c, Press)] == [1]
+
+
+def test_a_pad_that_comes_back_belongs_to_nobody_yet(heard, seating, plug):
+    first = plug()
+    told(heard)
+    seating.claim(Device(Kind.PAD, first.number), 0)
+    first.unplug()
+    told(heard)
+    again = plug()
+    told(heard)
+    again.button(vjoy.SOUTH, True)
+    assert [c.seat for c in told(heard) if isinstance(c, Press)] == [seating.nobody]
+
+
+def test_any_pad_may_take_a_seat_whose_pad_was_lost(heard, seating, plug, tmp_path):
+    kit = stage.make_kit(tmp_path, stage.brushes())
+    scene = join_scene(kit, 2, "Ann", lost=True)
+    heard.want(scene.wants)
+    pad = plug()
+    told(heard)
+    pad.button(vjoy.NORTH, True)
+    answers = [scene.handle(command) for command in told(heard)]
+    device = kit.seating.device_of(2)
+    assert (answers, device) == ([Pop()], Device(Kind.PAD, pad.number))
+
+
+def test_a_pad_without_buttons_and_sticks_does_no_harm(heard, plug):
+    plug(buttons=0, axes=0).unplug()
+    assert [c for c in told(heard) if isinstance(c, Press)] == []
+
+
+@pytest.mark.parametrize("cycles", [12, pytest.param(300, marks=pytest.mark.nightly)])
+def test_plugging_and_pulling_many_times_leaves_nothing_open(heard, pads, cycles):
+    for _ in range(cycles):
+        pad = vjoy.VirtualPad()
+        told(heard)
+        pad.button(vjoy.EAST, True)
+        told(heard)
+        pad.unplug()
+        told(heard)
+    assert (pads.names(), heard.busy) == ((), False)

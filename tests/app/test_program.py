@@ -1,0 +1,124 @@
+"""The program as a whole, from the command line's options to its exit code."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.crash import write_crash
+from game.app.options import Options
+from game.app.program import BROKEN, NO_DISPLAY, run
+from tests import stage
+
+HOME = Path(__file__).parents[2]
+
+
+def started(tmp_path, **options):
+    return run(Options(data_dir=tmp_path, **options))
+
+
+def alone(tmp_path, **environment):
+    """Run the program as a process of its own."""
+    line = f"""
+import sys
+from pathlib import Path
+from game.app.options import Options
+from game.app.program import run
+sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=3)))
+"""
+    return subprocess.run(
+        [sys.executable, "-c", line],
+        cwd=HOME,
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_program_starts_and_ends(tmp_path):
+    assert started(tmp_path, frames=3) == 0
+
+
+def test_closing_the_window_ends_the_program(tmp_path, monkeypatch):
+    stage.open_display()
+    pygame.event.post(pygame.Event(pygame.QUIT))
+    assert started(tmp_path) == 0
+
+
+def test_without_a_screen_the_exit_code_says_so(tmp_path):
+    assert alone(tmp_path, SDL_VIDEODRIVER="nosuch").returncode == NO_DISPLAY
+
+
+def test_without_a_screen_one_sentence_is_printed(tmp_path):
+    said = alone(tmp_path, SDL_VIDEODRIVER="nosuch").stderr.strip()
+    assert (said.count("\n"), "screen" in said, "Traceback" in said) == (0, True, False)
+
+
+def test_a_screen_nobody_sees_is_not_taken_for_one(tmp_path):
+    bare = {"SDL_VIDEODRIVER": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""}
+    assert alone(tmp_path, **bare).returncode == NO_DISPLAY
+
+
+def test_a_sound_driver_that_does_not_exist_stops_nothing(tmp_path):
+    assert alone(tmp_path, SDL_AUDIODRIVER="nosuch").returncode == 0
+
+
+def test_a_crash_has_its_own_exit_code(tmp_path, capsys):
+    assert started(tmp_path, crash_at=2) == BROKEN
+
+
+def test_a_crash_says_one_polite_sentence(tmp_path, capsys):
+    started(tmp_path, crash_at=2, language="en")
+    assert capsys.readouterr().err.startswith("Sorry, Tankodrom has broken down. Your match")
+
+
+def test_a_crash_is_written_down_with_its_traceback(tmp_path, capsys):
+    started(tmp_path, crash_at=2)
+    (report,) = (tmp_path / "crashes").iterdir()
+    assert "RuntimeError: a crash was asked for" in report.read_text("utf-8")
+
+
+def test_a_crash_report_holds_the_match_so_far(tmp_path):
+    kit = stage.make_kit(tmp_path, stage.brushes())
+    kit.black_box.tell = lambda: "seed 42, action 17"
+    path = write_crash(kit, ValueError("x"))
+    assert path
+    assert path.read_text("utf-8").endswith("seed 42, action 17")
+
+
+def test_a_crash_report_survives_a_match_that_cannot_be_told(tmp_path):
+    kit = stage.make_kit(tmp_path, stage.brushes())
+    kit.black_box.tell = lambda: str(1 // 0)
+    path = write_crash(kit, ValueError("the first fault"))
+    assert path
+    assert path.read_text("utf-8").count("the first fault") == 1
+
+
+def test_damaged_settings_do_not_stop_the_start(tmp_path):
+    (tmp_path / "settings.json").write_text("{{{{")
+    assert started(tmp_path, frames=3) == 0
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1600, 900)])
+def test_the_window_opens_as_large_as_it_was(tmp_path, size):
+    (tmp_path / "settings.json").write_text(f'{{"window": [{size[0]}, {size[1]}]}}')
+    sizes = []
+    quitting = pygame.quit
+
+    def look():
+        surface = pygame.display.get_surface()
+        if surface:
+            sizes.append(surface.get_size())
+        quitting()
+
+    pygame.quit = look
+    try:
+        started(tmp_path, frames=2)
+    finally:
+        pygame.quit = quitting
+    assert sizes == [size]

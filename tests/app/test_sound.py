@@ -1,0 +1,128 @@
+"""Sounds that play, and the silence of a machine without them."""
+
+import logging
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.app.sound import CROWDED_MS, Mixer
+from game.content.sounds import Sound, load_sounds
+from game.scenes.kit import Book
+from game.scenes.settings import Settings
+
+
+@pytest.fixture
+def mixer():
+    made = Mixer(load_sounds(), Book(Settings(volume=10, effects=10, music=10)))
+    made.begin()
+    yield made
+    pygame.mixer.quit()
+
+
+def busy():
+    return sum(pygame.mixer.Channel(n).get_busy() for n in range(pygame.mixer.get_num_channels()))
+
+
+def sounding(id, priority):
+    return replace(load_sounds()["tank.explode"], id=id, priority=priority)
+
+
+def test_a_sound_takes_a_channel(mixer):
+    mixer.play("tank.shot")
+    assert busy() == 1
+
+
+def test_the_same_sound_is_not_doubled_in_one_moment(mixer):
+    mixer.play("tank.shot")
+    mixer.play("tank.shot")
+    assert busy() == 1
+
+
+def test_the_same_sound_plays_again_a_moment_later(mixer):
+    mixer.play("tank.shot")
+    mixer.update(CROWDED_MS)
+    mixer.play("tank.shot")
+    assert busy() == 2
+
+
+def test_an_unknown_sound_is_silent(mixer):
+    mixer.play("no.such")
+    assert busy() == 0
+
+
+def test_muted_means_no_sound_at_all():
+    mixer = Mixer(load_sounds(), Book(Settings(muted=True)))
+    mixer.begin()
+    mixer.play("tank.shot")
+    assert busy() == 0
+    pygame.mixer.quit()
+
+
+def test_when_all_channels_are_taken_the_more_important_sound_is_heard():
+    low = {f"low.{n}": sounding(f"low.{n}", 10) for n in range(20)}
+    mixer = Mixer({**low, "high": sounding("high", 50)}, Book(Settings()))
+    mixer.begin()
+    for id in (*low, "high"):
+        mixer.play(id)
+    assert 50 in mixer._busy.values()
+    pygame.mixer.quit()
+
+
+def test_when_all_channels_are_taken_a_less_important_sound_gives_way():
+    high = {f"high.{n}": sounding(f"high.{n}", 50) for n in range(20)}
+    mixer = Mixer({**high, "low": sounding("low", 10)}, Book(Settings()))
+    mixer.begin()
+    for id in (*high, "low"):
+        mixer.play(id)
+    assert set(mixer._busy.values()) == {50}
+    pygame.mixer.quit()
+
+
+def test_music_ducks_under_a_fanfare_and_comes_back(mixer):
+    mixer.music("music.menu")
+    before = pygame.mixer.music.get_volume()
+    mixer.play("eagle.taken")
+    ducked = pygame.mixer.music.get_volume()
+    mixer.update(60_000)
+    assert (ducked < before, pygame.mixer.music.get_volume()) == (True, before)
+
+
+def test_without_a_device_everything_is_silent(monkeypatch, caplog):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
+    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer.begin()
+    mixer.play("tank.shot")
+    mixer.music("music.menu")
+    mixer.update(10)
+    assert pygame.mixer.get_init() is None
+
+
+def test_a_missing_device_is_one_line_in_the_log(monkeypatch, caplog):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
+    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer.begin()
+    for _ in range(5):
+        mixer.play("tank.shot")
+    assert len(caplog.records) == 1
+
+
+@pytest.mark.parametrize("content", [None, b"", b"some text"], ids=["none", "empty", "garbage"])
+def test_a_spoilt_sound_is_silent_and_said_once(mixer, tmp_path, caplog, content):
+    path = tmp_path / "x.ogg"
+    if content is not None:
+        path.write_bytes(content)
+    spoilt = Sound("x", (path,), 100, 10, False, 0)
+    mixer._sounds = {"x": spoilt, "tune": replace(spoilt, music=True)}
+    with caplog.at_level(logging.WARNING):
+        mixer.play("x")
+        mixer.update(1000)
+        mixer.play("x")
+    assert (busy(), len(caplog.records)) == (0, 1)
+
+
+def test_a_tune_that_cannot_be_read_is_no_error(mixer, caplog):
+    mixer._sounds = {"tune": Sound("tune", (Path("none.ogg"),), 100, 0, True, 0)}
+    mixer.music("tune")
+    assert "tune" in caplog.text

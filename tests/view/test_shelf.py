@@ -1,0 +1,32 @@
+"""A memory that forgets what was not asked for longest."""
+
+from game.view.shelf import Shelf
+
+
+def test_a_thing_is_made_once():
+    made = []
+    shelf = Shelf(10)
+    for _ in range(3):
+        shelf.take("a", lambda: made.append(1) or "thing")
+    assert made == [1]
+
+
+def test_the_weight_stays_below_the_cap():
+    shelf = Shelf(100, len)
+    for number in range(50):
+        shelf.take(number, lambda: "x" * 30)
+    assert shelf.weight <= 100
+
+
+def test_what_was_asked_for_lately_stays():
+    shelf = Shelf(2)
+    for key in "abac":
+        shelf.take(key, lambda: object())
+    kept = shelf.take("a", lambda: "made anew")
+    assert kept != "made anew"
+
+
+def test_the_newest_thing_stays_however_heavy():
+    shelf = Shelf(5, len)
+    assert shelf.take("a", lambda: "x" * 50) == "x" * 50
+    assert len(shelf) == 1
