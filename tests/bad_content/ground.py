@@ -43,34 +43,38 @@ def tileset() -> str:
 
 def segment() -> str:
     body = layer("terrain", [[1] * 6] * 6)
-    body += layer("bricks", _spots(6, {(0, 1), (1, 0), (4, 5)}, 6))
+    body += layer("bricks", spots(6, 6, {(0, 1), (1, 0), (4, 5)}, 6))
     body += things("bots", bots(0, 0))
     said = {**titles("Yard"), "letter": "K", "colour": "green"}
     return document("tanchiki_segment", 6, 6, said, body)
 
 
-def board() -> str:
-    corners = [(x, y) for y in (0, 6) for x in (0, 6)]
+def board(size: int = 6, columns: int = 2, rows: int = 2, more: str = "") -> str:
+    """Return a board of so many quarters, with more layers if given."""
+    width, height = columns * size, rows * size
+    corners = [(x * size, y * size) for y in range(rows) for x in range(columns)]
     bricks = {(x + dx, y + dy) for x, y in corners for dx, dy in ((0, 1), (3, 0), (4, 5))}
+    colours = ("red", "blue", "green", "yellow")
     quarters = "".join(
         f'  <object id="{90 + n}" type="quarter" x="{x * TILE}" y="{y * TILE}"'
-        f' width="{6 * TILE}" height="{6 * TILE}">\n'
-        f'   <properties><property name="colour" value="{colour}"/></properties>\n'
+        f' width="{size * TILE}" height="{size * TILE}">\n'
+        f'   <properties><property name="colour" value="{colours[n % 4]}"/></properties>\n'
         "  </object>\n"
-        for n, ((x, y), colour) in enumerate(
-            zip(corners, ("red", "blue", "green", "yellow"), strict=True)
-        )
+        for n, (x, y) in enumerate(corners)
     )
-    body = layer("terrain", [[1] * 12] * 12) + layer("obstacles", _spots(12, {(1, 4)}, 2))
-    body += layer("bricks", _spots(12, bricks, 6)) + layer("decoration", _spots(12, set(), 0))
+    body = layer("terrain", [[1] * width] * height)
+    body += layer("obstacles", spots(width, height, {(1, 4)}, 2))
+    body += layer("bricks", spots(width, height, bricks, 6))
+    body += layer("decoration", spots(width, height, set(), 0)) + more
     body += things("quarters", quarters)
     body += things("bots", "".join(bots(x, y) for x, y in corners))
-    return document("tanchiki_board", 12, 12, {**titles("Field"), "players": "2-4"}, body)
+    said = {**titles("Field"), "players": "2-4"}
+    return document("tanchiki_board", width, height, said, body)
 
 
 def chess() -> str:
-    body = layer("terrain", [[7] * 8] * 8) + layer("obstacles", _spots(8, {(2, 3), (5, 4)}, 8))
-    body += layer("mines", _spots(8, {(0, 3), (7, 4)}, 14))
+    body = layer("terrain", [[7] * 8] * 8) + layer("obstacles", spots(8, 8, {(2, 3), (5, 4)}, 8))
+    body += layer("mines", spots(8, 8, {(0, 3), (7, 4)}, 14))
     pieces = [(4, 7, "white", "commander"), (3, 6, "white", "light")]
     pieces += [(3, 0, "black", "commander"), (4, 1, "black", "light")]
     body += things("pieces", "".join(piece(n, *each) for n, each in enumerate(pieces)))
@@ -98,6 +102,10 @@ def layer(name: str, rows: list[list[int]], said: str = "") -> str:
         f' <layer name="{name}" {size}{said}>\n'
         f'  <data encoding="csv">\n{data}\n  </data>\n </layer>\n'
     )
+
+
+def spots(width: int, height: int, cells: set[tuple[int, int]], gid: int) -> list[list[int]]:
+    return [[gid if (x, y) in cells else 0 for x in range(width)] for y in range(height)]
 
 
 def things(name: str, objects: str) -> str:
@@ -144,10 +152,6 @@ def _tile(number: int, terrain: str) -> str:
         f' <tile id="{number}">\n  <properties>\n'
         f'   <property name="terrain" value="{terrain}"/>\n  </properties>\n </tile>\n'
     )
-
-
-def _spots(size: int, spots: set[tuple[int, int]], gid: int) -> list[list[int]]:
-    return [[gid if (x, y) in spots else 0 for x in range(size)] for y in range(size)]
 
 
 def _pixel(x: int, y: int) -> tuple[int, int, int]:

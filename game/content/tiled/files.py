@@ -45,13 +45,12 @@ def beside(home: Path, name: str, ending: str, within: Roots, report: Report) ->
     return None
 
 
-def read_bytes(path: Path, within: Roots, report: Report) -> bytes:
+def read_bytes(path: Path, ending: str, within: Roots, report: Report) -> bytes:
     """Return the content of a plain file, or stop with the fault."""
     real = Path(os.path.realpath(path))
-    most = LARGEST.get(real.suffix.lower())
-    if most is None:
-        report.stop("name_ending", name=path.name, ending=".tmx")
-    data = _read(real, most, most, within, report)
+    if real.suffix.lower() != ending:
+        report.stop("name_ending", name=path.name, ending=ending)
+    data = _read(real, LARGEST[ending], LARGEST[ending], within, report)
     if data is None:
         report.close()
     return data or b""

@@ -23,7 +23,7 @@ from .tilesets import HIGHEST_GID, LARGEST_TILE, MOST, SMALLEST_TILE, Tileset, r
 
 def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
     """Return the map in plain form; stops with every fault if the file is not in order."""
-    tree = parse(read_bytes(path, within, report), "map", report)
+    tree = parse(read_bytes(path, ".tmx", within, report), "map", report)
     _check_kind(tree, report)
     tilesets = _tilesets(tree, path, within, report)
     nodes = nodes_of(tree, report)

@@ -56,7 +56,7 @@ class Templates:
     def _read(self, path: Path) -> Element | None:
         own = Report(path)
         try:
-            tree = parse(read_bytes(path, self._within, self._report), "template", own)
+            tree = parse(read_bytes(path, ".tx", self._within, self._report), "template", own)
             found = tree.find("object")
             if found is None:
                 own.stop("template_empty")

@@ -56,7 +56,7 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
         return None
     own = Report(path)
     try:
-        tree = parse(read_bytes(path, within, report), "tileset", own)
+        tree = parse(read_bytes(path, ".tsx", within, report), "tileset", own)
         return _tileset(tree, first, path, within, own)
     except MapFaults:
         return None

@@ -1,0 +1,28 @@
+"""The editor and the loader agree on what stands where nothing was written."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from game.content.map_words import DEFAULTS
+from game.content.maps import map_folder
+
+CLASSES = ("tanchiki_board", "tanchiki_segment", "tank_chess_board", "quarter", "bot_cell", "piece")
+
+
+def members(name: str) -> dict[str, str]:
+    project = json.loads((map_folder() / "tankodrom.tiled-project").read_text("utf-8"))
+    (found,) = [each for each in project["propertyTypes"] if each["name"] == name]
+    return {member["name"]: written(member["value"]) for member in found["members"]}
+
+
+def written(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_the_editor_s_defaults_are_the_loader_s(name: str) -> None:
+    assert members(name) == dict(DEFAULTS[name])
