@@ -14,7 +14,7 @@ from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
 
-SIZES = range(8, 27)
+SIZES = range(8, 33)
 MOST_PIECES = 40
 _CLOSED = (Ground.WALL, Ground.LOW, Ground.WATER)
 _FAR = {WHITE: Facing.NORTH, BLACK: Facing.SOUTH}
