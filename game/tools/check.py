@@ -54,7 +54,7 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
     if paths and not files:
         print(texts("map.check.nothing"))
     elif found or not paths:
-        print(texts("map.check.sum", count=errors, warnings=len(found) - errors))
+        print(texts("map.check.sum", errors=errors, warnings=len(found) - errors))
     else:
         for file in files:
             print(texts("map.check.fine", file=file.name))

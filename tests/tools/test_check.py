@@ -53,7 +53,7 @@ def test_a_good_map_is_an_empty_list_to_other_tools(capsys: pytest.CaptureFixtur
 
 def test_every_mistake_of_every_map_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     main([str(BAD), str(HERE / "wide.tmx"), str(WARNED)])
-    assert capsys.readouterr().out.splitlines()[-1] == "2 mistakes, 1 warnings."
+    assert capsys.readouterr().out.splitlines()[-1] == "Mistakes: 2, warnings: 1."
 
 
 def test_a_file_that_is_not_there_is_a_mistake(tmp_path: Path) -> None:
