@@ -22,6 +22,9 @@ class Card(Enum):
     LEFT = "L"
     U_TURN = "U"
 
+    # Enum hashes the name in Python code each time; kinds are looked up all the time.
+    __hash__ = object.__hash__
+
 
 Cards = tuple[Card, ...]
 

@@ -11,7 +11,7 @@ from game.rules.tanchiki.tasks import Story
 
 LEAD: Final = 5
 EAGLES: Final = 3
-LAST_TURN: Final = 200
+LAST_TURN: Final = 100
 """The rulebook knows no last turn. Nobody plays so long, and so every match ends."""
 
 

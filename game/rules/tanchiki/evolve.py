@@ -156,6 +156,20 @@ def _with_hand(table: Table, seat: Seat, hand: Hand) -> Table:
     )
 
 
+def _with_turn(table: Table, turn: Turn) -> Table:
+    return Table(
+        table.board,
+        table.options,
+        table.field,
+        table.hands,
+        table.scores,
+        table.supply,
+        turn,
+        table.question,
+        table.ending,
+    )
+
+
 def _moved(field: Field, pieces: tuple[Piece, ...], facing: Facing) -> Field:
     tanks, bots = field.tanks, field.bots
     if any(piece < FIRST_BOT for piece in pieces):
@@ -249,12 +263,16 @@ def _cards(
             stacks = None if hand.stacks is None else _piled(hand, action, ())
             held = hand.held - len(cards)
             hand = replace(hand, held=held, stacks=stacks, played=(*hand.played, *cards))
-            turn = replace(table.turn, mover=seat)
-            if strength(cards) > turn.strength:
-                turn = replace(turn, strength=strength(cards), strongest=seat)
-            return _with_hand(replace(table, turn=turn), seat, hand)
+            return _with_hand(_with_turn(table, _moving(table.turn, seat, cards)), seat, hand)
         case _:
             return _with_hand(table, event.seat, _pile(table.hands[event.seat], event))
+
+
+def _moving(turn: Turn, seat: Seat, cards: Cards) -> Turn:
+    """The seat moves now; its move card may be the strongest of the action so far."""
+    if strength(cards) > turn.strength:
+        return replace(turn, mover=seat, strength=strength(cards), strongest=seat)
+    return replace(turn, mover=seat)
 
 
 def _pile(hand: Hand, event: CardsLost | CardsDrawn | PlayedDiscarded | HandRenewed) -> Hand:
@@ -441,7 +459,7 @@ def _turn(
             turn = replace(turn, phase=phase, action=action, mover=None)
             if phase is Phase.MOVING:
                 turn = replace(turn, strength=0, strongest=None)
-            return replace(table, turn=turn)
+            return _with_turn(table, turn)
         case BotsRoused(_, _, _, bots):
             return replace(table, turn=replace(turn, waiting=bots))
         case ClockStarted():

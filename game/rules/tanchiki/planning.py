@@ -5,6 +5,7 @@ Every event here is told under one paragraph, T4.1: which one it was would tell 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import assert_never
 
 from game.core.rules import Seat
@@ -17,7 +18,7 @@ from game.rules.tanchiki.actions import (
     SwitchOn,
     TakeBack,
 )
-from game.rules.tanchiki.cards import KINDS, REACH, Cards, drawn, handful
+from game.rules.tanchiki.cards import KINDS, REACH, Card, Cards, drawn, handful
 from game.rules.tanchiki.events import (
     CardPlaced,
     CardTakenBack,
@@ -36,24 +37,21 @@ def plannable(hand: Hand, seat: Seat) -> tuple[Action, ...]:
     if hand.going_off:
         return (SwitchOn(seat), Commit(seat))
     cards, stacks = _seen(hand)
+    kinds = [card for card in KINDS if card in cards]
     found: list[Action] = []
     for manoeuvre in MANOEUVRES:
-        driven = any(card in REACH for card in stacks[manoeuvre])
-        found += [
-            PlaceCard(seat, manoeuvre, card)
-            for card in KINDS
-            if card in cards and not (driven and card in REACH)
-        ]
+        driven = _drives(stacks[manoeuvre])
+        found += [_place(seat, manoeuvre, card) for card in kinds if not (driven and card in REACH)]
     found += [TakeBack(seat, manoeuvre) for manoeuvre in MANOEUVRES if stacks[manoeuvre]]
     if not hand.exchanged:
         found += [
-            Exchange(seat, card, count)
-            for card in KINDS
+            _exchange_of(seat, card, count)
+            for card in kinds
             for count in range(1, cards.count(card) + 1)
         ]
-    if not any(stacks):
+    if not stacks[0] and not stacks[1]:
         found.append(SwitchOff(seat))
-    if all(stacks):
+    if stacks[0] and stacks[1]:
         found.append(Commit(seat))
     return tuple(found)
 
@@ -71,7 +69,7 @@ def is_planned(hand: Hand, action: Action) -> bool:
         case PlaceCard(_, manoeuvre, card):
             if manoeuvre not in MANOEUVRES or card not in cards:
                 return False
-            return card not in REACH or not any(other in REACH for other in stacks[manoeuvre])
+            return card not in REACH or not _drives(stacks[manoeuvre])
         case TakeBack(_, manoeuvre):
             return manoeuvre in MANOEUVRES and bool(stacks[manoeuvre])
         case Exchange(_, card, count):
@@ -119,3 +117,17 @@ def _seen(hand: Hand) -> tuple[Cards, tuple[Cards, Cards]]:
     assert hand.hand is not None
     assert hand.stacks is not None
     return hand.hand, hand.stacks
+
+
+def _drives(cards: Cards) -> bool:
+    return any(card in REACH for card in cards)
+
+
+@lru_cache(maxsize=256)
+def _place(seat: Seat, manoeuvre: int, card: Card) -> PlaceCard:
+    return PlaceCard(seat, manoeuvre, card)
+
+
+@lru_cache(maxsize=256)
+def _exchange_of(seat: Seat, card: Card, count: int) -> Exchange:
+    return Exchange(seat, card, count)

@@ -109,9 +109,18 @@ def to_act(table: Table) -> tuple[Seat, ...]:
             return (question.seat,)
 
 
+def may_act(table: Table, seat: Seat) -> bool:
+    """Whether `to_act` names this seat, asked without naming the others."""
+    question = table.question
+    if question is None:
+        planning = table.turn.phase is Phase.PLANNING and table.ending is None
+        return planning and 0 <= seat < table.seats and not table.hands[seat].committed
+    return seat in question.seats if isinstance(question, Tying) else seat == question.seat
+
+
 def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     """Return every action the seat may take now, in a fixed order."""
-    if seat not in to_act(table):
+    if not may_act(table, seat):
         return ()
     if table.question is None:
         return plannable(table.hands[seat], seat)
@@ -129,14 +138,14 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
 
 def run(story: Story) -> None:
     """Do what waits until somebody has to choose or the match is over."""
-    while story.tasks and not story.table.ending and not to_act(story.table):
+    while story.tasks and not _waits(story.table):
         perform(story, story.next_task())
 
 
 def is_legal(table: Table, action: Action) -> bool:
     """Whether `legal` lists the action; plans are long and so are asked directly."""
     seat = action.seat
-    if seat not in to_act(table):
+    if not may_act(table, seat):
         return False
     if table.question is None:
         return is_planned(table.hands[seat], action)
@@ -174,6 +183,14 @@ def perform(story: Story, task: Task) -> None:
             ask_place(story, task)
         case _:
             _settle(story, task)
+
+
+def _waits(table: Table) -> bool:
+    """Whether somebody has to choose or the match is over."""
+    if table.question is not None or table.ending is not None:
+        return True
+    planning = table.turn.phase is Phase.PLANNING
+    return planning and not all(hand.committed for hand in table.hands)
 
 
 def _settle(
