@@ -1,0 +1,42 @@
+"""Every shipped board can be played to the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.content.maps import load, map_folder
+from game.content.setups import STANDARD, setup_on, standard
+from game.rules import GAMES
+from tests.laws.matches import random_match
+
+BOARDS = sorted(
+    path for game in ("tanchiki", "tank_chess") for path in (map_folder() / game).glob("*.tmx")
+)
+
+
+def ends(path: Path, seats: int) -> bool:
+    board = load(path)
+    return random_match(GAMES[board.game], setup_on(board, seats), 1).stopped == "over"
+
+
+@pytest.mark.parametrize("game", STANDARD)
+def test_a_random_match_on_the_first_board_ends(game: str) -> None:
+    assert random_match(GAMES[game], standard(game, 2), 1).stopped == "over"
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)
+def test_a_random_match_on_every_board_ends_with_fewest_players(path: Path) -> None:
+    assert ends(path, load(path).players[0])
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)
+def test_a_random_match_on_every_board_ends_with_most_players(path: Path) -> None:
+    assert ends(path, load(path).players[1])
+
+
+def test_ticked_options_of_a_board_are_part_of_the_set_up() -> None:
+    assert setup_on(load(map_folder() / "tanchiki/atoll.tmx"), 2).options.island
