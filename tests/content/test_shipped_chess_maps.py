@@ -13,7 +13,6 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.state import Setup
 from tests.content.shipped import CHESS, chess, named
-from tests.laws.matches import random_match
 
 PRINTED_CHESS = """
     . . . h . . m . c . m . . h . .
@@ -63,13 +62,6 @@ def test_nobody_can_shoot_in_the_first_turn_of_a_chess_board(path: Path) -> None
 @named(CHESS)
 def test_the_walls_of_a_chess_board_are_shapes_from_the_box(path: Path) -> None:
     assert walls(chess(path.stem)) <= BOX_SHAPES
-
-
-@pytest.mark.nightly
-@named(CHESS)
-def test_a_random_match_on_a_chess_board_ends(path: Path) -> None:
-    match = random_match(TANK_CHESS, Setup(chess(path.stem), load_kinds()), 1)
-    assert match.stopped == "over"
 
 
 @pytest.mark.parametrize("name", ["highlands_20", "side_streets_20"])

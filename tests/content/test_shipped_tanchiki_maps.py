@@ -8,12 +8,9 @@ from pathlib import Path
 import pytest
 
 from game.core.grid import Cell, Facing
-from game.rules.tanchiki import TANCHIKI as RULES
 from game.rules.tanchiki.assembly import assemble
 from game.rules.tanchiki.board import BotCell, Segment, Terrain
-from game.rules.tanchiki.state import Options, Setup
 from tests.content.shipped import MAPS, SEGMENTS, TANCHIKI, loaded, named
-from tests.laws.matches import random_match
 
 PRINTED_SEGMENTS = {
     "A": """
@@ -84,15 +81,6 @@ def test_three_boards_are_islands() -> None:
 def test_a_tanchiki_board_is_fair_by_a_half_turn(path: Path) -> None:
     board = loaded(path).ground
     assert board.terrain == board.terrain[::-1]
-
-
-@pytest.mark.nightly
-@named(TANCHIKI)
-def test_a_random_match_on_a_tanchiki_board_ends(path: Path) -> None:
-    found = loaded(path)
-    options = Options(**dict.fromkeys(found.facts.options, True))
-    match = random_match(RULES, Setup(found.ground, found.players[1], options), 1)
-    assert match.stopped == "over"
 
 
 def segment_of(text: str, like: Segment) -> Segment:
