@@ -20,7 +20,7 @@ class Ground:
 
 
 def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
-    """Stop if layers are unknown, twice there or of the wrong sort; note what is not as it seems."""
+    """Stop at layers that are unknown, doubled or of the wrong sort; note those that deceive."""
     seen: set[str] = set()
     found = len(report.found)
     for layer in sheet.layers:

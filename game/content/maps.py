@@ -16,7 +16,6 @@ from game.content.map_words import (
     GAME_OF,
     TANCHIKI_BOARD,
     TANCHIKI_SEGMENT,
-    TANK_CHESS_BOARD,
     WORDS,
 )
 from game.content.places import home
@@ -157,13 +156,7 @@ def _map_file(
     code: str,
     files: tuple[Path, ...],
 ) -> MapFile:
-    most = _most_players(ground)
-    players = facts.players or (2 if sheet.kind == TANK_CHESS_BOARD else 1, most)
-    if players[1] > most or (sheet.kind == TANK_CHESS_BOARD and players != (2, 2)):
-        least = 2 if sheet.kind == TANK_CHESS_BOARD else 1
-        expected = f"{least}-{most}" if least < most else str(most)
-        found = f"{players[0]}-{players[1]}" if players[0] < players[1] else str(players[0])
-        report.error("players", "map", found=found, expected=expected)
+    players = _players(facts, ground, report)
     report.close()
     return MapFile(
         file=sheet.file,
@@ -180,10 +173,22 @@ def _map_file(
     )
 
 
-def _most_players(ground: TanchikiBoard | TankChessBoard) -> int:
+def _players(
+    facts: Facts, ground: TanchikiBoard | TankChessBoard, report: Report
+) -> tuple[int, int]:
+    """Return fewest and most players; a map that says more than its board bears is at fault."""
     if isinstance(ground, TankChessBoard):
-        return 2
-    return 4 if len(ground.quarters) == 4 else 8
+        least, most = 2, 2
+    else:
+        least, most = 1, 4 if len(ground.quarters) == 4 else 8
+    found = facts.players or (least, most)
+    if not least <= found[0] <= found[1] <= most:
+        report.error("players", "map", found=_span(*found), expected=_span(least, most))
+    return found
+
+
+def _span(least: int, most: int) -> str:
+    return f"{least}-{most}" if least < most else str(most)
 
 
 def _hash(ground: Ground) -> str:

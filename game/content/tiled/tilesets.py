@@ -36,7 +36,6 @@ class Tileset:
     first: int
     count: int
     tile: int
-    columns: int
     margin: int
     spacing: int
     align: str
@@ -64,9 +63,45 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
         report.found += own.found
 
 
+@dataclass(frozen=True, slots=True)
+class _Cutting:
+    """How tiles are cut from their picture."""
+
+    tile: int
+    margin: int
+    spacing: int
+
+    def along(self, side: int) -> int:
+        """Return how many tiles lie along a side of the picture."""
+        return (side - self.margin + self.spacing) // (self.tile + self.spacing)
+
+
 def _tileset(
     node: Element, first: int, file: Path, within: Roots, report: Report
 ) -> Tileset | None:
+    cutting = _cutting(node, report)
+    picture = _picture(node, file, within, report)
+    if cutting is None or picture is None:
+        return None
+    path, size = picture
+    count = _count(node, cutting, size, report)
+    if count is None:
+        return None
+    return Tileset(
+        file=file,
+        first=first,
+        count=count,
+        tile=cutting.tile,
+        margin=cutting.margin,
+        spacing=cutting.spacing,
+        align=node.get("objectalignment", "unspecified"),
+        picture=path,
+        picture_size=size,
+        facts=_facts(node, count, report),
+    )
+
+
+def _cutting(node: Element, report: Report) -> _Cutting | None:
     before = len(report.found)
     width, height = (int(node.get(key, "0")) for key in ("tilewidth", "tileheight"))
     margin, spacing = (int(node.get(key, "0")) for key in ("margin", "spacing"))
@@ -79,34 +114,22 @@ def _tileset(
     offset = node.find("tileoffset")
     if offset is not None and (offset.get("x", "0"), offset.get("y", "0")) != ("0", "0"):
         report.error("tileset_offset")
-    picture = _picture(node, file, within, report)
-    if picture is None or len(report.found) > before:
-        return None
-    path, size = picture
-    columns, rows = ((side - margin + spacing) // (width + spacing) for side in size)
+    return None if len(report.found) > before else _Cutting(width, margin, spacing)
+
+
+def _count(node: Element, cutting: _Cutting, size: tuple[int, int], report: Report) -> int | None:
+    """Return how many tiles the picture holds; None and a fault if the tileset says otherwise."""
+    columns, rows = (cutting.along(side) for side in size)
     count = columns * rows
     # pytmx counts the tiles of a picture in a way of its own; where the two differ, pictures
     # would go to the wrong tiles.
-    agreed = columns == len(range(margin, size[0] + margin - width + 1, width + spacing))
+    step, margin = cutting.tile + cutting.spacing, cutting.margin
+    agreed = columns == len(range(margin, size[0] + margin - cutting.tile + 1, step))
     stated = int(node.get("tilecount", str(count))), int(node.get("columns", str(columns)))
-    if not agreed or stated != (count, columns) or not 0 < count <= MOST_TILES:
-        report.error(
-            "tileset_count", found=stated[0], columns=stated[1], fits=count, most=MOST_TILES
-        )
-        return None
-    return Tileset(
-        file=file,
-        first=first,
-        count=count,
-        tile=width,
-        columns=columns,
-        margin=margin,
-        spacing=spacing,
-        align=node.get("objectalignment", "unspecified"),
-        picture=path,
-        picture_size=size,
-        facts=_facts(node, count, report),
-    )
+    if agreed and stated == (count, columns) and 0 < count <= MOST_TILES:
+        return count
+    report.error("tileset_count", found=stated[0], columns=stated[1], fits=count, most=MOST_TILES)
+    return None
 
 
 def _picture(
@@ -126,16 +149,12 @@ def _picture(
     size = picture_size(path, within, report) if path else None
     if path is None or size is None:
         return None
-    stated = int(image.get("width", str(size[0]))), int(image.get("height", str(size[1])))
-    if stated != size:
-        report.error(
-            "picture_size",
-            name=path.name,
-            stated=f"{stated[0]}x{stated[1]}",
-            found=f"{size[0]}x{size[1]}",
-        )
-        return None
-    return path, size
+    width, height = size
+    stated = f"{image.get('width', width)}x{image.get('height', height)}"
+    if stated == f"{width}x{height}":
+        return path, size
+    report.error("picture_size", name=path.name, stated=stated, found=f"{width}x{height}")
+    return None
 
 
 def _facts(node: Element, count: int, report: Report) -> dict[int, TileFacts]:
