@@ -3,6 +3,8 @@
 Nothing is in a hidden order: a deck, the bot tokens and the bonus tokens are kept as what is
 still unseen, and each draw is a roll of its own. So all that one seat may not know are the
 other seats' cards, and there a view holds None.
+
+The file is long because it is a list: all values of the table in one place, without a rule.
 """
 
 from __future__ import annotations
@@ -303,3 +305,36 @@ class Table:
         """Return the seats in turn order, the first player first."""
         count, first = len(self.hands), self.turn.first
         return tuple((first + step) % count for step in range(count))
+
+    def with_field(self, field: Field) -> Table:
+        # By position and not by replace(): this is done for every cell a tank moves.
+        return Table(
+            self.board,
+            self.options,
+            field,
+            self.hands,
+            self.scores,
+            self.supply,
+            self.turn,
+            self.question,
+            self.ending,
+        )
+
+    def with_hand(self, seat: Seat, hand: Hand) -> Table:
+        return Table(
+            self.board,
+            self.options,
+            self.field,
+            (*self.hands[:seat], hand, *self.hands[seat + 1 :]),
+            self.scores,
+            self.supply,
+            self.turn,
+            self.question,
+            self.ending,
+        )
+
+    def with_turn(self, turn: Turn) -> Table:
+        return replace(self, turn=turn)
+
+    def with_score(self, seat: Seat, score: Score) -> Table:
+        return replace(self, scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]))
