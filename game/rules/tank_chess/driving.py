@@ -31,7 +31,6 @@ def drive(story: Story, position: Position, go: Go, piece: Piece) -> tuple[int, 
     facing, cell = divmod(go.pose, position.field.cells)
     unit = position.armies[position.turn][go.unit]
     steps = way(position, unit, (cell, facing))
-    assert steps is not None, go
     return _follow(story, position, steps, piece.number)
 
 

@@ -15,7 +15,7 @@ from game.rules.tank_chess.events import (
     TurnPassed,
 )
 from game.rules.tank_chess.state import How, Table
-from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.swift import Position
 
 REPEATS = 3
 QUIET_TURNS = 100
@@ -40,8 +40,11 @@ def ended(story: Story, before: Table, cause: int) -> bool:
     return True
 
 
-def pass_turn(story: Story, cause: int) -> None:
-    """Give the turn to the other seat; tell draws (C5.4) and what is announced (C5.3)."""
+def pass_turn(story: Story, cause: int, then: Position) -> None:
+    """Give the turn to the other seat; tell draws (C5.4) and what is announced (C5.3).
+
+    `then` is the position the turn has led to.
+    """
     table = story.table
     mover = table.turn
     quiet = table.quiet + 1 if table.seen else 0
@@ -54,7 +57,7 @@ def pass_turn(story: Story, cause: int) -> None:
     elif quiet >= QUIET_TURNS:
         story.say(MatchDrawn(How.QUIET), "C5.4", passed)
     else:
-        _announce(story, mover, cause)
+        _announce(story, then, mover, cause)
 
 
 def offer_draw(story: Story, seat: Seat) -> None:
@@ -83,8 +86,7 @@ def position_of(table: Table, turn: Seat) -> str:
     return f"{turn} {''.join(sorted(stand))} {table.ground.count('t')} {len(known)}"
 
 
-def _announce(story: Story, mover: Seat, cause: int) -> None:
-    position = numbers(story.table)
+def _announce(story: Story, position: Position, mover: Seat, cause: int) -> None:
     if checks(position, mover):
         story.say(CheckGiven(mover), "C5.3", cause)
     if escapes(position, mover):

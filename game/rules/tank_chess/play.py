@@ -20,6 +20,7 @@ from game.rules.tank_chess.actions import (
     TakeTurn,
     Turn,
 )
+from game.rules.tank_chess.after import after
 from game.rules.tank_chess.driving import Story, drive, leave
 from game.rules.tank_chess.ending import ended, offer_draw, pass_turn, position_of
 from game.rules.tank_chess.events import Event, FlagFell, MatchWon, SeatResigned
@@ -34,6 +35,7 @@ from game.rules.tank_chess.turns import Go, leaving, reached, shots, turns
 def new(setup: Setup, seed: int) -> ChessState:
     """Return the state with both armies on their start cells, White to move (C3.1)."""
     board = setup.board
+    used = {placement.kind for placement in board.pieces}
     pieces = (
         Piece(number, p.seat, p.kind, p.cell, p.facing) for number, p in enumerate(board.pieces)
     )
@@ -42,7 +44,7 @@ def new(setup: Setup, seed: int) -> ChessState:
         height=board.height,
         ground="".join(ground.value for ground in board.ground),
         mines=board.mines,
-        kinds=setup.kinds,
+        kinds=tuple(kind for kind in setup.kinds if kind.name in used),
         options=setup.options,
         pieces=tuple(pieces),
     )
@@ -153,4 +155,4 @@ def _turn(story: Story, action: Turn) -> None:
         if whole and action.target is not None:
             cause = shoot(story, piece.number, action.target, cause)
     if not ended(story, table, cause):
-        pass_turn(story, cause)
+        pass_turn(story, cause, after(position, go) if whole else numbers(story.table))

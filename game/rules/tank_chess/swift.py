@@ -52,11 +52,12 @@ class Position:
 def numbers(table: Table) -> Position:
     """Return the table's position, without the mines that nobody may see."""
     ground, earth = field(table.width, table.height, table.kinds), land(table.ground)
-    names = [kind.name for kind in table.kinds]
+    places = {kind.name: place for place, kind in enumerate(table.kinds)}
     known = () if table.options.hidden_mines else (table.mines or ())
     armies: tuple[list[Unit], list[Unit]] = ([], [])
     for piece in table.pieces:
-        unit = Unit(names.index(piece.kind), ground.number(piece.cell), piece.facing.eighth)
+        cell = piece.cell.y * table.width + piece.cell.x
+        unit = Unit(places[piece.kind], cell, piece.facing.eighth)
         armies[piece.seat].append(unit)
     return Position(
         field=ground,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from game.rules.tank_chess.field import Cells, Poses, members
-from game.rules.tank_chess.lines import hits, star
+from game.rules.tank_chess.lines import hits, seen, star
 from game.rules.tank_chess.reach import Rough, reach, zone
 from game.rules.tank_chess.swift import Army, Position, Unit
 
@@ -29,12 +29,12 @@ def turns(position: Position) -> Iterator[Go]:
     """Yield every turn of the seat that moves, in a fixed order."""
     if position.winner is not None:
         return
-    foes = position.armies[1 - position.turn]
+    aims = _Aims(position)
     for number, unit in enumerate(position.armies[position.turn]):
         poses, early = reached(position, unit)
         for pose in members(poses):
             yield Go(number, pose, NO_TARGET)
-        for target, found in shots(position, unit, poses, foes):
+        for target, found in aims.shots(unit, poses):
             for pose in members(found):
                 yield Go(number, pose, target)
         for facing in leaving(position, unit, early):
@@ -46,11 +46,11 @@ def choices(position: Position) -> int:
     if position.winner is not None:
         return 0
     total = 0
-    foes = position.armies[1 - position.turn]
+    aims = _Aims(position)
     for unit in position.armies[position.turn]:
         poses, early = reached(position, unit)
         total += poses.bit_count()
-        for _, found in shots(position, unit, poses, foes):
+        for _, found in aims.shots(unit, poses):
             total += found.bit_count()
         if position.field.kinds[unit.kind].commander:
             total += sum(1 for _ in leaving(position, unit, early))
@@ -130,3 +130,56 @@ def _pushable(position: Position, poses: Poses) -> Poses:
         if beyond < 0 or firm >> beyond & 1:
             poses ^= 1 << pose
     return poses
+
+
+class _Aims:
+    """What each kind of the seat that moves can destroy from where, for one position.
+
+    A line of fire onto an enemy changes only for a unit that stands at its end, because that
+    unit leaves its cell; all other units of a kind share the answer.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._position = position
+        self._foes = position.armies[1 - position.turn]
+        ground = position.field
+        screen = position.stood | position.wrecks | position.trees | position.land.screen
+        lines = [seen(ground, foe.cell, screen & star(ground, foe.cell)) for foe in self._foes]
+        self._seen = [line[8] for line in lines]
+        # What stands behind the first that stops a line makes no difference to remember.
+        self._screens = [screen & line for line in self._seen]
+        self._shared: dict[int, tuple[Poses, list[Poses]]] = {}
+
+    def shots(self, unit: Unit, poses: Poses) -> Iterator[tuple[int, Poses]]:
+        """Yield the same as the function `shots` for all enemies."""
+        position = self._position
+        kind = position.field.kinds[unit.kind]
+        if not kind.fires:
+            return
+        if kind.pushes or position.mines or position.land.water:
+            yield from shots(position, unit, poses, self._foes)
+            return
+        together, each = self._of(unit.kind)
+        near = [number for number, line in enumerate(self._seen) if line >> unit.cell & 1]
+        if not poses & together and not near:
+            return
+        for number, found in enumerate(each):
+            if number in near:
+                alone = (self._foes[number],)
+                yield from ((number, more) for _, more in shots(position, unit, poses, alone))
+            elif found & poses:
+                yield number, found & poses
+
+    def _of(self, kind: int) -> tuple[Poses, list[Poses]]:
+        if kind not in self._shared:
+            ground, position = self._position.field, self._position
+            lobbed = ground.kinds[kind].lobbed
+            each = [
+                hits(ground, kind, foe.kind, position.pose(foe), 0 if lobbed else cut)
+                for foe, cut in zip(self._foes, self._screens, strict=True)
+            ]
+            together = 0
+            for found in each:
+                together |= found
+            self._shared[kind] = together, each
+        return self._shared[kind]

@@ -32,13 +32,12 @@ class _Going:
     ends: int
 
 
-def way(position: Position, unit: Unit, to: Spot) -> Steps | None:
-    """Return the shortest way to a spot within the unit's speed, or None."""
-    if to == behind(position, unit):
+def way(position: Position, unit: Unit, to: Spot) -> Steps:
+    """Return the shortest way to a spot that is known to be within the unit's reach."""
+    ground = position.field
+    if to == (ground.ahead(unit.cell, (unit.facing + 4) % 8), unit.facing):
         return Steps((to,), 1, True)
-    found = ways(position, unit, position.field.kinds[unit.kind].speed)
-    if to not in found or to == (unit.cell, unit.facing):
-        return None
+    found = ways(position, unit, ground.kinds[unit.kind].speed, to)
     return Steps(_back_from(to, found), found[to][0], False)
 
 
@@ -57,27 +56,29 @@ def way_out(position: Position, unit: Unit, facing: int) -> Steps | None:
     return Steps(_back_from(last, found), found[last][0], False)
 
 
-def ways(position: Position, unit: Unit, speed: int) -> Ways:
-    """Return every spot the unit can drive to, nearest first."""
+def ways(position: Position, unit: Unit, speed: int, goal: Spot | None = None) -> Ways:
+    """Return every spot the unit can drive to, nearest first, as far as the goal if it has one."""
     ground, over = position.field, going(position, unit)
-    start = (unit.cell, unit.facing)
+    may = tuple(cells & ~over.ends for cells in ground.may)
     found: Ways = {}
     waiting: list[list[tuple[Spot, Spot | None]]] = [[] for _ in range(speed + 3)]
-    waiting[0].append((start, None))
+    waiting[0].append(((unit.cell, unit.facing), None))
     for cost in range(speed + 1):
         for spot, before in waiting[cost]:
             if spot in found:
                 continue
             found[spot] = cost, before
+            if spot == goal:
+                return found
             cell, facing = spot
-            if over.ends >> cell & 1:
-                continue
-            ahead = ground.ahead(cell, facing)
-            if ahead >= 0 and not over.closed >> ahead & 1:
-                price = 2 if over.mud >> ahead & 1 else 1
-                waiting[cost + price].append(((ahead, facing), spot))
-            waiting[cost + 1].append(((cell, (facing + 1) % 8), spot))
-            waiting[cost + 1].append(((cell, (facing + 7) % 8), spot))
+            if may[facing] >> cell & 1:
+                ahead = cell + ground.shift[facing]
+                if not over.closed >> ahead & 1:
+                    price = 2 if over.mud >> ahead & 1 else 1
+                    waiting[cost + price].append(((ahead, facing), spot))
+            if not over.ends >> cell & 1:
+                waiting[cost + 1].append(((cell, (facing + 1) % 8), spot))
+                waiting[cost + 1].append(((cell, (facing + 7) % 8), spot))
     return found
 
 

@@ -1,0 +1,144 @@
+"""Figures of Tank Chess: listing, counting and playing turns, and the memory of the fast room."""
+
+from __future__ import annotations
+
+import importlib
+import time
+import tracemalloc
+from collections.abc import Iterator
+from typing import Any
+
+from game.content.maps import map_folder
+from game.content.setups import setup_of, standard
+from game.core.chance import Dice
+from game.rules.tank_chess.after import after, count
+from game.rules.tank_chess.lines import around, hits, rays, seen, star
+from game.rules.tank_chess.play import apply, legal, new
+from game.rules.tank_chess.reach import reach, zone
+from game.rules.tank_chess.state import ChessState, Setup
+from game.rules.tank_chess.swift import Position, numbers
+from game.rules.tank_chess.turns import choices, turns
+from game.tools.bench import Figure, median_ms
+
+CACHES = (reach, zone, hits, seen, rays, star, around)
+LARGE = "tank_chess/highlands_20.tmx"
+TURNS = 60
+LOOKED_AT = 12
+
+
+def figures() -> list[Figure]:
+    setup = standard("tank_chess", 2)
+    start = new(setup, 0)
+    position = numbers(start.table)
+    listing = median_ms(lambda: legal(start.table, 0))
+    nodes = nodes_per_second(setup)
+    found = [
+        ("tank_chess.legal_at_start", listing, "ms"),
+        ("tank_chess.legal_at_start_cold", median_ms(lambda: _cold(start), 9), "ms"),
+        ("tank_chess.count_depth_2", median_ms(lambda: _counted(position), 5), "ms"),
+        ("tank_chess.apply", apply_ms(setup), "ms"),
+        (
+            "tank_chess.cache",
+            cache_mb(setup_of(map_folder() / "tank_chess/highlands_20.tmx", 2)),
+            "MB",
+        ),
+        ("tank_chess.perft", nodes, "1/s"),
+    ]
+    other = chess_nodes_per_second()
+    if other is None:
+        print("tank_chess.perft_against_chess: skipped, the package 'chess' is not installed")
+        return found
+    found.append(("tank_chess.perft_of_python_chess", other, "1/s"))
+    return [*found, ("tank_chess.perft_against_chess", nodes / other, "times")]
+
+
+def apply_ms(setup: Setup) -> float:
+    """Return the middle time of one action over whole random matches."""
+    taken = []
+    for seed in range(5):
+        state = new(setup, seed)
+        for _ in range(TURNS):
+            action = Dice(seed, "apply", state.table.turns).choice(
+                legal(state.table, state.table.turn)
+            )
+            start = time.perf_counter()
+            state = apply(state, action).state
+            taken.append(time.perf_counter() - start)
+            if state.table.end:
+                break
+    return sorted(taken)[len(taken) // 2] * 1000
+
+
+def nodes_per_second(setup: Setup) -> float:
+    """Return the rate of counting two turns from every position of a match, nothing remembered."""
+    positions = list(_match(setup))
+    _forget()
+    start = time.process_time()
+    nodes = sum(count(position, 2) for position in positions)
+    return nodes / (time.process_time() - start)
+
+
+def cache_mb(setup: Setup) -> float:
+    """Return what the fast room remembers after a long match with a look ahead in every turn."""
+    _forget()
+    tracemalloc.start()
+    for position in _match(setup):
+        for go in list(turns(position))[::LOOKED_AT]:
+            choices(after(position, go))
+    full, _ = tracemalloc.get_traced_memory()
+    _forget()
+    empty, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (full - empty) / 1e6
+
+
+def chess_nodes_per_second() -> float | None:
+    """Return the rate of python-chess's bulk counting, as a measure of this machine."""
+    try:
+        chess: Any = importlib.import_module("chess")
+    except ImportError:
+        return None
+    boards = [chess.Board(), chess.Board(KIWIPETE)]
+    start = time.process_time()
+    nodes = sum(_perft(board, 3) for board in boards)
+    return nodes / (time.process_time() - start)
+
+
+KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
+"""The position chess programmers count from, with every kind of move in it."""
+
+
+def _perft(board: Any, depth: int) -> int:
+    if depth == 1:
+        nodes: int = board.legal_moves.count()
+        return nodes
+    total = 0
+    for move in list(board.legal_moves):
+        board.push(move)
+        total += _perft(board, depth - 1)
+        board.pop()
+    return total
+
+
+def _match(setup: Setup) -> Iterator[Position]:
+    """Yield the positions of a match played at random, without its shots so that it lasts."""
+    state = new(setup, 1)
+    while state.table.turns < TURNS and not state.table.end:
+        yield numbers(state.table)
+        quiet = [a for a in legal(state.table, state.table.turn) if not getattr(a, "target", None)]
+        state = apply(state, Dice(1, "match", state.table.turns).choice(quiet)).state
+
+
+def _cold(state: ChessState) -> None:
+    _forget()
+    legal(state.table, 0)
+
+
+def _counted(position: Position) -> None:
+    _forget()
+    count(position, 2)
+
+
+def _forget() -> None:
+    for cache in CACHES:
+        cache.cache_clear()
