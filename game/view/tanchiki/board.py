@@ -1,0 +1,128 @@
+"""The whole board as it is shown, for the table, a replay or a small picture."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.rules import Told
+from game.rules.tanchiki.board import Board, Terrain
+from game.rules.tanchiki.events import (
+    BotDecided,
+    BrickBuilt,
+    BrickHalved,
+    BrickRemoved,
+    ColumnBlocked,
+    ColumnMoved,
+    Event,
+    TankPlaced,
+    TankTurned,
+)
+from game.rules.tanchiki.state import Table
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import Playback
+
+from .clips import FLAT
+from .effects import draw_effects
+from .ground import cells, draw_forest, draw_ground
+from .pieces import covered, draw_bricks, draw_flying, draw_tanks, draw_tokens
+from .place import Place, placed
+
+Shown = Playback[Any, Told[Any]]
+
+
+def fitted(table: Table, box: Box, scale: float) -> Place:
+    """Return where this table's board lies in a box."""
+    return placed(box, table.board.width, table.board.height, scale)
+
+
+def draw_table(canvas: Canvas, place: Place, table: Table, ms: int = 0) -> None:
+    """Draw a table at rest."""
+    draw_ground(canvas, place, table.board, ms)
+    draw_bricks(canvas, place, table)
+    draw_tokens(canvas, place, table, {}, ms)
+    draw_tanks(canvas, place, table, {})
+    draw_forest(canvas, place, table.board, covered(table, {}))
+
+
+def draw_small(canvas: Canvas, box: Box, board: Board) -> None:
+    """Draw a picture of a board as it is before a match, painted only once."""
+
+    def paint(paper: Canvas) -> None:
+        place = placed(paper.box, board.width, board.height, paper.scale, 4)
+        draw_ground(paper, place, board, 0, 4)
+        for cell in sorted(board.bricks):
+            paper.piece("brick.whole", *place.middle(cell), place.size)
+        draw_forest(paper, place, board, frozenset())
+
+    canvas.layer(("tanchiki picture", board), box, paint)
+
+
+def draw_shown(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
+    """Draw what a playback shows now."""
+    draw_below(canvas, place, playback, ms, calm)
+    draw_above(canvas, place, playback, ms, calm)
+
+
+def draw_below(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
+    """Draw the ground and what lies on it; a table may put its marks over this."""
+    table: Table = playback.shown
+    place = place if calm else shaken(place, playback.shake(), ms)
+    draw_ground(canvas, place, table.board, 0 if calm else ms)
+    draw_bricks(canvas, place, table)
+    running = [each for each in playback.effects() if each[0].kind in FLAT]
+    draw_effects(canvas, place, running, calm)
+    _draw_latest(canvas, place, playback)
+    draw_tokens(canvas, place, table, playback.poses(), ms)
+
+
+def draw_above(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
+    """Draw what stands and flies."""
+    table, poses = playback.shown, playback.poses()
+    place = place if calm else shaken(place, playback.shake(), ms)
+    draw_tanks(canvas, place, table, poses)
+    draw_forest(canvas, place, table.board, covered(table, poses))
+    draw_flying(canvas, place, poses)
+    running = [each for each in playback.effects() if each[0].kind not in FLAT]
+    draw_effects(canvas, place, running, calm)
+
+
+def shaken(place: Place, percent: int, ms: int) -> Place:
+    """Return the board knocked aside for this moment."""
+    if percent <= 0:
+        return place
+    reach = place.size * 0.0016 * percent
+    return place.moved(math.sin(ms * 0.09) * reach, math.cos(ms * 0.073) * reach)
+
+
+def water_on(board: Board) -> bool:
+    """Whether anything of the board moves by itself."""
+    return any(board.ground(cell) in (Terrain.WATER, Terrain.ICE) for cell in cells(board))
+
+
+def place_of(table: Table, event: Event) -> Cell | None:
+    """Return where the latest event happened, so that it stays marked."""
+    match event:
+        case ColumnMoved() | ColumnBlocked():
+            standing = table.field.placed(event.pieces[0])
+            return standing.cell if standing else None
+        case TankTurned(piece, _) | BotDecided(piece):
+            standing = table.field.placed(piece)
+            return standing.cell if standing else None
+        case TankPlaced() | BrickHalved() | BrickRemoved() | BrickBuilt():
+            return event.cell
+        case _:
+            cell = getattr(event, "cell", None)
+            return cell if isinstance(cell, Cell) else None
+
+
+def _draw_latest(canvas: Canvas, place: Place, playback: Shown) -> None:
+    """Mark where something happened last, while nothing moves there."""
+    latest = playback.latest
+    if latest is None or playback.poses():
+        return
+    cell = place_of(playback.shown, latest.event)
+    if cell is not None and playback.shown.board.on(cell):
+        canvas.piece("overlay.last", *place.middle(cell), place.size)

@@ -1,0 +1,126 @@
+"""The board without its tokens: ground, walls and marks are painted once, water moves."""
+
+from __future__ import annotations
+
+from game.content.joins import MASKS
+from game.core.grid import STRAIGHT, Cell, Facing
+from game.rules.tanchiki.board import Board, Quarter, Terrain
+from game.rules.tanchiki.quarters import eagle_cell
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .place import RIM, Place
+
+WATER_MS = 250
+GLINT_EVERY = 3000
+GLINT_MS = 120
+
+_SIDES = tuple(zip(STRAIGHT, (1, 2, 4, 8), strict=True))
+_CORNERS = (
+    (Facing.NORTH_EAST, 16, 3),
+    (Facing.SOUTH_EAST, 32, 6),
+    (Facing.SOUTH_WEST, 64, 12),
+    (Facing.NORTH_WEST, 128, 9),
+)
+_JOINS_THE_EDGE = (Terrain.WATER, Terrain.ICE, Terrain.FOREST)
+
+
+def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float = RIM) -> None:
+    """Draw what never changes; only water and ice move, if `ms` does."""
+    inner = Place(rim, rim, place.size, place.width, place.height)
+    box = place.box.inset(-rim)
+    canvas.layer(
+        ("tanchiki ground", board, rim), box, lambda paper: _paint(paper, inner, board, rim)
+    )
+    for cell in cells(board):
+        if board.ground(cell) in (Terrain.WATER, Terrain.ICE):
+            kind, frame = _flowing(board.ground(cell), cell, ms)
+            picture = f"{kind}.{frame}.{mask_of(board, cell)}"
+            canvas.piece(picture, *place.middle(cell), place.size)
+
+
+def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
+    """Draw the tree tops over everything that stands; they are thin over a tank."""
+    for cell in cells(board):
+        if board.ground(cell) is Terrain.FOREST:
+            kind = "forest_thin" if cell in seen else "forest"
+            canvas.piece(f"{kind}.{mask_of(board, cell)}", *place.middle(cell), place.size)
+
+
+def cells(board: Board) -> tuple[Cell, ...]:
+    return tuple(Cell(x, y) for y in range(board.height) for x in range(board.width))
+
+
+def mask_of(board: Board, cell: Cell) -> int:
+    """Return which neighbours join the cell's terrain."""
+    mask = 0
+    for facing, bit in _SIDES:
+        mask |= bit * _joins(board, cell, facing)
+    for facing, bit, both in _CORNERS:
+        mask |= bit * (mask & both == both and not _joins(board, cell, facing))
+    return mask if mask in MASKS else mask & 15
+
+
+def _joins(board: Board, cell: Cell, facing: Facing) -> bool:
+    ground, other = board.ground(cell), cell.step(facing)
+    if not board.on(other):
+        return ground in _JOINS_THE_EDGE
+    return board.ground(other) is ground
+
+
+def _flowing(ground: Terrain, cell: Cell, ms: int) -> tuple[str, int]:
+    """Return the picture's name and frame; cells are out of step with each other."""
+    if ground is Terrain.WATER:
+        return "water", (ms // WATER_MS + 7 * cell.x + 3 * cell.y) % 4
+    since = (ms + 310 * cell.x + 170 * cell.y) % GLINT_EVERY
+    return "ice", since // GLINT_MS + 1 if since < 3 * GLINT_MS else 0
+
+
+def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
+    canvas.plate(canvas.box, "night", min(10, rim), "line", 2)
+    for quarter in board.quarters:
+        _paint_quarter(canvas, place, board, quarter)
+    for quarter in board.quarters:
+        _paint_marks(canvas, place, board, quarter)
+    for cell in cells(board):
+        if board.ground(cell) is Terrain.CONCRETE:
+            canvas.piece(f"concrete.{mask_of(board, cell)}", *place.middle(cell), place.size)
+    canvas.frame(place.box.inset(-1), "seam", 2)
+
+
+def _paint_quarter(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
+    name = quarter.colour.value
+    for y in range(quarter.size):
+        for x in range(quarter.size):
+            cell = Cell(quarter.corner.x + x, quarter.corner.y + y)
+            take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
+            canvas.piece(f"ground.{name}.{take}", *place.middle(cell), place.size)
+
+
+def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
+    """Paint bot cells, the start diagonal, the eagle's cell and the seams."""
+    for cell in _diagonal(quarter):
+        angle = 0 if quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST) else 90
+        if board.ground(cell) is Terrain.GROUND:
+            canvas.piece("mark.start", *place.middle(cell), place.size, angle)
+    eagle = eagle_cell(quarter)
+    if board.ground(eagle) is Terrain.GROUND:
+        canvas.piece("mark.eagle", *place.middle(eagle), place.size)
+    for number, bot in enumerate(quarter.bots, 1):
+        turn = bot.facing.eighth * 45
+        canvas.piece(f"bot_cell.{number}", *place.middle(bot.cell), place.size, turn)
+    corner, side = quarter.corner, quarter.size * place.size
+    x, y = place.x + corner.x * place.size, place.y + corner.y * place.size
+    if corner.x:
+        canvas.rect(Box(x - 1, y, 2, side), "seam")
+    if corner.y:
+        canvas.rect(Box(x, y - 1, side, 2), "seam")
+
+
+def _diagonal(quarter: Quarter) -> tuple[Cell, ...]:
+    """Return the long diagonal across the one through the outer corner."""
+    size, corner = quarter.size, quarter.corner
+    rising = quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST)
+    return tuple(
+        Cell(corner.x + n, corner.y + (size - 1 - n if rising else n)) for n in range(size)
+    )

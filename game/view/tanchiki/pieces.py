@@ -1,0 +1,106 @@
+"""What lies and stands on the board: bricks, bonuses, the eagle, tanks and bots."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.grid import Cell
+from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
+from game.view.canvas import Canvas
+from game.view.clip import Pose
+
+from .clips import name_of, rest
+from .place import Place
+
+GHOST = 130
+BONUS = 0.86
+
+Poses = Mapping[str, Pose]
+
+
+def draw_bricks(canvas: Canvas, place: Place, table: Table) -> None:
+    for cell in sorted(table.field.whole):
+        canvas.piece("brick.whole", *place.middle(cell), place.size)
+    for cell in sorted(table.field.half):
+        canvas.piece("brick.half", *place.middle(cell), place.size)
+    for cell in sorted(table.board.bricks - table.field.whole - table.field.half):
+        canvas.piece("brick.rubble", *place.middle(cell), place.size)
+
+
+def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: int) -> None:
+    """Draw bonuses and the eagle, where they lie or on their way."""
+    for bonus in table.field.bonuses:
+        pose = poses.get(f"bonus {bonus.number}", Pose(bonus.cell.x, bonus.cell.y))
+        _put(canvas, place, f"bonus.{bonus.face.value}", pose, BONUS)
+    for name, pose in poses.items():
+        if name.startswith("bonus ") and not _known_bonus(table, name):
+            _put(canvas, place, "bonus.star", pose, BONUS)
+    eagle = table.field.eagle
+    if "eagle" not in poses and not eagle.taken:
+        canvas.piece("eagle_base", *place.middle(eagle.cell), place.size)
+        _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
+
+
+def draw_flying(canvas: Canvas, place: Place, poses: Poses) -> None:
+    """Draw the eagle as it rises or comes down, over everything."""
+    if "eagle" in poses:
+        _put(canvas, place, "eagle", poses["eagle"])
+
+
+def draw_tanks(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+    """Draw tanks and bots; those that move are drawn last, over the others."""
+    tanks = [(tank.seat, tank) for tank in table.field.tanks if tank.cell is not None]
+    standing: list[tuple[Piece, Tank | Bot]] = [*tanks, *((b.number, b) for b in table.field.bots)]
+    for piece, each in standing:
+        if name_of(piece) not in poses:
+            draw_one(canvas, place, table, each, rest(table, piece))
+    for piece, each in standing:
+        if name_of(piece) in poses:
+            draw_one(canvas, place, table, each, poses[name_of(piece)])
+    for name, pose in poses.items():
+        if name.startswith("piece ") and table.field.placed(int(name[6:])) is None:
+            _put(canvas, place, picture_of(int(name[6:])), pose)
+
+
+def draw_one(canvas: Canvas, place: Place, table: Table, each: Tank | Bot, pose: Pose) -> None:
+    """Draw a tank or bot with what lies on it: helmet, switch, frost."""
+    if isinstance(each, Bot):
+        _put(canvas, place, "bot", pose)
+        if table.turn.clock:
+            _put(canvas, place, "frozen", Pose(pose.x, pose.y, 0, pose.size, pose.alpha))
+        return
+    _put(canvas, place, picture_of(each.seat), pose)
+    level = Pose(pose.x, pose.y, 0, pose.size, pose.alpha)
+    if each.off:
+        _put(canvas, place, "off", level)
+    if each.helmets:
+        _put(canvas, place, "shield", level)
+
+
+def draw_ghost(canvas: Canvas, place: Place, piece: Piece, pose: Pose, alpha: int = GHOST) -> None:
+    """Draw a piece where it is thought of."""
+    faded = Pose(pose.x, pose.y, pose.angle, pose.size, min(alpha, pose.alpha))
+    _put(canvas, place, picture_of(piece), faded)
+
+
+def picture_of(piece: Piece) -> str:
+    return "bot" if piece >= FIRST_BOT else f"tank.{piece}"
+
+
+def covered(table: Table, poses: Poses) -> frozenset[Cell]:
+    """Return the cells with a tank or bot on them or on its way over them."""
+    found = {tank.cell for tank in table.field.tanks if tank.cell is not None}
+    found |= {bot.cell for bot in table.field.bots}
+    for name, pose in poses.items():
+        if name.startswith("piece "):
+            found.add(Cell(round(pose.x), round(pose.y)))
+    return frozenset(found)
+
+
+def _known_bonus(table: Table, name: str) -> bool:
+    return any(f"bonus {bonus.number}" == name for bonus in table.field.bonuses)
+
+
+def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, size: float = 1) -> None:
+    x, y = place.spot(pose.x, pose.y)
+    canvas.piece(picture, x, y, place.size * size * pose.size, pose.angle, pose.alpha)
