@@ -13,8 +13,8 @@ from game.core.rules import Seat
 from game.rules.tanchiki.actions import PlayOn
 from game.rules.tanchiki.state import Phase
 
-RECRUIT = Care(beam=1, luck=160, foresees=False)
-SOLDIER = Care(beam=3, luck=50, foresees=False)
+RECRUIT = Care(beam=1, luck=260, foresees=False)
+SOLDIER = Care(beam=3, luck=90, foresees=False)
 VETERAN = Care(beam=9, luck=4, foresees=True)
 
 

@@ -1,0 +1,112 @@
+from dataclasses import replace
+
+import pytest
+
+from game.ai.mind import decided
+from game.ai.minds import MINDS
+from game.ai.tanchiki.stacks import stacks
+from game.ai.tanchiki.ways import ways
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.rules import GAMES
+from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.cards import Card
+from game.rules.tanchiki.events import EagleTaken, TankDrowned
+from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.state import Phase
+from tests.scramble.tanchiki import scramble
+from tests.setups.tanchiki import ALL, SETUPS
+
+RULES = GAMES["tanchiki"]
+STRENGTHS = sorted(MINDS["tanchiki"])
+
+
+def answer(state, seat, strength, seed=1):
+    seen = RULES.view(state.table, seat)
+    mind = MINDS["tanchiki"][strength]
+    return decided(mind(seen, seat, RULES.legal(seen, seat), Dice(seed, "mind")))
+
+
+def walk(setup, strength, seed, most):
+    """Play so many decisions of computer players and yield each with its state."""
+    state = RULES.new(setup, seed)
+    for number in range(most):
+        waiting = RULES.to_act(state.table)
+        if not waiting:
+            return
+        seat = waiting[number % len(waiting)]
+        actions = answer(state, seat, strength, number)
+        yield state, seat, actions
+        for action in actions:
+            state = RULES.apply(state, action).state
+
+
+@pytest.mark.parametrize("name, setup", SETUPS)
+def test_every_answer_is_legal_with_all_options(name, setup):
+    decisions = list(walk(setup, "recruit", 3, 16))
+    assert len(decisions) == 16
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("strength", STRENGTHS)
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_computer_players_end_a_match_with_any_number_of_seats(strength, seats):
+    setup = replace(SETUPS[3][1], seats=seats, options=ALL)
+    *_, last = walk(setup, strength, seats, 10_000)
+    state = last[0]
+    for action in last[2]:
+        state = RULES.apply(state, action).state
+    assert RULES.outcome(state.table) is not None
+
+
+def test_an_answer_does_not_depend_on_what_is_hidden():
+    for state, seat, actions in walk(SETUPS[0][1], "veteran", 5, 9):
+        other = scramble(state, seat, Dice(9, "scramble", state.told))
+        assert answer(other, seat, "veteran", 4) == answer(state, seat, "veteran", 4)
+        assert actions
+
+
+def test_a_plan_ends_with_its_commitment():
+    for state, _, actions in walk(SETUPS[0][1], "soldier", 2, 20):
+        if state.table.turn.phase is Phase.PLANNING and len(actions) > 1:
+            assert isinstance(actions[-1], Commit)
+
+
+@pytest.mark.parametrize(
+    "strength, matches", [("soldier", 2), pytest.param("veteran", 12, marks=pytest.mark.nightly)]
+)
+def test_a_tank_alone_takes_eagle_after_eagle(strength, matches):
+    taken = 0
+    for seed in range(matches):
+        for state, _, actions in walk(SETUPS[1][1], strength, seed, 25):
+            for action in actions:
+                step = RULES.apply(state, action)
+                state = step.state
+                taken += any(isinstance(t.event, EagleTaken) for t in step.events)
+    assert taken >= matches
+
+
+def test_nobody_drives_into_the_water_without_need():
+    drowned = 0
+    for seed in range(3):
+        for state, _, actions in walk(SETUPS[1][1], "veteran", seed, 8):
+            for action in actions:
+                step = RULES.apply(state, action)
+                state = step.state
+                drowned += any(isinstance(t.event, TankDrowned) for t in step.events)
+    assert drowned == 0
+
+
+def test_stacks_do_each_thing_once_and_spare_what_they_must():
+    hand = (Card.MOVE_1, Card.MOVE_2, Card.RIGHT, Card.RIGHT, Card.U_TURN)
+    found = list(stacks(hand, spare=2))
+    assert len(found) == len(set(found))
+    assert all(1 <= len(stack) <= 3 for stack in found)
+    assert (Card.RIGHT, Card.MOVE_2, Card.RIGHT) in found
+
+
+def test_the_way_to_the_eagle_leads_round_walls_and_water():
+    state = state_of({"board": (".  #  .", ".  w  .", ".  .  ."), "seats": ("A",)})
+    lengths = ways(state.table, Cell(2, 0))
+    assert lengths[Cell(0, 0)] == 6
+    assert Cell(1, 0) not in lengths
