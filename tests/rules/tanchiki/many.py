@@ -46,7 +46,7 @@ def decided(actions: tuple[Action, ...], way: str, dice: Dice) -> Action:
     return dice.choice(actions)
 
 
-def steps(number: int) -> list[Step]:
+def steps(number: int, checked: bool = True) -> list[Step]:
     """Play a match and return its steps, checking every state between."""
     state: State = new(setup_of(number), number)
     dice = Dice(number, "many")
@@ -55,7 +55,7 @@ def steps(number: int) -> list[Step]:
     while seats := to_act(state.table):
         action = decided(legal(state.table, dice.choice(seats)), way, dice)
         step = apply(state, action)
-        broken = faults(step.state, state if found else None)
+        broken = faults(step.state, state if found else None) if checked else ()
         state = step.state
         assert not broken, f"match {number}, action {len(found)}, {action}: {broken}"
         found.append(step)
@@ -69,7 +69,7 @@ def signature(matches: int) -> str:
     events: Codec[Event] = Codec(Event)
     found = sha256()
     for number in range(matches):
-        played = steps(number)
+        played = steps(number, checked=False)
         for step in played:
             for told in step.events:
                 line = [told.number, told.rule, told.cause, events.plain(told.event)]

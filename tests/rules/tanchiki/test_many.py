@@ -1,0 +1,52 @@
+"""Many matches: every one ends, keeps every invariant, and is the same on every machine.
+
+The signatures stand here on purpose: a change of the rules changes them, raises the number of
+the rules, and is written down with them.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.rules.tanchiki.many import signature, steps
+
+HOME = Path(__file__).parents[3]
+FIVE = "4ab6a956c45ae1fa7f130a539dad99912ee52fb9004e8e3cae0953aaf3b79296"
+THOUSAND = ""
+NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
+
+
+def signed_elsewhere(matches: int, hash_seed: str) -> str:
+    program = f"from tests.rules.tanchiki.many import signature; print(signature({matches}))"
+    command = [sys.executable, "-c", program]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    played = subprocess.run(
+        command, cwd=HOME, env=environment, capture_output=True, text=True, check=True
+    )
+    return played.stdout.strip()
+
+
+def test_a_few_matches_have_their_signature():
+    assert signature(5) == FIVE
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
+def test_a_thousand_matches_have_their_signature_under_every_hash_seed(hash_seed):
+    assert signed_elsewhere(1000, hash_seed) == THOUSAND
+
+
+@pytest.mark.nightly
+def test_ten_thousand_matches_end_and_keep_every_invariant():
+    for number in range(NIGHT):
+        assert steps(number)[-1].state.table.ending is not None
+
+
+@pytest.mark.parametrize("number", [64, 103])
+def test_matches_of_many_seats_keep_every_invariant(number):
+    assert steps(number)[-1].state.table.ending is not None
