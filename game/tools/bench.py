@@ -17,6 +17,7 @@ ROOMS = {
     "core": "game.tools.bench_core",
     "tanchiki": "game.tools.bench_tanchiki",
     "tank_chess": "game.tools.bench_tank_chess",
+    "ai": "game.tools.bench_ai",
     "app": "game.tools.bench_app",
 }
 

@@ -1,0 +1,41 @@
+"""How long computer players think, on the boards that a new table offers first."""
+
+from __future__ import annotations
+
+import time
+
+from game.ai.mind import decided
+from game.ai.minds import MINDS
+from game.content.setups import standard
+from game.core.chance import Dice
+from game.rules import GAMES
+from game.tools.bench import Figure
+
+DECISIONS = 60
+SEATS = {"tanchiki": 4, "tank_chess": 2}
+
+
+def figures() -> list[Figure]:
+    found: list[Figure] = []
+    for game, minds in MINDS.items():
+        strongest = tuple(minds)[-1]
+        taken = sorted(thought_ms(game, strongest))
+        found.append((f"ai.{game}.{strongest}.median", taken[len(taken) // 2], "ms"))
+        found.append((f"ai.{game}.{strongest}.longest", taken[-1], "ms"))
+    return found
+
+
+def thought_ms(game: str, strength: str) -> list[float]:
+    """Return how long each of the first decisions of a match took."""
+    rules, mind = GAMES[game], MINDS[game][strength]
+    state = rules.new(standard(game, SEATS[game]), 1)
+    taken: list[float] = []
+    while len(taken) < DECISIONS and (waiting := rules.to_act(state.table)):
+        seat, dice = waiting[0], Dice(1, "bench", len(taken))
+        seen = rules.view(state.table, seat)
+        start = time.perf_counter()
+        actions = decided(mind(seen, seat, rules.legal(seen, seat), dice))
+        taken.append((time.perf_counter() - start) * 1000)
+        for action in actions:
+            state = rules.apply(state, action).state
+    return taken
