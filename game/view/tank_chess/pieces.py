@@ -16,7 +16,7 @@ from .place import Place
 PICTURE = 1.08
 """How large a piece is drawn on its cell: its picture reaches a little over it."""
 
-GHOST = 150
+GHOST = 215
 
 
 def draw_pieces(

@@ -1,0 +1,158 @@
+"""The plan under keys or a pad: a cursor of its own, the same steps as with the mouse."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat
+from game.rules.tank_chess.actions import Turn
+from game.scenes.commands import Key, Kind, Press
+from game.scenes.settings import Confirm
+
+from .desk import Desk
+from .planning import (
+    NOTHING,
+    Reach,
+    action_of,
+    chosen,
+    lifted,
+    looked_at,
+    next_aim,
+    put_down,
+)
+from .pointing import turned_or_next
+
+_WAYS = {
+    Key.UP: Facing.NORTH,
+    Key.RIGHT: Facing.EAST,
+    Key.DOWN: Facing.SOUTH,
+    Key.LEFT: Facing.WEST,
+}
+_TURNS = {Key.TURN_LEFT: -1, Key.TURN_RIGHT: 1}
+_STICK = {Key.STEP_BACK: -1, Key.STEP: 1}
+
+
+def press(desk: Desk, command: Press) -> tuple[bool, Turn | None]:
+    """Let a key change the plan; return whether it did, and the turn that is final."""
+    mover, key = desk.mover, command.key
+    if mover is None:
+        return False, None
+    desk.by_keys = True
+    step = _TURNS.get(key)
+    if step is None and command.device.kind is Kind.PAD and desk.plan.posed:
+        step = _STICK.get(key)
+    if step is not None:
+        return _turn(desk, step), None
+    if key in _WAYS:
+        _go(desk, mover, key)
+        return True, None
+    if key in (Key.NEXT, Key.PREVIOUS, Key.SPECIAL) and not command.repeat:
+        _next(desk, mover, key)
+        return True, None
+    if key is Key.BACK and not command.repeat:
+        return _back(desk), None
+    if key is Key.ACCEPT and not command.repeat:
+        return True, _accept(desk, mover)
+    return False, None
+
+
+def _turn(desk: Desk, step: int) -> bool:
+    reach = desk.reach
+    if reach is None:
+        return False
+    if not desk.plan.posed:
+        look(desk, reach.piece.cell)
+    desk.plan = turned_or_next(desk.plan, reach, step, desk)
+    return True
+
+
+def _go(desk: Desk, mover: Seat, key: Key) -> None:
+    reach, plan = desk.reach, desk.plan
+    if reach is not None and plan.down:
+        if key in (Key.LEFT, Key.RIGHT):
+            desk.plan = turned_or_next(plan, reach, -1 if key is Key.LEFT else 1, desk)
+        else:
+            desk.plan = next_aim(plan, reach)
+        return
+    start = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    cell = start.step(_on_board(desk, _WAYS[key]))
+    if not desk.place.on(cell) and (reach is None or cell not in reach.exits):
+        cell = start if desk.place.on(start) else first_cell(desk, mover)
+    look(desk, cell)
+
+
+def look(desk: Desk, cell: Cell) -> None:
+    """Bring the cursor to a cell."""
+    desk.hover = cell
+    if desk.reach is not None:
+        desk.plan = looked_at(desk.plan, desk.reach, cell, desk.values)
+
+
+def first_cell(desk: Desk, mover: Seat) -> Cell:
+    """Return where the cursor begins: at the commander."""
+    table = desk.table
+    own = [piece for piece in table.pieces if piece.seat == mover]
+    return next((p.cell for p in own if table.kind(p).commander), own[0].cell)
+
+
+def _on_board(desk: Desk, way: Facing) -> Facing:
+    """Return the facing that leads this way on the page."""
+    return way.turned(-2 * desk.place.quarters)
+
+
+def _next(desk: Desk, mover: Seat, key: Key) -> None:
+    reach, plan = desk.reach, desk.plan
+    step = -1 if key is Key.PREVIOUS else 1
+    if reach is not None and plan.down:
+        desk.plan = next_aim(plan, reach)
+        return
+    if reach is not None and key is Key.SPECIAL and reach.prey:
+        _go_round(desk, sorted(reach.prey), step)
+        return
+    cells = sorted(desk.reaches(mover))
+    _go_round(desk, cells, step)
+    if desk.hover is not None:
+        desk.plan = chosen(desk.reaches(mover)[desk.hover])
+
+
+def _go_round(desk: Desk, cells: list[Cell], step: int) -> None:
+    here = desk.hover
+    place = cells.index(here) if here in cells else -step if step < 0 else -1
+    look(desk, cells[(place + step) % len(cells)])
+
+
+def _back(desk: Desk) -> bool:
+    """Go one stage back; False when there is none."""
+    if desk.plan.down:
+        desk.plan = lifted(desk.plan)
+    elif desk.plan != NOTHING:
+        desk.hover = desk.plan.start
+        desk.forget()
+    else:
+        return False
+    return True
+
+
+def _accept(desk: Desk, mover: Seat) -> Turn | None:
+    reach, plan = desk.reach, desk.plan
+    confirm = desk.kit.settings.now.confirm
+    cell = desk.hover if desk.hover is not None else first_cell(desk, mover)
+    desk.hover = cell
+    if reach is not None and plan.down:
+        if confirm is Confirm.HOLD:
+            desk.held = 0
+            return None
+        return action_of(plan, mover)
+    if reach is not None and (plan.posed or plan.exit is not None):
+        desk.plan = put_down(plan)
+        return action_of(desk.plan, mover) if confirm is Confirm.NONE else None
+    _choose(desk, mover, reach, cell)
+    return None
+
+
+def _choose(desk: Desk, mover: Seat, reach: Reach | None, cell: Cell) -> None:
+    found = desk.reaches(mover).get(cell)
+    if found is None:
+        desk.kit.sounds.play("menu.error")
+        return
+    desk.kit.sounds.play("menu.choose")
+    desk.plan = chosen(found)

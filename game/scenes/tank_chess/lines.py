@@ -1,0 +1,138 @@
+"""The moves of a match as a tree: the line that stands, and those that were left.
+
+An agreed step back leaves a mark in the record, so every line ever played is still in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import NOBODY, Told
+from game.rules.tank_chess.evolve import evolve
+from game.rules.tank_chess.state import Table
+from game.session.match import Match
+from game.session.record import Done, Entry, Undone
+
+ROOT = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A position and the action that led to it; the first one has neither parent nor action."""
+
+    number: int
+    parent: int
+    depth: int
+    table: Table
+    action: Any = None
+    told: tuple[Told[Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """Nodes by number, oldest first; `line` are the numbers of those that stand, root included."""
+
+    nodes: tuple[Node, ...]
+    line: tuple[int, ...]
+
+    @property
+    def end(self) -> int:
+        return self.line[-1]
+
+    def children(self, number: int) -> tuple[int, ...]:
+        return tuple(n.number for n in self.nodes if n.parent == number and n.number != ROOT)
+
+    def path(self, number: int) -> tuple[int, ...]:
+        """Return the way from the start to a node."""
+        way = [number]
+        while way[-1] != ROOT:
+            way.append(self.nodes[way[-1]].parent)
+        return tuple(reversed(way))
+
+    def next(self, number: int) -> int:
+        """Return the node one move on: along the line that stands, else the newest one."""
+        after = self.children(number)
+        standing = [child for child in after if child in self.line]
+        return (standing or list(after[-1:]) or [number])[0]
+
+    def before(self, number: int) -> int:
+        return self.nodes[number].parent if number != ROOT else ROOT
+
+    def fork(self, number: int) -> int:
+        """Return the last node that the way to here and the standing line share."""
+        return max((n for n in self.path(number) if n in self.line), default=ROOT)
+
+
+def tree_of(match: Match) -> Tree:
+    record = match.record()
+    return grown(match.rules.view(record.start.table, NOBODY), record.entries)
+
+
+def grown(start: Table, entries: Iterable[Entry]) -> Tree:
+    nodes = [Node(ROOT, ROOT, 0, start)]
+    line = [ROOT]
+    for entry in entries:
+        match entry:
+            case Done(action=action, told=told):
+                line.append(_entered(nodes, line[-1], action, told))
+            case Undone(to):
+                del line[to + 1 :]
+            case _:
+                pass
+    return Tree(tuple(nodes), tuple(line))
+
+
+def _entered(nodes: list[Node], parent: int, action: Any, told: tuple[Told[Any], ...]) -> int:
+    """Return the node of a move, the old one if it has been played there before."""
+    for node in nodes[1:]:
+        if node.parent == parent and node.action == action:
+            return node.number
+    table = nodes[parent].table
+    for one in told:
+        table = evolve(table, one.event)
+    node = Node(len(nodes), parent, nodes[parent].depth + 1, table, action, told)
+    nodes.append(node)
+    return node.number
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the move list: a turn number with up to two moves, or a line that was left."""
+
+    number: int
+    moves: tuple[tuple[int, str], ...]
+    aside: bool = False
+
+
+Write = Callable[[Node, Node], str]
+
+
+def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
+    """Return the list to read: two moves a row, left lines below the row they part from."""
+    found: list[Row] = []
+    pair: list[tuple[int, str]] = []
+    for place, number in enumerate(tree.line):
+        if place:
+            node = tree.nodes[number]
+            pair.append((number, write(tree.nodes[node.parent], node)))
+        asides = [child for child in tree.children(number) if child not in tree.line]
+        if pair and (place % 2 == 0 or asides or number == tree.end):
+            found.append(Row((place + 1) // 2, tuple(pair)))
+            pair = []
+        found += [_aside(tree, child, write) for child in asides]
+    return tuple(found)
+
+
+def _aside(tree: Tree, number: int, write: Write) -> Row:
+    """Return a left line from its first move on."""
+    moves: list[tuple[int, str]] = []
+    first = tree.nodes[number]
+    while True:
+        node = tree.nodes[number]
+        moves.append((number, write(tree.nodes[node.parent], node)))
+        after = tree.next(number)
+        if after == number:
+            return Row((first.depth + 1) // 2, tuple(moves), aside=True)
+        number = after

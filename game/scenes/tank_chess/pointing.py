@@ -1,0 +1,192 @@
+"""The plan under the mouse: click and click again, or drag; the wheel turns, right cancels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from game.core.grid import Cell
+from game.rules.tank_chess.actions import Turn
+from game.scenes.commands import Moved, Pressed, Released, Wheel
+from game.scenes.settings import Confirm
+from game.view.tank_chess.marks import Arrow, facing_towards, on_ring
+
+from .desk import Desk
+from .planning import (
+    NOTHING,
+    Plan,
+    Reach,
+    action_of,
+    aimed,
+    chosen,
+    faced,
+    looked_at,
+    next_stand,
+    put_down,
+    turned,
+)
+
+
+class Grip(Enum):
+    """What the held button is doing."""
+
+    PIECE = "piece"
+    AIM = "aim"
+    CONFIRM = "confirm"
+    MARK = "mark"
+
+
+@dataclass
+class Hand:
+    """What is held since where; `fresh` says that the press itself chose the piece."""
+
+    grip: Grip | None = None
+    start: Cell | None = None
+    fresh: bool = False
+    moved: bool = False
+
+
+def point(desk: Desk, hand: Hand, command: Moved | Pressed | Released | Wheel) -> Turn | None:
+    """Let the mouse change the plan; return the turn that is final."""
+    cell = desk.place.cell(command.x, command.y)
+    match command:
+        case Moved(x, y):
+            _move(desk, hand, cell, x, y)
+        case Pressed(x, y, 1):
+            _press(desk, hand, cell, x, y)
+        case Released(button=1):
+            return _release(desk, hand, cell)
+        case Pressed(button=3):
+            _cancel(desk, hand, cell)
+        case Released(button=3):
+            _mark(desk, hand, cell)
+        case Wheel(by=by):
+            _turn(desk, -1 if by > 0 else 1)
+        case _:
+            pass
+    return None
+
+
+def _move(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
+    changed, desk.by_keys = cell != desk.hover, False
+    desk.hover = cell
+    reach, plan = desk.reach, desk.plan
+    if reach is None:
+        return
+    hand.moved = hand.moved or cell != hand.start
+    if hand.grip in (Grip.AIM, Grip.CONFIRM) and plan.cell is not None:
+        facing = facing_towards(desk.place, plan.cell, x, y)
+        if facing is not None and facing is not plan.facing:
+            desk.plan = faced(plan, reach, facing, desk.values)
+            desk.held = None
+    elif changed and not plan.down and (hand.grip is None or hand.moved):
+        desk.plan = looked_at(plan, reach, cell, desk.values)
+
+
+def _press(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
+    mover, reach = desk.mover, desk.reach
+    hand.grip, hand.start, hand.fresh, hand.moved = None, cell, False, False
+    desk.by_keys = False
+    if mover is None:
+        desk.arrows = ()
+        return
+    if reach is not None and desk.plan.down and _press_down(desk, hand, reach, cell, x, y):
+        return
+    if cell in desk.reaches(mover) and (reach is None or cell != reach.piece.cell):
+        desk.plan = chosen(desk.reaches(mover)[cell])
+        desk.kit.sounds.play("menu.choose")
+        hand.grip, hand.fresh = Grip.PIECE, True
+    elif reach is not None and cell == reach.piece.cell:
+        hand.grip = Grip.PIECE
+    elif reach is not None:
+        _place(desk, hand, reach, cell)
+    else:
+        desk.arrows = ()
+
+
+def _press_down(desk: Desk, hand: Hand, reach: Reach, cell: Cell, x: float, y: float) -> bool:
+    """A pose is put down: a press confirms it, turns it, or aims. False for any other cell."""
+    plan = desk.plan
+    assert plan.cell is not None
+    if cell == plan.cell:
+        hand.grip = Grip.CONFIRM
+        if desk.kit.settings.now.confirm is Confirm.HOLD:
+            desk.held = 0
+        return True
+    ready = () if plan.facing is None else reach.targets.get((plan.cell, plan.facing), ())
+    if cell in ready:
+        desk.plan = aimed(plan, reach, None if plan.target == cell else cell)
+        return True
+    if plan.facing is None or not on_ring(desk.place, plan.cell, x, y):
+        return False
+    facing = facing_towards(desk.place, plan.cell, x, y)
+    if facing is None or (plan.cell, facing) not in reach.poses:
+        return False
+    desk.plan = faced(plan, reach, facing, desk.values)
+    hand.grip = Grip.AIM
+    return True
+
+
+def _place(desk: Desk, hand: Hand, reach: Reach, cell: Cell) -> None:
+    """Put the pose down that the cell stands for, or give the piece up."""
+    plan = desk.plan
+    # The wheel may have turned the pose that is looked at; keep it.
+    if plan.down or cell not in (plan.cell, plan.target):
+        plan = looked_at(replace(plan, down=False), reach, cell, desk.values)
+    desk.plan = put_down(plan)
+    if desk.plan.down:
+        hand.grip = Grip.AIM
+        desk.kit.sounds.play("menu.move")
+    else:
+        desk.plan = NOTHING
+
+
+def _release(desk: Desk, hand: Hand, cell: Cell) -> Turn | None:
+    grip, hand.grip = hand.grip, None
+    desk.held = None
+    reach, mover = desk.reach, desk.mover
+    if reach is None or mover is None:
+        return None
+    at_once = desk.kit.settings.now.confirm is Confirm.NONE
+    if grip is Grip.PIECE:
+        if cell == reach.piece.cell and (hand.fresh or hand.moved):
+            return None
+        desk.plan = put_down(looked_at(desk.plan, reach, cell, desk.values))
+        return action_of(desk.plan, mover) if at_once and desk.plan.down else None
+    if grip is Grip.AIM:
+        return action_of(desk.plan, mover) if at_once else None
+    if grip is Grip.CONFIRM and not hand.moved:
+        holds = desk.kit.settings.now.confirm is Confirm.HOLD
+        return None if holds else action_of(desk.plan, mover)
+    return None
+
+
+def _cancel(desk: Desk, hand: Hand, cell: Cell) -> None:
+    if desk.plan != NOTHING:
+        desk.forget()
+        hand.grip = None
+    elif desk.place.on(cell):
+        hand.grip, hand.start = Grip.MARK, cell
+
+
+def _mark(desk: Desk, hand: Hand, cell: Cell) -> None:
+    """Finish an arrow; the same arrow twice takes it away."""
+    if hand.grip is Grip.MARK and hand.start is not None and desk.place.on(cell):
+        arrow = Arrow(hand.start, cell)
+        kept = tuple(each for each in desk.arrows if each != arrow)
+        desk.arrows = kept if arrow in desk.arrows else (*kept, arrow)
+    hand.grip = None
+
+
+def _turn(desk: Desk, step: int) -> None:
+    reach, plan = desk.reach, desk.plan
+    if reach is None or not plan.posed:
+        return
+    desk.plan = turned_or_next(plan, reach, step, desk)
+
+
+def turned_or_next(plan: Plan, reach: Reach, step: int, desk: Desk) -> Plan:
+    """Turn on; over an enemy, go to the next pose that destroys it."""
+    if not plan.down and plan.target is not None and desk.hover == plan.target:
+        return next_stand(plan, reach, plan.target, step)
+    return turned(plan, reach, step, desk.values)

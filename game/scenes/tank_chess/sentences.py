@@ -1,0 +1,240 @@
+"""Events and reasons in the players' words."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
+from game.rules.tank_chess.events import (
+    CheckGiven,
+    CommanderLeft,
+    DrawDeclined,
+    DrawOffered,
+    EscapeThreatened,
+    Event,
+    FlagFell,
+    MatchDrawn,
+    MatchWon,
+    MineWentOff,
+    PieceSank,
+    SeatResigned,
+    ShotFired,
+    TankBackedUp,
+    TankDestroyed,
+    TankDrove,
+    TankTurned,
+    TreesFelled,
+    TurnPassed,
+    WreckPushed,
+    WreckSank,
+)
+from game.rules.tank_chess.notation import cell_name, write_turn
+from game.rules.tank_chess.reasons import (
+    ArmourHolds,
+    CannotLeave,
+    CanStand,
+    Destroys,
+    LineBlocked,
+    LostOnTheWay,
+    NotAhead,
+    NotAnEnemy,
+    NotInLine,
+    NotYourPiece,
+    NoWay,
+    Occupied,
+    OutOfRange,
+    Reason,
+    TooFar,
+    TooNear,
+    Unmoved,
+    rule_of,
+)
+from game.rules.tank_chess.state import End, Piece, Side, Table
+from game.scenes.kit import Words
+
+Names = tuple[str, ...]
+Turned = TakeTurn | LeaveBoard | Resign | OfferDraw | CallFlag
+
+
+def side_name(words: Words, seat: Seat) -> str:
+    return words("chess.black") if seat else words("chess.white")
+
+
+def kind_name(words: Words, kind: str) -> str:
+    return words(f"chess.kind.{kind}") if f"chess.kind.{kind}" in words else kind
+
+
+def point_name(words: Words, eighth: int) -> str:
+    return words(f"chess.point.{eighth}")
+
+
+def armour_name(words: Words, side: Side) -> str:
+    return words(f"chess.side.{side.name.lower()}")
+
+
+def end_words(words: Words, end: End, names: Names) -> str:
+    how = words(f"chess.how.{end.how.value}")
+    if end.winner is None:
+        return words("chess.drawn", how=how)
+    return words("chess.won", name=names[end.winner], how=how)
+
+
+def written(words: Words, before: Table, action: Turned, after: Table, names: Names) -> str:
+    """Return an action as the move list has it."""
+    match action:
+        case TakeTurn() | LeaveBoard():
+            return write_turn(before, action, after)
+        case Resign(seat):
+            return words("event.tank_chess.resigned", name=names[seat])
+        case OfferDraw(seat):
+            return words("event.tank_chess.offered", name=names[seat])
+        case CallFlag(seat):
+            return words("event.tank_chess.flag", name=names[seat])
+        case _:
+            assert_never(action)
+
+
+def because(words: Words, table: Table, reason: Reason) -> str:
+    """Return a reason with its paragraph."""
+    return f"{_reason(words, table, reason)} ({rule_of(reason)})"
+
+
+def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
+    """Return an event that is about to happen on this table in one line; "" for a mere pass."""
+
+    def at(cell: Cell) -> str:
+        return cell_name(cell, shown.height)
+
+    def of(key: str, number: int, **gaps: str | int) -> str:
+        piece = _found(shown, number)
+        kind = kind_name(words, piece.kind)
+        gaps = {"cell": at(piece.cell), **gaps}
+        return words(f"event.tank_chess.{key}", name=names[piece.seat], kind=kind, **gaps)
+
+    match event:
+        case TankTurned(number, facing):
+            return of("turned", number, point=point_name(words, facing.eighth))
+        case TankDrove(number, to):
+            return of("drove", number, cell=at(to))
+        case TankBackedUp(number, to):
+            return of("backed_up", number, cell=at(to))
+        case WreckPushed(by=by, to=to):
+            return of("pushed", by, cell=at(to))
+        case WreckSank(cell=cell):
+            return words("event.tank_chess.wreck_sank", cell=at(cell))
+        case TreesFelled(cell, by):
+            return of("felled", by, cell=at(cell))
+        case MineWentOff(cell=cell):
+            return words("event.tank_chess.mine", cell=at(cell))
+        case PieceSank(number, cell):
+            return of("sank", number, cell=at(cell))
+        case ShotFired():
+            side = armour_name(words, event.side)
+            lands = at(event.lands)
+            return of(
+                "fired", event.number, cell=lands, gun=event.gun, side=side, armour=event.armour
+            )
+        case TankDestroyed(number=number):
+            return of("destroyed", number)
+        case CommanderLeft(number=number):
+            return of("left", number)
+        case _:
+            return _call(words, event, names)
+
+
+def _call(
+    words: Words,
+    event: CheckGiven
+    | EscapeThreatened
+    | TurnPassed
+    | DrawOffered
+    | DrawDeclined
+    | SeatResigned
+    | FlagFell
+    | MatchWon
+    | MatchDrawn,
+    names: Names,
+) -> str:
+    match event:
+        case CheckGiven(seat):
+            return words("event.tank_chess.check", name=names[seat])
+        case EscapeThreatened(seat):
+            return words("event.tank_chess.escape", name=names[seat])
+        case TurnPassed():
+            return ""
+        case DrawOffered(seat):
+            return words("event.tank_chess.offered", name=names[seat])
+        case DrawDeclined(seat):
+            return words("event.tank_chess.declined", name=names[seat])
+        case SeatResigned(seat):
+            return words("event.tank_chess.resigned", name=names[seat])
+        case FlagFell(seat):
+            return words("event.tank_chess.flag", name=names[seat])
+        case MatchWon(seat, how):
+            return end_words(words, End(how, seat), names)
+        case MatchDrawn(how):
+            return end_words(words, End(how, None), names)
+        case _:
+            assert_never(event)
+
+
+def _reason(words: Words, table: Table, reason: Reason) -> str:
+    def at(cell: Cell) -> str:
+        return cell_name(cell, table.height) if table.on(cell) else "—"
+
+    match reason:
+        case NotYourPiece(cell):
+            return words("chess.why.not_yours", cell=at(cell))
+        case Unmoved():
+            return words("chess.why.unmoved")
+        case Occupied(cell, by):
+            return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
+        case TooFar(cell=cell, cost=cost, speed=speed):
+            return words("chess.why.too_far", cell=at(cell), cost=cost, speed=speed)
+        case NoWay(cell=cell):
+            return words("chess.why.no_way", cell=at(cell))
+        case CannotLeave():
+            return words("chess.why.cannot_leave")
+        case CanStand(cell=cell):
+            return words("chess.why.can_stand", cell=at(cell))
+        case NotAnEnemy(cell):
+            return words("chess.why.not_enemy", cell=at(cell))
+        case NotInLine(cell):
+            return words("chess.why.not_in_line", cell=at(cell))
+        case NotAhead(bearing=bearing):
+            return words("chess.why.not_ahead", point=point_name(words, bearing.eighth))
+        case LostOnTheWay(cell):
+            return words("chess.why.lost", cell=at(cell))
+        case LineBlocked(cell, by):
+            what = _obstacle(words, by.name)
+            return words("chess.why.blocked", cell=at(cell), by=what[:1].upper() + what[1:])
+        case _:
+            return _shot(words, reason)
+
+
+def _shot(words: Words, reason: TooNear | OutOfRange | ArmourHolds | Destroys) -> str:
+    match reason:
+        case TooNear(_, 2):
+            return words("chess.why.too_near")
+        case TooNear(distance, nearest):
+            return words("chess.why.too_near_lob", distance=distance, nearest=nearest)
+        case OutOfRange(distance, farthest):
+            return words("chess.why.out_of_range", distance=distance, farthest=farthest)
+        case ArmourHolds(side, armour, gun):
+            name = armour_name(words, side)
+            return words("chess.why.holds", side=name, armour=armour, gun=gun)
+        case Destroys(side, armour, gun):
+            name = armour_name(words, side)
+            return words("chess.why.destroys", side=name, armour=armour, gun=gun)
+        case _:
+            assert_never(reason)
+
+
+def _obstacle(words: Words, name: str) -> str:
+    return words(f"chess.obstacle.{name.lower()}")
+
+
+def _found(table: Table, number: int) -> Piece:
+    return next(p for p in (*table.pieces, *table.wrecks) if p.number == number)

@@ -1,0 +1,278 @@
+"""The table of Tank Chess: the match on the screen, for people and computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.ai.mind import Mind
+from game.rules.tank_chess.actions import CallFlag, Turn
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Command,
+    FocusLost,
+    Key,
+    Moved,
+    PadLost,
+    Press,
+    Pressed,
+    Release,
+    Released,
+    Resized,
+    Wants,
+    Wheel,
+)
+from game.scenes.kit import Kit
+from game.scenes.play.keeping import Keeper, forget
+from game.scenes.play.live import Live, Look
+from game.scenes.rules_book import rules_scene
+from game.scenes.stack import Change, Notice, Push
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Area, Button, Widget
+from game.session.match import Match
+from game.view.canvas import Canvas
+from game.view.tank_chess.board import fitted
+from game.view.tank_chess.clips import clip_for
+from game.view.tank_chess.place import Place
+
+from . import acts, keys
+from .calls import draw_call
+from .desk import Desk
+from .lines import Row
+from .panel import clock_words, layout_of, listed_rows, widgets
+from .picture import draw
+from .planning import action_of
+from .pointing import Hand, point
+from .wishes import Wishes
+
+GAME = "tank_chess"
+HOLD_MS = 450
+
+
+class TableScene:
+    see_through = False
+    wants = Wants.KEYS
+
+    def __init__(
+        self, kit: Kit, match: Match, minds: Mapping[str, Mind], wishes: Wishes | None = None
+    ) -> None:
+        self._kit = kit
+        self._keeper = Keeper(kit, GAME)
+        self._minds = minds
+        live = Live(match, Look(clip_for, self._pace), minds, self._keeper)
+        self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
+        self.desk.told_end = match.outcome is not None
+        self.desk.again = self._again
+        self._hand = Hand()
+        self._form = Form()
+        self._page = Resized(1280, 720)
+        self._ticked = False
+        self._rows: tuple[int, int, str, tuple[Row, ...]] | None = None
+        kit.sounds.music("music.table")
+        kit.black_box.tell = match.text
+        self._keeper(match.text())
+        self._turn_board()
+
+    @property
+    def moving(self) -> bool:
+        live = self.desk.live
+        return (
+            live.playback.moving
+            or not live.settled
+            or self._ticked
+            or self.desk.held is not None
+            or self._form.due
+        )
+
+    def handle(self, command: Command) -> Change:
+        match command:
+            case Resized():
+                self._page = command
+                self._turn_board()
+            case Moved() | Pressed() | Released() | Wheel():
+                return self._point(command)
+            case Press():
+                return self._press(command)
+            case Release(key):
+                self._release(key)
+            case FocusLost():
+                self._hand, self.desk.held = Hand(), None
+                self.desk.show = self.desk.danger = False
+            case PadLost(_, name):
+                return acts.pause(self.desk, self._kit.words("pause.pad_lost", name=name))
+            case Chosen(name):
+                return self._act(name)
+            case Changed("node", int(number)):
+                acts.look_at(self.desk, number)
+            case _:
+                pass
+        return None
+
+    def update(self, ms: int) -> Change:
+        desk = self.desk
+        desk.ms += ms
+        self._form.update(ms)
+        before = self._clocks()
+        # Nobody's time runs while a move is still being shown.
+        desk.live.match.pause(not desk.live.playback.idle)
+        count = desk.live.match.count
+        desk.live.update(ms)
+        self._ticked = self._clocks() != before
+        if desk.live.match.count != count:
+            desk.forget()
+            self._scroll_down()
+        for sound in desk.live.playback.sounds():
+            self._kit.sounds.play(sound)
+        if desk.live.settled:
+            self._turn_board()
+        return self._held(ms) or self._ending()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("page")
+        draw(canvas, self.desk)
+        self._form.draw(canvas, self._widgets())
+        draw_call(canvas, self.desk)
+
+    def resume(self, answer: object) -> Change:
+        return acts.answered(self.desk, answer)
+
+    def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
+        happened = self._form.handle(command, self._widgets())
+        if happened is not None:
+            self._kit.sounds.play("menu.choose")
+            return self.handle(happened)
+        on_board = layout_of(self._page.width, self._page.height).board.holds(command.x, command.y)
+        if on_board or self._hand.grip is not None:
+            return self._played(point(self.desk, self._hand, command))
+        self.desk.hover = None
+        return None
+
+    def _press(self, command: Press) -> Change:
+        desk, key = self.desk, command.key
+        if key is Key.ACCEPT and not desk.live.playback.idle and not command.repeat:
+            desk.live.playback.skip()
+            return None
+        done, turn = keys.press(desk, command)
+        if done:
+            return self._played(turn)
+        match key:
+            case Key.SHOW:
+                desk.show = True
+            case Key.FORECAST:
+                desk.danger = True
+            case Key.STEP_BACK | Key.STEP | Key.FIRST | Key.LAST:
+                acts.step(desk, key)
+                self._scroll_down()
+            case Key.FASTER | Key.SLOWER:
+                return acts.speed(desk, key)
+            case Key.MENU | Key.BACK if not command.repeat:
+                return self._act("to_end" if desk.looks_at is not None else "menu")
+            case Key.UNDO if not command.repeat:
+                return self._act("take_back")
+            case Key.ACCEPT if desk.looks_at is not None:
+                return self._act("go_on")
+            case Key.WHY if not command.repeat:
+                return self._act("why")
+            case Key.HELP if not command.repeat:
+                return Push(rules_scene(self._kit, GAME))
+            case _:
+                pass
+        return None
+
+    def _release(self, key: Key) -> None:
+        if key is Key.SHOW:
+            self.desk.show = False
+        elif key is Key.FORECAST:
+            self.desk.danger = False
+        elif key is Key.ACCEPT:
+            self.desk.held = None
+
+    def _played(self, turn: Turn | None) -> Change:
+        if turn is not None:
+            self.desk.forget()
+            self.desk.arrows = ()
+            self._hand = Hand()
+            self.desk.live.submit(turn)
+            self._scroll_down()
+        return None
+
+    def _act(self, name: str) -> Change:
+        turn, change = acts.act(self.desk, name)
+        self._turn_board()
+        return self._played(turn) if turn is not None else change
+
+    def _held(self, ms: int) -> Change:
+        """Let a press that is held make the move final."""
+        desk = self.desk
+        if desk.held is None or desk.mover is None:
+            return None
+        desk.held += ms
+        if desk.held < HOLD_MS:
+            return None
+        return self._played(action_of(desk.plan, desk.mover))
+
+    def _ending(self) -> Change:
+        desk = self.desk
+        if fault := self._keeper.fault():
+            return Notice(fault)
+        over = desk.live.match.outcome is not None
+        if not over or not desk.live.playback.idle or desk.told_end or desk.looks_at is not None:
+            return None
+        desk.told_end = True
+        forget(self._kit, GAME)
+        return acts.result(desk)
+
+    def _again(self) -> TableScene:
+        """Return the table of another match, sides changed."""
+        header = self.desk.live.match.header
+        fresh = replace(header, seed=self._kit.seed(), players=tuple(reversed(header.players)))
+        match = Match(self.desk.live.match.rules, fresh, CallFlag)
+        return TableScene(self._kit, match, self._minds, self.desk.wishes)
+
+    def _pace(self, event: object) -> int:
+        """Return the speed of a move: its player is a human or a computer."""
+        match, now = self.desk.live.match, self._kit.settings.now
+        human = not match.done or match.player(match.done[-1].action.seat).strength is None
+        return now.speed if human else now.bot_speed
+
+    def _turn_board(self) -> None:
+        """Fit the board, turned as the players wish."""
+        desk, table = self.desk, self.desk.table
+        black_alone = desk.humans == (1,)
+        match desk.wishes.turning:
+            case "turn" if len(desk.humans) == 2:
+                desk.quarters = 2 if table.turn else 0
+            case "sides":
+                desk.quarters = 1
+            case "turn" | "stay":
+                desk.quarters = 2 if black_alone else 0
+            case _:
+                pass
+        box = layout_of(self._page.width, self._page.height).board
+        coordinates = self._kit.settings.now.coordinates
+        desk.place = fitted(table, box, desk.quarters, self._page.scale, coordinates)
+
+    def _widgets(self) -> tuple[Widget, ...]:
+        layout = layout_of(self._page.width, self._page.height)
+        return widgets(self.desk, layout, self._listed())
+
+    def _listed(self) -> tuple[Row, ...]:
+        """Return the move list, written anew only when there is something new."""
+        match = self.desk.live.match
+        key = (len(match.record().entries), match.count, self._kit.words.language)
+        if self._rows is None or self._rows[:3] != key:
+            self._rows = (*key, listed_rows(self.desk))
+        return self._rows[3]
+
+    def _scroll_down(self) -> None:
+        """Bring the move that is shown into the list's view."""
+        for area in self._widgets():
+            if isinstance(area, Area):
+                chosen = [w for w in area.widgets if isinstance(w, Button) and w.chosen]
+                y = chosen[0].box.y - area.box.y if chosen else 0
+                self._form.show(area, y - area.box.height / 2)
+
+    def _clocks(self) -> tuple[str, ...]:
+        clock = self.desk.live.match.clock
+        return tuple(clock_words(left) for left in clock.left) if clock else ()

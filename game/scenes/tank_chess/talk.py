@@ -1,0 +1,171 @@
+"""What players ask each other over the board, and what comes of the answers."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.tank_chess.actions import OfferDraw, Resign
+from game.rules.tank_chess.game_text import Heading, write_game
+from game.rules.tank_chess.play import opened
+from game.rules.tank_chess.position import write_position
+from game.scenes.dialog import ask, sure
+from game.scenes.pause import Extra, pause_scene
+from game.scenes.play.keeping import keep_record
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Change, Notice, Push
+from game.scenes.widgets.kinds import Look
+
+from .desk import Desk
+from .sentences import end_words
+
+GAME = "tank_chess"
+
+
+def pause(desk: Desk, reason: str = "") -> Sheet:
+    """Return the pause; with a clock it hides the board."""
+    words, hides = desk.kit.words, desk.live.match.clock is not None
+    over = desk.live.match.outcome is not None
+    extras: list[Extra] = []
+    if desk.can_take_back:
+        extras.append(Extra("take_back", words("chess.take_back")))
+    if len(desk.humans) == 2 and not over:
+        extras.append(Extra("offer", words("chess.offer_draw")))
+    if desk.humans and not over:
+        extras.append(Extra("resign", words("chess.resign"), _resigning(desk)))
+    extras.append(Extra("turn", words("chess.turn_board")))
+    if not hides:
+        extras.append(Extra("copy_game", words("chess.copy_game")))
+        extras.append(Extra("copy_position", words("chess.copy_position")))
+    said = reason or (words("chess.paused") if hides and not over else "")
+    return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
+
+
+def ask_take_back(desk: Desk, seat: Seat) -> Sheet:
+    words, names = desk.kit.words, desk.names
+    question = words("chess.take_back_ask", name=names[seat], other=names[1 - seat])
+    return _agreement(desk, words("chess.take_back"), question)
+
+
+def ask_draw(desk: Desk, seat: Seat) -> Sheet:
+    words, names = desk.kit.words, desk.names
+    question = words("chess.offer_draw_ask", name=names[seat], other=names[1 - seat])
+    return _agreement(desk, words("chess.offer_draw"), question)
+
+
+def ask_go_on(desk: Desk) -> Sheet:
+    words = desk.kit.words
+    return _agreement(desk, words("chess.go_on_here"), words("chess.go_on_ask"))
+
+
+def ask_resign(desk: Desk) -> Sheet:
+    words = desk.kit.words
+    return sure(desk.kit, words("chess.resign"), _resigning(desk), words("chess.resign"))
+
+
+def result(desk: Desk) -> Sheet:
+    """Return what one may do when the match is over."""
+    words, end = desk.kit.words, desk.table.end
+    said = end_words(words, end, desk.names) if end else ""
+    answers = (
+        ("title", words("pause.title_screen"), Look.PLAIN),
+        ("keep", words("chess.result.keep"), Look.PLAIN),
+        ("look", words("chess.result.look"), Look.PLAIN),
+        ("again", words("chess.result.again"), Look.MAIN),
+    )
+    return ask(desk.kit, words("chess.result.title"), said, answers)
+
+
+def speaker(desk: Desk) -> Seat:
+    """Return the human who speaks: the one to move, or the only one."""
+    turn: Seat = desk.live.match.table.turn
+    return turn if turn in desk.humans or not desk.humans else desk.humans[0]
+
+
+def take_back(desk: Desk) -> Change:
+    """Take the latest move of a human back; two humans are asked first."""
+    if desk.back_to is None:
+        return Notice(desk.kit.words("chess.no_moves"))
+    if len(desk.humans) == 2 and desk.live.match.outcome is None:
+        return Push(ask_take_back(desk, desk.live.match.done[desk.back_to].action.seat))
+    taken_back(desk)
+    return None
+
+
+def taken_back(desk: Desk) -> None:
+    if desk.back_to is not None:
+        desk.live.undo_agreed(desk.back_to)
+        desk.looks_at = None
+        desk.forget()
+
+
+def offer(desk: Desk) -> Change:
+    seat = speaker(desk)
+    if desk.live.match.table.offered != seat:
+        desk.live.submit(OfferDraw(seat))
+    return Push(ask_draw(desk, seat))
+
+
+def answered_draw(desk: Desk, agreed: bool) -> Change:
+    offered = desk.live.match.table.offered
+    if offered is None:
+        return None
+    if agreed:
+        desk.live.submit(OfferDraw(1 - offered))
+        return None
+    return Notice(desk.kit.words("chess.draw_refused", name=desk.names[1 - offered]))
+
+
+def resign(desk: Desk) -> None:
+    desk.forget()
+    desk.live.submit(Resign(speaker(desk)))
+
+
+def go_on(desk: Desk) -> None:
+    """Let the match stand where one looks back at; what came after stays in the list."""
+    if desk.looks_at is None:
+        return
+    tree = desk.tree
+    way = tree.path(desk.looks_at)
+    fork = tree.fork(desk.looks_at)
+    actions = [tree.nodes[number].action for number in way[tree.nodes[fork].depth + 1 :]]
+    desk.looks_at = None
+    desk.forget()
+    desk.live.undo_agreed(tree.nodes[fork].depth)
+    for action in actions:
+        desk.live.submit(action)
+    desk.live.playback.skip()
+
+
+def keep(desk: Desk) -> Change:
+    words, end = desk.kit.words, desk.table.end
+    said = end_words(words, end, desk.names) if end else ""
+    path = keep_record(desk.kit, desk.live.match, said)
+    return Notice(words("play.not_kept" if path is None else "play.kept"))
+
+
+def copy_game(desk: Desk) -> Change:
+    match = desk.live.match
+    start = opened(match.record().start.table, 0).table
+    board = dict(match.header.labels).get("map", "")
+    heading = Heading(white=desk.names[0], black=desk.names[1], board=board)
+    heading = Heading("", desk.kit.today(), heading.white, heading.black, heading.board)
+    actions = tuple(done.action for done in match.done)
+    return _copied(desk, write_game(heading, start, actions))
+
+
+def copy_position(desk: Desk) -> Change:
+    return _copied(desk, write_position(desk.table))
+
+
+def _copied(desk: Desk, text: str) -> Change:
+    done = desk.kit.copy(text)
+    return Notice(desk.kit.words("chess.copied" if done else "chess.not_copied"))
+
+
+def _agreement(desk: Desk, title: str, question: str) -> Sheet:
+    words = desk.kit.words
+    answers = (("no", words("chess.refuse"), Look.PLAIN), ("yes", words("chess.agree"), Look.MAIN))
+    return ask(desk.kit, title, question, answers)
+
+
+def _resigning(desk: Desk) -> str:
+    return desk.kit.words("chess.resign_ask", name=desk.names[speaker(desk)])

@@ -1,0 +1,59 @@
+"""Why? The reason for what cannot be done, or the chain of what the latest move led to."""
+
+from __future__ import annotations
+
+from game.rules.tank_chess.evolve import evolve
+from game.rules.tank_chess.reasons import Reason, rule_of
+from game.scenes.dialog import ask
+from game.scenes.sheet import Sheet
+from game.scenes.widgets.kinds import Look
+
+from .desk import Desk
+from .lines import ROOT, Node
+from .sentences import because, tell
+
+
+def paragraph(desk: Desk) -> str:
+    """Return the paragraph that answers the question best."""
+    if (reason := _reason(desk)) is not None:
+        return rule_of(reason)
+    node = _node(desk)
+    return node.told[-1].rule if node.told else ""
+
+
+def why_scene(desk: Desk) -> Sheet:
+    """Return the answer; it pops "rules" for the book."""
+    words = desk.kit.words
+    reason = _reason(desk)
+    if reason is not None:
+        said = because(words, desk.table, reason)
+    else:
+        said = "\n".join(chain(desk)) or words("chess.why.nothing")
+    answers = (
+        ("rules", words("chess.why.open"), Look.PLAIN),
+        ("ok", words("dialog.ok"), Look.MAIN),
+    )
+    return ask(desk.kit, words("chess.why.title"), said, answers)
+
+
+def chain(desk: Desk) -> tuple[str, ...]:
+    """Return the events of the move that is shown, each with its paragraph; drives in short."""
+    node = _node(desk)
+    if node.number == ROOT:
+        return ()
+    table = desk.tree.nodes[node.parent].table
+    lines: list[str] = []
+    for told in node.told:
+        said = tell(desk.kit.words, table, told.event, desk.names)
+        table = evolve(table, told.event)
+        if said:
+            lines.append(f"{said} ({told.rule})")
+    return tuple(lines[-8:])
+
+
+def _node(desk: Desk) -> Node:
+    return desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+
+
+def _reason(desk: Desk) -> Reason | None:
+    return desk.why_not(desk.hover) if desk.hover is not None else None

@@ -1,0 +1,220 @@
+"""What is drawn over the ground and over the pieces to show a plan, dangers and the last move."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from game.core.grid import RING, Cell, Facing
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import Family, Style
+
+from .place import Place
+
+RING_RADIUS = 0.86
+"""How far from its cell's middle the ring of facings lies, in cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A player's own mark: from a cell to another, or round one cell."""
+
+    start: Cell
+    end: Cell
+
+
+def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) -> None:
+    """Put an overlay on a cell."""
+    canvas.piece(f"overlay.{id}", *place.middle(cell), place.size, 0, alpha)
+
+
+def draw_reach(
+    canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
+) -> None:
+    """Light up the cells that can be reached; a cell's number is how many facings it has."""
+    for cell, facings in cells.items():
+        box = place.square(cell)
+        veil = (52, 126, 190, 78 + 8 * facings)
+        share = danger.get(cell)
+        if share:
+            veil = (196, 60, 44, round(60 + 100 * share))
+        canvas.rect(box.inset(1), veil)
+    for cell in cells:
+        mark(canvas, place, "reach", cell, 230)
+
+
+def draw_zone(
+    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
+) -> None:
+    """Tint cells, as the reach of a whole army."""
+    for cell in cells:
+        canvas.rect(place.square(cell).inset(1), (*ink, 66))
+
+
+def draw_last(
+    canvas: Canvas,
+    place: Place,
+    spots: Sequence[tuple[float, float]],
+    shot: tuple[Cell, Cell] | None,
+) -> None:
+    """Mark where the last move began, its way and its end, and its shot."""
+    if not spots:
+        return
+    for x, y in (spots[0], spots[-1]):
+        cell = Cell(round(x), round(y))
+        canvas.rect(place.square(cell).inset(1), (214, 164, 30, 92))
+    dotted(canvas, place, spots, "map_brown", 0.045)
+    if shot is not None:
+        draw_shot(canvas, place, *shot, "map_red", 0.04)
+
+
+def dotted(
+    canvas: Canvas, place: Place, spots: Sequence[tuple[float, float]], ink: str, radius: float
+) -> None:
+    """Draw a way as dots."""
+    points = [place.spot(x, y) for x, y in spots]
+    gap = place.size * 0.22
+    left = 0.0
+    for (x1, y1), (x2, y2) in pairwise(points):
+        long = math.hypot(x2 - x1, y2 - y1)
+        while long > 0 and left <= long:
+            share = left / long
+            spot = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
+            canvas.circle(spot, place.size * radius + 1.2, "night")
+            canvas.circle(spot, place.size * radius, ink)
+            left += gap
+        left -= long
+
+
+def draw_way(
+    canvas: Canvas, place: Place, steps: Sequence[tuple[Cell, Facing]], reverse: bool
+) -> None:
+    """Draw the way of a plan: dots from cell to cell, a small hook where it turns."""
+    spots: list[tuple[float, float]] = []
+    for cell, _ in steps:
+        if not spots or spots[-1] != (cell.x, cell.y):
+            spots.append((cell.x, cell.y))
+    if len(spots) > 1:
+        dotted(canvas, place, spots, "accent" if reverse else "hint", 0.07)
+
+
+def draw_shot(
+    canvas: Canvas, place: Place, start: Cell, end: Cell, ink: str, line: float = 0.06
+) -> None:
+    """Draw a line of fire from cell to cell, short of both middles."""
+    dx, dy = end.x - start.x, end.y - start.y
+    long = max(abs(dx), abs(dy)) or 1
+    first = place.spot(start.x + dx / long * 0.45, start.y + dy / long * 0.45)
+    last = place.spot(end.x - dx / long * 0.36, end.y - dy / long * 0.36)
+    canvas.line(first, last, "night", max(3.0, place.size * line + 3))
+    canvas.line(first, last, ink, max(1.5, place.size * line))
+
+
+def draw_ring(
+    canvas: Canvas,
+    place: Place,
+    cell: Cell,
+    ready: Iterable[Facing],
+    chosen: Facing | None,
+    risky: frozenset[Facing] = frozenset(),
+) -> None:
+    """Draw the facings a piece can have on its cell as arrowheads round it."""
+    possible = frozenset(ready)
+    middle = place.middle(cell)
+    canvas.circle(middle, place.size * (RING_RADIUS + 0.16), (12, 15, 16, 88), place.size * 0.34)
+    for facing in RING:
+        ink = "line"
+        if facing in possible:
+            ink = "danger" if facing in risky else "hint"
+        if facing is chosen:
+            ink = "accent"
+        _arrowhead(canvas, place, middle, facing, ink, facing in possible)
+
+
+def _arrowhead(
+    canvas: Canvas,
+    place: Place,
+    middle: tuple[float, float],
+    facing: Facing,
+    ink: str,
+    possible: bool,
+) -> None:
+    turn = math.radians(place.angle(facing.eighth * 45))
+    x, y = math.sin(turn), -math.cos(turn)
+    reach = place.size * RING_RADIUS
+    spot = (middle[0] + x * reach, middle[1] + y * reach)
+    if not possible:
+        canvas.circle(spot, max(1.5, place.size * 0.045), ink)
+        return
+    for grown, colour in ((1.35, "night"), (1.0, ink)):
+        size = place.size * 0.17 * grown
+        tip = (spot[0] + x * size * 1.15, spot[1] + y * size * 1.15)
+        left = (spot[0] - x * size * 0.8 - y * size, spot[1] - y * size * 0.8 + x * size)
+        right = (spot[0] - x * size * 0.8 + y * size, spot[1] - y * size * 0.8 - x * size)
+        canvas.polygon((tip, left, right), colour)
+
+
+def facing_towards(place: Place, cell: Cell, x: float, y: float) -> Facing | None:
+    """Return the facing from a cell's middle to a spot of the page, None if it is too near."""
+    across, down = place.under(x, y)
+    dx, dy = across - cell.x, down - cell.y
+    if math.hypot(dx, dy) < 0.5:
+        return None
+    return RING[round(math.degrees(math.atan2(dx, -dy)) / 45) % 8]
+
+
+def on_ring(place: Place, cell: Cell, x: float, y: float) -> bool:
+    """Whether a spot of the page lies on the ring round a cell."""
+    across, down = place.under(x, y)
+    return 0.5 < math.hypot(across - cell.x, down - cell.y) < RING_RADIUS + 0.3
+
+
+def draw_chip(
+    canvas: Canvas, place: Place, cell: Cell, words: str, ink: str, away: float = 0.62
+) -> None:
+    """Write a few letters on a small plate beside a cell."""
+    style = Style(Family.BOLD, max(12, round(min(20, place.size * 0.42))))
+    wide, high = canvas.measure(words, style)
+    x, y = place.middle(cell)
+    box = Box(x - wide / 2 - 6, y + away * place.size - high / 2, wide + 12, high + 2)
+    frame = canvas.box
+    box = box.moved(
+        max(0.0, frame.x - box.x) - max(0.0, box.right - frame.right),
+        max(0.0, frame.y - box.y) - max(0.0, box.bottom - frame.bottom),
+    )
+    canvas.plate(box, "night", 6, ink, 1.5)
+    canvas.write(words, box, style, ink, "centre", wrap=False)
+
+
+def draw_arrows(canvas: Canvas, place: Place, arrows: Iterable[Arrow]) -> None:
+    """Draw what the players drew themselves."""
+    for arrow in arrows:
+        start, end = place.middle(arrow.start), place.middle(arrow.end)
+        if arrow.start == arrow.end:
+            canvas.circle(start, place.size * 0.46, (78, 160, 90, 220), max(2.0, place.size * 0.09))
+            continue
+        _draw_arrow(canvas, place, start, end)
+
+
+def _draw_arrow(
+    canvas: Canvas, place: Place, start: tuple[float, float], end: tuple[float, float]
+) -> None:
+    long = math.hypot(end[0] - start[0], end[1] - start[1])
+    x, y = (end[0] - start[0]) / long, (end[1] - start[1]) / long
+    half, head = place.size * 0.09, place.size * 0.3
+    neck = (end[0] - x * head, end[1] - y * head)
+    canvas.polygon(
+        (
+            (start[0] - y * half, start[1] + x * half),
+            (neck[0] - y * half, neck[1] + x * half),
+            (neck[0] - y * head * 0.7, neck[1] + x * head * 0.7),
+            end,
+            (neck[0] + y * head * 0.7, neck[1] - x * head * 0.7),
+            (neck[0] + y * half, neck[1] - x * half),
+            (start[0] + y * half, start[1] - x * half),
+        ),
+        (78, 160, 90, 215),
+    )
