@@ -42,7 +42,7 @@ def test_a_crash_prints_the_command_that_repeats_it(capsys):
 def test_a_computer_player_that_breaks_the_rules_is_a_crash(capsys):
     def cheat(view, seat, legal, dice):
         yield
-        return replace(legal[0], seat=1 - seat)
+        return (replace(legal[0], seat=1 - seat),)
 
     with pytest.raises(IllegalAction):
         simulate.play(DEMO, DUEL, 3, ("cheat",), {"cheat": cheat})
@@ -54,7 +54,7 @@ def test_a_computer_player_is_given_only_its_view():
     def nosy(view, seat, legal, dice):
         yield
         views.append((view, seat))
-        return dice.choice(legal)
+        return (dice.choice(legal),)
 
     simulate.play(DEMO, DUEL, 3, ("nosy",), {"nosy": nosy})
     assert all(DEMO.view(view, seat) == view for view, seat in views)
