@@ -59,35 +59,29 @@ def doomed(position: Position) -> bool:
 
 
 def _moved(position: Position, go: Go) -> Position:
+    """Drive, and give the turn to the other seat."""
     ground, me = position.field, position.turn
     facing, cell = divmod(go.pose, ground.cells)
     bit = 1 << cell
     if position.wrecks & bit:
         position = pushed(position, go.pose)
-    army = position.armies[me]
+    army, foes = position.armies[me], position.armies[1 - me]
     unit = army[go.unit]
     lost = position.deadly(unit) & bit
-    mine = (
-        *army[: go.unit],
-        *(() if lost else (Unit(unit.kind, cell, facing),)),
-        *army[go.unit + 1 :],
-    )
-    foes = position.armies[1 - me]
-    stood = position.stood ^ 1 << unit.cell
-    winner = None
-    if lost and (ground.kinds[unit.kind].commander or not mine):
-        winner = 1 - me
+    there = () if lost else (Unit(unit.kind, cell, facing),)
+    mine = (*army[: go.unit], *there, *army[go.unit + 1 :])
+    over = lost and (ground.kinds[unit.kind].commander or not mine)
     return Position(
         field=ground,
         land=position.land,
         turn=1 - me,
         armies=(foes, mine) if me else (mine, foes),
-        stood=stood if lost else stood | bit,
+        stood=position.stood ^ 1 << unit.cell | bit & ~lost,
         wrecks=position.wrecks | lost & ~position.land.water,
         trees=position.trees & ~bit,
         mines=position.mines & ~bit,
         backing_out=position.backing_out,
-        winner=winner,
+        winner=1 - me if over else None,
     )
 
 

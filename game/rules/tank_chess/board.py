@@ -65,3 +65,9 @@ class Board:
     ground: tuple[Ground, ...]
     mines: frozenset[Cell]
     pieces: tuple[Placement, ...]
+
+
+def army_points(board: Board, kinds: tuple[Kind, ...], seat: Seat) -> int:
+    """Return what a seat's army is worth, to balance free armies by."""
+    points = {kind.name: kind.points for kind in kinds}
+    return sum(points[piece.kind] for piece in board.pieces if piece.seat == seat)

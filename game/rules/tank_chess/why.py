@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.board import Ground, Kind
 from game.rules.tank_chess.lines import struck
 from game.rules.tank_chess.reasons import (
+    Aiming,
     ArmourHolds,
     CannotLeave,
     CanStand,
@@ -70,17 +71,9 @@ def why_shot(table: Table, start: Cell, to: Cell, facing: Facing, target: Cell) 
     if to != start and _lost(table, piece, to):
         return LostOnTheWay(to)
     gun = table.kind(piece)
-    distance = max(abs(target.x - to.x), abs(target.y - to.y))
-    if target not in (to.step(point, distance) for point in RING):
-        return NotInLine(target)
+    if (bar := _misaimed(gun, to, facing, target)) is not None:
+        return bar
     flies, path = flight(to, target)
-    fires = tuple(facing.turned(fire) for fire in gun.fires)
-    if flies not in fires:
-        return NotAhead(flies, fires)
-    if distance < gun.nearest:
-        return TooNear(distance, gun.nearest)
-    if gun.farthest and distance > gun.farthest:
-        return OutOfRange(distance, gun.farthest)
     stood = _stood_at(table, piece, to, facing)
     for cell in () if gun.lobbed else path:
         if (by := screen(stood, cell)) is not None:
@@ -138,6 +131,22 @@ def screen(table: Table, cell: Cell) -> Obstacle | None:
             return Obstacle.TREES
         case _:
             return None
+
+
+def _misaimed(gun: Kind, to: Cell, facing: Facing, target: Cell) -> Aiming | None:
+    """Return why the gun does not bear on a cell, whatever stands between."""
+    distance = max(abs(target.x - to.x), abs(target.y - to.y))
+    if target not in (to.step(point, distance) for point in RING):
+        return NotInLine(target)
+    flies, _ = flight(to, target)
+    fires = tuple(facing.turned(fire) for fire in gun.fires)
+    if flies not in fires:
+        return NotAhead(flies, fires)
+    if distance < gun.nearest:
+        return TooNear(distance, gun.nearest)
+    if gun.farthest and distance > gun.farthest:
+        return OutOfRange(distance, gun.farthest)
+    return None
 
 
 def _poses(table: Table, piece: Piece, cell: Cell, speed: int) -> tuple[Pose, ...]:

@@ -1,0 +1,141 @@
+"""Events and actions in plain letters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from game.core.grid import Cell
+from game.rules.tank_chess.actions import Action, CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
+from game.rules.tank_chess.events import (
+    Calling,
+    CheckGiven,
+    CommanderLeft,
+    DrawDeclined,
+    DrawOffered,
+    Ending,
+    EscapeThreatened,
+    Event,
+    FlagFell,
+    MatchDrawn,
+    MatchWon,
+    MineWentOff,
+    PieceSank,
+    SeatResigned,
+    ShotFired,
+    TankBackedUp,
+    TankDestroyed,
+    TankDrove,
+    TankTurned,
+    TreesFelled,
+    TurnPassed,
+    WreckPushed,
+    WreckSank,
+)
+from game.rules.tank_chess.notation import POINTS, SIDES, cell_name
+from game.rules.tank_chess.state import How, Table
+
+HOW = {
+    How.COMMANDER_DESTROYED: "the enemy commander is destroyed",
+    How.COMMANDER_LEFT: "the commander has left the board",
+    How.COMMANDER_SANK: "the enemy commander has sunk",
+    How.COMMANDER_MINED: "the enemy commander drove onto a mine",
+    How.ARMY_LOST: "the enemy army is lost",
+    How.RESIGNED: "the enemy resigns",
+    How.FLAG_FELL: "the enemy's time is up",
+    How.AGREED: "both agree",
+    How.REPEATED: "the position came for the third time",
+    How.QUIET: "fifty turns a side without a loss",
+}
+
+
+def tell(event: Event) -> str:
+    """Return one line; without a table a cell is its column and row from the north-west."""
+    return _line(event, lambda cell: f"{cell.x},{cell.y}", lambda number: f"piece {number}")
+
+
+def tell_on(table: Table, event: Event) -> str:
+    """Return one line in the words of this table, on which the event is about to happen."""
+
+    def piece(number: int) -> str:
+        found = next(p for p in (*table.pieces, *table.wrecks) if p.number == number)
+        return f"{SIDES[found.seat]} {found.kind} {at(found.cell)}"
+
+    def at(cell: Cell) -> str:
+        return cell_name(cell, table.height)
+
+    return _line(event, at, piece)
+
+
+def name(action: Action) -> str:
+    """Return one action; without a table a cell is its column and row from the north-west."""
+    match action:
+        case TakeTurn(start=start, to=to, facing=facing, target=target):
+            text = f"{start.x},{start.y}>{to.x},{to.y}/{POINTS[facing.eighth]}"
+            return f"{text} x{target.x},{target.y}" if target else text
+        case LeaveBoard(start=start, facing=facing):
+            return f"{start.x},{start.y}>off/{POINTS[facing.eighth]}"
+        case Resign(seat):
+            return f"{SIDES[seat]} resigns"
+        case OfferDraw(seat):
+            return f"{SIDES[seat]} offers a draw"
+        case CallFlag(seat):
+            return f"{SIDES[seat]} runs out of time"
+        case _:
+            assert_never(action)
+
+
+def _line(event: Event, at: Callable[[Cell], str], piece: Callable[[int], str]) -> str:
+    match event:
+        case TankTurned(number, facing):
+            return f"{piece(number)} turns {POINTS[facing.eighth]}"
+        case TankDrove(number, to):
+            return f"{piece(number)} drives to {at(to)}"
+        case TankBackedUp(number, to):
+            return f"{piece(number)} backs up to {at(to)}"
+        case WreckPushed(by=by, to=to):
+            return f"{piece(by)} pushes the wreck to {at(to)}"
+        case WreckSank(cell=cell):
+            return f"the wreck sinks on {at(cell)}"
+        case TreesFelled(cell, by):
+            return f"{piece(by)} fells the trees on {at(cell)}"
+        case MineWentOff(cell=cell):
+            return f"a mine goes off on {at(cell)}"
+        case PieceSank(number=number):
+            return f"{piece(number)} sinks"
+        case ShotFired():
+            how = "lobs" if event.lobbed else "fires"
+            point = POINTS[event.flies.eighth]
+            side = event.side.name.lower()
+            values = f"gun {event.gun}, {side} armour {event.armour}"
+            return f"{piece(event.number)} {how} {point} at {at(event.lands)}: {values}"
+        case TankDestroyed(number=number):
+            return f"{piece(number)} is destroyed"
+        case CommanderLeft(number=number, facing=facing):
+            return f"{piece(number)} leaves to the {POINTS[facing.eighth]}"
+        case _:
+            return _call(event)
+
+
+def _call(event: Calling | Ending) -> str:
+    match event:
+        case CheckGiven(seat):
+            return f"{SIDES[seat]} gives check"
+        case EscapeThreatened(seat):
+            return f"{SIDES[seat]} threatens to escape"
+        case TurnPassed(seat=seat):
+            return f"{SIDES[seat]} to move"
+        case DrawOffered(seat):
+            return f"{SIDES[seat]} offers a draw"
+        case DrawDeclined(seat):
+            return f"{SIDES[seat]} plays on"
+        case SeatResigned(seat):
+            return f"{SIDES[seat]} resigns"
+        case FlagFell(seat):
+            return f"{SIDES[seat]} runs out of time"
+        case MatchWon(seat, how):
+            return f"{SIDES[seat]} wins: {HOW[how]}"
+        case MatchDrawn(how):
+            return f"draw: {HOW[how]}"
+        case _:
+            assert_never(event)
