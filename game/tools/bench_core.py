@@ -10,6 +10,7 @@ from game.core.chance import Dice
 from game.tools.bench import Figure, import_ms
 
 SECONDS = 3.0
+EVERYTHING = "game.core.codec, game.rules.tanchiki, game.rules.tank_chess"
 
 
 def figures() -> list[Figure]:
@@ -20,6 +21,7 @@ def figures() -> list[Figure]:
     return [
         ("core.actions_per_second", rate, "1/s"),
         ("core.import", import_ms("game.core.rules, game.core.codec, game.rules"), "ms"),
+        ("core.import_with_every_game", import_ms(EVERYTHING), "ms"),
     ]
 
 

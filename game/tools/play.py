@@ -6,10 +6,12 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
+from game.content.reader import ContentError
 from game.content.setups import standard
 from game.core.rules import IllegalAction, Rules, Seat
 from game.rules import GAMES
 from game.session.match import Match
+from game.session.record import Header, Player
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
@@ -23,13 +25,23 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
     options = parser.parse_args(arguments)
-    rules = GAMES[options.game]
-    setup = standard(options.game, options.seats)
     try:
-        play(Match(rules, setup, options.seed), print, input)
+        setup = standard(options.game, options.seats)
+    except ContentError as error:
+        print(error)
+        return 1
+    try:
+        play(new(GAMES[options.game], setup, options.seed), print, input)
     except (EOFError, KeyboardInterrupt):
         print("\nStopped.")
     return 0
+
+
+def new(rules: Rules, setup: Any, seed: int) -> Match:
+    """Return a match with a person on every seat."""
+    seats = rules.seats(rules.new(setup, seed).table)
+    players = tuple(Player(f"seat {seat}") for seat in range(seats))
+    return Match(rules, Header(rules.name, rules.number, setup, seed, players))
 
 
 def play(match: Match, say: Say, ask: Ask) -> None:
@@ -81,15 +93,15 @@ def named(rules: Rules, legal: tuple[Any, ...], answer: str) -> Any:
 def undo(match: Match, seat: Seat, say: Say) -> None:
     """Take back what this seat may take back alone."""
     back = match.free_undo(seat)
-    if back < match.length:
-        match.undo(back)
+    if back < match.count:
+        match.undo(seat, back)
     else:
         say("Nothing can be taken back: something new has been seen since.")
 
 
 def why(match: Match, seat: Seat, say: Say) -> None:
     """Tell the latest event with the chain of causes behind it."""
-    told = {entry.number: entry for entry in match.told}
+    told = {entry.number: entry for entry in match.told()}
     number: int | None = max(told, default=None)
     while number is not None:
         entry = told[number]

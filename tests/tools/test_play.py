@@ -1,0 +1,54 @@
+import pytest
+
+from game.content.setups import standard
+from game.core.chance import Dice
+from game.rules import GAMES
+from game.tools.play import new, play
+from tests.demo import DEMO
+from tests.setups.demo import DUEL
+
+
+def session(match, answers):
+    """Play with these answers and return what was said; out of answers, the player quits."""
+    said: list[str] = []
+    left = list(answers)
+    play(match, said.append, lambda question: left.pop(0) if left else "quit")
+    return "\n".join(said)
+
+
+def test_a_match_can_be_played_by_hand_to_its_end():
+    match, dice = new(DEMO, DUEL, 7), Dice(7, "hand")
+
+    def ask(question):
+        return str(dice.below(len(DEMO.legal(match.table, match.to_act[0]))))
+
+    said: list[str] = []
+    play(match, said.append, ask)
+    assert said[-1].endswith(".")
+    assert "Won by" in said[-1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_drawn_and_lists_its_choices(game):
+    rules = GAMES[game]
+    match = new(rules, standard(game, 2), 1)
+    said = session(match, [""])
+    assert rules.text.draw(match.shown(0)) in said
+    assert all(rules.text.name(action) in said for action in rules.legal(match.table, 0))
+
+
+def test_a_choice_is_taken_by_its_words_and_taken_back():
+    match = new(DEMO, DUEL, 7)
+    session(match, [DEMO.text.name(DEMO.legal(match.table, 0)[0])])
+    assert match.count == 1
+    session(match, ["undo"])
+    assert match.count == 0
+
+
+def test_the_chain_of_causes_is_told_to_its_beginning():
+    match, dice = new(DEMO, DUEL, 7), Dice(7, "why")
+    while match.state.told < 12:
+        match.submit(dice.choice(DEMO.legal(match.table, match.to_act[0])))
+    latest = match.told()[-1]
+    said = session(match, ["why"])
+    assert f"({latest.rule})" in said
