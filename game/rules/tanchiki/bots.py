@@ -7,7 +7,9 @@ ask the very same question.
 
 from __future__ import annotations
 
-from game.core.grid import Cell, Facing
+from operator import itemgetter
+
+from game.core.grid import STRAIGHT, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.events import BotDecided, Choice, Obstacle, TankTurned
@@ -16,6 +18,7 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Table, Tank
 from game.rules.tanchiki.tasks import RunBot, Slide, Story
 
 CONCRETE, FOREST, WATER = Terrain.CONCRETE, Terrain.FOREST, Terrain.WATER
+NORTH, EAST, SOUTH, WEST = STRAIGHT
 
 LOOKING_ORDER = (0, 2, 6, 4)
 """Ahead, right, left, behind, in eighths of a turn (T6.4)."""
@@ -80,25 +83,29 @@ def blocked_for_bot(table: Table, cell: Cell) -> Obstacle | None:
     return Obstacle.SWITCHED_OFF if table.field.tanks[piece].off else None
 
 
-def seen_from(table: Table, cell: Cell, facing: Facing) -> Tank | None:
-    """Return the nearest player's tank a bot on this cell sees in this direction (T6.3)."""
-    nearest: Tank | None = None
-    best = 0
-    dx, dy = facing.value
+def sights(table: Table, cell: Cell) -> tuple[tuple[Facing, int, Tank], ...]:
+    """Return the players' tanks a bot on this cell sees: where, how far, which (T6.3).
+
+    Other tanks do not block its sight; in an uneven fight walls do not either (T11.1).
+    """
+    found = []
     for tank in table.field.tanks:
         at = tank.cell
         if at is None or tank.off:
             continue
         across, down = at.x - cell.x, at.y - cell.y
-        if across * dy != down * dx:
+        if (across and down) or table.board.ground(at) is FOREST:
             continue
-        distance = across * dx + down * dy
-        if distance <= 0 or (nearest is not None and distance >= best):
-            continue
-        if table.board.ground(at) is FOREST or not _clear(table, cell, facing, distance):
-            continue
-        nearest, best = tank, distance
-    return nearest
+        facing = (EAST if across > 0 else WEST) if across else (SOUTH if down > 0 else NORTH)
+        distance = abs(across) + abs(down)
+        if table.options.uneven or not walls_between(table, cell, facing, distance):
+            found.append((facing, distance, tank))
+    return tuple(found)
+
+
+def seen_from(table: Table, cell: Cell, facing: Facing) -> Tank | None:
+    """Return the nearest player's tank a bot sees in this direction (T6.4)."""
+    return _nearest(sights(table, cell), facing)
 
 
 def walls_between(table: Table, cell: Cell, facing: Facing, distance: int) -> bool:
@@ -111,15 +118,16 @@ def walls_between(table: Table, cell: Cell, facing: Facing, distance: int) -> bo
     return False
 
 
-def _clear(table: Table, cell: Cell, facing: Facing, distance: int) -> bool:
-    """Bots look and shoot over obstacles in an uneven fight (T11.1)."""
-    return table.options.uneven or not walls_between(table, cell, facing, distance)
+def _nearest(seen: tuple[tuple[Facing, int, Tank], ...], facing: Facing) -> Tank | None:
+    ahead = [(distance, tank) for side, distance, tank in seen if side is facing]
+    return min(ahead, key=itemgetter(0))[1] if ahead else None
 
 
 def _target(table: Table, bot: Bot) -> tuple[Facing, Seat, Cell] | None:
-    for eighths in LOOKING_ORDER:
+    seen = sights(table, bot.cell)
+    for eighths in LOOKING_ORDER if seen else ():
         side = bot.facing.turned(eighths)
-        if (tank := seen_from(table, bot.cell, side)) is not None and tank.cell is not None:
+        if (tank := _nearest(seen, side)) is not None and tank.cell is not None:
             return side, tank.seat, tank.cell
     return None
 

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from game.core.grid import STRAIGHT, Cell
+from game.core.grid import Cell
 from game.rules.tanchiki.events import (
     BonusDiscarded,
     ColumnBlocked,
@@ -133,7 +133,7 @@ def _step(footprint: Footprint, cells: dict[Piece, Cell], event: Event) -> None:
                 _change(footprint, piece, cells[piece])
                 cells[piece] = cells[piece].step(facing)
                 _change(footprint, piece, cells[piece])
-            _read(footprint, (cells[piece].step(facing) for piece in pieces))
+            _read(footprint, (cells[pieces[-1]].step(facing),))
         case ColumnBlocked(pieces, _, cell, _, _):
             _read(footprint, (cell, *(cells[piece] for piece in pieces)))
         case BonusDiscarded(piece, cell, _):
@@ -146,9 +146,10 @@ def _step(footprint: Footprint, cells: dict[Piece, Cell], event: Event) -> None:
 
 def _look(footprint: Footprint, cell: Cell) -> None:
     """A bot looks along its row and column, and at the cells beside it."""
-    footprint.columns.add(cell.x)
-    footprint.rows.add(cell.y)
-    _read(footprint, (cell, *(cell.step(facing) for facing in STRAIGHT)))
+    x, y = cell.x, cell.y
+    footprint.columns.add(x)
+    footprint.rows.add(y)
+    footprint.read.update(((x, y), (x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)))
 
 
 def _read(footprint: Footprint, cells: Iterable[Cell]) -> None:
