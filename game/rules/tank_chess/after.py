@@ -34,7 +34,7 @@ def checks(position: Position, seat: Seat) -> bool:
     return any(
         True
         for unit in position.armies[seat]
-        for _ in shots(looked, unit, reached(looked, unit)[0], crowns)
+        for _ in shots(looked, unit, reached(looked, unit).poses, crowns)
     )
 
 
@@ -44,7 +44,7 @@ def escapes(position: Position, seat: Seat) -> bool:
     return any(
         True
         for unit in _commanders(position, seat)
-        for _ in leaving(looked, unit, reached(looked, unit)[1])
+        for _ in leaving(looked, unit, reached(looked, unit).early)
     )
 
 

@@ -75,13 +75,17 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """What the ground letters mean, as sets of cells; trees are kept apart, they can fall."""
+    """What the ground letters mean, as sets of cells; trees are kept apart, they can fall.
+
+    It is rough where a drive can take more than its steps or end early.
+    """
 
     closed: Cells
     screen: Cells
     water: Cells
     mud: Cells
     trees: Cells
+    rough: bool
 
 
 @lru_cache(maxsize=_SIZES)
@@ -106,6 +110,7 @@ def land(ground: str) -> Land:
         water=where(Ground.WATER),
         mud=where(Ground.MUD),
         trees=where(Ground.TREES),
+        rough=bool(where(Ground.WATER, Ground.MUD)),
     )
 
 

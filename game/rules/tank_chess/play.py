@@ -122,7 +122,7 @@ def go_of(position: Position, action: Turn) -> Go | None:
     if number is None or seat != position.turn or not ground.on(action.start):
         return None
     unit = army[number]
-    poses, early = reached(position, unit)
+    poses, _, early = reached(position, unit)
     if isinstance(action, LeaveBoard):
         facing = action.facing.eighth
         return Go(number, -1 - facing, -1) if facing in leaving(position, unit, early) else None

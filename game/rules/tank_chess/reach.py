@@ -8,6 +8,7 @@ each plane's newcomers into its two neighbour planes and shifts them one cell ah
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from game.rules.tank_chess.field import Cells, Field, Poses
 
@@ -15,41 +16,46 @@ Rough = tuple[Cells, Cells, Cells]
 """Cells that cost two steps (mud), cells that end every drive (water, mines), and cells that
 end a drive and cannot be entered in reverse (a wreck to push, trees to fell)."""
 
+
+class Reach(NamedTuple):
+    """The poses a turn can end in, their cells, and the poses with a step left to leave by."""
+
+    poses: Poses
+    cells: Cells
+    early: Poses
+
+
 # About 1 KB each on 20x20, so some 25 MB; a game of basic pieces fills a fraction.
 _REACHES = 1 << 14
 _ZONES = 1 << 14
 
 
 @lru_cache(maxsize=_REACHES)
-def reach(
-    field: Field, speed: int, pose: int, closed: Cells, rough: Rough | None
-) -> tuple[Poses, Poses]:
-    """Return the poses a turn can end in, and those reached with a step left to leave by.
-
-    `closed` and `rough` may be cut down to the zone of the pose.
-    """
+def reach(field: Field, speed: int, pose: int, closed: Cells, rough: Rough | None) -> Reach:
+    """Return what a piece can reach; `closed` and `rough` may be cut down to its zone."""
     facing, cell = divmod(pose, field.cells)
     free = field.all & ~closed
     tides = _basic(field, speed, facing, cell, free)
     if rough is not None:
         tides = _rough(field, speed, facing, cell, free, rough)
     forward, early = tides
+    cells = 0
+    for plane in forward:
+        cells |= plane
     reached = _together(field, forward)
     behind = field.ahead(cell, (facing + 4) % 8)
     heavy = rough[2] if rough is not None else 0
     if behind >= 0 and (free & ~heavy) >> behind & 1:
         reached |= 1 << facing * field.cells + behind
-    return reached & ~(1 << pose), _together(field, early)
+        cells |= 1 << behind
+    return Reach(reached & ~(1 << pose), cells, _together(field, early))
 
 
 @lru_cache(maxsize=_ZONES)
 def zone(field: Field, speed: int, pose: int) -> Cells:
     """Return the cells that a piece in this pose could ever touch."""
-    poses, _ = reach.__wrapped__(field, speed, pose, 0, None)
-    touched = 0
-    for facing in range(8):
-        touched |= poses >> facing * field.cells & field.all
-    return touched
+    empty: Reach = reach.__wrapped__(field, speed, pose, 0, None)
+    return empty.cells
 
 
 def _basic(

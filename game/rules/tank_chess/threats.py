@@ -55,7 +55,7 @@ def dangers_at(table: Table, number: int, cell: Cell, facing: Facing) -> tuple[D
     """Return the same for the piece once it has moved to a pose within its reach."""
     position, unit = _placed(table, number)
     pose = position.field.pose(cell, facing)
-    if not reached(position, unit)[0] >> pose & 1:
+    if not reached(position, unit).poses >> pose & 1:
         return ()
     then, there = _moved(position, unit, pose)
     return _dangers(then, table, there) if there else ()
@@ -65,7 +65,7 @@ def threat_map(table: Table, number: int) -> tuple[Threat, ...]:
     """Return the poses within a piece's reach in which it could be destroyed, and by whom."""
     position, unit = _placed(table, number)
     threats: list[Threat] = []
-    for pose in members(reached(position, unit)[0]):
+    for pose in members(reached(position, unit).poses):
         then, there = _moved(position, unit, pose)
         enemies = tuple(enemy for enemy, _ in _aimed(then, table, there)) if there else ()
         if enemies:
@@ -105,7 +105,7 @@ def _aimed(position: Position, table: Table, target: Unit) -> list[tuple[int, in
     found: list[tuple[int, int]] = []
     for unit in position.armies[seat]:
         poses = 0
-        for _, more in shots(position, unit, reached(position, unit)[0], (target,)):
+        for _, more in shots(position, unit, reached(position, unit).poses, (target,)):
             poses |= more
         if poses:
             found.append((by_cell[unit.cell], poses))

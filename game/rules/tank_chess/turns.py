@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.rules.tank_chess.field import Cells, Poses, members
 from game.rules.tank_chess.lines import hits, seen, star
-from game.rules.tank_chess.reach import Rough, reach, zone
+from game.rules.tank_chess.reach import Reach, reach, zone
 from game.rules.tank_chess.swift import Army, Position, Unit
 
 NO_TARGET = -1
@@ -31,13 +31,13 @@ def turns(position: Position) -> Iterator[Go]:
         return
     aims = _Aims(position)
     for number, unit in enumerate(position.armies[position.turn]):
-        poses, early = reached(position, unit)
-        for pose in members(poses):
+        reach = reached(position, unit)
+        for pose in members(reach.poses):
             yield Go(number, pose, NO_TARGET)
-        for target, found in aims.shots(unit, poses):
+        for target, found in aims.shots(unit, reach):
             for pose in members(found):
                 yield Go(number, pose, target)
-        for facing in leaving(position, unit, early):
+        for facing in leaving(position, unit, reach.early):
             yield Go(number, -1 - facing, NO_TARGET)
 
 
@@ -48,16 +48,16 @@ def choices(position: Position) -> int:
     total = 0
     aims = _Aims(position)
     for unit in position.armies[position.turn]:
-        poses, early = reached(position, unit)
-        total += poses.bit_count()
-        for _, found in aims.shots(unit, poses):
+        reach = reached(position, unit)
+        total += reach.poses.bit_count()
+        for _, found in aims.shots(unit, reach):
             total += found.bit_count()
         if position.field.kinds[unit.kind].commander:
-            total += sum(1 for _ in leaving(position, unit, early))
+            total += sum(1 for _ in leaving(position, unit, reach.early))
     return total
 
 
-def reached(position: Position, unit: Unit) -> tuple[Poses, Poses]:
+def reached(position: Position, unit: Unit) -> Reach:
     """Return the poses the unit's turn can end in, and those it could leave the board from."""
     ground, kind = position.field, position.field.kinds[unit.kind]
     pose = position.pose(unit)
@@ -65,15 +65,15 @@ def reached(position: Position, unit: Unit) -> tuple[Poses, Poses]:
     closed = position.stood | position.land.closed
     heavy = position.wrecks | position.trees
     if not kind.pushes:
-        closed, heavy = closed | heavy, 0
-    mud, deadly, heavy = position.land.mud & near, position.deadly(unit) & near, heavy & near
-    rough: Rough | None = None
-    if mud or deadly or heavy:
-        rough = mud, deadly, heavy
-    poses, early = reach(ground, kind.speed, pose, closed & near, rough)
-    if heavy & position.wrecks:
-        poses = _pushable(position, poses)
-    return poses, early
+        closed |= heavy
+        if not position.land.rough and not position.mines:
+            return reach(ground, kind.speed, pose, closed & near, None)
+        heavy = 0
+    rough = position.land.mud & near, position.deadly(unit) & near, heavy & near
+    found = reach(ground, kind.speed, pose, closed & near, rough if any(rough) else None)
+    if rough[2] & position.wrecks:
+        return found._replace(poses=_pushable(position, found.poses))
+    return found
 
 
 def shots(position: Position, unit: Unit, poses: Poses, foes: Army) -> Iterator[tuple[int, Poses]]:
@@ -133,53 +133,40 @@ def _pushable(position: Position, poses: Poses) -> Poses:
 
 
 class _Aims:
-    """What each kind of the seat that moves can destroy from where, for one position.
-
-    A line of fire onto an enemy changes only for a unit that stands at its end, because that
-    unit leaves its cell; all other units of a kind share the answer.
-    """
+    """The lines of fire onto every enemy of the seat that moves, for one position."""
 
     def __init__(self, position: Position) -> None:
         self._position = position
         self._foes = position.armies[1 - position.turn]
         ground = position.field
         screen = position.stood | position.wrecks | position.trees | position.land.screen
-        lines = [seen(ground, foe.cell, screen & star(ground, foe.cell)) for foe in self._foes]
-        self._seen = [line[8] for line in lines]
-        # What stands behind the first that stops a line makes no difference to remember.
-        self._screens = [screen & line for line in self._seen]
-        self._shared: dict[int, tuple[Poses, list[Poses]]] = {}
+        self._lines = [
+            seen(ground, foe.cell, screen & star(ground, foe.cell))[8] for foe in self._foes
+        ]
+        self._screen = screen
 
-    def shots(self, unit: Unit, poses: Poses) -> Iterator[tuple[int, Poses]]:
-        """Yield the same as the function `shots` for all enemies."""
-        position = self._position
+    def shots(self, unit: Unit, reach: Reach) -> Iterator[tuple[int, Poses]]:
+        """Yield the same as the function `shots` for all enemies.
+
+        A line is looked at closely only where the unit can stand on it. Where the unit stands
+        on it now, its own cell will be free, and the line has to be drawn anew.
+        """
+        position, foes = self._position, self._foes
         kind = position.field.kinds[unit.kind]
-        if not kind.fires:
+        if kind.lobbed or kind.pushes or position.mines or position.land.rough:
+            yield from shots(position, unit, reach.poses, foes)
             return
-        if kind.pushes or position.mines or position.land.water:
-            yield from shots(position, unit, poses, self._foes)
-            return
-        together, each = self._of(unit.kind)
-        near = [number for number, line in enumerate(self._seen) if line >> unit.cell & 1]
-        if not poses & together and not near:
-            return
-        for number, found in enumerate(each):
-            if number in near:
-                alone = (self._foes[number],)
-                yield from ((number, more) for _, more in shots(position, unit, poses, alone))
-            elif found & poses:
-                yield number, found & poses
-
-    def _of(self, kind: int) -> tuple[Poses, list[Poses]]:
-        if kind not in self._shared:
-            ground, position = self._position.field, self._position
-            lobbed = ground.kinds[kind].lobbed
-            each = [
-                hits(ground, kind, foe.kind, position.pose(foe), 0 if lobbed else cut)
-                for foe, cut in zip(self._foes, self._screens, strict=True)
-            ]
-            together = 0
-            for found in each:
-                together |= found
-            self._shared[kind] = together, each
-        return self._shared[kind]
+        here, cells = 1 << unit.cell, reach.cells
+        for number, line in enumerate(self._lines):
+            if not line & cells:
+                continue
+            if line & here:
+                alone = (foes[number],)
+                yield from ((number, more) for _, more in shots(position, unit, reach.poses, alone))
+                continue
+            foe = foes[number]
+            # What stands behind the first that stops a line makes no difference to remember.
+            screen = self._screen & line
+            found = hits(position.field, unit.kind, foe.kind, position.pose(foe), screen)
+            if found := found & reach.poses:
+                yield number, found

@@ -90,7 +90,7 @@ def why_leave(table: Table, start: Cell, facing: Facing) -> CannotLeave | None:
     if piece is not None:
         position = replace(numbers(table), turn=piece.seat)
         unit = _unit(table, piece)
-        if facing.eighth in leaving(position, unit, reached(position, unit)[1]):
+        if facing.eighth in leaving(position, unit, reached(position, unit).early):
             return None
     return CannotLeave(facing)
 
@@ -162,7 +162,7 @@ def _poses(table: Table, piece: Piece, cell: Cell, speed: int) -> tuple[Pose, ..
     if (back := behind(position, unit)) is not None and back[0] == number:
         poses = [pose for pose in poses if pose.facing.eighth != back[1]]
         poses.append(Pose(RING[back[1]], 1, True))
-    allowed = reached(position, unit)[0]
+    allowed = reached(position, unit).poses
     firm = table.wreck_on(cell) is not None
     return tuple(
         pose

@@ -55,7 +55,8 @@ def walked(setup: Setup, seed: int) -> list[tuple[ChessState, ChessState, object
     return way
 
 
-CASES = [(name, setup, seed) for name, setup in SETUPS for seed in range(12)]
+SCENES = (*SETUPS, *((name, Setup(board(name), KINDS)) for name in ("hedgerows", "groves")))
+CASES = [(name, setup, seed) for name, setup in SCENES for seed in range(8)]
 IDS = [f"{name} {seed}" for name, _, seed in CASES]
 
 
