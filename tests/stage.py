@@ -17,6 +17,7 @@ from game.scenes.credits import credits_scene
 from game.scenes.curtain import curtain_scene
 from game.scenes.devices import Seating
 from game.scenes.dialog import sure, tell
+from game.scenes.entries import all_doors
 from game.scenes.faults import faults_scene
 from game.scenes.join import join_scene
 from game.scenes.kit import Book, Kit, Words
@@ -114,6 +115,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         today=lambda: "2026-11-21",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
+        doors=all_doors(),
     )
     return kit
 

@@ -86,6 +86,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     kit = Kit(
         title=lambda: title_scene(kit),
         doors=all_doors(),
+        seats=options.seats or 0,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,
         sounds=mixer,

@@ -73,7 +73,7 @@ class Kit:
     """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
 
     `copy(words)` puts words on the clipboard; `pads` lists the names of the pads. A scene goes
-    back to the title by Restart(kit.title()).
+    back to the title by Restart(kit.title()). `seats` is how many the command line asks for.
     """
 
     words: Words
@@ -88,6 +88,7 @@ class Kit:
     seed: Callable[[], int]
     title: Callable[[], Scene]
     doors: tuple[Door, ...] = ()
+    seats: int = 0
     black_box: BlackBox = field(default_factory=BlackBox)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     pads: Callable[[], tuple[str, ...]] = field(default=tuple)

@@ -69,7 +69,8 @@ class SetupPanel(Protocol):
 
 def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> Sheet:
     """Return the set-up with these places to begin with."""
-    return _Setup(kit, game, panel, _within(panel, places)).sheet()
+    wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
+    return _Setup(kit, game, panel, _within(panel, places, wanted)).sheet()
 
 
 def last_setup(kit: Kit, game: str) -> tuple[tuple[Place, ...], str]:
@@ -224,13 +225,13 @@ class _Setup:
         self._places = (*self._places[:seat], place, *self._places[seat + 1 :])
 
 
-def _within(panel: SetupPanel, places: tuple[Place, ...]) -> tuple[Place, ...]:
-    """Return as many places as the game takes, with strengths it knows."""
+def _within(panel: SetupPanel, places: tuple[Place, ...], wanted: int) -> tuple[Place, ...]:
+    """Return as many places as the game takes, or as are wanted, with strengths it knows."""
     usual = panel.strengths[0] if panel.strengths else ""
     known = tuple(
         place if place.strength in ("", *panel.strengths) else replace(place, strength=usual)
-        for place in places[: panel.most]
+        for place in places[: wanted or panel.most]
     )
-    missing = panel.least - len(known)
+    missing = max(wanted, panel.least) - len(known)
     first = (Place(""),) if not known and missing > 0 else ()
     return (*known, *first, *(Place("", usual) for _ in range(missing - len(first))))

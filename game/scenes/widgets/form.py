@@ -40,6 +40,7 @@ class Form:
     def __init__(self, first: str = "", shared: bool = True) -> None:
         self.editing: str = ""
         self.by_pointer = False
+        self._over = False
         self._first = first
         self._shared = shared
         self._focus: dict[Seat, str] = {}
@@ -93,7 +94,7 @@ class Form:
             scrolled=self._scrolled,
         )
         look.draw(canvas, widgets, state)
-        if self._rested >= TIP_MS and not self.editing:
+        if self._rested >= TIP_MS and not self.editing and (self._over or not self.by_pointer):
             self._draw_tip(canvas, widgets)
 
     def scroll(self, area: Area, by: float) -> None:
@@ -105,6 +106,8 @@ class Form:
 
     def _rings(self, widgets: Widgets) -> dict[str, tuple[Seat, ...]]:
         rings: dict[str, tuple[Seat, ...]] = {}
+        if self.by_pointer and not self._over and self._shared:
+            return rings
         for seat, key in self._focus.items():
             rings[key] = (*rings.get(key, ()), seat)
         return rings
@@ -146,9 +149,9 @@ class Form:
 
     def _hover(self, command: Moved, under: Spot | None, places: list[Spot]) -> Answer:
         self.by_pointer = True
-        key = under.key if under and under.control.enabled else ""
-        if key != self.focused(command.seat) and not self.editing:
-            self.focus(key, command.seat)
+        self._over = bool(under and under.control.enabled)
+        if under and self._over and under.key != self.focused(command.seat) and not self.editing:
+            self.focus(under.key, command.seat)
         held = next((spot for spot in places if spot.key == self._held), None)
         if held and isinstance(held.control, Slider):
             return _slid(held.control, held.box, command.x, command.seat)
