@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import Dice
+from game.core.rules import IllegalAction
 from game.rules.tank_chess.play import apply, legal, new, opened
 from tests.rules.tank_chess.twin import mirrored, mirrored_turn
 from tests.setups.tank_chess import SETUPS
@@ -23,9 +24,10 @@ def mirrored_matches(setup, seeds):
             fired = [turn for turn in listed if getattr(turn, "target", None)]
             turn = dice.choice(fired if fired and dice.below(2) else listed)
             image = mirrored_turn(state.table, turn)
-            if image not in legal(other.table, other.table.turn):
-                return seed, turn, "is not legal in the mirror"
-            state, other = apply(state, turn).state, apply(other, image).state
+            try:
+                state, other = apply(state, turn).state, apply(other, image).state
+            except IllegalAction as refusal:
+                return seed, turn, f"is refused in the mirror: {refusal}"
             if replace(mirrored(state.table), seen=()) != replace(other.table, seen=()):
                 return seed, turn, "goes another way in the mirror"
     return None

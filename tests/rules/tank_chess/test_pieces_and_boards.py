@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from game.content.kinds import read_kinds
+from game.content.maps import map_folder
 from game.content.reader import ContentError
+from game.content.setups import setup_of
 from game.core.codec import Unreadable
 from game.rules.tank_chess import basic
 from game.rules.tank_chess.after import checks, escapes
 from game.rules.tank_chess.drawing import draw_board, read_board
 from game.rules.tank_chess.play import new
-from game.rules.tank_chess.state import Setup
+from game.rules.tank_chess.state import Setup, Table
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
 from tests.rules.tank_chess.twin import mirrored
-from tests.setups.tank_chess import BOARDS, KINDS, board
+from tests.setups.tank_chess import KINDS, board
 
-NAMES = sorted(path.stem for path in BOARDS.iterdir())
+NAMES = sorted(path.stem for path in (map_folder() / "tank_chess").glob("*.tmx"))
 GOOD = """
 pieces:
   - name: king
@@ -47,19 +50,28 @@ def test_every_piece_but_the_commander_has_a_price():
     assert [kind.name for kind in KINDS if not kind.points] == ["commander"]
 
 
+@cache
+def shipped(name: str) -> Table:
+    return new(setup_of(map_folder() / "tank_chess" / f"{name}.tmx", 2), 0).table
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_board_is_its_own_mirror_image(name):
-    table = new(Setup(board(name), KINDS), 0).table
-    other = mirrored(table)
-    assert draw_board(other) == draw_board(table)
+    table = shipped(name)
+    assert draw_board(mirrored(table)) == draw_board(table)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("seat", (0, 1))
 def test_nobody_shoots_checks_or_escapes_on_the_first_turn(name, seat):
-    position = replace(numbers(new(Setup(board(name), KINDS), 0).table), turn=seat)
+    position = replace(numbers(shipped(name)), turn=seat)
     early = [go for go in turns(position) if go.target >= 0 or go.pose < 0]
     assert (early, checks(position, seat), escapes(position, seat)) == ([], False, False)
+
+
+def test_the_printed_board_is_as_the_rule_book_prints_it():
+    drawn = new(Setup(board("printed_16"), KINDS), 0).table
+    assert draw_board(shipped("printed_16")) == draw_board(drawn)
 
 
 @pytest.mark.parametrize(
