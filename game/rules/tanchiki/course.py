@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.bonuses import draw_cards, picked
-from game.rules.tanchiki.cards import DECK, HAND_SIZE, handful
+from game.rules.tanchiki.cards import HAND_SIZE, handful
 from game.rules.tanchiki.ending import bots_left, end_if_idle
 from game.rules.tanchiki.events import (
     Asked,
@@ -148,7 +148,7 @@ def ask_place(story: Story, task: AskPlace) -> None:
     """Ask where a tank comes onto the board, with a fresh hand after its death (T3.5, T9.3)."""
     seat, turn = task.seat, story.table.turn.number
     if task.fresh:
-        cards = handful(story.dice("return", turn, seat).sample(DECK, HAND_SIZE))
+        cards = handful(story.dice("return", turn, seat).sample(story.table.deck, HAND_SIZE))
         story.say(HandRenewed(seat, len(cards), cards), "T9.3")
     rule = "T9.3" if task.fresh else "T3.5"
     story.say(Asked(Placing(seat, places(story.table))), rule)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import DECK, Cards, handful, strength, without
+from game.rules.tanchiki.cards import Cards, handful, strength, without
 from game.rules.tanchiki.events import (
     CardPlaced,
     CardsDrawn,
@@ -73,7 +73,7 @@ def change_cards(
             hand = replace(hand, held=held, stacks=stacks, played=(*hand.played, *cards))
             return table.with_turn(_moving(table.turn, seat, cards)).with_hand(seat, hand)
         case _:
-            return table.with_hand(event.seat, _pile(table.hands[event.seat], event))
+            return table.with_hand(event.seat, _pile(table.hands[event.seat], event, table.deck))
 
 
 def _laid(hand: Hand, cards: Cards, stacks: tuple[Cards, Cards]) -> Hand:
@@ -97,7 +97,9 @@ def _moving(turn: Turn, seat: Seat, cards: Cards) -> Turn:
     return replace(turn, mover=seat)
 
 
-def _pile(hand: Hand, event: CardsLost | CardsDrawn | PlayedDiscarded | HandRenewed) -> Hand:
+def _pile(
+    hand: Hand, event: CardsLost | CardsDrawn | PlayedDiscarded | HandRenewed, every: Cards
+) -> Hand:
     match event:
         case CardsLost(_, _, count, cards):
             hand = replace(hand, held=hand.held - count)
@@ -123,8 +125,8 @@ def _pile(hand: Hand, event: CardsLost | CardsDrawn | PlayedDiscarded | HandRene
             hand = replace(hand, held=count, played=())
             if cards is None:
                 return hand
-            deck = without(DECK, cards)
-            return replace(hand, hand=cards, stacks=((), ()), deck=deck, discard=())
+            left = without(every, cards)
+            return replace(hand, hand=cards, stacks=((), ()), deck=left, discard=())
         case _:
             assert_never(event)
 

@@ -13,7 +13,7 @@ from typing import Final
 from game.core.chance import Dice
 from game.core.rules import Seat, Waiting
 from game.core.rules import State as CoreState
-from game.rules.tanchiki.cards import DECK, REACH, Card, Cards, handful, without
+from game.rules.tanchiki.cards import REACH, Card, Cards, handful, without
 from game.rules.tanchiki.state import Hand, Ordering, Phase, Placing, Table
 from game.rules.tanchiki.tasks import (
     AskPlace,
@@ -46,7 +46,7 @@ def imagine(view: Table, dice: Dice) -> State:
 
 
 def _dealt(view: Table, seat: Seat, hand: Hand, dice: Dice) -> Hand:
-    pool = without(DECK, hand.played)
+    pool = without(view.deck, hand.played)
     held = dice.sample(pool, hand.held)
     stacks, going_off = _plan(view, seat, hand, held, dice)
     left = without(handful(held), (*stacks[0], *stacks[1]))

@@ -10,7 +10,7 @@ from game.core.grid import Facing
 from game.core.rules import Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.board import Board
-from game.rules.tanchiki.cards import DECK, HAND_SIZE, handful, without
+from game.rules.tanchiki.cards import HAND_SIZE, Cards, handful, without
 from game.rules.tanchiki.places import places
 from game.rules.tanchiki.quarters import eagle_cell
 from game.rules.tanchiki.state import (
@@ -71,6 +71,7 @@ def every_bonus(board: Board) -> tuple[Bonus, ...]:
 
 def _table(setup: Setup, seed: int) -> Table:
     board = setup.board
+    deck = handful(setup.deck)
     tokens = every_token(board)
     drawn = Dice(seed, "first bot").choice(tokens)
     quarters = [at for at, q in enumerate(board.quarters) if q.colour is drawn.colour]
@@ -97,8 +98,9 @@ def _table(setup: Setup, seed: int) -> Table:
     return Table(
         board=board,
         options=setup.options,
+        deck=deck,
         field=field,
-        hands=tuple(_dealt(seed, seat) for seat in range(setup.seats)),
+        hands=tuple(_dealt(seed, seat, deck) for seat in range(setup.seats)),
         scores=tuple(Score(0, ()) for _ in range(setup.seats)),
         supply=supply,
         turn=Turn(0, Phase.PLACING, 0, setup.first),
@@ -117,13 +119,13 @@ def _first_bots(board: Board, quarter: int, drawn: Token, count: int) -> tuple[B
     return tuple(bots)
 
 
-def _dealt(seed: int, seat: Seat) -> Hand:
-    hand = handful(Dice(seed, "deal", seat).sample(DECK, HAND_SIZE))
+def _dealt(seed: int, seat: Seat, deck: Cards) -> Hand:
+    hand = handful(Dice(seed, "deal", seat).sample(deck, HAND_SIZE))
     return Hand(
         held=HAND_SIZE,
         hand=hand,
         stacks=((), ()),
-        deck=without(DECK, hand),
+        deck=without(deck, hand),
         discard=(),
         played=(),
         exchanged=False,

@@ -72,6 +72,7 @@ def state_of(sections: Sections) -> State:
     table = Table(
         board=board,
         options=Options(**dict.fromkeys(_words(sections, "options"), True)),
+        deck=DECK,
         field=_field(sketch, board, sections, seats),
         hands=tuple(_hand(sections, seat) for seat in range(seats)),
         scores=tuple(_score(sections, board, seat) for seat in range(seats)),

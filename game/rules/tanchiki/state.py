@@ -16,7 +16,7 @@ from typing import Final
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board, Colour
-from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.cards import DECK, Cards
 
 Piece = int
 """A player's tank by its seat (0 to 7), or a bot by its number (from 8 up)."""
@@ -43,6 +43,7 @@ class Setup:
     seats: int
     options: Options = Options()
     first: Seat = 0
+    deck: Cards = DECK
 
 
 class Bonus(Enum):
@@ -285,10 +286,11 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Hands and scores by seat."""
+    """Hands and scores by seat; `deck` are all cards of one player (T1.5)."""
 
     board: Board
     options: Options
+    deck: Cards
     field: Field
     hands: tuple[Hand, ...]
     scores: tuple[Score, ...]
@@ -311,6 +313,7 @@ class Table:
         return Table(
             self.board,
             self.options,
+            self.deck,
             field,
             self.hands,
             self.scores,
@@ -324,6 +327,7 @@ class Table:
         return Table(
             self.board,
             self.options,
+            self.deck,
             self.field,
             (*self.hands[:seat], hand, *self.hands[seat + 1 :]),
             self.scores,

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.rules.tanchiki.board import Terrain
-from game.rules.tanchiki.cards import DECK, handful
+from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.ending import LAST_TURN, bots_left
 from game.rules.tanchiki.play import legal, to_act
 from game.rules.tanchiki.setting import every_bonus, every_token
@@ -34,7 +34,7 @@ def faults(state: State, before: State | None = None) -> tuple[str, ...]:
 
 def _cards(table: Table, seat: int) -> Iterator[str]:
     hand = table.hands[seat]
-    if handful(hand.hand, *hand.stacks, hand.deck, hand.discard, hand.played) != DECK:
+    if handful(hand.hand, *hand.stacks, hand.deck, hand.discard, hand.played) != table.deck:
         yield f"seat {seat} has not its 18 cards"
     if hand.held != len(hand.hand) + sum(map(len, hand.stacks)):
         yield f"seat {seat} holds another number of cards than is told"

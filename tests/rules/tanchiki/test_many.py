@@ -16,7 +16,7 @@ import pytest
 from tests.rules.tanchiki.many import signature, steps
 
 HOME = Path(__file__).parents[3]
-FIVE = "4ab6a956c45ae1fa7f130a539dad99912ee52fb9004e8e3cae0953aaf3b79296"
+FIVE = "fd42cb027cfbaa4e7ef65d4922e00ef90662cf340e82259275d463f29ab67478"
 THOUSAND = ""
 NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
 
