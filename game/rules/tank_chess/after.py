@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.rules.tank_chess.swift import Army, Position, Unit
-from game.rules.tank_chess.turns import Go, choices, leaving, pushed, reached, shots, turns
+from game.rules.tank_chess.turns import Aims, Go, choices, leaving, pushed, reached, turns
 
 
 def after(position: Position, go: Go) -> Position:
@@ -30,11 +30,9 @@ def count(position: Position, depth: int) -> int:
 def checks(position: Position, seat: Seat) -> bool:
     """Whether the seat, if it were to move, could destroy the enemy commander (C5.3)."""
     looked = position if position.turn == seat else replace(position, turn=seat)
-    crowns = _commanders(position, 1 - seat)
+    aims = Aims(looked, _commanders(position, 1 - seat))
     return any(
-        True
-        for unit in position.armies[seat]
-        for _ in shots(looked, unit, reached(looked, unit).poses, crowns)
+        True for unit in position.armies[seat] for _ in aims.shots(unit, reached(looked, unit))
     )
 
 

@@ -29,7 +29,7 @@ def turns(position: Position) -> Iterator[Go]:
     """Yield every turn of the seat that moves, in a fixed order."""
     if position.winner is not None:
         return
-    aims = _Aims(position)
+    aims = Aims(position, position.armies[1 - position.turn])
     for number, unit in enumerate(position.armies[position.turn]):
         reach = reached(position, unit)
         for pose in members(reach.poses):
@@ -46,7 +46,7 @@ def choices(position: Position) -> int:
     if position.winner is not None:
         return 0
     total = 0
-    aims = _Aims(position)
+    aims = Aims(position, position.armies[1 - position.turn])
     for unit in position.armies[position.turn]:
         reach = reached(position, unit)
         total += reach.poses.bit_count()
@@ -132,21 +132,19 @@ def _pushable(position: Position, poses: Poses) -> Poses:
     return poses
 
 
-class _Aims:
-    """The lines of fire onto every enemy of the seat that moves, for one position."""
+class Aims:
+    """The lines of fire onto some enemies of the seat that moves, for one position."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, foes: Army) -> None:
         self._position = position
-        self._foes = position.armies[1 - position.turn]
+        self._foes = foes
         ground = position.field
         screen = position.stood | position.wrecks | position.trees | position.land.screen
-        self._lines = [
-            seen(ground, foe.cell, screen & star(ground, foe.cell))[8] for foe in self._foes
-        ]
+        self._lines = [seen(ground, foe.cell, screen & star(ground, foe.cell))[8] for foe in foes]
         self._screen = screen
 
     def shots(self, unit: Unit, reach: Reach) -> Iterator[tuple[int, Poses]]:
-        """Yield the same as the function `shots` for all enemies.
+        """Yield the same as the function `shots`.
 
         A line is looked at closely only where the unit can stand on it. Where the unit stands
         on it now, its own cell will be free, and the line has to be drawn anew.
