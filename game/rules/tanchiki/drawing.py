@@ -69,10 +69,25 @@ def piece_of(sign: str) -> Piece:
 
 def draw_board(table: Table) -> tuple[str, ...]:
     """Return the rows of the board, cells in columns of one width."""
+    words, width = _words(table)
+    return tuple(" ".join(word.ljust(width) for word in row).rstrip() for row in words)
+
+
+def draw_numbered(table: Table) -> tuple[str, ...]:
+    """Return the rows of the board with the numbers of columns and rows."""
+    _, width = _words(table)
+    head = "   " + " ".join(
+        str(x % 10 if width == 1 else x).ljust(width) for x in range(table.board.width)
+    )
+    rows = (f"{y:>2} {row}" for y, row in enumerate(draw_board(table)))
+    return (head.rstrip(), *rows)
+
+
+def _words(table: Table) -> tuple[list[list[str]], int]:
+    """Return the words of all cells, and the width of the widest."""
     board = table.board
     rows = [[_word(table, Cell(x, y)) for x in range(board.width)] for y in range(board.height)]
-    width = max(len(word) for row in rows for word in row)
-    return tuple(" ".join(word.ljust(width) for word in row).rstrip() for row in rows)
+    return rows, max(len(word) for row in rows for word in row)
 
 
 def read_board(rows: Sequence[str]) -> Sketch:

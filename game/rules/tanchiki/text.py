@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Text
-from game.rules.tanchiki.drawing import draw_board, letter, read_board, read_segment
+from game.rules.tanchiki.drawing import draw_board, draw_numbered, letter, read_board, read_segment
 from game.rules.tanchiki.script import play
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.telling import name, tell, written
@@ -15,10 +15,8 @@ def draw(table: Table) -> str:
     """Return the whole table as far as it is known."""
     turn = table.turn
     head = f"turn {turn.number}, {turn.phase.value}, {letter(turn.first)} is first"
-    columns = "  ".join(f"{x:<3}" for x in range(table.board.width)).rstrip()
-    rows = (f"{y:>2} {row}" for y, row in enumerate(draw_board(table)))
     hands = (_seat(table, seat) for seat in range(table.seats))
-    return "\n".join((head, "   " + columns, *rows, *hands))
+    return "\n".join((head, *draw_numbered(table), *hands))
 
 
 def _seat(table: Table, seat: int) -> str:
