@@ -71,7 +71,7 @@ def rules_scene(
     sheet.form.focus(first)
     if book.place:
         area = next(w for w in widgets(sheet.page) if isinstance(w, Area))
-        sheet.form.show(area, book.place * ROW - 2 * ROW)
+        sheet.form.scrolls.to(area, book.place * ROW - 2 * ROW)
     return sheet
 
 

@@ -5,7 +5,9 @@ import random
 import pygame
 import pytest
 
-from game.scenes.stack import Notice
+from game.scenes.curtain import curtain_scene
+from game.scenes.stack import Notice, Push
+from tests import stage, vjoy
 from tests.app.shells import opened, resize
 
 ODD = [(640, 360), (1, 1), (320, 200), (960, 540), (100, 1500), (3000, 100), (1024, 768)]
@@ -94,3 +96,90 @@ def test_a_press_on_quit_asks_first(shell):
     pygame.event.post(pygame.Event(pygame.KEYDOWN, escape))
     shell.turn()
     assert shell.stack.depth == 2
+
+
+def test_after_a_cut_nothing_of_the_picture_before_shines_through(tmp_path):
+    shell, kit = opened(tmp_path)
+    settled(shell)
+    curtain = curtain_scene(kit, 1, "Ann")
+    shell.stack._act(Push(curtain, cut=True))
+    shell._after(shell.stack.changes - 1, shell.stack.cuts - 1)
+    shell.draw()
+    shown = pygame.image.tobytes(shell.window.surface, "RGB")
+    alone = stage.canvas(shell.brushes)
+    curtain.draw(alone)
+    assert shown == pygame.image.tobytes(alone.surface, "RGB")
+
+
+def test_without_a_cut_the_picture_before_fades(tmp_path):
+    shell, kit = opened(tmp_path)
+    settled(shell)
+    shell.stack._act(Push(curtain_scene(kit, 1, "Ann")))
+    shell._after(shell.stack.changes - 1, shell.stack.cuts)
+    assert shell._fade.running
+
+
+def test_with_less_motion_nothing_fades(tmp_path):
+    shell, kit = opened(tmp_path)
+    kit.settings.change(less_motion=True)
+    settled(shell)
+    shell.stack._act(Push(curtain_scene(kit, 1, "Ann")))
+    shell._after(shell.stack.changes - 1, shell.stack.cuts)
+    assert not shell._fade.running
+
+
+def test_another_language_is_spoken_at_once(tmp_path):
+    _, kit = opened(tmp_path)
+    kit.words.speak("uk")
+    assert kit.words("title.settings") == "Налаштування"
+
+
+def test_a_larger_text_size_holds_at_once(tmp_path):
+    shell, kit = opened(tmp_path)
+    kit.settings.change(text_size=150)
+    assert shell.brushes.type.percent == 150
+
+
+@pytest.mark.skipif(vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel")
+def test_from_the_title_to_the_settings_and_out_by_pad_alone(tmp_path):
+    shell, kit = opened(tmp_path)
+    settled(shell)
+    pad = vjoy.VirtualPad()
+    press = presser(shell, pad)
+    walk(shell, press, "settings")
+    press(vjoy.SOUTH)
+    walk(shell, press, "speed")
+    press(vjoy.RIGHT)
+    press(vjoy.EAST)
+    press(vjoy.EAST)
+    walk(shell, press, "yes")
+    press(vjoy.SOUTH)
+    pad.unplug()
+    assert (kit.settings.now.speed, shell.running) == (200, False)
+
+
+def presser(shell, pad):
+    def press(button):
+        for down in (True, False):
+            pad.button(button, down)
+            for _ in range(3):
+                if shell.running:
+                    shell.turn()
+
+    return press
+
+
+def walk(shell, press, name):
+    """Go to a control with the cross of the pad alone: try every direction from everywhere."""
+    seen = set()
+    for _ in range(60):
+        form = shell.stack.top.form
+        if form.focused() == name:
+            return
+        before = form.focused()
+        for way in (vjoy.DOWN, vjoy.RIGHT, vjoy.UP, vjoy.LEFT):
+            if (before, way) not in seen:
+                seen.add((before, way))
+                press(way)
+                break
+    raise AssertionError(f"no way to {name}")

@@ -105,7 +105,7 @@ sys.exit(run(Options(data_dir=Path(sys.argv[1]))))
 
 
 def spots_of(scene):
-    return spots(scene._widgets(scene.page), scene.form._scrolled)
+    return spots(scene._widgets(scene.page), scene.form.scrolls.tops)
 
 
 def way_to(name, scene):

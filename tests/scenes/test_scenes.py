@@ -38,7 +38,7 @@ def made(name, kit, size=SMALL):
 
 
 def controls(scene):
-    return spots(scene._widgets(scene.page), scene.form._scrolled)
+    return spots(scene._widgets(scene.page), scene.form.scrolls.tops)
 
 
 def picture(scene, brushes, size=SMALL):
@@ -94,7 +94,7 @@ def clicked(key, widgets):
     """Say whether the wheel and a click choose the control, or open it for typing."""
     form = Form()
     for _ in range(400):
-        spot = next(s for s in spots(widgets, form._scrolled) if s.key == key)
+        spot = next(s for s in spots(widgets, form.scrolls.tops) if s.key == key)
         if not spot.control.enabled:
             return True
         if spot.seen.height > 4:
@@ -165,9 +165,9 @@ def test_no_scene_says_a_word_that_is_missing(language, tmp_path, brushes):
 def test_an_area_scrolls_by_page_keys(kit):
     scene = made("rules", kit)
     area = next(w for w in scene._widgets(scene.page) if isinstance(w, Area))
-    before = scene.form._scrolled.get(area.name, 0)
+    before = scene.form.scrolls.tops.get(area.name, 0)
     scene.handle(Press(Key.PAGE_DOWN))
-    assert scene.form._scrolled[area.name] > before
+    assert scene.form.scrolls.tops[area.name] > before
 
 
 def test_the_title_asks_before_it_ends_the_program(kit):

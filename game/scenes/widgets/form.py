@@ -22,18 +22,18 @@ from game.scenes.commands import (
     Typed,
     Wheel,
 )
-from game.view.box import Box
 from game.view.canvas import Canvas
 
 from . import editing, look
 from .focus import WAYS, Spot, at, in_order, next_to, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
+from .scrolls import Scrolls
+from .values import shifted, slid, stepped
 
 Answer = Chosen | Changed | None
 Widgets = tuple[Widget, ...]
 
 TIP_MS = 550
-NOTCH = 60
 
 
 class Form:
@@ -45,9 +45,8 @@ class Form:
         self._shared = shared
         self._focus: dict[Seat, str] = {}
         self._held: str = ""
-        self._grip: tuple[str, float, float] | None = None
         self._cursor = 0
-        self._scrolled: dict[str, float] = {}
+        self.scrolls = Scrolls()
         self._rested = 0
         self._due = False
 
@@ -69,8 +68,8 @@ class Form:
         self._due = before < TIP_MS <= self._rested and bool(self._focus)
 
     def handle(self, command: Command, widgets: Widgets) -> Answer:
-        self._settle(widgets)
-        places = spots(widgets, self._scrolled)
+        self.scrolls.settle(widgets)
+        places = spots(widgets, self.scrolls.tops)
         match command:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command, widgets, places)
@@ -79,7 +78,8 @@ class Form:
             case Typed() | Edited():
                 return self._type(command, places)
             case FocusLost():
-                self._held, self._grip = "", None
+                self._held = ""
+                self.scrolls.let_go()
             case _:
                 pass
         return None
@@ -91,18 +91,15 @@ class Form:
             held=self._held,
             editing=self.editing,
             cursor=self._cursor,
-            scrolled=self._scrolled,
+            scrolled=self.scrolls.tops,
         )
         look.draw(canvas, widgets, state)
         if self._rested >= TIP_MS and not self.editing and (self._over or not self.by_pointer):
             self._draw_tip(canvas, widgets)
 
-    def scroll(self, area: Area, by: float) -> None:
-        self._scroll_to(area, self._scrolled.get(area.name, 0) + by)
-
     def show(self, area: Area, y: float) -> None:
         """Scroll so that this height of the area's content is at its top."""
-        self._scroll_to(area, y)
+        self.scrolls.to(area, y)
 
     def _rings(self, widgets: Widgets) -> dict[str, tuple[Seat, ...]]:
         rings: dict[str, tuple[Seat, ...]] = {}
@@ -113,26 +110,19 @@ class Form:
         return rings
 
     def _draw_tip(self, canvas: Canvas, widgets: Widgets) -> None:
-        for spot in spots(widgets, self._scrolled):
+        for spot in spots(widgets, self.scrolls.tops):
             if spot.key in self._focus.values() and spot.control.tip:
                 look.draw_tip(canvas, spot.seen, spot.control.tip)
                 return
 
-    def _settle(self, widgets: Widgets) -> None:
-        """Areas may have become shorter since."""
-        for area in (widget for widget in widgets if isinstance(widget, Area)):
-            if area.name in self._scrolled:
-                self._scroll_to(area, self._scrolled[area.name])
-
-    def _scroll_to(self, area: Area, top: float) -> None:
-        most = max(0.0, area.height - area.box.height)
-        self._scrolled[area.name] = max(0.0, min(top, most))
-
     def _point(
         self, command: Moved | Pressed | Released | Wheel, widgets: Widgets, places: list[Spot]
     ) -> Answer:
-        if self._grip and not isinstance(command, Wheel):
-            return self._drag(command, widgets)
+        if self.scrolls.gripped and not isinstance(command, Wheel):
+            self.scrolls.drag(widgets, command.y)
+            if isinstance(command, Released):
+                self.scrolls.let_go()
+            return None
         under = at(places, command.x, command.y)
         match command:
             case Moved():
@@ -142,7 +132,7 @@ class Form:
             case Released(button=1):
                 return self._up(command, under)
             case Wheel():
-                self._turn(command, widgets, under)
+                self.scrolls.wheel(widgets, command.x, command.y, command.by)
             case _:
                 pass
         return None
@@ -154,24 +144,22 @@ class Form:
             self.focus(under.key, command.seat)
         held = next((spot for spot in places if spot.key == self._held), None)
         if held and isinstance(held.control, Slider):
-            return _slid(held.control, held.box, command.x, command.seat)
+            return slid(held.control, held.box, command.x, command.seat)
         return None
 
     def _down(self, command: Pressed, under: Spot | None, widgets: Widgets) -> Answer:
         self.by_pointer = True
         if self.editing and (not under or under.key != self.editing):
             self.editing = ""
-        for area in (widget for widget in widgets if isinstance(widget, Area)):
-            if look.rail(area).holds(command.x, command.y) and area.height > area.box.height:
-                self._grip = (area.name, command.y, self._scrolled.get(area.name, 0))
-                return None
+        if self.scrolls.grip(widgets, command.x, command.y):
+            return None
         if not under or not under.control.enabled:
             self._held = ""
             return None
         self.focus(under.key, command.seat)
         self._held = under.key
         if isinstance(under.control, Slider):
-            return _slid(under.control, under.box, command.x, command.seat)
+            return slid(under.control, under.box, command.x, command.seat)
         return None
 
     def _up(self, command: Released, under: Spot | None) -> Answer:
@@ -180,24 +168,8 @@ class Form:
             return None
         if isinstance(under.control, Choice):
             left = command.x < look.well(under.box, under.control.words).middle[0]
-            return _stepped(under.control, -1 if left else 1, command.seat)
+            return stepped(under.control, -1 if left else 1, command.seat)
         return self._activate(under.control, command.seat)
-
-    def _turn(self, command: Wheel, widgets: Widgets, under: Spot | None) -> None:
-        for area in (widget for widget in widgets if isinstance(widget, Area)):
-            if area.box.holds(command.x, command.y):
-                self.scroll(area, -command.by * NOTCH)
-
-    def _drag(self, command: Moved | Pressed | Released, widgets: Widgets) -> Answer:
-        assert self._grip is not None
-        name, start, top = self._grip
-        if isinstance(command, Released):
-            self._grip = None
-        for area in (widget for widget in widgets if isinstance(widget, Area)):
-            if area.name == name:
-                share = (command.y - start) / max(1.0, area.box.height)
-                self._scroll_to(area, top + share * area.height)
-        return None
 
     def _press(self, command: Press, widgets: Widgets, places: list[Spot]) -> Answer:
         self.by_pointer = False
@@ -206,7 +178,7 @@ class Form:
         if here and self.editing == here.key and isinstance(here.control, Field):
             return self._press_in_field(command, here.control)
         if command.key in (Key.PAGE_UP, Key.PAGE_DOWN):
-            self._page(command, here, widgets)
+            self.scrolls.page(widgets, here, command.key is Key.PAGE_UP)
             return None
         if command.key in (Key.NEXT, Key.PREVIOUS):
             step = 1 if command.key is Key.NEXT else -1
@@ -214,14 +186,14 @@ class Form:
             return None
         if here is None:
             if command.key in WAYS or command.key is Key.ACCEPT:
-                self._enter(command, widgets, places)
+                self._enter(command.seat, places)
             return None
         if command.key in (Key.LEFT, Key.RIGHT):
             step = -1 if command.key is Key.LEFT else 1
             if isinstance(here.control, Choice):
-                return _stepped(here.control, step, command.seat)
+                return stepped(here.control, step, command.seat)
             if isinstance(here.control, Slider):
-                return _shifted(here.control, step, command.seat)
+                return shifted(here.control, step, command.seat)
         if command.key in WAYS:
             self._go(next_to(places, here, command.key) or here, command.seat)
             return None
@@ -229,18 +201,10 @@ class Form:
             return self._activate(here.control, command.seat)
         return None
 
-    def _enter(self, command: Press, widgets: Widgets, places: list[Spot]) -> None:
-        """Nothing has the focus yet: take it, or scroll what there is to read."""
+    def _enter(self, seat: Seat, places: list[Spot]) -> None:
+        """Nothing has the focus yet: take it."""
         first = next((s for s in places if s.key == self._first and s.control.enabled), None)
-        self._go(first or in_order(places, None, 1), command.seat)
-
-    def _page(self, command: Press, here: Spot | None, widgets: Widgets) -> None:
-        areas = [widget for widget in widgets if isinstance(widget, Area)]
-        if not areas:
-            return
-        mine = here.area if here and here.area else max(areas, key=lambda area: area.height)
-        step = mine.box.height * 0.85
-        self.scroll(mine, -step if command.key is Key.PAGE_UP else step)
+        self._go(first or in_order(places, None, 1), seat)
 
     def _here(self, seat: Seat, places: list[Spot]) -> Spot | None:
         key = self.focused(seat)
@@ -250,13 +214,7 @@ class Form:
         if spot is None:
             return
         self.focus(spot.key, seat)
-        if spot.area:
-            over = spot.area.box.y - spot.box.y + 8
-            under = spot.box.bottom - spot.area.box.bottom + 8
-            if over > 8:
-                self.scroll(spot.area, -over)
-            elif under > 8:
-                self.scroll(spot.area, under)
+        self.scrolls.reveal(spot)
 
     def _activate(self, control: Control, seat: Seat) -> Answer:
         match control:
@@ -268,7 +226,7 @@ class Form:
             case Toggle():
                 return Changed(control.name, not control.on, seat)
             case Choice():
-                return _stepped(control, 1, seat)
+                return stepped(control, 1, seat)
             case Field():
                 self.editing = control.name
                 self._cursor = len(control.words)
@@ -294,20 +252,3 @@ class Form:
             self._cursor = len(words)
             return Changed(field.name, words) if words != field.words else None
         return None
-
-
-def _stepped(choice: Choice, step: int, seat: Seat) -> Answer:
-    return Changed(choice.name, (choice.place + step) % len(choice.options), seat)
-
-
-def _shifted(slider: Slider, step: int, seat: Seat) -> Answer:
-    value = max(slider.low, min(slider.high, slider.value + step * slider.step))
-    return Changed(slider.name, value, seat) if value != slider.value else None
-
-
-def _slid(slider: Slider, box: Box, x: float, seat: Seat) -> Answer:
-    track = look.track(box, slider.words)
-    share = (x - track.x) / max(1.0, track.width)
-    steps = round(share * (slider.high - slider.low) / slider.step)
-    value = max(slider.low, min(slider.high, slider.low + steps * slider.step))
-    return Changed(slider.name, value, seat) if value != slider.value else None

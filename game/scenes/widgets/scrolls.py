@@ -1,0 +1,85 @@
+"""How far each area is scrolled: by wheel, by its rail, by page keys, and after the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from . import look
+from .focus import Spot
+from .kinds import Area, Widget
+
+NOTCH = 60
+PAGE = 0.85
+MARGIN = 8
+
+
+class Scrolls:
+    """`tops` is, by area, the height of its content that stands at its upper edge."""
+
+    def __init__(self) -> None:
+        self.tops: dict[str, float] = {}
+        self._grip: tuple[str, float, float] | None = None
+
+    @property
+    def gripped(self) -> bool:
+        """Whether a rail is being dragged."""
+        return self._grip is not None
+
+    def to(self, area: Area, top: float) -> None:
+        most = max(0.0, area.height - area.box.height)
+        self.tops[area.name] = max(0.0, min(top, most))
+
+    def by(self, area: Area, step: float) -> None:
+        self.to(area, self.tops.get(area.name, 0) + step)
+
+    def settle(self, widgets: Iterable[Widget]) -> None:
+        """Bring areas back that have become shorter since."""
+        for area in areas(widgets):
+            if area.name in self.tops:
+                self.to(area, self.tops[area.name])
+
+    def wheel(self, widgets: Iterable[Widget], x: float, y: float, notches: int) -> None:
+        for area in areas(widgets):
+            if area.box.holds(x, y):
+                self.by(area, -notches * NOTCH)
+
+    def page(self, widgets: Iterable[Widget], here: Spot | None, up: bool) -> None:
+        """Turn a page in the area of the focus, or in the longest one."""
+        longest = max(areas(widgets), key=lambda area: area.height, default=None)
+        area = here.area if here and here.area else longest
+        if area:
+            self.by(area, area.box.height * (-PAGE if up else PAGE))
+
+    def grip(self, widgets: Iterable[Widget], x: float, y: float) -> bool:
+        """Take hold of a rail, if there is one here."""
+        for area in areas(widgets):
+            if look.rail(area).holds(x, y) and area.height > area.box.height:
+                self._grip = (area.name, y, self.tops.get(area.name, 0))
+                return True
+        return False
+
+    def drag(self, widgets: Iterable[Widget], y: float) -> None:
+        if self._grip is None:
+            return
+        name, start, top = self._grip
+        for area in areas(widgets):
+            if area.name == name:
+                self.to(area, top + (y - start) / max(1.0, area.box.height) * area.height)
+
+    def let_go(self) -> None:
+        self._grip = None
+
+    def reveal(self, spot: Spot) -> None:
+        """Scroll a control into sight."""
+        if spot.area is None:
+            return
+        over = spot.area.box.y - spot.box.y
+        under = spot.box.bottom - spot.area.box.bottom
+        if over > 0:
+            self.by(spot.area, -over - MARGIN)
+        elif under > 0:
+            self.by(spot.area, under + MARGIN)
+
+
+def areas(widgets: Iterable[Widget]) -> list[Area]:
+    return [widget for widget in widgets if isinstance(widget, Area)]
