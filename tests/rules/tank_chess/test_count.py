@@ -26,7 +26,7 @@ SMALL = {
     "scrap": ("5 . c . r", "4 & . . .", "3 x B . x", "2 . x . .", "1 . . C D"),
     "siege": ("6 . c . w", '5 . . " .', "4 _ . . .", "3 . . . _", "2 W . C .", "1 . . . ."),
 }
-SIGNATURE = "58b69819aa11ed67"
+SIGNATURE = "815b46aa5c102154"
 
 
 def counted(table: Table, depth: int) -> int:
@@ -51,11 +51,11 @@ def test_three_turns_count_the_same(name):
     assert count(numbers(table), 3) == counted(table, 3)
 
 
-def test_a_thousand_positions_have_the_signature_of_these_rules():
+def test_two_dozen_matches_have_the_signature_of_these_rules():
     """A change of rules changes it, and must then raise the number of the rules as well."""
     found = blake2b(str(GAMES["tank_chess"].number).encode(), digest_size=8)
     for _, setup in SETUPS:
-        for seed in range(20, 36):
+        for seed in range(20, 28):
             for before, _, turn in walked(setup, seed):
                 found.update(write_action(before.table, turn).encode())
     assert found.hexdigest() == SIGNATURE
