@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from game.scenes.tank_chess.door import tank_chess_door
+
 from .doors import Door
 
 
 def all_doors() -> tuple[Door, ...]:
-    return ()
+    return (tank_chess_door(),)

@@ -107,3 +107,13 @@ def _free(folder: Path, game: str, date: str) -> Path:
     while (path := folder / f"{stem}-{number:03}{SUFFIX}").exists():
         number += 1
     return path
+
+
+def shelve(kit: Kit, game: str) -> None:
+    """Put an autosave that cannot be gone on with among the records: it can still be watched."""
+    folder = kit.folder / "records"
+    path = autosave(kit, game)
+    with contextlib.suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        path.replace(_free(folder, game, kit.today()))
+    forget(kit, game)

@@ -54,7 +54,7 @@ class Live:
         self._look = look
         self._minds = minds
         self._keep = keep
-        self._thought: tuple[Seat, Thought] | None = None
+        self._thought: tuple[Seat, Thought, tuple[Any, ...]] | None = None
 
     @property
     def thinking(self) -> Seat | None:
@@ -76,8 +76,8 @@ class Live:
 
     def submit(self, action: Any) -> None:
         """Do a legal action and begin to show what it led to."""
-        self._thought = None
         self._show(self.match.submit(action).events)
+        self._forget_stale()
         self._keep(self.match.text())
 
     def watch_as(self, eyes: Seat) -> None:
@@ -125,14 +125,24 @@ class Live:
             computers = self._computers()
             if not computers:
                 return
-            self._thought = (computers[0], self._begun(computers[0]))
+            seat = computers[0]
+            self._thought = (seat, self._begun(seat), self.legal(seat))
         until = time.perf_counter() + SLICE_MS / 1000
         try:
             while time.perf_counter() < until:
                 next(self._thought[1])
         except StopIteration as end:
+            self._thought = None
             for action in end.value:
                 self.submit(action)
+
+    def _forget_stale(self) -> None:
+        """A thought goes on while others act, as long as it chooses among the same actions."""
+        if self._thought is None:
+            return
+        seat, _, choices = self._thought
+        if seat not in self._computers() or self.legal(seat) != choices:
+            self._thought = None
 
     def _begun(self, seat: Seat) -> Thought:
         match = self.match

@@ -22,6 +22,7 @@ from game.view.tank_chess.marks import Arrow
 from game.view.tank_chess.place import Place
 
 from .lines import Tree, tree_of
+from .mates import Mates
 from .planning import NOTHING, Plan, Reach, reaches, track, values_of
 from .wishes import Wishes
 
@@ -64,6 +65,7 @@ class Desk:
     asked: str = ""
     told_end: bool = False
     again: Callable[[], Scene] | None = None
+    mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
 
     @property

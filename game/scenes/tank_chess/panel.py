@@ -82,7 +82,8 @@ def listed_rows(desk: Desk) -> tuple[Row, ...]:
     words, names = desk.kit.words, desk.names
 
     def write(before: Node, node: Node) -> str:
-        return written(words, before.table, node.action, node.table, names)
+        mate = desk.mates.known.get(node.number, False)
+        return written(words, before.table, node.action, node.table, names, mate)
 
     return rows(desk.tree, write)
 
@@ -123,7 +124,17 @@ def _column(desk: Desk, row: Row, number: int, place: int) -> int:
 
 
 def _plate(desk: Desk, box: Box, seat: Seat) -> Drawing:
-    return Drawing(box, lambda canvas, at: _draw_plate(canvas, at, desk, seat))
+    table, clock = desk.table, desk.live.match.clock
+    left = clock_words(clock.left[seat]) if clock else ""
+    moves = table.turn == seat and table.end is None
+    lost = tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat)
+    words = desk.kit.words.language
+    key = ("chess plate", seat, left, moves, lost, desk.names[seat], words)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        canvas.layer(key, at, lambda paper: _draw_plate(paper, paper.box, desk, seat))
+
+    return Drawing(box, paint)
 
 
 def _draw_plate(canvas: Canvas, box: Box, desk: Desk, seat: Seat) -> None:
@@ -147,10 +158,15 @@ def _draw_plate(canvas: Canvas, box: Box, desk: Desk, seat: Seat) -> None:
 
 def _draw_losses(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Show what this side has destroyed, and sunk, of the other."""
-    x = box.x + 12
-    for wreck in table.wrecks:
-        if wreck.seat != seat and x < box.right - 12:
-            canvas.piece(f"piece.{wreck.kind}.{wreck.seat}", x, box.middle[1] - 2, 26)
+    lost = [wreck for wreck in table.wrecks if wreck.seat != seat]
+    if not lost:
+        return
+    fit = min(len(lost), int((box.width - 8) // 27))
+    canvas.plate(Box(box.x - 4, box.y - 2, fit * 27 + 8, 30), "paper_dark", 6)
+    x = box.x + 13
+    for wreck in lost[:fit]:
+        if x < box.right:
+            canvas.piece(f"piece.{wreck.kind}.{wreck.seat}", x, box.y + 13, 26)
             x += 27
 
 
@@ -216,7 +232,9 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
-    draw_hints(canvas, desk.kit, box, _hints(desk))
+    kit, hints = desk.kit, _hints(desk)
+    key = ("chess hints", hints, kit.seating.last, kit.settings.now.bindings)
+    canvas.layer(key, box, lambda paper: draw_hints(paper, kit, paper.box, hints))
 
 
 def _hints(desk: Desk) -> Hints:

@@ -30,7 +30,7 @@ from game.rules.tank_chess.events import (
     WreckPushed,
     WreckSank,
 )
-from game.rules.tank_chess.notation import cell_name, write_turn
+from game.rules.tank_chess.notation import cell_name, write_action
 from game.rules.tank_chess.reasons import (
     ArmourHolds,
     CannotLeave,
@@ -81,11 +81,15 @@ def end_words(words: Words, end: End, names: Names) -> str:
     return words("chess.won", name=names[end.winner], how=how)
 
 
-def written(words: Words, before: Table, action: Turned, after: Table, names: Names) -> str:
-    """Return an action as the move list has it."""
+def written(
+    words: Words, before: Table, action: Turned, after: Table, names: Names, mate: bool = False
+) -> str:
+    """Return an action as the move list has it; whether it is mate takes long to know."""
     match action:
         case TakeTurn() | LeaveBoard():
-            return write_turn(before, action, after)
+            check = "#" if mate else "+" * after.check
+            marks = check + "-" * after.escape if after.end is None else ""
+            return f"{write_action(before, action)} {marks}".rstrip()
         case Resign(seat):
             return words("event.tank_chess.resigned", name=names[seat])
         case OfferDraw(seat):

@@ -122,6 +122,8 @@ class TableScene:
         if desk.live.match.count != count:
             desk.forget()
             self._scroll_down()
+        if desk.live.playback.idle and desk.mates.work(desk.tree):
+            self._rows, self._ticked = None, True
         for sound in desk.live.playback.sounds():
             self._kit.sounds.play(sound)
         if desk.live.settled:

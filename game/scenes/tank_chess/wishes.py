@@ -1,4 +1,4 @@
-"""What players of Tank Chess like to have as it was last time, kept in the settings as text."""
+"""What players chose for their last table, as one value that is kept as text."""
 
 from __future__ import annotations
 
@@ -6,61 +6,67 @@ import json
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from game.scenes.kit import Kit
-
-GAME = "tank_chess"
-TURNS = ("stay", "turn", "sides")
-ARMIES = ("board", "points")
-CLOCKS = (0, 3, 5, 10, 15, 30, 45, 60)
-STRENGTHS = ("", "recruit", "soldier", "veteran")
+Army = tuple[tuple[str, int], ...]
+"""How many pieces of each kind, the commander left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """`turning` is how the board turns, `strengths` is "" for a human, minutes 0 is no clock."""
+    """`turning` is how the board turns, `minutes` of 0 is no clock, armies of () the board's."""
 
     map: str = "printed_16.tmx"
     turning: str = "stay"
-    names: tuple[str, str] = ("", "")
-    strengths: tuple[str, str] = ("", "soldier")
-    swapped: str = "white"
+    lot: bool = False
     minutes: tuple[int, int] = (0, 0)
     increment: int = 0
-    army: str = "board"
     backing_out: bool = False
     hidden_mines: bool = False
+    free_army: bool = False
+    armies: tuple[Army, Army] = ((), ())
 
 
-def load(kit: Kit) -> Wishes:
-    """Return what was chosen last; whatever cannot be read is as at first."""
-    written = dict(kit.settings.now.setups).get(GAME, "")
+TURNINGS = ("stay", "turn", "sides")
+MOST_MINUTES = 180
+MOST_SECONDS = 60
+
+
+def written(wishes: Wishes) -> str:
+    return json.dumps({field.name: getattr(wishes, field.name) for field in fields(Wishes)})
+
+
+def read(text: str) -> Wishes:
+    """Return what was written; whatever cannot be read is as at first."""
     try:
-        found = json.loads(written) if written else {}
+        found = json.loads(text) if text else {}
     except (ValueError, RecursionError):
-        found = {}
-    plain = found if isinstance(found, dict) else {}
+        return Wishes()
     wishes = Wishes()
     for field in fields(Wishes):
-        wishes = _taken(wishes, field.name, plain.get(field.name))
-    return wishes
+        if isinstance(found, dict) and field.name in found:
+            wishes = _taken(wishes, field.name, found[field.name])
+    return checked(wishes)
 
 
-def save(kit: Kit, wishes: Wishes) -> None:
-    plain = {field.name: getattr(wishes, field.name) for field in fields(Wishes)}
-    others = tuple(pair for pair in kit.settings.now.setups if pair[0] != GAME)
-    kit.settings.change(setups=(*others, (GAME, json.dumps(plain))))
+def checked(wishes: Wishes) -> Wishes:
+    """Return the wishes with every number in its range."""
+    white, black = (max(0, min(MOST_MINUTES, each)) for each in wishes.minutes)
+    turning = wishes.turning if wishes.turning in TURNINGS else "stay"
+    increment = max(0, min(MOST_SECONDS, wishes.increment))
+    return replace(wishes, turning=turning, minutes=(white, black), increment=increment)
 
 
 def _taken(wishes: Wishes, name: str, value: Any) -> Wishes:
     """Return the wishes with one value, if it is of the kind that was there."""
     now = getattr(wishes, name)
-    if isinstance(now, tuple):
-        if not isinstance(value, list) or len(value) != 2:
-            return wishes
-        if any(type(each) is not type(now[0]) for each in value):
-            return wishes
-        value = (value[0], value[1])
-    elif type(value) is not type(now):
+    try:
+        if name == "armies":
+            white, black = (tuple((str(k), int(n)) for k, n in army) for army in value)
+            return replace(wishes, armies=(white, black))
+        if name == "minutes":
+            return replace(wishes, minutes=(int(value[0]), int(value[1])))
+    except (TypeError, ValueError, IndexError):
+        return wishes
+    if type(value) is not type(now):
         return wishes
     changed: dict[str, Any] = {name: value}
     return replace(wishes, **changed)

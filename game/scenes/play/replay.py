@@ -1,0 +1,286 @@
+"""A match that is watched: every game's record on one scene, with bar, list and viewpoint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import NOBODY, Rules, Seat, Told
+from game.scenes import replay_bar
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Command,
+    Key,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Resized,
+    Wants,
+    Wheel,
+)
+from game.scenes.frame import BACK, HEIGHT, framed
+from game.scenes.kit import Kit
+from game.scenes.rules_book import rules_scene
+from game.scenes.sheet import Happening, Page
+from game.scenes.stack import Change, Pop, Push
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Panel, Widget
+from game.session.record import Record
+from game.session.replay import Watch
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL
+
+from .face import BoardFace, Chapter, Reel
+from .live import EVERYBODY, reel
+from .live import Look as Motion
+
+LIST = 400.0
+LINES = 4
+ROW = 36.0
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What happened with an event, and its paragraph."""
+
+    words: str
+    rule: str
+
+
+def replay_scene(
+    kit: Kit, rules: Rules, record: Record, watch: Watch, face: BoardFace
+) -> ReplayScene:
+    return ReplayScene(kit, rules, record, watch, face)
+
+
+class ReplayScene:
+    see_through = False
+    wants = Wants.KEYS
+
+    def __init__(
+        self, kit: Kit, rules: Rules, record: Record, watch: Watch, face: BoardFace
+    ) -> None:
+        self._kit = kit
+        self._rules = rules
+        self._record = record
+        self._watch = watch
+        self._face = face
+        self._form = Form()
+        self._page = Page(1280, 720, 1, kit.type)
+        self._ms = 0
+        self._names = tuple(player.name for player in record.header.players)
+        self._eyes: Seat = EVERYBODY
+        self._chapters = face.chapters(kit.words, watch, self._names)
+        self.reel = self._fresh(0)
+        self._said = self._told()
+        self._followed = -1
+
+    @property
+    def _goes_on(self) -> bool:
+        """Whether the rules of today can play on from here."""
+        return self._face.play_on is not None and self._watch.again
+
+    @property
+    def moving(self) -> bool:
+        return self.reel.moving or self._form.due
+
+    def handle(self, command: Command) -> Change:
+        match command:
+            case Resized(width, height, scale):
+                self._page = Page(width, height, scale, self._kit.type)
+                return None
+            case Moved() | Pressed() | Released() | Wheel():
+                event = self._form.handle(command, self._widgets())
+                return self._answer(event) if event is not None else None
+            case Press():
+                return self._press(command)
+            case Chosen() | Changed():
+                return self._answer(command)
+            case _:
+                return None
+
+    def update(self, ms: int) -> Change:
+        self._ms += ms
+        self._form.update(ms)
+        self.reel.advance(ms)
+        for sound in self.reel.sounds():
+            self._kit.sounds.play(sound)
+        self._follow()
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("page")
+        self._face.draw(canvas, self._layout()[0], self.reel, self._ms)
+        page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
+        self._form.draw(canvas, self._widgets(page))
+
+    def resume(self, answer: object) -> Change:
+        return None
+
+    def _press(self, command: Press) -> Change:
+        if command.key is Key.ACCEPT and not self._form.focused():
+            return self._answer(Chosen("bar.play"))
+        if command.key is Key.WHY:
+            return Push(rules_scene(self._kit, self._face.game, self._rule()))
+        if command.key in (Key.BACK, Key.MENU) and not command.repeat:
+            return Pop()
+        meant = replay_bar.meant(command)
+        if meant is not None:
+            return self._answer(meant)
+        event = self._form.handle(command, self._widgets())
+        return self._answer(event) if event is not None else None
+
+    def _answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("go_on") if self._goes_on and self._face.play_on is not None:
+                scene = self._face.play_on(self._kit, self._record, self._actions())
+                return Push(scene) if scene is not None else None
+            case Changed("chapter", int(place)):
+                self.reel = self.reel.at(self._chapters[place].place)
+            case Changed("eyes", int(place)):
+                self._look_with(self._all_eyes()[place])
+            case _:
+                self.reel = replay_bar.turned(event, self.reel, self._kit)
+        return None
+
+    def _look_with(self, eyes: Seat) -> None:
+        self._eyes = eyes
+        self.reel = self._fresh(self.reel.place)
+        self._said = self._told()
+
+    def _fresh(self, place: int) -> Reel:
+        """Return the whole match as these eyes saw it, stopped at a place."""
+        start = self._watch.tables[0]
+        table = start if self._eyes == EVERYBODY else self._rules.view(start, self._eyes)
+        look = Motion(self._face.look.clip_for, lambda event: self._kit.settings.now.speed or 100)
+        made = reel(self._rules.evolve, look, table)
+        made.add(self._events())
+        return made.at(place)
+
+    def _events(self) -> tuple[Told[Any], ...]:
+        told = (one for action in self._watch.told for one in action)
+        if self._eyes == EVERYBODY:
+            return tuple(told)
+        redact = self._rules.redact
+        return tuple(
+            Told(one.number, redact(one.event, self._eyes), one.rule, one.cause) for one in told
+        )
+
+    def _told(self) -> tuple[Said, ...]:
+        """Return every event in words, in the order of the reel."""
+        table, said = self.reel.at(0).shown, []
+        for one in self._events():
+            words = self._face.tell(self._kit.words, table, one.event, self._names)
+            said.append(Said(words, one.rule))
+            table = self._rules.evolve(table, one.event)
+        return tuple(said)
+
+    def _rule(self) -> str:
+        place = min(self.reel.place, len(self._said) - 1)
+        return self._said[place].rule if self._said else ""
+
+    def _actions(self) -> int:
+        """Return how many actions are wholly shown."""
+        count, events = 0, 0
+        for told in self._watch.told:
+            events += len(told)
+            if events > self.reel.place:
+                break
+            count += 1
+        return count
+
+    def _chapter(self) -> int:
+        places = [n for n, each in enumerate(self._chapters) if each.place <= self.reel.place]
+        return places[-1] if places else 0
+
+    def _follow(self) -> None:
+        """Keep the chapter that is shown in the list's view."""
+        now = self._chapter()
+        if now != self._followed:
+            self._followed = now
+            area = next(w for w in self._widgets() if isinstance(w, Area))
+            self._form.show(area, now * ROW - area.box.height / 2)
+
+    def _all_eyes(self) -> tuple[Seat, ...]:
+        return (EVERYBODY, *range(len(self._names)), NOBODY)
+
+    def _layout(self) -> tuple[Box, Box, Box]:
+        """Return the boxes of the board, the list and the bar."""
+        page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
+        side = page.edge(min(LIST + 80, page.width * 0.36))
+        left = page.left(page.width - side.width - 14)
+        return left.above(replay_bar.HEIGHT, 10), side, left.foot(replay_bar.HEIGHT)
+
+    def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
+        kit = self._kit
+        frame, _ = framed(kit, page or self._page, kit.words("play.replay.title"))
+        _, side, foot = self._layout()
+        top = 58.0 if self._face.hidden else 0.0
+        low = 64.0 if self._goes_on else 0.0
+        story = side.above(low).foot(LINES * 52 + 16)
+        listed = side.below(top).above(low + story.height + 10)
+        return (
+            *frame[:-1],
+            *replay_bar.bar(kit, foot, self.reel),
+            *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
+            Panel(listed),
+            self._list(listed.inset(8, 8)),
+            Panel(story),
+            *self._story(story.inset(14, 8)),
+            *self._go_on(side.foot(54)),
+        )
+
+    def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:
+        words = self._kit.words
+        options = (words("play.replay.everybody"), *self._names, words("play.replay.bystander"))
+        place = self._all_eyes().index(self._eyes)
+        return (Choice("eyes", box, words("play.replay.eyes"), options, place),)
+
+    def _list(self, box: Box) -> Area:
+        now = self._chapter()
+        cells = box.left(box.width - 16).stack(len(self._chapters), ROW - 4, 4)
+        rows = tuple(
+            _row(chapter, place, cell, place == now)
+            for place, (chapter, cell) in enumerate(zip(self._chapters, cells, strict=True))
+        )
+        return Area("chapters", box, rows, max(box.height, len(rows) * ROW))
+
+    def _story(self, box: Box) -> tuple[Widget, ...]:
+        """Return the latest sentences, the newest last."""
+        shown = self._said[: self.reel.place + (0 if self.reel.idle else 1)]
+        told = [each for each in shown if each.words][-LINES:]
+        rows = box.stack(LINES, 52)
+        widgets = tuple(
+            Label(
+                row,
+                f"{each.words} ({each.rule})",
+                SMALL,
+                "words" if each is told[-1] else "quiet",
+            )
+            for each, row in zip(told, rows, strict=False)
+        )
+        if not self._watch.again and not told:
+            return (Label(rows[0], self._kit.words("play.replay.told"), SMALL, "accent"),)
+        return widgets
+
+    def _go_on(self, box: Box) -> tuple[Widget, ...]:
+        if not self._goes_on:
+            return ()
+        return (Button("go_on", box, self._kit.words("play.replay.go_on")),)
+
+
+def _row(chapter: Chapter, place: int, cell: Box, now: bool) -> Button:
+    return Button(
+        "chapter",
+        cell,
+        chapter.words,
+        look=Look.ROW,
+        value=place,
+        chosen=now,
+        align="left",
+    )

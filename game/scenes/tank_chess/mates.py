@@ -1,0 +1,65 @@
+"""Which checks are mates, worked out in slices: every reply must be looked at (C6)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+
+from game.rules.tank_chess.after import after, checks
+from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.turns import turns
+
+from .lines import ROOT, Tree
+
+SLICE_MS = 3
+
+Search = Generator[None, None, bool]
+
+
+class Mates:
+    """What is known of the positions of a tree, by the number of the node."""
+
+    def __init__(self) -> None:
+        self.known: dict[int, bool] = {}
+        self._search: tuple[int, Search] | None = None
+
+    def work(self, tree: Tree) -> bool:
+        """Think for a slice; return whether something new is known."""
+        if self._search is None:
+            open_nodes = [
+                node
+                for node in reversed(tree.nodes)
+                if node.number not in self.known and node.number != ROOT
+            ]
+            if not open_nodes:
+                return False
+            node = open_nodes[0]
+            if not node.table.check or node.table.end:
+                self.known[node.number] = False
+                return False
+            self._search = (node.number, _doomed(node.table))
+        return self._think(self._search[0], self._search[1])
+
+    def _think(self, number: int, search: Search) -> bool:
+        until = time.perf_counter() + SLICE_MS / 1000
+        try:
+            while time.perf_counter() < until:
+                next(search)
+        except StopIteration as end:
+            self.known[number] = bool(end.value)
+            self._search = None
+            return self.known[number]
+        return False
+
+
+def _doomed(table: Table) -> Search:
+    """Return whether every turn of the side to move loses its commander to the next one."""
+    position = numbers(table)
+    me = position.turn
+    for go in turns(position):
+        then = after(position, go)
+        if then.winner == me or (then.winner is None and not checks(then, 1 - me)):
+            return False
+        yield
+    return True

@@ -1,0 +1,196 @@
+"""What lies on the pages of the set-up: board, match, armies, clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.content.map_facts import name_in
+from game.core.rules import Seat
+from game.scenes.commands import Changed
+from game.scenes.sheet import Happening, Page
+from game.scenes.widgets.kinds import (
+    Area,
+    Button,
+    Choice,
+    Drawing,
+    Label,
+    Look,
+    Slider,
+    Toggle,
+    Widget,
+)
+from game.scenes.widgets.layout import grid, tabs
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.tank_chess.board import draw_small
+
+from . import army
+from .sentences import kind_name, side_name
+from .wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
+
+if TYPE_CHECKING:
+    from .setup import ChessPanel
+
+CLOCKS = (0, 5, 10, 15, 30, 45)
+PAGES = ("board", "match", "army", "clock")
+
+
+def widgets(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    words = panel.kit.words
+    names = [words(f"chess.setup.{name}") for name in PAGES]
+    below = box.below(50, 14)
+    pages = (_board, _match, _army, _clock)
+    return (*tabs("page", box.top(50), names, panel.page), *pages[panel.page](panel, page, below))
+
+
+def wished(wishes: Wishes, event: Happening) -> Wishes:
+    """Return the wishes after an option was changed."""
+    white, black = wishes.minutes
+    match event:
+        case Changed("turning", int(place)):
+            return replace(wishes, turning=TURNINGS[place])
+        case Changed("lot", int(place)):
+            return replace(wishes, lot=bool(place))
+        case Changed("backing_out", bool(on)):
+            return replace(wishes, backing_out=on)
+        case Changed("hidden_mines", bool(on)):
+            return replace(wishes, hidden_mines=on)
+        case Changed("minutes", int(minutes)):
+            return replace(wishes, minutes=(minutes, minutes), increment=0)
+        case Changed("white_minutes", int(minutes)):
+            return replace(wishes, minutes=(minutes, black or minutes))
+        case Changed("black_minutes", int(minutes)):
+            return replace(wishes, minutes=(white or minutes, minutes))
+        case Changed("increment", int(seconds)):
+            return replace(wishes, increment=seconds)
+        case _:
+            return wishes
+
+
+def _board(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, board = panel.kit.words, panel.board
+    tiles = [(panel.title(n), _picture(panel, n)) for n in range(len(panel.maps))]
+    own = sum(each.seat == 0 for each in board.pieces)
+    size = words("chess.setup.size", width=board.width, height=board.height, count=own)
+    about = name_in(panel.map.facts.abouts, words.language)
+    notes = box.foot(84)
+    return (
+        grid("map", box.above(84, 8), tiles, panel.chosen, (176, 190)),
+        Label(notes.top(28), size, LABEL, "accent"),
+        Label(notes.below(30), about, SMALL, "quiet", stand="top"),
+    )
+
+
+def _picture(panel: ChessPanel, place: int) -> Callable[[Canvas, Box], None]:
+    table = panel.table(place)
+    return lambda canvas, box: draw_small(canvas, _square(box), table)
+
+
+def _square(box: Box) -> Box:
+    side = min(box.width, box.height)
+    return box.centred(side, side)
+
+
+def _match(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, wishes = panel.kit.words, panel.wishes
+    rows = box.stack(4, 58, 12)
+    turnings = tuple(words(f"chess.setup.turning.{name}") for name in TURNINGS)
+    sides = (words("chess.setup.sides.seated"), words("chess.setup.sides.lot"))
+    here = TURNINGS.index(wishes.turning)
+    return (
+        Choice("lot", rows[0], words("chess.setup.sides"), sides, int(wishes.lot)),
+        Choice("turning", rows[1], words("chess.setup.turning"), turnings, here),
+        Toggle("backing_out", rows[2], words("chess.setup.backing_out"), wishes.backing_out),
+        Toggle(
+            "hidden_mines",
+            rows[3],
+            words("chess.setup.hidden_mines"),
+            wishes.hidden_mines,
+            enabled=bool(panel.board.mines),
+        ),
+    )
+
+
+def _clock(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, wishes = panel.kit.words, panel.wishes
+    white, black = wishes.minutes
+    cells = [cell for row in box.stack(2, 54, 10) for cell in row.columns(3, 10)]
+    sliders = box.below(142).stack(3, 62, 8)
+    plain = white == black and not wishes.increment
+    buttons = tuple(
+        Button(
+            "minutes",
+            cell,
+            words("chess.setup.minutes", count=minutes)
+            if minutes
+            else words("chess.setup.clock.none"),
+            look=Look.TAB,
+            value=minutes,
+            chosen=plain and white == minutes,
+        )
+        for minutes, cell in zip(CLOCKS, cells, strict=True)
+    )
+    note = words("chess.setup.clock.note")
+    top, second = MOST_MINUTES, MOST_SECONDS
+    return (
+        *buttons,
+        Slider("white_minutes", sliders[0], words("chess.setup.white_minutes"), white, 0, top),
+        Slider("black_minutes", sliders[1], words("chess.setup.black_minutes"), black, 0, top),
+        Slider(
+            "increment", sliders[2], words("chess.setup.increment"), wishes.increment, 0, second
+        ),
+        Label(box.below(362).top(64), note, SMALL, "quiet", stand="top"),
+    )
+
+
+def _army(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, free = panel.kit.words, panel.wishes.free_army
+    toggle = Toggle("army", box.top(56), words("chess.army.points"), free)
+    if not free:
+        note = words("chess.army.board")
+        return (toggle, Label(box.below(64).top(40), note, BODY, "quiet"))
+    seat, kinds = panel.side, panel.kinds
+    now = dict(panel.army_of(seat))
+    sides = [side_name(words, each) for each in (0, 1)]
+    said = words(
+        "chess.army.left",
+        side=sides[seat],
+        spent=army.points(panel.army_of(seat), kinds),
+        budget=army.budget(panel.board, seat, kinds),
+        count=sum(now.values()),
+        most=army.most(panel.board, seat, kinds),
+    )
+    listed = box.below(152)
+    plain = [kind for kind in kinds if not kind.commander]
+    rows: list[Widget] = []
+    for kind, row in zip(
+        plain, listed.left(listed.width - 16).stack(len(plain), 52, 4), strict=True
+    ):
+        rows += _kind_row(panel, row, kind.name, seat, kind.points, now.get(kind.name, 0))
+    return (
+        toggle,
+        *tabs("side", box.below(64).top(46), sides, seat),
+        Label(box.below(114).top(34), said, LABEL, "accent"),
+        Area("army", listed, tuple(rows), len(plain) * 56),
+    )
+
+
+def _kind_row(
+    panel: ChessPanel, row: Box, kind: str, seat: Seat, points: int, count: int
+) -> list[Widget]:
+    def paint(canvas: Canvas, box: Box) -> None:
+        canvas.plate(box, "paper", 8)
+        canvas.piece(f"piece.{kind}.{seat}", *box.middle, 40)
+
+    ends = row.edge(170).columns(3, 6)
+    return [
+        Drawing(Box(row.x, row.y, 52, 52), paint),
+        Label(row.beside(64).left(260), kind_name(panel.kit.words, kind), BODY),
+        Label(row.edge(230).left(50), str(points), STRONG, "accent", "right"),
+        Button("fewer", ends[0], "", "icon.minus", value=kind, enabled=count > 0),
+        Label(ends[1], str(count), STRONG, "words", "centre"),
+        Button("more", ends[2], "", "icon.plus", value=kind),
+    ]
