@@ -1,11 +1,35 @@
-"""The games that can be played, in the order of the title."""
+"""The games that can be played, in the order of the title.
+
+The title must not wait for what it does not show: a game's scenes are read when its door is
+opened, so they are imported there and not above.
+"""
 
 from __future__ import annotations
 
-from game.scenes.tank_chess.door import tank_chess_door
+from collections.abc import Callable
+
+from game.scenes.play.keeping import waiting
 
 from .doors import Door
 
 
 def all_doors() -> tuple[Door, ...]:
-    return (tank_chess_door(),)
+    return (_closed("tank_chess", "piece.heavy.0", _tank_chess),)
+
+
+def _tank_chess() -> Door:
+    from game.scenes.tank_chess.door import tank_chess_door
+
+    return tank_chess_door()
+
+
+def _closed(game: str, picture: str, read: Callable[[], Door]) -> Door:
+    """Return a door that reads its game when it is opened."""
+    return Door(
+        game=game,
+        setup=lambda kit, map: read().setup(kit, map),
+        unfinished=lambda kit: waiting(kit, game),
+        resume=lambda kit: read().resume(kit),
+        watch=lambda kit, file: read().watch(kit, file),
+        picture=picture,
+    )
