@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING
 from .stack import Scene
 
 if TYPE_CHECKING:
+    from game.scenes.play.quest import Quest
+    from game.session.match import Match
+
     from .kit import Kit
 
 
@@ -27,6 +30,7 @@ class Door:
     `resume(kit)`         the scene that goes on with it
     `watch(kit, file)`    a record, to be watched; raises Damaged or Foreign with a sentence
     `picture`             a picture for the title's button
+    `quest(kit, match, quest)`  the table with a challenge on it, where the game has that
     """
 
     game: str
@@ -35,3 +39,4 @@ class Door:
     resume: Callable[[Kit], Scene]
     watch: Callable[[Kit, Path], Scene]
     picture: str
+    quest: Callable[[Kit, Match, Quest], Scene] | None = None

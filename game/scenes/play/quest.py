@@ -1,0 +1,25 @@
+"""A task laid over a match: what a table scene asks of whoever set the task."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from game.ai.mind import Mind
+from game.scenes.stack import Change, Scene
+from game.session.match import Match
+
+
+@dataclass(frozen=True)
+class Quest:
+    """`line(match)` says what is to be done and how far it is; asked after every action.
+
+    `check(match)` is asked whenever all is shown: None while the task is open, then the change
+    that ends the table. `minds` are its computer players; `again()` is the same task anew.
+    """
+
+    title: str
+    line: Callable[[Match], str]
+    check: Callable[[Match], Change]
+    minds: Mapping[str, Mind]
+    again: Callable[[], Scene]
