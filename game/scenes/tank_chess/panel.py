@@ -45,8 +45,9 @@ def layout_of(width: float, height: float) -> Layout:
     """Return the board as large as it can be, with room for the panel at its right."""
     margin = 10.0
     side = min(height - 2 * margin, width - 470)
-    board = Box(margin, margin, side, height - 2 * margin)
-    wide = min(620.0, width - side - 3 * margin)
+    wide = min(720.0, width - side - 3 * margin)
+    left = (width - side - wide - margin) / 2
+    board = Box(left, margin, side, height - 2 * margin)
     panel = Box(board.right + margin, margin, wide, height - 2 * margin)
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)

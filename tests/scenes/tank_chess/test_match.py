@@ -1,0 +1,225 @@
+"""A whole match at the table: talk, clock, looking back, keeping and taking up again."""
+
+import pytest
+
+from game.core.rules import Outcome
+from game.rules.tank_chess import TANK_CHESS
+from game.scenes.commands import Changed, Chosen, Key
+from game.scenes.play.keeping import autosave, keep_record, open_watch, take_up
+from game.scenes.stack import Push, Restart, SceneStack
+from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.why import chain
+from game.session.clock import Clock
+from tests import stage
+
+from .table import click, moves, press, scene, settle, spot
+
+WON = ("D1", "D3", "D3")
+
+
+def play(made, *names):
+    for name in names:
+        click(made, name)
+    settle(made)
+
+
+def stacked(made, size=(1280, 720)):
+    stack = SceneStack(made)
+    stack.handle(stage.resized(size))
+    return stack
+
+
+def test_destroying_the_commander_ends_the_match_and_shows_the_result(kit):
+    made = scene(kit)
+    for name in WON:
+        click(made, name)
+    change = made.update(20)
+    assert made.desk.live.match.outcome == Outcome(frozenset({0}))
+    assert isinstance(change, Push)
+
+
+def test_the_result_is_shown_once(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    made.resume("look")
+    assert made.update(20) is None
+
+
+def test_leaving_the_table_leads_to_the_title(kit):
+    made = scene(kit)
+    press(made, Key.BACK)
+    assert isinstance(made.resume("title"), Restart)
+
+
+def test_every_move_is_saved_and_the_match_taken_up(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    again = take_up(kit, TANK_CHESS)
+    assert again.state == made.desk.live.match.state
+
+
+def test_the_title_offers_a_match_that_is_not_over(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    assert tank_chess_door().unfinished(kit)
+    assert moves(tank_chess_door().resume(kit)) == ["H D1>E2/NE"]
+
+
+def test_a_match_that_is_over_is_not_offered(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    assert not autosave(kit, "tank_chess").exists()
+
+
+def test_a_damaged_autosave_is_told_in_words(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    for path in autosave(kit, "tank_chess").parent.iterdir():
+        path.write_bytes(path.read_bytes()[:-30])
+    shown = tank_chess_door().resume(kit)
+    assert not hasattr(shown, "desk")
+
+
+def test_a_kept_record_plays_to_the_same_end(kit):
+    made = scene(kit)
+    play(made, *WON)
+    path = keep_record(kit, made.desk.live.match, "White wins")
+    record, watch = open_watch(path, {"tank_chess": TANK_CHESS})
+    assert (watch.again, watch.tables[-1]) == (True, made.desk.live.match.table)
+    assert ("result", "White wins") in record.header.labels
+
+
+def test_a_human_takes_a_move_back_from_a_computer_without_asking(kit):
+    made = scene(kit, strengths=(None, "random"))
+    play(made, "D1", "E2", "E2")
+    press(made, Key.UNDO)
+    assert moves(made) == []
+
+
+@pytest.mark.parametrize("answer, left", [("yes", 0), ("no", 1)])
+def test_a_move_is_taken_back_when_the_other_human_agrees(kit, answer, left):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    assert isinstance(press(made, Key.UNDO), Push)
+    made.resume(answer)
+    assert len(made.desk.live.match.done) == left
+
+
+@pytest.mark.parametrize("answer, over", [("yes", True), ("no", False)])
+def test_a_draw_needs_both(kit, answer, over):
+    made = scene(kit)
+    made.handle(Chosen("offer"))
+    made.resume(answer)
+    assert (made.desk.live.match.outcome is not None) == over
+
+
+def test_resigning_is_asked_about_first(kit):
+    made = scene(kit)
+    assert isinstance(made.handle(Chosen("resign")), Push)
+    made.resume("yes")
+    assert made.desk.live.match.outcome == Outcome(frozenset({1}))
+
+
+def test_the_clock_runs_for_the_side_to_move(kit):
+    made = scene(kit, clock=Clock((60_000, 60_000)))
+    made.update(500)
+    assert made.desk.live.match.clock.left == (59_500, 60_000)
+
+
+def test_the_clock_stands_still_while_a_move_is_shown(kit):
+    made = scene(kit, clock=Clock((60_000, 60_000)))
+    kit.settings.change(speed=100)
+    for name in ("D1", "E2", "E2"):
+        click(made, name)
+    made.update(50)
+    assert made.desk.live.match.clock.left[1] == 60_000
+
+
+def test_a_fallen_flag_loses(kit):
+    made = scene(kit, clock=Clock((300, 60_000)))
+    made.update(400)
+    assert made.desk.live.match.outcome == Outcome(frozenset({1}))
+
+
+def test_a_clock_that_stands_still_hides_the_board(kit):
+    made = scene(kit, clock=Clock((60_000, 60_000)))
+    change = press(made, Key.MENU)
+    assert not change.scene.see_through
+
+
+def test_stepping_back_shows_the_position_before(kit):
+    made = scene(kit)
+    before = made.desk.table
+    play(made, "D1", "E2", "E2")
+    press(made, Key.STEP_BACK)
+    assert made.desk.table.pieces == before.pieces
+    press(made, Key.STEP)
+    assert made.desk.table == made.desk.live.match.table
+
+
+def test_playing_on_from_an_earlier_move_keeps_the_line_that_was_left(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    press(made, Key.STEP_BACK, Key.ACCEPT)
+    made.resume("yes")
+    play(made, "D1", "D2", "D2")
+    listed = [(row.aside, row.moves[0][1].rstrip(" +")) for row in made._listed()]
+    assert listed == [(True, "H D1>E2/NE"), (False, "H D1>D2/N xD8")]
+
+
+def test_a_left_line_can_be_taken_up_again(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    press(made, Key.STEP_BACK, Key.ACCEPT)
+    made.resume("yes")
+    play(made, "D1", "D2", "D2")
+    made.handle(Changed("node", 1))
+    press(made, Key.ACCEPT)
+    made.resume("yes")
+    assert moves(made) == ["H D1>E2/NE"]
+
+
+def test_the_board_turns_to_the_side_to_move(kit):
+    made = scene(kit, turning="turn")
+    below = spot(made, "A1")
+    play(made, "D1", "E2", "E2")
+    assert spot(made, "H8") == below
+
+
+def test_a_game_is_copied_as_text_that_reads_back(kit):
+    copied = []
+    object.__setattr__(kit, "copy", lambda text: copied.append(text) or True)
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    made.handle(Chosen("copy_game"))
+    assert "1. H D1>E2/NE +" in copied[0]
+
+
+def test_why_tells_the_latest_move_with_its_paragraphs(kit, brushes):
+    made = scene(kit)
+    play(made, *WON)
+    change = press(made, Key.WHY)
+    canvas = stage.canvas(brushes, (1280, 720))
+    change.scene.draw(canvas)
+    assert any("(C4.3)" in line for line in chain(made.desk))
+
+
+def test_a_match_of_two_computers_is_played_to_its_end(kit):
+    made = scene(kit, strengths=("random", "random"))
+    for _ in range(3000):
+        made.update(50)
+        if made.desk.live.match.outcome:
+            break
+    assert made.desk.live.match.outcome
+
+
+def test_a_match_lives_in_a_stack_from_first_move_to_title(kit):
+    made = scene(kit)
+    stack = stacked(made)
+    for name in WON:
+        click(made, name)
+    for _ in range(10):
+        stack.update(50)
+    assert stack.depth == 2

@@ -1,0 +1,191 @@
+"""A turn is made by mouse alone, by keys alone and by a pad alone."""
+
+import pygame
+import pytest
+
+from game.rules.tank_chess.notation import read_cell
+from game.scenes.commands import KEYBOARD, Key, Moved, Pressed, Released
+from game.scenes.settings import Confirm
+from game.scenes.tank_chess.planning import NOTHING
+from game.scenes.tank_chess.wishes import Wishes
+from tests import stage
+
+from .table import PAD, click, drag, moves, press, scene, settle, spot, wheel
+
+
+def test_clicking_piece_cell_and_cell_again_makes_a_move(kit):
+    made = scene(kit)
+    for name in ("D1", "D3", "D3"):
+        click(made, name)
+    assert moves(made) == ["H D1>D3/N xD8"]
+
+
+def test_one_click_on_a_cell_is_not_final(kit):
+    made = scene(kit)
+    click(made, "D1")
+    click(made, "D3")
+    assert moves(made) == []
+
+
+def test_a_click_on_the_target_holds_fire(kit):
+    made = scene(kit)
+    for name in ("D1", "D3", "D8", "D3"):
+        click(made, name)
+    assert moves(made) == ["H D1>D3/N"]
+
+
+def test_a_click_on_an_enemy_finds_the_pose_that_destroys_it(kit):
+    made = scene(kit)
+    click(made, "D1")
+    click(made, "D8")
+    assert made.desk.plan.down
+    assert made.desk.plan.target == read_cell("D8", 8)
+
+
+def test_dragging_a_piece_puts_it_down_where_it_is_let_go(kit):
+    made = scene(kit)
+    drag(made, "D1", "E2")
+    assert made.desk.plan.down
+    click(made, "E2")
+    assert moves(made) == ["H D1>E2/NE"]
+
+
+def test_the_wheel_turns_the_piece_that_is_put_down(kit):
+    made = scene(kit)
+    click(made, "D1")
+    click(made, "E2")
+    wheel(made, "E2", -1)
+    click(made, "E2")
+    assert moves(made) == ["H D1>E2/E"]
+
+
+def test_dragging_from_the_cell_turns_towards_the_pointer(kit):
+    made = scene(kit)
+    click(made, "D1")
+    x, y = spot(made, "D2")
+    made.handle(Moved(x, y))
+    made.handle(Pressed(x, y))
+    made.handle(Moved(x + 200, y))
+    made.handle(Released(x + 200, y))
+    click(made, "D2")
+    assert moves(made) == ["H D1>D2/E"]
+
+
+def test_a_piece_turns_in_its_place(kit):
+    made = scene(kit)
+    click(made, "D1")
+    click(made, "D1")
+    click(made, "D1")
+    assert moves(made)[0].startswith("H D1/N")
+
+
+def test_the_right_button_gives_the_plan_up(kit):
+    made = scene(kit)
+    click(made, "D1")
+    click(made, "D1", 3)
+    assert made.desk.plan == NOTHING
+
+
+def test_enemies_cannot_be_chosen(kit):
+    made = scene(kit)
+    click(made, "D8")
+    assert made.desk.plan == NOTHING
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, PAD])
+def test_keys_alone_make_a_move(kit, device):
+    made = scene(kit)
+    # The cursor begins at the commander, three cells west of the heavy tank.
+    press(made, Key.RIGHT, Key.RIGHT, Key.RIGHT, Key.ACCEPT, device=device)
+    press(made, Key.UP, Key.UP, Key.ACCEPT, Key.ACCEPT, device=device)
+    assert moves(made) == ["H D1>D3/N xD8"]
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, PAD])
+def test_keys_turn_a_piece_and_hold_its_fire(kit, device):
+    made = scene(kit)
+    press(made, Key.RIGHT, Key.RIGHT, Key.RIGHT, Key.ACCEPT, device=device)
+    press(made, Key.UP, Key.ACCEPT, Key.SPECIAL, Key.ACCEPT, device=device)
+    assert moves(made) == ["H D1>D2/N"]
+
+
+def test_the_right_stick_turns_the_piece(kit):
+    made = scene(kit)
+    press(made, Key.RIGHT, Key.RIGHT, Key.RIGHT, Key.ACCEPT, Key.UP, Key.STEP, device=PAD)
+    press(made, Key.ACCEPT, Key.ACCEPT, device=PAD)
+    assert moves(made) == ["H D1>D2/NE xD8"]
+
+
+def test_the_next_key_goes_through_the_own_pieces(kit):
+    made = scene(kit)
+    press(made, Key.NEXT)
+    first = made.desk.plan.start
+    press(made, Key.NEXT, Key.NEXT, Key.NEXT)
+    assert made.desk.plan.start == first
+
+
+def test_back_goes_one_stage_back_at_a_time(kit):
+    made = scene(kit)
+    press(made, Key.RIGHT, Key.RIGHT, Key.RIGHT, Key.ACCEPT, Key.UP, Key.ACCEPT)
+    seen = []
+    for _ in range(3):
+        seen.append((made.desk.plan.down, made.desk.plan.start is not None))
+        press(made, Key.BACK)
+    assert seen == [(True, True), (False, True), (False, False)]
+
+
+def test_holding_makes_the_move_final_where_that_is_wished(kit):
+    made = scene(kit)
+    kit.settings.change(confirm=Confirm.HOLD)
+    click(made, "D1")
+    click(made, "E2")
+    click(made, "E2")
+    assert moves(made) == []
+    made.handle(Pressed(*spot(made, "E2")))
+    for _ in range(30):
+        made.update(20)
+    assert moves(made) == ["H D1>E2/NE"]
+
+
+def test_one_click_is_final_where_that_is_wished(kit):
+    made = scene(kit)
+    kit.settings.change(confirm=Confirm.NONE)
+    click(made, "D1")
+    click(made, "E2")
+    assert moves(made) == ["H D1>E2/NE"]
+
+
+def test_a_computer_player_answers(kit):
+    made = scene(kit, strengths=(None, "random"))
+    for name in ("D1", "E2", "E2"):
+        click(made, name)
+    settle(made)
+    assert len(moves(made)) == 2
+
+
+@pytest.mark.parametrize("quarters", [0, 1, 2])
+def test_arrows_go_where_they_point_however_the_board_is_turned(kit, quarters):
+    made = scene(kit)
+    made.desk.quarters, made.desk.wishes = quarters, Wishes(turning="hand")
+    made._turn_board()
+    press(made, Key.UP, Key.DOWN, Key.UP)
+    before = made.desk.place.middle(made.desk.hover)
+    press(made, Key.DOWN)
+    after = made.desk.place.middle(made.desk.hover)
+    assert (after[0], after[1] > before[1]) == (before[0], True)
+
+
+@pytest.mark.parametrize("stage_of", ["begin", "chosen", "down", "danger", "shown"])
+def test_drawing_twice_draws_the_same(kit, brushes, stage_of):
+    made = scene(kit)
+    if stage_of != "begin":
+        click(made, "D1")
+    if stage_of in ("down", "danger"):
+        click(made, "D3")
+    made.desk.danger, made.desk.show = stage_of == "danger", stage_of == "shown"
+    pictures = []
+    for _ in range(2):
+        canvas = stage.canvas(brushes, (1280, 720))
+        made.draw(canvas)
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pictures[0] == pictures[1]
