@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import string
+from functools import lru_cache
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 ENGLISH = load_texts("en")
 
 
+@lru_cache(maxsize=256)
 def found(path: Path) -> tuple[Fault, ...]:
     try:
         return load(path).warnings
