@@ -138,7 +138,10 @@ class Field:
         return replace(self, tanks=(*self.tanks[:seat], tank, *self.tanks[seat + 1 :]))
 
     def bot(self, number: Piece) -> Bot | None:
-        return next((bot for bot in self.bots if bot.number == number), None)
+        for bot in self.bots:
+            if bot.number == number:
+                return bot
+        return None
 
     def placed(self, piece: Piece) -> Tank | Bot | None:
         """Return the tank or bot, or None when it is not on the board."""
