@@ -80,6 +80,11 @@ class Input:
         """Whether something is held that will repeat."""
         return bool(self._repeating) or self._editing is not None
 
+    @property
+    def pointing(self) -> bool:
+        """Whether the mouse is what was used last."""
+        return self._seating.last.kind is Kind.MOUSE
+
     def want(self, wants: Wants) -> None:
         """Hear keys, letters or codes from now on."""
         if wants is self.wants:

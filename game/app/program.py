@@ -35,6 +35,7 @@ from .window import NoDisplay, Window
 VERSION = "0.1"
 NO_DISPLAY = 2
 BROKEN = 1
+POINTER = 40
 
 
 def run(options: Options) -> int:
@@ -103,6 +104,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     pygame.font.init()
     pygame.key.stop_text_input()
     window.icon(brushes.pictures.surface("window_icon", 64))
+    _give_pointer(window, brushes)
     stack = SceneStack(*opening(kit, options.map, options.replay, options.game))
     shell = Shell(
         window,
@@ -136,6 +138,14 @@ def _play(shell: Shell, options: Options) -> int:
             break
     shell.window.remember()
     return 0
+
+
+def _give_pointer(window: Window, brushes: Brushes) -> None:
+    if "cursor" in brushes.pictures:
+        measure = brushes.pictures.measure("cursor")
+        share = POINTER / max(measure.width, measure.height)
+        spot = round(measure.across * share), round(measure.down * share)
+        window.pointer(brushes.pictures.surface("cursor", POINTER), spot)
 
 
 def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:

@@ -137,6 +137,7 @@ class Shell:
                 pass
 
     def _after(self, changes: int, cuts: int) -> None:
+        pygame.mouse.set_visible(self.input.pointing)
         self.input.want(self.stack.wants)
         if self.stack.changes == changes:
             return

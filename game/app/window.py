@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 
 import pygame
@@ -73,6 +74,13 @@ class Window:
 
     def icon(self, surface: pygame.Surface) -> None:
         pygame.display.set_icon(surface)
+
+    def pointer(self, surface: pygame.Surface, spot: tuple[int, int]) -> None:
+        """Draw the pointer like this, with its tip at the spot."""
+        try:
+            pygame.mouse.set_cursor(pygame.Cursor(spot, surface))
+        except pygame.error as error:
+            logging.warning("The pointer cannot be changed: %s", error)
 
     def _set(self, fullscreen: bool) -> None:
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
-from game.view.style import BODY, SMALL
+from game.view.style import BODY, LABEL, SMALL
 
 from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
 from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
@@ -143,14 +143,14 @@ def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
             Button(
                 "key",
                 cell,
-                _name(kit, key),
                 value=key.value,
                 look=Look.ROW,
                 chosen=waits,
                 align="left",
             )
         )
-        value = cell.edge(cell.width * 0.5).inset(14, 0)
+        name, value = cell.inset(14, 2).columns(2, 12)
+        rows.append(Label(name, _name(kit, key), LABEL))
         rows.append(Label(value, "…" if waits else shown_codes, SMALL, "accent", "right"))
     return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
 

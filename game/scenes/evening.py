@@ -17,7 +17,9 @@ def evening(veil: int) -> Callable[[Canvas], None]:
         scale = max(canvas.width / measure.width, canvas.height / measure.height)
         size = max(measure.width, measure.height) * scale
         canvas.fill("sky_high")
-        canvas.picture(PICTURE, *canvas.box.middle, size)
+        # A wide window cuts the sky, not the ground.
+        middle = canvas.height - measure.height * scale / 2
+        canvas.picture(PICTURE, canvas.width / 2, middle, size)
         if veil:
             canvas.fill((10, 12, 16, veil))
 

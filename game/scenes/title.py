@@ -119,10 +119,8 @@ def _leaving(kit: Kit) -> Sheet:
 
 def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
     words = kit.words("title.name").upper()
-    wide = canvas.measure(words, LOGO)[0]
-    plate = Box(84, max(48, box.height * 0.1), wide, 96)
-    for shift, colour in ((7, "night"), (0, "accent")):
-        canvas.text(words, plate.x + shift * 0.6, plate.y + shift, LOGO, colour)
-    canvas.write(
-        kit.words("title.line"), Box(88, plate.bottom + 6, 560, 34), BODY, "words", wrap=False
-    )
+    plate = Box(84, max(44, box.height * 0.09), min(760, box.width - 160), 104)
+    canvas.write(words, plate.moved(4, 7), LOGO, "night", wrap=False)
+    canvas.write(words, plate, LOGO, "accent", wrap=False)
+    line = Box(88, plate.bottom + 2, 620, 36)
+    canvas.write(kit.words("title.line"), line, BODY, "words", wrap=False)

@@ -61,7 +61,7 @@ def random_event(chance):
 def random_command(chance):
     """Return a command; those of pads come from devices that need not be there."""
     x, y = chance.uniform(-20, 1400), chance.uniform(-20, 800)
-    seat = chance.randint(-1, 8)
+    seat = chance.choice((-1, 0))
     device = Device(chance.choice(list(Kind)), chance.randint(0, 2))
     key = chance.choice(list(Key))
     return chance.choice(
@@ -111,12 +111,14 @@ def begun(kit, name):
 
 
 def way_back(played):
-    """Say whether pressing back again and again leads to the title or out of it."""
+    """Say whether pressing back, or choosing the title where it is offered, leads there."""
     for _ in range(40):
         if played.depth <= 1:
             return True
         played.handle(Press(Key.BACK))
         played.handle(Code(Device(Kind.KEYBOARD), 41))
+        played.handle(Chosen("title"))
+        played.handle(Chosen("yes"))
     return False
 
 

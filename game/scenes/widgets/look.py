@@ -185,7 +185,8 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour) -> Non
         canvas.write(button.words, below, LABEL, colour, "centre", wrap=False)
         return
     if button.picture:
-        size = min(face.height * 0.62, face.width * 0.8)
+        share = 0.9 if button.look is Look.MAIN and button.words else 0.62
+        size = min(face.height * share, face.width * 0.8)
         if not button.words:
             canvas.picture(button.picture, *face.middle, size)
             return

@@ -1,0 +1,56 @@
+"""Words can be read: every pair of colours that words are written in, light against dark."""
+
+import pytest
+
+from game.app.assets import colours, load_palette
+from game.content.places import home
+from game.view import style
+
+PAIRS = [
+    (words, ground)
+    for words in ("words", "quiet", "accent")
+    for ground in ("night", "page", "panel", "panel_light")
+] + [("night", "accent"), ("night", "gold_light"), ("danger", "page"), ("danger", "panel")]
+LEAST = 4.5
+
+
+@pytest.fixture(scope="module", params=[False, True], ids=["usual", "strong"])
+def named(request):
+    return colours(load_palette(home() / "assets"), request.param)
+
+
+def luminance(colour):
+    parts = [part / 255 for part in colour]
+    linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one, other):
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("pair", PAIRS, ids=str)
+def test_words_stand_out_from_what_they_are_written_on(named, pair):
+    words, ground = pair
+    assert contrast(named[words], named[ground]) >= LEAST
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_the_name_on_a_curtain_can_be_read_in_every_seats_colour(named, seat):
+    assert contrast(named[f"seat.{seat}.light"], (47, 40, 70)) >= LEAST
+
+
+def test_the_strong_colours_are_stronger():
+    palette = load_palette(home() / "assets")
+    usual, strong = colours(palette, False), colours(palette, True)
+    assert all(
+        contrast(strong[w], strong[g]) >= contrast(usual[w], usual[g])
+        for w, g in PAIRS
+        if "accent" not in (w, g) and "gold_light" not in (w, g)
+    )
+
+
+def test_body_text_is_large_enough_for_a_sofa():
+    sizes = [each.size for each in vars(style).values() if isinstance(each, style.Style)]
+    assert min(sizes) >= 20
