@@ -14,7 +14,16 @@ from .doors import Door
 
 
 def all_doors() -> tuple[Door, ...]:
-    return (_closed("tank_chess", "piece.heavy.0", _tank_chess),)
+    return (
+        _closed("tanchiki", "tank.1", _tanchiki),
+        _closed("tank_chess", "piece.heavy.0", _tank_chess),
+    )
+
+
+def _tanchiki() -> Door:
+    from game.scenes.tanchiki.door import tanchiki_door
+
+    return tanchiki_door()
 
 
 def _tank_chess() -> Door:

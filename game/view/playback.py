@@ -67,6 +67,11 @@ class Playback(Generic[T, E]):
         return len(self._past)
 
     @property
+    def past(self) -> Sequence[tuple[T, E]]:
+        """What has been shown: each event with the table just before it."""
+        return self._past
+
+    @property
     def length(self) -> int:
         """How many events there are, shown and waiting."""
         return len(self._past) + len(self._waiting)

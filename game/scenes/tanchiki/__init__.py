@@ -1,0 +1,1 @@
+"""Tanchiki at the screen: set-up, table, planning, choices, log and the way in."""

@@ -1,0 +1,56 @@
+"""The end of a match: who won and why, with what each seat has gathered."""
+
+from __future__ import annotations
+
+from game.rules.tanchiki.state import Table
+from game.scenes.kit import Kit
+from game.scenes.play.keeping import keep_record
+from game.scenes.result import Line, Result, result_scene
+from game.scenes.sheet import Sheet
+from game.session.match import Match
+
+from .words import Names, reason_name
+
+
+def ended_scene(kit: Kit, match: Match, names: Names) -> Sheet:
+    """Return the result; it pops "again", "watch" or "title"."""
+    result = result_of(kit, match.table, names)
+
+    def keep() -> str:
+        kept = keep_record(kit, match, result.title)
+        return kit.words("play.kept" if kept else "play.not_kept")
+
+    return result_scene(kit, result, keep)
+
+
+def result_of(kit: Kit, table: Table, names: Names) -> Result:
+    ending = table.ending
+    assert ending is not None
+    winners = ", ".join(names[seat] for seat in ending.winners)
+    count = len(ending.winners)
+    if table.seats == 1:
+        title = kit.words("tanchiki.end.solo", count=table.turn.number)
+        title = title if count else kit.words("tanchiki.end.solo_lost")
+    elif count == 1:
+        title = kit.words("tanchiki.end.won", name=winners)
+    else:
+        title = kit.words("tanchiki.end.shared", names=winners)
+    seats = sorted(range(table.seats), key=lambda seat: -table.scores[seat].points)
+    lines = tuple(
+        Line(
+            f"emblem.{seat}",
+            names[seat],
+            table.scores[seat].points,
+            _note(kit, table, seat),
+            seat in ending.winners,
+        )
+        for seat in seats
+    )
+    return Result(title, reason_name(kit.words, ending.reason), lines)
+
+
+def _note(kit: Kit, table: Table, seat: int) -> str:
+    score = table.scores[seat]
+    eagles = kit.words("tanchiki.end.eagles", count=score.eagles)
+    bots = kit.words("tanchiki.end.bots", count=len(score.bots))
+    return f"{eagles} · {bots}"

@@ -1,0 +1,102 @@
+"""The exchange: cards of one kind for as many others, once in a planning phase (T4.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+from game.rules.tanchiki.actions import Exchange
+from game.rules.tanchiki.cards import KINDS, Card
+from game.rules.tanchiki.state import Hand
+from game.scenes.commands import Changed, Chosen
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet, veil
+from game.scenes.stack import Change, Pop
+from game.scenes.widgets.kinds import Button, Label, Look, Paint, Panel, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, LABEL, SMALL
+
+from .words import card_name, card_picture
+
+
+@dataclass
+class _Wish:
+    card: Card
+    count: int = 1
+
+
+def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
+    """Return the dialog; it pops an Exchange, or None."""
+    cards = hand.hand or ()
+    kinds = tuple(card for card in KINDS if card in cards)
+    wish = _Wish(kinds[0] if kinds else Card.MOVE_1)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(760, 470)
+        inside = box.inset(36, 24)
+        cells = Box(inside.x, inside.y + 120, inside.width, 180).columns(len(KINDS), 10)
+        ends = inside.foot(58).columns(2, 16)
+        words = kit.words(
+            "tanchiki.exchange.do", count=wish.count, card=card_name(kit.words, wish.card)
+        )
+        return (
+            Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
+            Label(inside.top(46), kit.words("tanchiki.plan.exchange"), HEAD),
+            Label(inside.below(48).top(66), kit.words("tanchiki.exchange.words"), BODY, "quiet"),
+            *(
+                Button(
+                    "kind",
+                    cell,
+                    look=Look.CARD,
+                    value=number,
+                    enabled=card in cards,
+                    chosen=card is wish.card,
+                    paint=_kind(kit, hand, card, wish.count if card is wish.card else 0),
+                )
+                for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
+            ),
+            Label(inside.above(70).foot(30), kit.words("tanchiki.exchange.deck"), SMALL, "quiet"),
+            Button("none", ends[0], kit.words("dialog.no")),
+            Button("do", ends[1], words, look=Look.MAIN, enabled=bool(kinds)),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Changed("kind", int(number)):
+                _pick(wish, KINDS[number], cards.count(KINDS[number]))
+            case Chosen("do"):
+                return Pop(Exchange(seat, wish.card, wish.count))
+            case Chosen("none"):
+                return Pop()
+            case _:
+                pass
+        return None
+
+    first = f"kind:{KINDS.index(wish.card)}"
+    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first=first)
+
+
+def _pick(wish: _Wish, card: Card, held: int) -> None:
+    """Choose a kind; chosen again, one card more of it goes."""
+    if card is wish.card:
+        wish.count = wish.count % held + 1
+    else:
+        wish.card, wish.count = card, 1
+
+
+def _kind(kit: Kit, hand: Hand, card: Card, going: int) -> Paint:
+    """Draw a kind: how many are held, how many go, how many may come from the deck."""
+    held = (hand.hand or ()).count(card)
+    deck = hand.deck if hand.deck is not None else ()
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        picture = box.above(58)
+        alpha = 255 if held else 70
+        canvas.picture(card_picture(card), *picture.middle, picture.height, 0, alpha)
+        line = Box(box.x, box.bottom - 56, box.width, 28)
+        words = f"{going} / {held}" if going else str(held)
+        canvas.write(words, line, LABEL, "accent" if going else "words", "centre", wrap=False)
+        canvas.write(f"+{deck.count(card)}", line.moved(0, 28), SMALL, "good", "centre", wrap=False)
+
+    return paint

@@ -1,0 +1,105 @@
+"""The line over the table: turn, phases, eagles, and the buttons that are always there."""
+
+from __future__ import annotations
+
+from game.rules.tanchiki.state import Phase, Table
+from game.scenes.kit import Kit
+from game.scenes.widgets.kinds import Button, Look, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL
+
+EAGLES = 3
+_STEPS: tuple[tuple[Phase, str], ...] = (
+    (Phase.MOVING, "icon.tank"),
+    (Phase.BOTS, "bot"),
+    (Phase.VOLLEY, "icon.target"),
+)
+
+
+def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> tuple[Widget, ...]:
+    """Return the buttons at the right end."""
+    cells = box.inset(10, 6).edge(4 * 48).columns(4, 6)
+    names = ("forecast", "danger", "rules", "pause")
+    pictures = ("icon.eye", "icon.warning", "icon.book", "icon.pause")
+    on = (forecast, danger, False, False)
+    return tuple(
+        Button(
+            f"head.{name}",
+            cell,
+            "",
+            picture,
+            look=Look.TAB,
+            chosen=chosen,
+            tip=kit.words(f"tanchiki.head.{name}"),
+        )
+        for name, cell, picture, chosen in zip(names, cells, pictures, on, strict=True)
+    )
+
+
+def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
+    turn = table.turn
+    taken = sum(score.eagles for score in table.scores)
+    key = ("tanchiki head", turn.number, turn.phase, turn.action, taken, turn.strength)
+    more = (turn.sudden_death, turn.clock, table.options.solo, kit.words.language)
+    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table, taken))
+
+
+def _paint(canvas: Canvas, kit: Kit, table: Table, taken: int) -> None:
+    box = canvas.box
+    canvas.rect(box, "panel")
+    canvas.rect(box.foot(2), "line")
+    room = box.inset(16, 6).left(box.width - 240)
+    turn = kit.words("tanchiki.head.turn", number=max(1, table.turn.number))
+    wide = canvas.measure(turn, LABEL)[0]
+    canvas.write(turn, room.left(wide + 4), LABEL, "accent", wrap=False)
+    _paint_phases(canvas, kit, room.beside(wide + 22), table)
+
+
+def _paint_phases(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
+    turn, x = table.turn, box.x
+    first = Phase.PLACING if turn.phase is Phase.PLACING else Phase.PLANNING
+    x = _chip(canvas, box, x, kit.words(f"tanchiki.phase.{first.value}"), turn.phase is first)
+    for action in (0, 1):
+        here = turn.action == action and turn.phase in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY)
+        words = kit.words("tanchiki.phase.action", number=action + 1)
+        x = _chip(canvas, box, x, words, here, 3 * 32 + 10 if here else 0)
+        if here:
+            _paint_steps(canvas, box, x - 3 * 32 - 12, table)
+    x = _chip(canvas, box, x, kit.words("tanchiki.phase.end"), turn.phase is Phase.END)
+    _paint_goal(canvas, kit, Box(x + 6, box.y, box.right - x - 6, box.height), table)
+
+
+def _chip(canvas: Canvas, box: Box, x: float, words: str, lit: bool, more: float = 0) -> float:
+    """Paint one phase; return where the next begins."""
+    wide = canvas.measure(words, SMALL)[0] + 24 + more
+    cell = Box(x, box.y, wide, box.height)
+    canvas.plate(cell, "panel_light" if lit else "night", 10, "accent" if lit else "panel_light")
+    inside = cell.inset(12, 0).left(wide - 24 - more + 4)
+    canvas.write(words, inside, SMALL, "words" if lit else "quiet", wrap=False)
+    return x + wide + 6
+
+
+def _paint_steps(canvas: Canvas, box: Box, x: float, table: Table) -> None:
+    """Paint tanks, bots and volley as three small pictures, the one that is on lit."""
+    for number, (phase, picture) in enumerate(_STEPS):
+        lit = table.turn.phase is phase
+        middle = x + number * 32 + 14, box.middle[1]
+        if lit:
+            canvas.circle(middle, 17, "accent_dark")
+        canvas.picture(picture, *middle, 26, 0, 255 if lit else 90)
+
+
+def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
+    """Paint how many eagles are taken, and what else ends the match."""
+    taken = sum(score.eagles for score in table.scores)
+    y = box.middle[1]
+    if table.turn.sudden_death:
+        canvas.write(kit.words("tanchiki.head.sudden_death"), box, SMALL, "danger", wrap=False)
+        return
+    for number in range(EAGLES):
+        canvas.picture(
+            "icon.eagle", box.x + 16 + number * 32, y, 30, 0, 255 if number < taken else 70
+        )
+    words = "" if table.options.solo or table.seats == 1 else kit.words("tanchiki.head.lead")
+    canvas.write(words, box.beside(3 * 32 + 10), SMALL, "quiet", wrap=False)

@@ -1,0 +1,92 @@
+"""Since your turn: what touched this seat while others were at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.core.rules import Seat, Told
+from game.rules.tanchiki.events import (
+    BonusTaken,
+    CardsDrawn,
+    CardsLost,
+    ColumnMoved,
+    EagleTaken,
+    Event,
+    HandRenewed,
+    HelmetBroken,
+    TankDrowned,
+    TankExploded,
+    TokenTaken,
+)
+from game.scenes.commands import Chosen, Command, Press, Pressed
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Pop
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.view.style import BODY, HEAD
+
+from .sentences import explain
+from .words import Names, cards_line
+
+SHOWN_MS = 9000
+MOST = 8
+
+
+def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> Sheet | None:
+    """Return what happened to this seat since its turn; None where there was nothing."""
+    lines = tuple(dict.fromkeys(recap(kit, seat, names, told)))[-MOST:]
+    if not lines:
+        return None
+    shown = [0]
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(760, 190 + 44 * len(lines))
+        inside = box.inset(36, 26)
+        rows = inside.below(64).stack(len(lines), 40, 4)
+        return (
+            Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
+            Picture(inside.top(48).left(48), f"emblem.{seat}"),
+            Label(inside.top(48).beside(48, 14), kit.words("tanchiki.recap.title"), HEAD),
+            *(Label(row, line, BODY) for row, line in zip(rows, lines, strict=True)),
+            Button("go_on", inside.foot(56), kit.words("pause.go_on"), look=Look.MAIN),
+        )
+
+    def passing(ms: int) -> Change:
+        shown[0] += ms
+        return Pop() if shown[0] >= SHOWN_MS else None
+
+    def answer(event: Happening) -> Change:
+        return Pop() if isinstance(event, Chosen) else None
+
+    def other(command: Command) -> Change:
+        return Pop() if isinstance(command, Press | Pressed) else None
+
+    return Sheet(kit, widgets, answer, passing=passing, other=other, first="go_on")
+
+
+def recap(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:
+    """Return a sentence for everything that touched the seat."""
+    return tuple(words for each in told if (words := _line(kit, seat, names, each.event)))
+
+
+def _line(kit: Kit, seat: Seat, names: Names, event: Event) -> str:
+    match event:
+        case CardsLost(owner, _, _, cards) if owner == seat and cards is not None:
+            return kit.words("tanchiki.recap.lost", cards=cards_line(kit.words, cards))
+        case CardsDrawn(owner, _, cards, _) if owner == seat and cards:
+            return kit.words("tanchiki.recap.drawn", cards=cards_line(kit.words, cards))
+        case ColumnMoved(pieces) if seat in pieces[1:]:
+            return explain(kit.words, event, names)
+        case (
+            TankDrowned(owner)
+            | TankExploded(owner)
+            | EagleTaken(owner)
+            | TokenTaken(owner)
+            | BonusTaken(owner)
+            | HelmetBroken(owner)
+            | HandRenewed(owner)
+        ) if owner == seat:
+            return explain(kit.words, event, names)
+        case _:
+            return ""

@@ -1,0 +1,209 @@
+"""The set-up of Tanchiki: the board by code or from a map, and the optional rules."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from pathlib import Path
+
+from game.ai.minds import MINDS
+from game.content.map_facts import name_in
+from game.content.maps import MapFile, load
+from game.content.tiled.faults import MapFaults
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.state import Options, Setup
+from game.scenes.commands import Changed, Chosen
+from game.scenes.kit import Kit
+from game.scenes.setup import Place, last_setup, setup_scene
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Replace, Scene
+from game.scenes.widgets.kinds import Widget
+from game.session.match import Match
+from game.session.record import Header, Player
+
+from . import boards, setup_pages
+from .boards import BOX, LEARNING, Quarters
+from .table import TableScene
+
+GAME = "tanchiki"
+SEATS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
+SWITCHES = tuple(field.name for field in fields(Options) if field.name != "solo")
+
+
+class TanchikiPanel:
+    """`tab` is the page that is open; a map of "" is the board by its code."""
+
+    least = 1
+    most = 8
+
+    def __init__(self, kit: Kit, kept: str, own: MapFile | None = None) -> None:
+        found = boards.read_kept(kept)
+        self.kit = kit
+        self.tab = 0
+        self.pool = boards.segments()
+        self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
+        count = len(found.quarters.code.replace("/", " ").split())
+        if boards.board_by(self.pool, found.quarters.code) is not None:
+            self.codes[count] = found.quarters
+        self.map: MapFile | None = own or self._known(found.map_name)
+        self.options = {name: name in found.options for name in SWITCHES}
+        if own is not None:
+            self.options = {name: name in own.facts.options for name in SWITCHES}
+        self._maps: tuple[MapFile, ...] = ()
+        self._shuffles = 0
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return tuple(MINDS[GAME])
+
+    @property
+    def maps(self) -> tuple[MapFile, ...]:
+        """All boards of the folder, read when they are first looked at."""
+        if not self._maps:
+            self._maps = boards.maps()
+        return self._maps
+
+    def quarters(self, seats: int) -> Quarters:
+        """Return the board by code for so many seats."""
+        count = boards.wanted(seats)
+        if count not in self.codes:
+            dice = Dice(self.kit.seed(), "board", count)
+            self.codes[count] = boards.sized(self.pool, self.codes[BOX], count, dice)
+        return self.codes[count]
+
+    def board(self, seats: int) -> Board:
+        """Return the board that is chosen."""
+        if self.map is not None:
+            ground = self.map.ground
+            assert isinstance(ground, Board)
+            return ground
+        found = boards.board_by(self.pool, self.quarters(seats).code)
+        assert found is not None
+        return found
+
+    def title(self, found: MapFile) -> str:
+        return name_in(found.facts.titles, self.kit.words.language)
+
+    def marker(self, seat: Seat) -> str:
+        return f"emblem.{seat}"
+
+    def usual_name(self, seat: Seat) -> str:
+        return self.kit.words(f"seat.{SEATS[seat]}")
+
+    def widgets(self, page: Page, box: object, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+        return setup_pages.widgets(self, box, len(places))  # type: ignore[arg-type]
+
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Changed("tab", int(tab)):
+                self.tab = tab
+            case Changed("map", int(place)):
+                self.map = self.maps[place]
+            case Chosen("by_code"):
+                self.map, self.tab = None, 0
+            case Changed(name, bool(on)) if name.startswith("option."):
+                self.options[name[7:]] = on
+            case Changed(name, int(value)) if name.startswith("board."):
+                self._rearrange(name[6:], value)
+            case _:
+                pass
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        return None
+
+    def fault(self, places: tuple[Place, ...]) -> str:
+        if self.map is None:
+            return ""
+        least, most = self.map.players
+        if least <= len(places) <= most:
+            return ""
+        return self.kit.words("tanchiki.setup.players", least=least, most=most)
+
+    def kept(self) -> str:
+        name = self.map.file.name if self.map is not None else ""
+        most = max(self.codes)
+        return boards.kept(self.codes[BOX if BOX in self.codes else most], name, self.options)
+
+    def start(self, places: tuple[Place, ...]) -> Change:
+        return Replace(self._table(places))
+
+    def _table(self, places: tuple[Place, ...]) -> Scene:
+        match_new = self.match(places)
+        return TableScene(self.kit, match_new, lambda: self._table(places))
+
+    def match(self, places: tuple[Place, ...]) -> Match:
+        """Return the match that was chosen, not yet begun."""
+        kit, seed, seats = self.kit, self.kit.seed(), len(places)
+        solo = seats == 1
+        setup = Setup(
+            self.board(seats),
+            seats,
+            Options(**self.options, solo=solo),
+            Dice(seed, "first player").below(seats),
+        )
+        code = self.quarters(seats).code if self.map is None else ""
+        name = self.title(self.map) if self.map is not None else code
+        header = Header(
+            game=GAME,
+            rules=TANCHIKI.number,
+            setup=setup,
+            seed=seed,
+            players=tuple(Player(place.name, place.strength or None) for place in places),
+            labels=(("map", name), ("date", kit.today())),
+            program=kit.version,
+        )
+        return Match(TANCHIKI, header)
+
+    def _known(self, name: str) -> MapFile | None:
+        """Return the map of the last table, if it is still there and whole."""
+        path = self.kit.maps / GAME / name
+        if not name or Path(name).name != name or not path.is_file():
+            return None
+        try:
+            return load(path)
+        except MapFaults:
+            return None
+
+    def _rearrange(self, name: str, value: int) -> None:
+        """Change the board by its code: `value` is a quarter's place, or the number of seats."""
+        self.map = None
+        if name == "shuffle":
+            count = boards.wanted(value)
+            self._shuffles += 1
+            dice = Dice(self.kit.seed(), "shuffle", self._shuffles)
+            found = self.quarters(value)
+            self.codes[count] = self._playable(found, dice, count)
+            return
+        if name == "learning":
+            self.codes[BOX] = Quarters(LEARNING)
+            return
+        name, _, number = name.partition(".")
+        count = int(number)
+        old = self.codes[count]
+        changed = {
+            "turn": lambda: boards.turned(old, value),
+            "lock": lambda: boards.locked(old, value),
+            "next": lambda: boards.next_segment(self.pool, old, value),
+        }[name]()
+        if boards.board_by(self.pool, changed.code) is not None:
+            self.codes[count] = changed
+
+    def _playable(self, quarters: Quarters, dice: Dice, count: int) -> Quarters:
+        """Shuffle until the board can be played; nearly always at once."""
+        for _ in range(20):
+            found = boards.shuffled(self.pool, quarters, dice, count)
+            if boards.board_by(self.pool, found.code) is not None:
+                return found
+        return quarters
+
+
+def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
+    """Return the set-up with the last table offered again."""
+    places, kept = last_setup(kit, GAME)
+    if not places:
+        recruit = next(iter(MINDS[GAME]))
+        places = (Place(""), Place("", recruit), Place("", recruit))
+    return setup_scene(kit, GAME, TanchikiPanel(kit, kept, own), places)

@@ -1,0 +1,163 @@
+"""The right side of the table while nobody plans: who acts, what is asked, and the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.state import (
+    Ordering,
+    Phase,
+    Placing,
+    Question,
+    Shovelling,
+    Table,
+    Throwing,
+    Tying,
+)
+from game.scenes.kit import Kit
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import (
+    Button,
+    Choice,
+    Drawing,
+    Label,
+    Look,
+    Paint,
+    Panel,
+    Widget,
+)
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import SPEEDS
+from game.view.style import BODY, STRONG
+
+from .choosing import Aim
+from .log import Line, log_area
+from .words import Names, card_picture
+
+ALL_SPEEDS = (*SPEEDS, 0)
+CARDS = 104.0
+
+
+def shown_widgets(
+    kit: Kit, page: Page, box: Box, table: Table, names: Names, lines: Sequence[Line], wait: str
+) -> tuple[Widget, ...]:
+    """Return what stands at the side while something is shown: cards that run, and the log."""
+    mover, turn = table.turn.mover, table.turn
+    head = box.top(46)
+    if mover is None or turn.phase is not Phase.MOVING:
+        title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
+        return (
+            Panel(head, "panel", "line", 10),
+            Label(head.inset(14, 4), title, STRONG),
+            *_logged(page, box.below(46, 10), lines),
+        )
+    top = box.top(46 + CARDS)
+    return (
+        Panel(top, "panel", f"seat.{mover}", 10),
+        Label(top.inset(14, 4).top(38), names[mover], STRONG, f"seat.{mover}.light"),
+        Drawing(top.inset(14, 6).foot(CARDS - 8), _run(table.hands[mover].played)),
+        *_logged(page, box.below(46 + CARDS, 10), lines),
+    )
+
+
+def chosen_widgets(
+    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, lines: Sequence[Line]
+) -> tuple[Widget, ...]:
+    """Return the question, how to answer it, and the log."""
+    words = question_words(kit, aim.question, aim.down)
+    high = page.measure(words, BODY, box.width - 32)[1] + 10
+    turning = isinstance(aim.question, Placing)
+    tying = isinstance(aim.question, Tying)
+    top = box.top(54 + high + (64 if turning or tying else 0))
+    inside = top.inset(16, 8)
+    buttons: tuple[Widget, ...] = ()
+    if turning:
+        cells = inside.foot(52).columns(3, 8)
+        buttons = (
+            Button("aim.left", cells[0], "", "icon.undo", tip=kit.words("key.turn_left")),
+            Button("aim.right", cells[1], "", "icon.redo", tip=kit.words("key.turn_right")),
+            Button("aim.ok", cells[2], "", "icon.tick", look=Look.MAIN),
+        )
+    if tying:
+        pair = inside.foot(52).columns(2, 8)
+        buttons = (
+            Button("tie.on", pair[0], kit.words("tanchiki.ask.play_on"), look=Look.MAIN),
+            Button("tie.share", pair[1], kit.words("tanchiki.ask.share")),
+        )
+    return (
+        Panel(top, "panel", f"seat.{aim.seat}", 10),
+        Drawing(
+            inside.top(40).left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)
+        ),
+        Label(inside.top(40).beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
+        Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
+        *buttons,
+        *_logged(page, box.below(top.height, 10), lines),
+    )
+
+
+def question_words(kit: Kit, question: Question, down: bool) -> str:
+    match question:
+        case Placing():
+            return kit.words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
+        case Ordering():
+            return kit.words("tanchiki.ask.order")
+        case Shovelling():
+            return kit.words("tanchiki.ask.shovel")
+        case Throwing():
+            return kit.words("tanchiki.ask.grenade")
+        case Tying():
+            return kit.words("tanchiki.ask.tie")
+
+
+def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:
+    """Return the bar: step both ways, stop, skip the phase, speed."""
+    names = ("back", "play", "step", "skip")
+    play = "icon.play" if paused else "icon.pause"
+    pictures = ("icon.step_back", play, "icon.step", "icon.skip")
+    cells = box.left(4 * 46 + 18).columns(4, 6)
+    speed = kit.settings.now.speed
+    shown = tuple(f"{s / 100:g}×".replace(".", ",") for s in SPEEDS)
+    return (
+        *(
+            Button(
+                f"reel.{name}",
+                cell,
+                "",
+                picture,
+                look=Look.TAB,
+                enabled=name == "back" or not idle,
+                tip=kit.words(f"tanchiki.reel.{name}"),
+            )
+            for name, cell, picture in zip(names, cells, pictures, strict=True)
+        ),
+        Choice(
+            "reel.speed",
+            box.beside(4 * 46 + 18, 8),
+            "",
+            (*shown, kit.words("settings.speed.off")),
+            ALL_SPEEDS.index(speed),
+            tip=kit.words("settings.speed"),
+        ),
+    )
+
+
+def _run(cards: Cards) -> Paint:
+    """Draw the open cards of the seat that moves, the latest at the right."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        wide = box.height * 160 / 224
+        step = min(wide + 6, (box.width - wide) / max(1, len(cards) - 1))
+        for number, card in enumerate(cards):
+            x = box.x + number * step + wide / 2
+            canvas.picture(card_picture(card), x, box.middle[1], box.height)
+
+    return paint
+
+
+def _logged(page: Page, box: Box, lines: Sequence[Line]) -> tuple[Widget, ...]:
+    if box.height < 60:
+        return ()
+    return (Panel(box, "panel", "panel_light", 10), log_area(page, box.inset(8, 8), lines))

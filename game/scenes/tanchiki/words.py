@@ -1,0 +1,60 @@
+"""Names of cards, bonuses, cells and pieces in the language spoken."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell, Facing
+from game.rules.tanchiki.cards import Card, Cards
+from game.rules.tanchiki.events import Obstacle
+from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
+from game.scenes.kit import Words
+
+Names = tuple[str, ...]
+
+
+def card_name(words: Words, card: Card) -> str:
+    return words(f"tanchiki.card.{card.name.lower()}")
+
+
+def cards_line(words: Words, cards: Cards) -> str:
+    return ", ".join(card_name(words, card) for card in cards)
+
+
+def bonus_name(words: Words, bonus: Bonus) -> str:
+    return words(f"tanchiki.bonus.{bonus.value}")
+
+
+def cell_name(cell: Cell) -> str:
+    """Return a cell as on a chess board without its edge: column letter and row number."""
+    return f"{chr(ord('A') + cell.x)}{cell.y + 1}"
+
+
+def token_name(words: Words, token: Token) -> str:
+    return words(
+        "tanchiki.token", colour=words(f"tanchiki.colour.{token.colour.value}"), number=token.number
+    )
+
+
+def piece_name(words: Words, names: Names, piece: Piece) -> str:
+    if piece >= FIRST_BOT:
+        return words("tanchiki.bot", number=piece - FIRST_BOT + 1)
+    return names[piece]
+
+
+def pieces_line(words: Words, names: Names, pieces: tuple[Piece, ...]) -> str:
+    return ", ".join(piece_name(words, names, piece) for piece in pieces)
+
+
+def way_name(words: Words, facing: Facing) -> str:
+    return words(f"tanchiki.way.{facing.name.lower()}")
+
+
+def obstacle_name(words: Words, obstacle: Obstacle) -> str:
+    return words(f"tanchiki.obstacle.{obstacle.value}")
+
+
+def reason_name(words: Words, reason: Reason) -> str:
+    return words(f"tanchiki.reason.{reason.value}")
+
+
+def card_picture(card: Card) -> str:
+    return f"card.{card.name.lower()}"
