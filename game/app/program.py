@@ -159,8 +159,14 @@ def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
 def _keeper(path: Path, shell: Shell, brushes: Brushes, mixer: Mixer) -> Callable[[Settings], None]:
     """Return what happens whenever a setting is changed."""
 
+    wished = [shell.settings.now.fullscreen]
+
     def keep(settings: Settings) -> None:
         save_settings(path, settings)
+        if settings.fullscreen != wished[0]:
+            wished[0] = settings.fullscreen
+            if shell.window.fullscreen != settings.fullscreen:
+                shell.window.toggle()
         brushes.type.percent = settings.text_size
         palette = assets.load_palette(home() / "assets")
         brushes.colours.update(assets.colours(palette, settings.contrast))

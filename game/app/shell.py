@@ -87,7 +87,8 @@ class Shell:
 
     def _events(self) -> list[pygame.Event]:
         """Return what happened; when nothing moves, sleep until something does."""
-        busy = self._dirty or self.stack.moving or self._fade.running or self.input.busy
+        waiting = self._dirty and self.window.seen
+        busy = waiting or self.stack.moving or self._fade.running or self.input.busy
         if busy or self.frames == 0:
             return pygame.event.get()
         # pygame's own wait looks a thousand times a second, which costs ten times as much.

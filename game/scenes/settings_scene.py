@@ -124,7 +124,7 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(3, ROW, 8)
+    rows = box.stack(4, ROW, 8)
     sizes = tuple(f"{size} %" for size in TEXT_SIZES)
     return (
         Choice(
@@ -136,6 +136,7 @@ def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
         ),
         Toggle("contrast", rows[1], words("settings.contrast"), now.contrast),
         Toggle("less_motion", rows[2], words("settings.less_motion"), now.less_motion),
+        Toggle("fullscreen", rows[3], words("settings.fullscreen"), now.fullscreen),
     )
 
 

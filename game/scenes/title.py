@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, Family, Style
 
-from .commands import Changed, Chosen
+from . import records
+from .commands import Changed, Chosen, Command, Dropped
 from .credits import credits_scene
 from .dialog import sure
 from .doors import Door
 from .evening import evening
 from .frame import foot
 from .kit import Kit
+from .opening import opened_map, opened_record
 from .records import any_records, records_scene
 from .rules_book import rules_scene
 from .settings_scene import settings_scene
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Pop, Push
+from .stack import Change, Notice, Pop, Push
 
 LOGO = Style(Family.DISPLAY, 84)
 
@@ -39,12 +43,16 @@ def title_scene(kit: Kit) -> Sheet:
     def answer(event: Happening) -> Change:
         return _go(kit, event, open_doors)
 
+    def other(command: Command) -> Change:
+        return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
+
     first = "continue" if waiting else f"play:{open_doors[0].game}" if open_doors else "rules"
     return Sheet(
         kit,
         widgets,
         answer,
         back=lambda: Push(_leaving(kit)),
+        other=other,
         resumed=lambda answer: Pop() if answer == "yes" else None,
         paper=evening(0),
         first=first,
@@ -110,6 +118,17 @@ def _go(kit: Kit, event: Happening, open_doors: tuple[Door, ...]) -> Change:
             return Push(_leaving(kit))
         case _:
             return None
+
+
+def _dropped(kit: Kit, path: Path) -> Change:
+    """A map or a record was dropped on the window."""
+    match path.suffix:
+        case ".tmx":
+            return Push(opened_map(kit, path))
+        case records.SUFFIX:
+            return Push(opened_record(kit, path))
+        case _:
+            return Notice(kit.words("title.dropped", file=path.name))
 
 
 def _leaving(kit: Kit) -> Sheet:

@@ -178,3 +178,23 @@ def walk(shell, press, name):
             return
         press(chance.choice((vjoy.DOWN, vjoy.DOWN, vjoy.RIGHT, vjoy.UP, vjoy.LEFT)))
     raise AssertionError(f"no way to {name}")
+
+
+def test_full_screen_can_be_chosen_in_the_settings(tmp_path):
+    shell, kit = opened(tmp_path)
+    kit.settings.change(fullscreen=True)
+    assert shell.window.fullscreen
+
+
+def test_the_window_comes_back_after_full_screen_as_large_as_it_was(tmp_path):
+    shell, kit = opened(tmp_path, (800, 450))
+    kit.settings.change(fullscreen=True)
+    kit.settings.change(fullscreen=False)
+    assert shell.window.surface.get_size() == (800, 450)
+
+
+def test_another_setting_does_not_touch_a_full_screen_from_the_command_line(tmp_path):
+    shell, kit = opened(tmp_path)
+    shell.window._set(True)
+    kit.settings.change(volume=3)
+    assert shell.window.fullscreen

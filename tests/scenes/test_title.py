@@ -1,0 +1,42 @@
+"""What is dropped on the title, and how the program opens."""
+
+import pytest
+
+from game.scenes.commands import Changed, Dropped
+from game.scenes.opening import opening
+from game.scenes.stack import Notice, Push
+from tests import stage
+from tests.stage import SCENES
+
+
+@pytest.mark.parametrize("name", ["none.tmx", "none.replay"])
+def test_a_file_that_cannot_be_opened_says_so_on_a_page_of_its_own(kit, tmp_path, name):
+    assert isinstance(SCENES["title"](kit).handle(Dropped(str(tmp_path / name))), Push)
+
+
+def test_a_file_of_no_kind_we_know_is_named(kit):
+    answer = SCENES["title"](kit).handle(Dropped("/somewhere/photo.png"))
+    assert answer == Notice("photo.png is neither a map nor a record.")
+
+
+def test_a_broken_map_from_the_command_line_lies_over_the_title(kit, tmp_path):
+    (tmp_path / "broken.tmx").write_text("<map>")
+    assert len(opening(kit, map=tmp_path / "broken.tmx")) == 2
+
+
+def test_a_broken_record_from_the_command_line_lies_over_the_title(kit, tmp_path):
+    (tmp_path / "broken.replay").write_text("{}")
+    assert len(opening(kit, replay=tmp_path / "broken.replay")) == 2
+
+
+def test_the_very_first_start_asks_for_the_language(kit):
+    kit.settings.change(language="")
+    (scene,) = opening(kit)
+    scene.handle(stage.resized(stage.SMALL))
+    scene.handle(Changed("language", "uk"))
+    assert (kit.words.language, kit.settings.now.language) == ("uk", "uk")
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+def test_a_game_can_be_opened_from_the_command_line(kit, game):
+    assert len(opening(kit, game=game)) == 2
