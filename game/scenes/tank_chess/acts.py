@@ -137,6 +137,8 @@ def _leave(desk: Desk, name: str) -> Change:
     match name:
         case "copy_game":
             return talk.copy_game(desk)
+        case "save_game":
+            return talk.save_game(desk)
         case "copy_position":
             return talk.copy_position(desk)
         case "keep":

@@ -18,13 +18,14 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Replace
+from game.scenes.stack import Change, Push, Replace
 from game.scenes.widgets.kinds import Widget
 from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
 
 from . import army, setup_pages
+from .open_game import open_scene
 from .sentences import side_name
 from .table import TableScene
 from .wishes import Army, Wishes, read, written
@@ -34,18 +35,27 @@ MINUTE = 60_000
 
 
 class ChessPanel:
-    """`page` is the tab that is open, `side` whose army is being chosen."""
+    """`page` is the tab that is open, `side` whose army is being chosen.
+
+    `own` is a map that comes first, `listed` the others, all of the program's if left out.
+    """
 
     least = 2
     most = 2
 
-    def __init__(self, kit: Kit, wishes: Wishes, own: MapFile | None = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        wishes: Wishes,
+        own: MapFile | None = None,
+        listed: tuple[MapFile, ...] | None = None,
+    ) -> None:
         self.kit = kit
         self.wishes = wishes
         self.page = 0
         self.side: Seat = 0
         self.kinds: tuple[Kind, ...] = load_kinds()
-        listed = boards(GAME, kit.maps / GAME).maps
+        listed = boards(GAME, kit.maps / GAME).maps if listed is None else listed
         others = tuple(each for each in listed if own is None or each.file != own.file)
         self.maps: tuple[MapFile, ...] = (own, *others) if own else others
         if own is not None:
@@ -81,6 +91,12 @@ class ChessPanel:
         table: Table = TANK_CHESS.new(Setup(board, self.kinds), 0).table
         return table
 
+    @property
+    def preview(self) -> Table:
+        """Return the table as the match would begin."""
+        table: Table = TANK_CHESS.new(self._setup(), 0).table
+        return table
+
     def army_of(self, seat: Seat) -> Army:
         """Return the army as it is chosen, at first the board's own."""
         chosen = army.soldiers(self.wishes.armies[seat], self.kinds)
@@ -97,6 +113,8 @@ class ChessPanel:
 
     def answer(self, event: Happening) -> Change:
         match event:
+            case Chosen("open"):
+                return Push(open_scene(self.kit))
             case Changed("page", int(page)):
                 self.page = page
             case Changed("side", int(seat)):

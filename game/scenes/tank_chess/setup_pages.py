@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.content.map_facts import name_in
 from game.core.rules import Seat
+from game.rules.tank_chess.state import Table
 from game.scenes.commands import Changed
 from game.scenes.sheet import Happening, Page
 from game.scenes.widgets.kinds import (
@@ -43,7 +44,11 @@ def widgets(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
     names = [words(f"chess.setup.{name}") for name in PAGES]
     below = box.below(50, 14)
     pages = (_board, _match, _army, _clock)
-    return (*tabs("page", box.top(50), names, panel.page), *pages[panel.page](panel, page, below))
+    return (
+        *tabs("page", box.top(50), names, panel.page),
+        *pages[panel.page](panel, page, below),
+        *_chosen(panel, Box(box.x - 592, box.y + 162, 560, box.height - 84)),
+    )
 
 
 def wished(wishes: Wishes, event: Happening) -> Wishes:
@@ -70,22 +75,33 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
             return wishes
 
 
-def _board(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+def _chosen(panel: ChessPanel, box: Box) -> tuple[Widget, ...]:
+    """Return the chosen board large below the places, and what else can be begun with."""
     words, board = panel.kit.words, panel.board
-    tiles = [(panel.title(n), _picture(panel, n)) for n in range(len(panel.maps))]
+    picture = Box(box.x, box.y, box.height, box.height)
+    side = box.beside(box.height, 18)
     own = sum(each.seat == 0 for each in board.pieces)
     size = words("chess.setup.size", width=board.width, height=board.height, count=own)
     about = name_in(panel.map.facts.abouts, words.language)
-    notes = box.foot(84)
     return (
-        grid("map", box.above(84, 8), tiles, panel.chosen, (176, 190)),
-        Label(notes.top(28), size, LABEL, "accent"),
-        Label(notes.below(30), about, SMALL, "quiet", stand="top"),
+        Drawing(picture, _small(panel.preview)),
+        Label(side.top(34), panel.title(panel.chosen), STRONG, "accent"),
+        Label(side.below(36).top(56), size, SMALL, "words", stand="top"),
+        Label(side.below(96).above(70), about, SMALL, "quiet", stand="top"),
+        Button("open", side.foot(56), words("chess.setup.open")),
     )
 
 
+def _board(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
+    tiles = [(panel.title(n), _picture(panel, n)) for n in range(len(panel.maps))]
+    return (grid("map", box, tiles, panel.chosen, (176, 190)),)
+
+
 def _picture(panel: ChessPanel, place: int) -> Callable[[Canvas, Box], None]:
-    table = panel.table(place)
+    return _small(panel.table(place))
+
+
+def _small(table: Table) -> Callable[[Canvas, Box], None]:
     return lambda canvas, box: draw_small(canvas, _square(box), table)
 
 

@@ -15,6 +15,7 @@ from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Look
 
 from .desk import Desk
+from .game_files import save_text
 from .sentences import end_words
 
 GAME = "tank_chess"
@@ -34,6 +35,7 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     extras.append(Extra("turn", words("chess.turn_board")))
     if not hides:
         extras.append(Extra("copy_game", words("chess.copy_game")))
+        extras.append(Extra("save_game", words("chess.save_game")))
         extras.append(Extra("copy_position", words("chess.copy_position")))
     said = reason or (words("chess.paused") if hides and not over else "")
     return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
@@ -143,13 +145,20 @@ def keep(desk: Desk) -> Change:
 
 
 def copy_game(desk: Desk) -> Change:
+    return _copied(desk, game_text(desk))
+
+
+def save_game(desk: Desk) -> Change:
+    return save_text(desk.kit, game_text(desk))
+
+
+def game_text(desk: Desk) -> str:
+    """Return the line that stands as text."""
     match = desk.live.match
     start = opened(match.record().start.table, 0).table
     board = dict(match.header.labels).get("map", "")
-    heading = Heading(white=desk.names[0], black=desk.names[1], board=board)
-    heading = Heading("", desk.kit.today(), heading.white, heading.black, heading.board)
-    actions = tuple(done.action for done in match.done)
-    return _copied(desk, write_game(heading, start, actions))
+    heading = Heading("", desk.kit.today(), desk.names[0], desk.names[1], board)
+    return write_game(heading, start, tuple(done.action for done in match.done))
 
 
 def copy_position(desk: Desk) -> Change:

@@ -1,0 +1,140 @@
+"""Games and positions as text: pasted, dropped on the window, or from the list of saved ones."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from game.ai.minds import MINDS
+from game.content.kinds import load_kinds
+from game.core.codec import Unreadable
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import CallFlag
+from game.rules.tank_chess.board import Board, Ground, Kind, Placement
+from game.rules.tank_chess.game_text import Heading, WrittenGame, read_game
+from game.rules.tank_chess.play import opened
+from game.rules.tank_chess.position import read_position
+from game.rules.tank_chess.state import Setup, Table
+from game.scenes.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
+from game.scenes.frame import BACK, framed
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Notice, Pop, Replace
+from game.scenes.widgets.kinds import Label, Widget
+from game.scenes.widgets.layout import listed
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.view.style import BODY, STRONG
+
+from .game_files import saved
+from .sentences import side_name
+from .table import TableScene
+
+GAME = "tank_chess"
+LONGEST = 400_000
+
+
+def open_scene(kit: Kit) -> Sheet:
+    """Return the place where texts become tables."""
+    files = saved(kit)
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        frame, room = framed(kit, page, kit.words("chess.open.title"))
+        how = Label(room.top(72), kit.words("chess.open.how"), BODY, "words", stand="top")
+        head = Label(room.below(92).top(34), kit.words("chess.open.files"), STRONG, "accent")
+        if not files:
+            none = Label(room.below(132).top(40), kit.words("chess.open.none"), BODY, "quiet")
+            return (*frame, how, head, none)
+        rows = [(path.stem, "") for path in files]
+        return (*frame, how, head, listed("file", room.below(132), rows))
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("file", int(place)):
+                return open_file(kit, files[place])
+            case _:
+                return None
+
+    def other(command: Command) -> Change:
+        match command:
+            case Edited(Edit.PASTE, text):
+                return open_text(kit, text)
+            case Dropped(path):
+                return open_file(kit, Path(path))
+            case _:
+                return None
+
+    first = "file:0" if files else BACK
+    return Sheet(kit, widgets, answer, other=other, first=first, wants=lambda: Wants.LETTERS)
+
+
+def open_file(kit: Kit, path: Path) -> Change:
+    try:
+        with open(path, encoding="utf-8") as file:
+            return open_text(kit, file.read(LONGEST))
+    except (OSError, UnicodeDecodeError):
+        return _refused(kit, kit.words("chess.open.unread"))
+
+
+def open_text(kit: Kit, text: str) -> Change:
+    """Return the table that a text leads to, or the sentence that says why not."""
+    try:
+        match = match_of(kit, text)
+    except Unreadable as fault:
+        return _refused(kit, str(fault))
+    return Replace(TableScene(kit, match, MINDS[GAME]))
+
+
+def match_of(kit: Kit, text: str) -> Match:
+    """Return the match a text stands for, or raise Unreadable with the place that is wrong."""
+    kinds = load_kinds()
+    written = _read(text, kinds)
+    heading = written.heading
+    names = (
+        heading.white or side_name(kit.words, 0),
+        heading.black or side_name(kit.words, 1),
+    )
+    header = Header(
+        game=GAME,
+        rules=TANK_CHESS.number,
+        setup=setup_of(kit, written.start.table),
+        seed=kit.seed(),
+        players=tuple(Player(name) for name in names),
+        labels=(("map", heading.board),) if heading.board else (),
+        program=kit.version,
+    )
+    match = Match(TANK_CHESS, header, CallFlag)
+    for action in written.actions:
+        match.submit(action)
+    return match
+
+
+def setup_of(kit: Kit, table: Table) -> Setup:
+    """Return the set-up that begins with this table, or raise Unreadable."""
+    for seat in (0, 1):
+        crowns = [p for p in table.pieces if p.seat == seat and table.kind(p).commander]
+        if len(crowns) != 1:
+            raise Unreadable(kit.words("chess.open.no_commanders"))
+    pieces = tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in table.pieces)
+    ground = tuple(Ground(letter) for letter in table.ground)
+    board = Board(table.width, table.height, ground, table.mines or frozenset(), pieces)
+    setup = Setup(board, table.kinds, table.options)
+    begun: Table = TANK_CHESS.new(setup, 0).table
+    if begun != replace(opened(table, 0).table, kinds=begun.kinds):
+        raise Unreadable(kit.words("chess.open.midway"))
+    return setup
+
+
+def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
+    """Return a game, or a lone position as a game without moves."""
+    plain = text.strip().lstrip("\ufeff")
+    if "\n" in plain or plain.startswith("start:"):
+        return read_game(plain, kinds)
+    start = opened(read_position(plain, kinds), 0)
+    return WrittenGame(Heading(), start, (), start)
+
+
+def _refused(kit: Kit, reason: str) -> Change:
+    return Notice(kit.words("chess.open.refused", reason=reason.rstrip(".")))

@@ -1,0 +1,154 @@
+"""The set-up of a table, free armies, and games opened from text."""
+
+from functools import cache
+
+import pytest
+
+from game.content.kinds import load_kinds
+from game.content.maps import boards
+from game.content.setups import standard
+from game.core.codec import Unreadable
+from game.rules.tank_chess import TANK_CHESS
+from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
+from game.scenes.setup import Place
+from game.scenes.stack import Notice, Replace
+from game.scenes.tank_chess import army
+from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.game_files import saved
+from game.scenes.tank_chess.open_game import match_of, open_scene
+from game.scenes.tank_chess.setup import ChessPanel, chess_setup
+from game.scenes.tank_chess.talk import game_text
+from game.scenes.tank_chess.wishes import Wishes, read, written
+from tests import stage
+
+from .table import click, scene
+
+BOARD = standard("tank_chess", 2).board
+KINDS = load_kinds()
+TWO = (Place("Olena"), Place("Taras"))
+
+
+@cache
+def listed():
+    return boards("tank_chess").maps[:1]
+
+
+def panel_of(kit, **wishes):
+    return ChessPanel(kit, Wishes(**wishes), listed=listed())
+
+
+def started(kit, **wishes):
+    return panel_of(kit, **wishes).match(TWO)
+
+
+def test_the_set_up_starts_with_one_key(kit):
+    setup = chess_setup(kit)
+    setup.handle(stage.resized((1280, 720)))
+    change = setup.handle(Press(Key.ACCEPT))
+    assert isinstance(change, Replace)
+    assert change.scene.desk.humans == (0,)
+
+
+def test_what_was_chosen_is_offered_again(kit):
+    setup = chess_setup(kit)
+    setup.handle(Changed("map", 3))
+    first = setup.handle(Chosen("setup.start")).scene.desk.table
+    again = chess_setup(kit).handle(Chosen("setup.start")).scene.desk.table
+    assert (first.width, again.width) == (12, 12)
+
+
+def test_wishes_survive_being_written():
+    wishes = Wishes(
+        "river.tmx", "turn", True, (30, 20), 5, True, False, True, ((("heavy", 2),), ())
+    )
+    assert read(written(wishes)) == wishes
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"minutes": 3, "armies": [[["a"]], 1]}'])
+def test_wishes_that_cannot_be_read_are_as_at_first(text):
+    assert read(text) == Wishes()
+
+
+def test_unequal_clocks_begin_as_they_were_set(kit):
+    match = started(kit, minutes=(30, 20), increment=5)
+    assert (match.clock.left, match.clock.increment) == ((1_800_000, 1_200_000), 5000)
+
+
+def test_no_minutes_mean_no_clock(kit):
+    assert started(kit).clock is None
+
+
+def test_lots_may_change_the_sides(kit):
+    assert started(kit, lot=True).header.players[0].name == "Taras"
+
+
+def test_the_army_of_the_box_fits_its_own_board():
+    own = army.soldiers(army.own_army(BOARD, 0), KINDS)
+    assert army.fits(BOARD, 0, own, KINDS)
+
+
+def test_an_army_that_costs_too_much_does_not_start(kit):
+    panel = panel_of(kit, free_army=True)
+    panel.answer(Changed("fewer", "light"))
+    panel.answer(Changed("more", "heavy"))
+    assert panel.fault(TWO)
+
+
+def test_a_free_army_stands_on_the_start_cells_of_the_board():
+    board = army.enlisted(BOARD, ((("heavy", 3), ("mortar", 1)), (("light", 2),)), KINDS)
+    cells = {each.cell for each in BOARD.pieces}
+    assert {each.cell for each in board.pieces} <= cells
+    assert sorted(each.kind for each in board.pieces if each.seat == 0) == [
+        "commander",
+        "heavy",
+        "heavy",
+        "heavy",
+        "mortar",
+    ]
+
+
+def test_a_game_that_was_written_is_opened_where_it_stood(kit):
+    made = scene(kit)
+    for name in ("D1", "E2", "E2"):
+        click(made, name)
+    match = match_of(kit, game_text(made.desk))
+    assert match.table == made.desk.live.match.table
+
+
+def test_a_position_opens_as_a_match(kit):
+    match = match_of(kit, "3c44/8/8/8/8/8/8/3C0H03 w 0 1")
+    assert len(match.table.pieces) == 3
+
+
+@pytest.mark.parametrize(
+    "text, place",
+    [
+        ("3c44/8/8/8/8/8/8/3C?4 w 0 1", "letter 19"),
+        ("start: 3c44/8/8/8/8/8/8/3C04 w 0 1\n\n1. H A1>A2/N", "line 3"),
+    ],
+)
+def test_a_refusal_names_the_place(kit, text, place):
+    with pytest.raises(Unreadable, match=place):
+        match_of(kit, text)
+
+
+def test_pasting_nonsense_is_refused_in_a_sentence(kit):
+    assert isinstance(open_scene(kit).handle(Edited(Edit.PASTE, "hello")), Notice)
+
+
+def test_a_saved_game_is_listed_and_opened(kit):
+    made = scene(kit)
+    made.handle(Chosen("save_game"))
+    assert len(saved(kit)) == 1
+    assert isinstance(open_scene(kit).handle(Changed("file", 0)), Replace)
+
+
+def test_a_map_file_opens_its_own_set_up(kit):
+    path = kit.maps / "tank_chess" / "river.tmx"
+    table = tank_chess_door().setup(kit, path).handle(Chosen("setup.start")).scene.desk.table
+    assert "w" in table.ground
+
+
+def test_the_table_that_starts_follows_the_rules(kit):
+    match = started(kit)
+    assert len(TANK_CHESS.legal(match.table, 0)) == 549
