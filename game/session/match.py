@@ -44,6 +44,7 @@ class Match:
         self._scribe = Scribe(rules)
         self._history = _History((rules.new(header.setup, header.seed),))
         self._undone: list[_History] = []
+        self._first_line = ""
         assert len(header.players) == rules.seats(self.table), "a player for every seat"
 
     @property
@@ -162,9 +163,10 @@ class Match:
     def text(self) -> str:
         """Return the record as it is written to a file."""
         past = self._history
-        first = self._scribe.first_line(self.header, past.states[0])
+        # It never changes, and a board takes ten milliseconds to write down.
+        self._first_line = self._first_line or self._scribe.first_line(self.header, past.states[0])
         last = (self._scribe.line(Clocked(self.clock.left)),) if self.clock else ()
-        return "\n".join((first, *past.lines, *last)) + "\n"
+        return "\n".join((self._first_line, *past.lines, *last)) + "\n"
 
     def clocks_show(self, left: tuple[int, ...]) -> None:
         """Set the clocks, as a record says they stood."""

@@ -74,10 +74,11 @@ class Live:
     def legal(self, seat: Seat) -> tuple[Any, ...]:
         return self.match.rules.legal(self.match.table, seat)
 
-    def submit(self, action: Any) -> None:
-        """Do a legal action and begin to show what it led to."""
-        self._show(self.match.submit(action).events)
-        self._forget_stale()
+    def submit(self, *actions: Any) -> None:
+        """Do legal actions in order and begin to show what they led to."""
+        for action in actions:
+            self._show(self.match.submit(action).events)
+            self._forget_stale()
         self._keep(self.match.text())
 
     def watch_as(self, eyes: Seat) -> None:
@@ -133,8 +134,7 @@ class Live:
                 next(self._thought[1])
         except StopIteration as end:
             self._thought = None
-            for action in end.value:
-                self.submit(action)
+            self.submit(*end.value)
 
     def _forget_stale(self) -> None:
         """A thought goes on while others act, as long as it chooses among the same actions."""

@@ -194,8 +194,8 @@ class Desk:
         if key:
             self._kit.sounds.play("menu.error")
             return Notice(self._kit.words(key))
-        for action in rearranged(stacks_of(hand), wanted, seat):
-            self._live.submit(action)
+        if actions := rearranged(stacks_of(hand), wanted, seat):
+            self._live.submit(*actions)
         return None
 
     def _exchange(self, seat: Seat) -> Change:
