@@ -160,6 +160,8 @@ def _tanchiki() -> Iterator[Tile]:
         yield from _joined(96 + 16 * frame, f"ice.{frame}")
     yield from _joined(160, "forest")
     yield from (Tile(176 + place, name) for place, name in enumerate(SINGLES))
+    # The other start diagonal is a tile of its own, as a flipped one has its edges rounded anew.
+    yield Tile(185, "mark.start", 90)
     yield from (Tile(186 + place, f"plate.{colour}") for place, colour in enumerate(COLOURS))
     for place in range(16):
         yield Tile(192 + place, f"bot_cell.{place // 4 + 1}", place % 4 * 90)

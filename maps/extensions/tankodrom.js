@@ -6,10 +6,9 @@
 const JOINED = { tanchiki: [16, 32, 96, 160], tank_chess: [16, 32, 48, 112, 128, 144] };
 const PIECES = 160, KINDS = 11;
 const BOTS = 192;
-const DIAGONAL = 180;
+const DIAGONALS = [180, 185];
 const FACINGS = ["north", "north_east", "east", "south_east",
                  "south", "south_west", "west", "north_west"];
-const FLIP_X = Tile.FlippedHorizontally;
 
 // The two mirrors: where a point goes (in cells), how a facing turns, and what becomes of sides and owners.
 const HALF_TURN = {
@@ -43,6 +42,8 @@ function mirroredTile(mirror, tile) {
     }
     if (name === "tank_chess" && mirror.swaps && tile.id >= 9 && tile.id <= 12)
         return found(tile.id % 2 ? tile.id + 1 : tile.id - 1);
+    if (name === "tanchiki" && !mirror.swaps && DIAGONALS.includes(tile.id))
+        return found(DIAGONALS[1 - DIAGONALS.indexOf(tile.id)]);
     if (name === "tanchiki" && tile.id >= BOTS && tile.id < BOTS + 16)
         return found(tile.id - tile.id % 4 + mirror.facing(2 * (tile.id % 4)) / 2);
     return tile;
@@ -56,10 +57,7 @@ function mirrorTiles(mirror, map, layer) {
             if (!mirror.source(map, x, y)) continue;
             const [u, v] = mirror.place(map, x + 0.5, y + 0.5).map(Math.floor);
             const tile = layer.tileAt(x, y);
-            let flags = layer.flagsAt(x, y);
-            if (tile && tile.id === DIAGONAL && tile.tileset.name === "tanchiki" && !mirror.swaps)
-                flags ^= FLIP_X;
-            edit.setTile(u, v, tile ? mirroredTile(mirror, tile) : null, flags);
+            edit.setTile(u, v, tile ? mirroredTile(mirror, tile) : null, layer.flagsAt(x, y));
         }
     }
     edit.apply();
