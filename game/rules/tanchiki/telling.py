@@ -1,4 +1,7 @@
-"""Events and actions of Tanchiki as lines of text, always in English."""
+"""Events and actions of Tanchiki as lines of text, always in English.
+
+The file is long because it is a list: a sentence for each event and action.
+"""
 
 from __future__ import annotations
 

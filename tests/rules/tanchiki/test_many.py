@@ -17,7 +17,7 @@ from tests.rules.tanchiki.many import signature, steps
 
 HOME = Path(__file__).parents[3]
 THREE = "09e69d303927df0e46185c58aace240222e818f1b7b7f155f0d03b643a08f66d"
-THOUSAND = ""
+HUNDRED = "ae190ebc6b676e0e290d25fcc85a2eca1c2c00aa7d98accf4589ac73d9a9563a"
 NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
 
 
@@ -37,8 +37,8 @@ def test_a_few_matches_have_their_signature():
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
-def test_a_thousand_matches_have_their_signature_under_every_hash_seed(hash_seed):
-    assert signed_elsewhere(1000, hash_seed) == THOUSAND
+def test_a_hundred_matches_have_their_signature_under_every_hash_seed(hash_seed):
+    assert signed_elsewhere(100, hash_seed) == HUNDRED
 
 
 @pytest.mark.nightly
