@@ -15,9 +15,11 @@ from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.checks import board_faults
 
 LEARNING = "A0 B0 C0 D0"
+LARGE_BOARD = "A0 B0 C0 / D0 A1 B1"
 BOX = 4
 CROWD = 5
-"""From so many seats on two boxes are laid: 2 x 4 segments."""
+LARGE = 6
+"""From so many seats on a second box is opened, for 3 x 2 segments (T11.6)."""
 
 Pool = Mapping[str, SegmentMap]
 
@@ -86,17 +88,9 @@ def locked(quarters: Quarters, place: int) -> Quarters:
     return replace(quarters, locked=quarters.locked ^ {place})
 
 
-def sized(pool: Pool, quarters: Quarters, count: int, dice: Dice) -> Quarters:
-    """Return as many quarters as this table needs."""
-    now = sum(len(row) for row in layout_of(quarters.code))
-    if now == count:
-        return quarters
-    return shuffled(pool, Quarters(LEARNING), dice, count)
-
-
 def wanted(seats: int) -> int:
     """Return how many quarters so many seats need (T11.6)."""
-    return 2 * BOX if seats >= CROWD else BOX
+    return LARGE if seats >= CROWD else BOX
 
 
 def kept(quarters: Quarters, map_name: str, options: Mapping[str, bool]) -> str:

@@ -89,6 +89,12 @@ class Desk:
         hand: Hand = self._live.match.table.hands[seat]
         return hand
 
+    def first(self, seat: Seat) -> str:
+        """Return the control that a seat begins with: the first kind it holds."""
+        held = self.hand(seat).hand if seat in self.seats else None
+        place = KINDS.index(held[0]) if held else 0
+        return f"pile.{seat}:{place}"
+
     def widgets(self, box: Box) -> tuple[Widget, ...]:
         seats = self.seats[:MOST]
         if not seats:

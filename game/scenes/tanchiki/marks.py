@@ -67,10 +67,10 @@ def _draw_end(
             canvas.circle(place.middle(target), place.size * 0.46, "lamp", 3)
     words = "·".join(str(strength) for strength in strengths)
     style = Style(Family.BOLD, max(13, round(place.size * 0.34)))
-    wide = canvas.measure(words, style)[0]
-    spot = x - place.size * 0.42, y - place.size * 0.5
-    canvas.plate(_badge(spot, wide, place.size), "night", 6, "lamp" if bot.certain else "quiet")
-    canvas.text(words, spot[0] + 5, spot[1] + 1, style, "words")
+    wide, high = canvas.measure(words, style)
+    badge = Box(x - place.size * 0.42, y - place.size * 0.5, wide + 10, high + 2)
+    canvas.plate(badge, "night", 6, "lamp" if bot.certain else "quiet")
+    canvas.write(words, badge, style, "words", "centre", wrap=False)
 
 
 def draw_choices(canvas: Canvas, place: Place, aim: Aim) -> None:
@@ -118,7 +118,3 @@ def draw_order(
 
 def _walled(table: Table, cell: Cell) -> bool:
     return table.board.ground(cell) is Terrain.CONCRETE or table.field.brick_on(cell)
-
-
-def _badge(spot: tuple[float, float], wide: float, size: float) -> Box:
-    return Box(spot[0], spot[1], wide + 10, size * 0.44)

@@ -12,6 +12,8 @@ HEAD = 52.0
 GAP = 10.0
 SEATS = 262.0
 SIDE = 336.0
+NARROW = (226.0, 300.0)
+"""Seats and side beside a board that is wider than high."""
 BAR = 52.0
 
 
@@ -24,11 +26,12 @@ class Layout:
     bar: Box
 
 
-def laid_out(width: float, height: float) -> Layout:
+def laid_out(width: float, height: float, board: Board) -> Layout:
     """Share the page out; what a wide window has more goes to the board and the sides."""
     page = Box(0, 0, width, height)
     spare = max(0.0, width - 1280)
-    seats, side = SEATS + min(90.0, spare * 0.2), SIDE + min(150.0, spare * 0.35)
+    seats, side = NARROW if board.width > board.height else (SEATS, SIDE)
+    seats, side = seats + min(90.0, spare * 0.2), side + min(150.0, spare * 0.35)
     body = page.below(HEAD).inset(GAP)
     right = body.edge(side)
     return Layout(

@@ -24,7 +24,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 
 from . import boards, setup_pages
-from .boards import BOX, LEARNING, Quarters
+from .boards import BOX, LARGE_BOARD, LEARNING, Quarters
 from .table import TableScene
 
 GAME = "tanchiki"
@@ -70,7 +70,7 @@ class TanchikiPanel:
         count = boards.wanted(seats)
         if count not in self.codes:
             dice = Dice(self.kit.seed(), "board", count)
-            self.codes[count] = boards.sized(self.pool, self.codes[BOX], count, dice)
+            self.codes[count] = self._playable(Quarters(LARGE_BOARD), dice, count)
         return self.codes[count]
 
     def board(self, seats: int) -> Board:

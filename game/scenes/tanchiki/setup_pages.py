@@ -11,7 +11,7 @@ from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Toggl
 from game.scenes.widgets.layout import grid, tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import HEAD, SMALL
+from game.view.style import LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
 if TYPE_CHECKING:
@@ -34,12 +34,12 @@ def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
     room = box.above(50, 12)
     if panel.map is not None:
         back = Button("by_code", buttons, panel.kit.words("tanchiki.setup.by_code"))
-        title = Label(room.top(34), panel.title(panel.map), HEAD, "accent", "centre")
+        title = Label(room.top(34), panel.title(panel.map), LARGE, "accent", "centre")
         return (title, Drawing(room.below(34, 8), partial(_picture, board)), back)
     quarters = panel.quarters(seats)
     rows = layout_of(quarters.code)
     count = sum(len(row) for row in rows)
-    words = Label(room.top(34), quarters.code, HEAD, "accent", "centre")
+    words = Label(room.top(34), quarters.code, LARGE, "accent", "centre")
     frame = _fitted(room.below(34, 8), len(rows[0]), len(rows))
     pair = buttons.columns(2, 12)
     shuffle = panel.kit.words("tanchiki.setup.shuffle")

@@ -117,7 +117,8 @@ def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, 
     names = ("back", "play", "step", "skip")
     play = "icon.play" if paused else "icon.pause"
     pictures = ("icon.step_back", play, "icon.step", "icon.skip")
-    cells = box.left(4 * 46 + 18).columns(4, 6)
+    reel = box.left(min(202.0, box.width - 124))
+    cells = reel.columns(4, 6)
     speed = kit.settings.now.speed
     shown = tuple(f"{s / 100:g}×".replace(".", ",") for s in SPEEDS)
     return (
@@ -135,7 +136,7 @@ def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, 
         ),
         Choice(
             "reel.speed",
-            box.beside(4 * 46 + 18, 8),
+            box.beside(reel.width, 8),
             "",
             (*shown, kit.words("settings.speed.off")),
             ALL_SPEEDS.index(speed),

@@ -171,7 +171,7 @@ class TableScene:
 
     def draw(self, canvas: Canvas) -> None:
         calm = self._kit.settings.now.less_motion
-        layout = laid_out(canvas.width, canvas.height)
+        layout = laid_out(canvas.width, canvas.height, self.table.board)
         canvas.fill("page")
         table, place = self.table, board_place(layout, self.table.board, canvas.scale)
         draw_below(canvas, place, self.live.playback, self._clock, calm)
@@ -219,7 +219,7 @@ class TableScene:
 
     def widgets(self, page: Page) -> tuple[Widget, ...]:
         """Return everything one can point at but the board."""
-        layout = laid_out(page.width, page.height)
+        layout = laid_out(page.width, page.height, self.table.board)
         kit, reel = self._kit, self.live.playback
         head = head_widgets(kit, layout.head, self._danger, self._forecast)
         bar = reel_widgets(kit, layout.bar, reel.paused, reel.idle)
@@ -269,7 +269,7 @@ class TableScene:
             self.desk.open(people)
             for seat in (NOBODY, *people):
                 first = seat if seat in people else people[0] if people else NOBODY
-                self._form.focus(f"pile.{first}:0", seat)
+                self._form.focus(self.desk.first(first), seat)
         self._haunt()
         return None
 
@@ -542,7 +542,7 @@ class TableScene:
         return match_now.seen(match_now.told(), self.live.eyes)
 
     def _place(self) -> Any:
-        layout = laid_out(self._page.width, self._page.height)
+        layout = laid_out(self._page.width, self._page.height, self.table.board)
         return board_place(layout, self.table.board, self._page.scale)
 
     def _active(self) -> tuple[Seat, ...]:
@@ -555,7 +555,9 @@ class TableScene:
         return (mover,) if mover is not None and self.table.turn.phase is Phase.MOVING else ()
 
     def _draw_under(self, canvas: Canvas) -> None:
-        place = board_place(laid_out(canvas.width, canvas.height), self.table.board, canvas.scale)
+        place = board_place(
+            laid_out(canvas.width, canvas.height, self.table.board), self.table.board, canvas.scale
+        )
         if self._danger:
             own = self.desk.seats[0] if len(self.desk.seats) == 1 else None
             draw_danger(canvas, place, danger(self.table, own))
@@ -565,7 +567,9 @@ class TableScene:
             draw_choices(canvas, place, self.aim)
 
     def _draw_over(self, canvas: Canvas) -> None:
-        place = board_place(laid_out(canvas.width, canvas.height), self.table.board, canvas.scale)
+        place = board_place(
+            laid_out(canvas.width, canvas.height, self.table.board), self.table.board, canvas.scale
+        )
         for ghost in self._ghosts.values():
             ghost.draw_pieces(canvas, place)
         if self._forecast:
