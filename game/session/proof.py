@@ -8,6 +8,7 @@ in it either; the player is asked again. A checksum tells a mistyped text from a
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,13 +21,13 @@ from game.core.chance import Dice
 from game.core.codec import Codec
 from game.core.rules import Rules, Seat, State, Told
 
-VERSION: Final = 1
 LONGEST: Final = 4000
 
-_LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_ALIKE: Final = str.maketrans("OILU", "011V")
-_GROUP: Final = 5
-_HEAD: Final = "TK"
+_HEAD: Final = "TK1-"
+_ANY_HEAD: Final = re.compile(r"TK[0-9]{1,4}-")
+_WIDE: Final = (1, 1, 2, 2)
+"""How many bytes give the length of each number."""
+
 _SUM: Final = 4
 _BOARD: Final = 6
 _MOST: Final = 20_000
@@ -115,47 +116,38 @@ def replayed(
 
 
 def write(proof: Proof) -> str:
-    """Return the text: groups of letters and digits that bear being typed."""
-    body = bytes([VERSION]) + bytes.fromhex(proof.board)
-    for number in (proof.rules, proof.seed, proof.count, proof.choices):
+    """Return the text that is copied and sent."""
+    body = bytes.fromhex(proof.board)
+    for wide, number in zip(_WIDE, _numbers(proof), strict=True):
         data = number.to_bytes((number.bit_length() + 7) // 8, "big")
-        body += len(data).to_bytes(2, "big") if number is proof.choices else bytes([len(data)])
-        body += data
-    data = body + _checksum(body)
-    bits, wide = int.from_bytes(data, "big"), 8 * len(data)
-    size = -(-wide // 5)
-    bits <<= 5 * size - wide
-    letters = "".join(_LETTERS[bits >> 5 * n & 31] for n in reversed(range(size)))
-    groups = (letters[at : at + _GROUP] for at in range(0, size, _GROUP))
-    return "-".join((_HEAD, *groups))
+        body += len(data).to_bytes(wide, "big") + data
+    return _HEAD + base64.urlsafe_b64encode(body + _checksum(body)).decode().rstrip("=")
 
 
 def read(text: str) -> Proof:
-    """Return what a text says, however it is spaced and written, or raise BadProof."""
-    letters = re.sub(r"[\s-]+", "", text[: 2 * LONGEST]).upper()
-    if not letters.startswith(_HEAD) or len(letters) > LONGEST:
+    """Return what a text says, however it was broken into lines, or raise BadProof."""
+    letters = "".join(text[: 2 * LONGEST].split())
+    head = _ANY_HEAD.match(letters)
+    if head is None or len(letters) > LONGEST:
         raise BadProof("no_proof")
-    letters = letters[len(_HEAD) :].translate(_ALIKE)
-    if not letters or any(letter not in _LETTERS for letter in letters):
-        raise BadProof("no_proof")
-    bits = 0
-    for letter in letters:
-        bits = bits << 5 | _LETTERS.index(letter)
-    size, spare = divmod(5 * len(letters), 8)
-    data = (bits >> spare).to_bytes(size, "big")
-    body, checksum = data[:-_SUM], data[-_SUM:]
-    if bits & (1 << spare) - 1 or size <= _SUM or _checksum(body) != checksum:
-        raise BadProof("mistyped")
-    if body[0] != VERSION:
+    if head[0] != _HEAD:
         raise BadProof("version")
+    letters = letters.removeprefix(_HEAD)
+    try:
+        data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
+    except ValueError as error:
+        raise BadProof("mistyped") from error
+    body, checksum = data[:-_SUM], data[-_SUM:]
+    if len(body) < _BOARD or _checksum(body) != checksum:
+        raise BadProof("mistyped")
     return _proof(body)
 
 
 def _proof(body: bytes) -> Proof:
     """Read the numbers of a body whose checksum is right; it may be forged all the same."""
-    at = 1 + _BOARD
+    at = _BOARD
     numbers: list[int] = []
-    for wide in (1, 1, 1, 2):
+    for wide in _WIDE:
         size = int.from_bytes(body[at : at + wide], "big")
         data = body[at + wide : at + wide + size]
         if len(data) != size:
@@ -165,7 +157,11 @@ def _proof(body: bytes) -> Proof:
     if at != len(body) or numbers[2] > _MOST:
         raise BadProof("mistyped")
     rules, seed, count, choices = numbers
-    return Proof(rules, body[1 : 1 + _BOARD].hex(), seed, count, choices)
+    return Proof(rules, body[:_BOARD].hex(), seed, count, choices)
+
+
+def _numbers(proof: Proof) -> tuple[int, ...]:
+    return proof.rules, proof.seed, proof.count, proof.choices
 
 
 def _needed(states: Sequence[State[Any, Any]]) -> list[int]:

@@ -1,0 +1,111 @@
+"""What a result text is really worth: it is played again (N7)."""
+
+from __future__ import annotations
+
+import re
+
+from game.content.challenges import GAMES as PLAYED
+from game.content.challenges import Challenge, challenge_of, load_challenges, setup_of
+from game.content.daily import GENERATOR, daily
+from game.content.goals import tally
+from game.rules import GAMES
+from game.session.proof import BadProof, Proof, board_mark, read, replayed
+from game.view.style import BODY, SMALL
+
+from .challenge_play import MINDS
+from .challenge_words import draw_stars, title_of
+from .commands import Changed, Chosen
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+from .widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
+
+LONGEST = 1000
+_DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
+
+
+def worth(text: str) -> tuple[Challenge, int, int]:
+    """Return the challenge that a text solves, the turn and the stars, or raise BadProof."""
+    day = _DAY.match(text.lstrip())
+    if day is not None and int(day[1]) != GENERATOR:
+        raise BadProof("version")
+    proof = read(text[text.find("TK") :] if "TK" in text else text)
+    found = challenge_of(daily(day[2])) if day else _meant(proof)
+    mind = MINDS["defender"] if found.game == "tank_chess" else None
+    played = replayed(proof, GAMES[found.game], setup_of(found), mind)
+    if proof.seed != found.seed:
+        raise BadProof("board")
+    end = tally(found.goal, found.stars, played.state.table, played.told)
+    if end.won is None:
+        raise BadProof("unsolved")
+    return found, end.won, found.stars.worth(end.won)
+
+
+def check_scene(kit: Kit) -> Sheet:
+    """Return the page where a result is pasted and played again."""
+    pasted: list[str] = [""]
+    verdict: list[tuple[str, int]] = [("", -1)]
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        frame, room = framed(kit, page, kit.words("challenge.check"))
+        box = room.centred(min(900, room.width), min(420, room.height))
+        inside = box.inset(36, 28)
+        words, stars = verdict[0]
+        return (
+            *frame,
+            Panel(box),
+            Label(inside.top(84), kit.words("challenge.check_about"), BODY, stand="top"),
+            Field(
+                "text",
+                inside.below(96).top(56),
+                pasted[0],
+                kit.words("challenge.check_hint"),
+                LONGEST,
+            ),
+            Button(
+                "check",
+                inside.below(166).top(58).left(320),
+                kit.words("challenge.check_now"),
+                look=Look.MAIN,
+                enabled=bool(pasted[0].strip()),
+            ),
+            Label(inside.below(240).top(84), words, SMALL, "words" if stars >= 0 else "danger"),
+            Drawing(
+                inside.below(166).top(58).edge(200),
+                lambda canvas, at: draw_stars(canvas, at, stars) if stars >= 0 else None,
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("text", str(words)):
+                pasted[0], verdict[0] = words, ("", -1)
+            case Chosen("check"):
+                verdict[0] = _verdict(kit, pasted[0])
+            case _:
+                pass
+        return None
+
+    return Sheet(kit, widgets, answer, first="text")
+
+
+def _verdict(kit: Kit, text: str) -> tuple[str, int]:
+    """Return the sentence about a text, and its stars or -1."""
+    try:
+        found, turn, stars = worth(text)
+    except BadProof as bad:
+        return kit.words(f"challenge.proof.{bad.key}"), -1
+    name = title_of(kit, found)
+    return kit.words("challenge.proof.true", name=name, turn=turn), stars
+
+
+def _meant(proof: Proof) -> Challenge:
+    """Return the challenge with the board and the seed of a proof."""
+    for game in PLAYED:
+        for each in load_challenges(game):
+            if each.seed == proof.seed and board_mark(GAMES[game], setup_of(each)) == proof.board:
+                return each
+    raise BadProof("board")

@@ -1,0 +1,121 @@
+"""The end of a challenge: its stars, its proof, and the way on."""
+
+from __future__ import annotations
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, LARGE, SMALL, TITLE
+
+from .challenge_play import Ended, table_of
+from .challenge_words import MOST_STARS, draw_stars, goal_of, limits_of, title_of
+from .commands import Chosen, Command, Press
+from .evening import evening
+from .frame import foot
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Notice, Pop, Replace
+from .widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+
+NEXT = "next"
+STAR_MS = 420
+VEIL = 150
+
+
+def end_scene(kit: Kit, ended: Ended) -> Sheet:
+    """Return the page after a challenge; it pops "next" to go on with the one after it."""
+    passed = [STAR_MS * MOST_STARS if kit.settings.now.less_motion else 0]
+    kit.sounds.play("win" if ended.stars else "lose")
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(min(860, page.width - 80), min(560, page.height - 90))
+        inside = box.inset(44, 34)
+        return (
+            Panel(box, "panel", "line", 18, shadow=True),
+            Label(inside.top(34), title_of(kit, ended.challenge), LARGE, "quiet", "centre"),
+            Label(inside.below(36).top(64), _headline(kit, ended), TITLE, "accent", "centre"),
+            Drawing(inside.below(116).top(120), lambda c, at: _stars(c, at, ended, passed[0])),
+            *_lines(kit, ended, inside.below(250)),
+            *_buttons(kit, ended, inside.foot(130)),
+            foot(kit, page),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("again"):
+                return Replace(table_of(kit, ended.challenge))
+            case Chosen("copy"):
+                done = kit.copy(ended.text)
+                return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))
+            case Chosen(name):
+                return Pop(name)
+            case _:
+                return None
+
+    def passing(ms: int) -> Change:
+        passed[0] = min(STAR_MS * MOST_STARS, passed[0] + ms)
+        return None
+
+    def other(command: Command) -> Change:
+        if isinstance(command, Press):
+            passed[0] = STAR_MS * MOST_STARS
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        passing=passing,
+        paper=evening(VEIL),
+        first=NEXT if ended.stars else "again",
+        moving=lambda: bool(ended.stars) and passed[0] < STAR_MS * MOST_STARS,
+    )
+
+
+def _headline(kit: Kit, ended: Ended) -> str:
+    if not ended.stars:
+        return kit.words("challenge.failed")
+    return kit.words("challenge.solved", count=ended.turn)
+
+
+def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
+    goal = Label(box.top(32), goal_of(kit, ended.challenge), BODY, "words", "centre")
+    if not ended.kept:
+        said = kit.words("challenge.not_kept")
+    elif ended.stars == MOST_STARS:
+        said = kit.words("challenge.all_stars")
+    else:
+        said = kit.words("challenge.for_three", when=limits_of(kit, ended.challenge)[0][1])
+    best = kit.words("challenge.new_best") if ended.better else ""
+    return (
+        goal,
+        Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),
+        Label(box.below(66).top(30), best, SMALL, "accent", "centre"),
+    )
+
+
+def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
+    names = [("again", Look.PLAIN if ended.stars else Look.MAIN)]
+    names.append((NEXT, Look.MAIN if ended.stars else Look.PLAIN))
+    upper, lower = box.rows(2, 12)
+    buttons = [
+        Button(name, cell, kit.words(f"challenge.{name}"), look=look)
+        for (name, look), cell in zip(names, upper.columns(2, 16), strict=True)
+    ]
+    left, right = lower.columns(2, 16)
+    copy = kit.words("challenge.copy")
+    buttons.append(Button("copy", left, copy, "icon.copy", enabled=bool(ended.text)))
+    buttons.append(Button("list", right, kit.words("challenge.list"), "icon.list"))
+    return tuple(buttons)
+
+
+def _stars(canvas: Canvas, box: Box, ended: Ended, ms: int) -> None:
+    """Draw the stars one after the other, each a little too large at first."""
+    whole = min(ended.stars, ms // STAR_MS)
+    draw_stars(canvas, box, whole)
+    if whole < ended.stars:
+        share = ms % STAR_MS / STAR_MS
+        size = min(box.height, box.width / MOST_STARS)
+        x = box.middle[0] + size * (whole - (MOST_STARS - 1) / 2)
+        grown = size * (1.5 - 0.54 * share)
+        canvas.picture("bonus.star", x, box.middle[1], grown, alpha=round(255 * share))

@@ -1,0 +1,129 @@
+"""Playing a challenge: the match it begins with, and what its end is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.mind import Mind
+from game.ai.tank_chess.mating import defender
+from game.content.challenges import Challenge, setup_of
+from game.content.goals import Tally, tally
+from game.core.rules import Rules
+from game.rules import GAMES
+from game.session import progress, proof
+from game.session.disk import NotWritten
+from game.session.match import Match
+from game.session.progress import Best
+from game.session.record import Header, Player
+
+from .challenge_words import is_daily, line_of, title_of
+from .kit import Kit
+from .play.quest import Quest
+from .stack import Change, Replace, Scene
+
+MINDS: dict[str, Mind] = {"defender": defender}
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A match of a challenge that is over: no stars if it is lost.
+
+    `better` says that it beats what was kept before, `kept` that it is on the disk.
+    """
+
+    challenge: Challenge
+    match: Match
+    stars: int = 0
+    turn: int = 0
+    text: str = ""
+    better: bool = False
+    kept: bool = True
+
+
+def playable(kit: Kit, game: str) -> bool:
+    """Whether a game's table can play challenges."""
+    door = kit.door(game)
+    return door is not None and door.quest is not None
+
+
+def table_of(kit: Kit, challenge: Challenge) -> Scene:
+    """Return the table with the challenge on it; ContentError if its board cannot be read."""
+    door = kit.door(challenge.game)
+    assert door is not None
+    assert door.quest is not None
+    return door.quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+
+
+def match_of(kit: Kit, challenge: Challenge) -> Match:
+    rules = GAMES[challenge.game]
+    header: Header[Any] = Header(
+        game=rules.name,
+        rules=rules.number,
+        setup=setup_of(challenge),
+        seed=challenge.seed,
+        players=_players(kit, challenge.game),
+        labels=(("map", title_of(kit, challenge)), ("challenge", challenge.id)),
+        program=kit.version,
+    )
+    return Match(rules, header)
+
+
+def quest_of(kit: Kit, challenge: Challenge) -> Quest:
+    return Quest(
+        title=title_of(kit, challenge),
+        line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
+        check=lambda match: _checked(kit, challenge, match),
+        minds=MINDS,
+        again=lambda: table_of(kit, challenge),
+    )
+
+
+def tally_of(challenge: Challenge, match: Match) -> Tally:
+    return tally(challenge.goal, challenge.stars, match.table, match.told())
+
+
+def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
+    """Return what a match is worth and keep it; None while it is open."""
+    found = tally_of(challenge, match)
+    if found.lost:
+        return Ended(challenge, match, turn=found.turn)
+    if found.won is None:
+        return None
+    text = proved(challenge, match.rules, match)
+    best = Best(challenge.id, found.won, challenge.stars.worth(found.won), text)
+    before = progress.load(kit.folder).on(challenge.id)
+    better = before is None or found.won < before.turn
+    kept = True
+    try:
+        progress.keep(kit.folder, best, Best(_board(challenge), found.won, best.stars, text))
+    except (NotWritten, OSError):
+        kept = False
+    return Ended(challenge, match, best.stars, found.won, text, better, kept)
+
+
+def proved(challenge: Challenge, rules: Rules, match: Match) -> str:
+    """Return the text that proves a result; a board of the day has its day before it."""
+    actions = tuple(done.action for done in match.done)
+    header = match.header
+    text = proof.write(proof.prove(rules, header.setup, header.seed, actions))
+    return f"{challenge.name.removeprefix('daily-')} {text}" if is_daily(challenge) else text
+
+
+def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
+    from .challenge_end import end_scene
+
+    over = ended(kit, challenge, match)
+    return None if over is None else Replace(end_scene(kit, over))
+
+
+def _players(kit: Kit, game: str) -> tuple[Player, ...]:
+    if game == "tanchiki":
+        return (Player(kit.words("seat.amber")),)
+    return Player(kit.words("side.white")), Player(kit.words("side.black"), "defender")
+
+
+def _board(challenge: Challenge) -> str:
+    """Return what a best result on a board is kept under: its code or position, and options."""
+    goal = f"{challenge.goal.count} {challenge.goal.aim.value}"
+    return ", ".join((challenge.game, challenge.place, *sorted(challenge.options), goal))
