@@ -10,7 +10,7 @@ from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Push, Replace, Restart
 from game.view.playback import faster, slower
 
-from . import talk
+from . import guide, talk
 from .desk import Desk
 from .lines import ROOT
 from .planning import action_of
@@ -32,6 +32,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
         case "turn":
             desk.quarters = _TURNED[desk.quarters]
             desk.wishes = replace(desk.wishes, turning="hand")
+        case "guide_off":
+            guide.end(desk)
         case "show":
             desk.show = not desk.show
         case "danger":

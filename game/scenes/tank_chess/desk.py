@@ -7,7 +7,7 @@ table it was worked out from is the one shown.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
@@ -134,7 +134,7 @@ class Desk:
         """Return what the pieces of a seat can do, or could if it were its turn."""
         known = self.memory.reach.get(seat)
         if known is None or known[0] is not self.table:
-            known = (self.table, reaches(self.table, seat))
+            known = (self.table, reaches(replace(self.table, turn=seat), seat))
             self.memory.reach[seat] = known
         return known[1]
 

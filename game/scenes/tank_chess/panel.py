@@ -15,6 +15,7 @@ from game.view.style import LABEL, SMALL, STRONG, Family, Style
 
 from .card import draw_card
 from .desk import Desk
+from .guide import guide_widgets
 from .lines import Node, Row, rows
 from .sentences import side_name, written
 
@@ -70,6 +71,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         _plate(desk, layout.below, seats[1]),
         Panel(layout.moves),
         moves_area(desk, layout.moves.inset(8, 6), listed),
+        *guide_widgets(desk, layout.moves),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
         *_card_buttons(desk, layout.card.inset(14, 12).foot(52)),
@@ -260,5 +262,4 @@ def _hints(desk: Desk) -> Hints:
         (Key.SPECIAL, words("hint.chess.next")),
         (Key.FORECAST, words("hint.chess.danger")),
         (Key.SHOW, words("hint.chess.reach")),
-        (Key.MENU, words("hint.chess.pause")),
     )

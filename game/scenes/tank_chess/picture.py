@@ -176,11 +176,12 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
                 ink = "danger" if aimed else "accent"
                 marks.draw_shot(canvas, place, plan.cell, cell, ink, 0.09 if aimed else 0.04)
                 marks.mark(canvas, place, "target", cell, 255 if aimed else 150)
-                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink)
+                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 1.08)
             case ArmourHolds(_, armour, gun):
                 marks.draw_shot(canvas, place, plan.cell, cell, "quiet", 0.03)
                 marks.mark(canvas, place, "spared", cell)
-                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good")
+                marks.draw_bounce(canvas, place, plan.cell, cell)
+                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good", 1.08)
             case _:
                 pass
 

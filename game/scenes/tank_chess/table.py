@@ -36,7 +36,7 @@ from game.view.tank_chess.board import fitted
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.place import Place
 
-from . import acts, keys
+from . import acts, guide, keys
 from .calls import draw_call
 from .desk import Desk
 from .lines import Row
@@ -121,6 +121,7 @@ class TableScene:
         self._ticked = self._clocks() != before
         if desk.live.match.count != count:
             desk.forget()
+            guide.pass_on(desk)
             self._scroll_down()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self._rows, self._ticked = None, True

@@ -109,8 +109,33 @@ def draw_shot(
     long = max(abs(dx), abs(dy)) or 1
     first = place.spot(start.x + dx / long * 0.45, start.y + dy / long * 0.45)
     last = place.spot(end.x - dx / long * 0.36, end.y - dy / long * 0.36)
-    canvas.line(first, last, "night", max(3.0, place.size * line + 3))
-    canvas.line(first, last, ink, max(1.5, place.size * line))
+    beam(canvas, first, last, "night", max(3.0, place.size * line + 3))
+    beam(canvas, first, last, ink, max(1.5, place.size * line))
+
+
+def draw_bounce(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+    """Draw the spark where a shot would bounce off."""
+    dx, dy = start.x - end.x, start.y - end.y
+    long = max(abs(dx), abs(dy)) or 1
+    x, y = place.spot(end.x + dx / long * 0.42, end.y + dy / long * 0.42)
+    canvas.piece("spark.1", x, y, place.size * 0.8)
+
+
+def beam(
+    canvas: Canvas, start: tuple[float, float], end: tuple[float, float], ink: str, width: float
+) -> None:
+    """Draw a thick line with clean edges in any direction."""
+    long = math.hypot(end[0] - start[0], end[1] - start[1]) or 1
+    x, y = (end[1] - start[1]) / long * width / 2, (start[0] - end[0]) / long * width / 2
+    canvas.polygon(
+        (
+            (start[0] + x, start[1] + y),
+            (end[0] + x, end[1] + y),
+            (end[0] - x, end[1] - y),
+            (start[0] - x, start[1] - y),
+        ),
+        ink,
+    )
 
 
 def draw_ring(

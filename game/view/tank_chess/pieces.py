@@ -11,6 +11,7 @@ from game.view.canvas import Canvas
 from game.view.clip import Pose
 
 from .clips import rest
+from .marks import beam
 from .place import Place
 
 PICTURE = 1.08
@@ -66,8 +67,8 @@ def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, in
     dx, dy = dx / long, dy / long
     x, y, half = cell.x + dx * away, cell.y + dy * away, 0.28
     start, end = place.spot(x - dy * half, y + dx * half), place.spot(x + dy * half, y - dx * half)
-    canvas.line(start, end, "night", max(3.0, place.size * 0.085))
-    canvas.line(start, end, ink, max(1.5, place.size * 0.05))
+    beam(canvas, start, end, "night", max(3.0, place.size * 0.11))
+    beam(canvas, start, end, ink, max(1.5, place.size * 0.06))
 
 
 def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int = 255) -> None:
