@@ -1,0 +1,55 @@
+"""The hints of the very first match: one short sentence at a time, never again unless asked."""
+
+from __future__ import annotations
+
+from game.scenes.commands import Key
+from game.scenes.glyphs import key_label
+from game.scenes.widgets.kinds import Button, Label, Panel, Widget
+from game.view.box import Box
+from game.view.style import SMALL
+
+from .desk import Desk
+
+SEEN = "tank_chess.guide"
+LAST_MOVES = 8
+"""So many moves of both sides after the first one, the hints have all been there."""
+
+
+def hint(desk: Desk) -> str:
+    """Return the sentence for what the player is about to do, "" for none."""
+    words, count = desk.kit.words, desk.live.match.count
+    if SEEN in desk.kit.settings.now.seen or desk.looks_at is not None or desk.mover is None:
+        return ""
+    if count < 2:
+        if desk.plan.down:
+            return words("chess.guide.down")
+        return words("chess.guide.begin" if desk.reach is None else "chess.guide.chosen")
+    if count < LAST_MOVES // 2:
+        return words("chess.guide.armour")
+    return words("chess.guide.win", button=key_label(desk.kit, Key.FORECAST) or "F")
+
+
+def end(desk: Desk) -> None:
+    """Give no more hints from now on."""
+    seen = desk.kit.settings.now.seen
+    desk.kit.settings.change(seen=seen | {SEEN})
+
+
+def pass_on(desk: Desk) -> None:
+    """End the hints once they have all been there."""
+    if desk.live.match.count >= LAST_MOVES and SEEN not in desk.kit.settings.now.seen:
+        end(desk)
+
+
+def guide_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return the hint over the lower part of the move list."""
+    said = hint(desk)
+    if not said:
+        return ()
+    plate = box.inset(8, 8).foot(min(168.0, box.height - 16))
+    inside = plate.inset(16, 10)
+    return (
+        Panel(plate, "night", "accent", 12),
+        Label(inside.above(46), said, SMALL, "words", stand="top"),
+        Button("guide_off", inside.foot(42).edge(290), desk.kit.words("chess.guide.off")),
+    )
