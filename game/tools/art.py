@@ -1,188 +1,55 @@
 """Draw the tile sheets of Tiled from the same sources as the program's pictures.
 
-`python -m game.tools.art` writes them; `--check` only says which are stale. A sheet has 16
-columns of 64 pixel tiles; which tile stands where is fixed, because maps count on it.
+`python -m game.tools.art` writes them; `--check` only says which are stale.
 `--look tank. look.png` draws all pictures whose id begins so, to be looked at.
 """
 
 from __future__ import annotations
 
 import argparse
-import io
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
-import pygame
-
-from game.content.art import Art, read_whole_art
-from game.content.palette import read_palette
+from game.content.art import Art
 from game.content.places import home
-
-TILE = 64
-COLUMNS = 16
-COLOURS = ("red", "blue", "green", "yellow")
-KINDS = (
-    "commander",
-    "heavy",
-    "medium",
-    "light",
-    "destroyer",
-    "mortar",
-    "super_heavy",
-    "hunter",
-    "amphibian",
-    "bulldozer",
-    "howitzer",
-)
-SINGLES = (
-    "brick.whole",
-    "brick.half",
-    "brick.rubble",
-    "mark.eagle",
-    "mark.start",
-    "eagle",
-    "eagle_base",
-    "mark.seam_west",
-    "mark.seam_north",
-)
-# A piece turned by 45 degrees has to stay on its tile.
-PIECE = 54
-# Another machine's rounding may differ by this much in one channel.
-ROUNDING = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Tile:
-    """A picture on a sheet; `cell` is how many pixels one cell of it takes."""
-
-    index: int
-    id: str
-    degrees: int = 0
-    cell: int = TILE
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    file: str
-    rows: int
-    tiles: tuple[Tile, ...]
-
-
-def sheets() -> tuple[Sheet, ...]:
-    return (
-        Sheet("maps/tanchiki/tanchiki.png", 13, tuple(_tanchiki())),
-        Sheet("maps/tank_chess/tank_chess.png", 21, tuple(_tank_chess())),
-    )
-
-
-def draw_sheet(sheet: Sheet, art: Art) -> pygame.Surface:
-    """Return the sheet as a picture with transparency."""
-    surface = pygame.Surface((COLUMNS * TILE, sheet.rows * TILE), pygame.SRCALPHA, 32)
-    for tile in sheet.tiles:
-        across, down = tile.index % COLUMNS * TILE, tile.index // COLUMNS * TILE
-        place = surface.subsurface((across, down, TILE, TILE))
-        picture = art.picture(tile.id)
-        size = tuple(round(length * tile.cell / TILE) for length in picture.size)
-        drawn = pygame.image.load_sized_svg(io.BytesIO(art.source(tile.id, tile.degrees)), size)
-        x, y = (TILE / 2 - length * tile.cell / TILE for length in picture.anchor)
-        place.blit(drawn, (round(x), round(y)))
-    return surface
-
-
-def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Whether two pictures show the same, but for rounding."""
-    if one.get_size() != other.get_size():
-        return False
-    first, second = (pygame.image.tobytes(surface, "RGBA") for surface in (one, other))
-    return first == second or all(
-        abs(a - b) <= ROUNDING for a, b in zip(first, second, strict=True)
-    )
-
-
-def read_shipped_art(root: Path) -> Art:
-    palette = read_palette(root / "assets/data/palette.yaml")
-    return read_whole_art(root / "assets/data/art.yaml", root / "assets/images", palette)
-
-
-def stale(sheet: Sheet, art: Art, root: Path) -> bool:
-    """Whether the sheet on the disk is not what would be drawn now."""
-    path = root / sheet.file
-    return not path.is_file() or not alike(pygame.image.load(path), draw_sheet(sheet, art))
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the tile sheets of Tiled.")
     parser.add_argument("--check", action="store_true", help="write nothing, name stale sheets")
     parser.add_argument("--look", nargs=2, metavar=("BEGINNING", "FILE"), help="a contact sheet")
-    parser.add_argument("--cell", type=int, default=TILE, help="pixels a cell on it")
+    parser.add_argument("--cell", type=int, default=64, help="pixels a cell on it")
     asked = parser.parse_args()
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    root = home()
-    art = read_shipped_art(root)
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game.tools.sheets import read_shipped_art
+
+    art = read_shipped_art(home())
     if asked.look:
-        pygame.image.save(contact_sheet(art, asked.look[0], asked.cell), asked.look[1])
-        return 0
-    return _redraw(art, root, asked.check)
+        return _look(art, asked.look[0], asked.look[1], asked.cell)
+    return _redraw(art, home(), asked.check)
 
 
-def contact_sheet(art: Art, beginning: str, cell: int) -> pygame.Surface:
-    """Return all pictures whose id begins so, side by side on the colour of a panel."""
-    names = [name for name in art.ids() if name.startswith(beginning)]
-    sizes = [art.picture(name).size for name in names] or [(TILE, TILE)]
-    wide, high = (max(lengths) * cell // TILE + 8 for lengths in zip(*sizes, strict=True))
-    columns = max(1, min(len(names), 1600 // wide))
-    surface = pygame.Surface((columns * wide, -(-len(names) // columns) * high))
-    surface.fill("#1d2425")
-    for place, name in enumerate(names):
-        size = tuple(length * cell // TILE for length in art.picture(name).size)
-        drawn = pygame.image.load_sized_svg(io.BytesIO(art.source(name)), size)
-        surface.blit(drawn, (place % columns * wide + 4, place // columns * high + 4))
-    return surface
+def _look(art: Art, beginning: str, out: str, cell: int) -> int:
+    import pygame
+
+    from game.tools.sheets import contact_sheet
+
+    pygame.image.save(contact_sheet(art, beginning, cell), out)
+    return 0
 
 
 def _redraw(art: Art, root: Path, only_check: bool) -> int:
+    import pygame
+
+    from game.tools.sheets import draw_sheet, sheets, stale
+
     found = [sheet for sheet in sheets() if stale(sheet, art, root)]
     for sheet in found:
         if not only_check:
             pygame.image.save(draw_sheet(sheet, art), root / sheet.file)
         print(f"{sheet.file}: {'stale' if only_check else 'drawn'}")
     return 1 if found and only_check else 0
-
-
-def _tanchiki() -> Iterator[Tile]:
-    for index in range(16):
-        yield Tile(index, f"ground.{COLOURS[index // 4]}.{index % 4}")
-    yield from _joined(16, "concrete")
-    for frame in range(4):
-        yield from _joined(32 + 16 * frame, f"water.{frame}")
-        yield from _joined(96 + 16 * frame, f"ice.{frame}")
-    yield from _joined(160, "forest")
-    yield from (Tile(176 + place, name) for place, name in enumerate(SINGLES))
-    # The other start diagonal is a tile of its own, as a flipped one has its edges rounded anew.
-    yield Tile(185, "mark.start", 90)
-    yield from (Tile(186 + place, f"plate.{colour}") for place, colour in enumerate(COLOURS))
-    for place in range(16):
-        yield Tile(192 + place, f"bot_cell.{place // 4 + 1}", place % 4 * 90)
-
-
-def _tank_chess() -> Iterator[Tile]:
-    for index in range(8):
-        yield Tile(index, f"paper.{('light', 'dark')[index // 4]}.{index % 4}")
-    yield from (Tile(8, "mine"), Tile(9, "start.white"), Tile(10, "start.black"))
-    yield from (Tile(11, "exit"), Tile(12, "exit", 180), Tile(13, "piece.wreck"))
-    for first, name in ((16, "wall"), (32, "low"), (112, "hedge"), (128, "mud"), (144, "trees")):
-        yield from _joined(first, name)
-    for frame in range(4):
-        yield from _joined(48 + 16 * frame, f"river.{frame}")
-    for place in range(len(KINDS) * 16):
-        name = f"piece.{KINDS[place // 16]}.{place // 8 % 2}"
-        yield Tile(160 + place, name, place % 8 * 45, PIECE)
-
-
-def _joined(first: int, name: str) -> Iterator[Tile]:
-    return (Tile(first + mask, f"{name}.{mask}") for mask in range(16))
 
 
 if __name__ == "__main__":

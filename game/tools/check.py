@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from game.content.art import read_art
+from game.content.art import read_whole_art
+from game.content.cards import load_cards
+from game.content.challenges import load_challenges
 from game.content.kinds import load_kinds
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette
@@ -64,7 +67,11 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
 def all_mistakes() -> Iterator[Mistake]:
     """Yield what is wrong with the program's own maps, texts, data, art and sounds."""
     yield from _map_mistakes(_maps(map_folder()))
-    root = home()
+    yield from content_mistakes(home())
+
+
+def content_mistakes(root: Path) -> Iterator[str]:
+    """Yield what is wrong beside the maps."""
     for reading in _readings(root):
         try:
             reading()
@@ -74,6 +81,7 @@ def all_mistakes() -> Iterator[Mistake]:
 
 def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
     """Write one map as a PNG, exactly as Tiled shows it."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     import pygame
 
     from game.view.map_picture import draw_map
@@ -119,9 +127,12 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(catalogue, language, texts)
         for game in GAMES:
             yield partial(load_rulebook, game, language)
+    for game in GAMES:
+        yield partial(load_challenges, game)
     yield load_kinds
+    yield load_cards
     yield load_sounds
-    yield lambda: read_art(
+    yield lambda: read_whole_art(
         data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")
     )
 

@@ -14,7 +14,7 @@ from game.content.joins import MASKS, outline
 from game.content.palette import hexed, read_palette
 from game.content.places import home
 from game.content.reader import ContentError
-from game.tools.art import COLUMNS, alike, draw_sheet, read_shipped_art, sheets, stale
+from game.tools.sheets import COLUMNS, alike, draw_sheet, read_shipped_art, sheets, stale
 
 IMAGES = home() / "assets/images"
 FILES = sorted(IMAGES.rglob("*.svg"))

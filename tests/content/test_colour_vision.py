@@ -11,7 +11,7 @@ import pytest
 
 from game.content.palette import read_palette
 from game.content.places import home
-from game.tools.art import COLOURS, KINDS, read_shipped_art
+from game.tools.sheets import COLOURS, KINDS, read_shipped_art
 from tests.content.vision import FILTERS, contrast, drawn, mean, seen, share_apart, stamp
 
 ART = read_shipped_art(home())

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
 
-from game.tools.check import main
+from game.content.places import home
+from game.tools.check import content_mistakes, main
 from tests.bad_content.ground import HERE
 
 BAD = HERE / "concrete_on_eagle.tmx"
@@ -87,3 +89,16 @@ def test_a_picture_that_cannot_be_written_gets_a_sentence(
 ) -> None:
     main([str(GOOD), "--picture", str(tmp_path / "none" / "board.png")])
     assert capsys.readouterr().out == "board.png: the picture could not be written there.\n"
+
+
+def test_a_missing_picture_file_is_named(tmp_path: Path) -> None:
+    data = tmp_path / "assets/data"
+    data.mkdir(parents=True)
+    for name in ("art.yaml", "palette.yaml"):
+        shutil.copy(home() / "assets/data" / name, data)
+    shutil.copytree(home() / "assets/images", tmp_path / "assets/images")
+    (tmp_path / "assets/images/terrain/start_mark.svg").unlink()
+    found = [each for each in content_mistakes(tmp_path) if "picture file" in each]
+    assert [each.rpartition(": ")[2] for each in found] == [
+        "there is no picture file 'terrain/start_mark.svg'"
+    ]
