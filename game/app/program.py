@@ -6,6 +6,7 @@ import datetime
 import logging
 import random
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pygame
 from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.devices import Seating
-from game.scenes.entries import all_doors
+from game.scenes.entries import all_doors, read_ahead
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.opening import opening
 from game.scenes.settings import Settings
@@ -152,6 +153,8 @@ def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
     def begin() -> None:
         mixer.begin()
         pads.begin()
+        # Reading takes half a second of the title's time and nothing of its frames.
+        threading.Thread(target=read_ahead, daemon=True).start()
 
     return begin
 

@@ -20,6 +20,12 @@ def all_doors() -> tuple[Door, ...]:
     )
 
 
+def read_ahead() -> None:
+    """Read the games while the title stands there, so that their doors open at once."""
+    _tanchiki()
+    _tank_chess()
+
+
 def _tanchiki() -> Door:
     from game.scenes.tanchiki.door import tanchiki_door
 

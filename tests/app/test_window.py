@@ -183,7 +183,7 @@ def test_closing_the_window_ends_the_program_well(hand):
 
 
 def test_a_still_title_costs_next_to_nothing(hand):
-    time.sleep(2)
+    time.sleep(5)
     before = processor_time(hand.program.pid)
     time.sleep(5)
     assert processor_time(hand.program.pid) - before < 0.1
@@ -193,3 +193,15 @@ def processor_time(number):
     """Return the seconds a process has used: fields 14 and 15 of its stat line."""
     line = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
     return (int(line[11]) + int(line[12])) / os.sysconf("SC_CLK_TCK")
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+def test_from_the_title_to_a_running_table_and_back_by_keys_alone(hand, kit, game):
+    hand.keys(*way_to(f"play:{game}", stage.SCENES["title"](kit)), "Return")
+    time.sleep(3)
+    hand.keys("F10")
+    wait_for(lambda: list(hand.folder.glob(f"saves/{game}*")))
+    hand.keys("Escape", "shift+Tab", "Return")
+    time.sleep(0.5)
+    hand.keys("Escape", "Right", "Return")
+    assert hand.program.wait(10) == 0
