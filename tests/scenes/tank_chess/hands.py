@@ -1,0 +1,60 @@
+"""Players who make a given turn with one device only: they yield the commands they give.
+
+They look at the plan after each command, as a player looks at the screen.
+"""
+
+from __future__ import annotations
+
+from game.core.grid import RING
+from game.rules.tank_chess.notation import read_action
+from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
+
+
+def mouse(made, line):
+    turn = read_action(made.desk.table, line)
+    yield from _clicked(made, turn.start)
+    x, y = made.desk.place.middle(turn.to)
+    yield Moved(x, y)
+    yield Pressed(x, y)
+    yield Released(x, y)
+    while made.desk.plan.facing is not turn.facing:
+        yield Wheel(x, y, -1)
+    if made.desk.plan.target != turn.target:
+        yield from _clicked(made, turn.target or made.desk.plan.target)
+    yield Pressed(x, y)
+    yield Released(x, y)
+
+
+def keys(made, line, device):
+    turn = read_action(made.desk.table, line)
+    while made.desk.plan.start != turn.start:
+        yield Press(Key.SPECIAL, device=device)
+    if turn.to == turn.start:
+        yield Press(Key.TURN_RIGHT, device=device)
+    else:
+        yield from _walked(made, turn.to, device)
+    yield Press(Key.ACCEPT, device=device)
+    while made.desk.plan.facing is not turn.facing:
+        yield Press(Key.TURN_RIGHT, device=device)
+    while made.desk.plan.target != turn.target:
+        yield Press(Key.SPECIAL, device=device)
+    yield Press(Key.ACCEPT, device=device)
+
+
+def _clicked(made, cell):
+    x, y = made.desk.place.middle(cell)
+    yield Moved(x, y)
+    yield Pressed(x, y)
+    yield Released(x, y)
+
+
+def _walked(made, cell, device):
+    ways = {RING[0]: Key.UP, RING[2]: Key.RIGHT, RING[4]: Key.DOWN, RING[6]: Key.LEFT}
+    while made.desk.hover != cell:
+        here = made.desk.hover
+        near = min(ways, key=lambda way: _far(here.step(way), cell))
+        yield Press(ways[near], device=device)
+
+
+def _far(one, other):
+    return abs(one.x - other.x) + abs(one.y - other.y)

@@ -1,0 +1,47 @@
+"""A whole match by one device alone, from the first move to the result."""
+
+import pytest
+
+from game.content.setups import setup_of
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import CallFlag
+from game.scenes.commands import KEYBOARD
+from game.scenes.tank_chess.table import TableScene
+from game.session.match import Match
+from game.session.record import Header, Player
+from tests import stage
+
+from .hands import keys, mouse
+from .table import PAD, moves
+
+GAME = (
+    "C G1>F4/N",
+    "L J11/NW",
+    "M J1>K4/NE",
+    "L D11>B9/SE",
+    "C F4>G6/NW",
+    "L B9>B6/SE xG6",
+)
+
+
+@pytest.mark.parametrize(
+    "hand",
+    [
+        mouse,
+        lambda made, line: keys(made, line, KEYBOARD),
+        lambda made, line: keys(made, line, PAD),
+    ],
+    ids=["mouse", "keyboard", "pad"],
+)
+def test_a_whole_match_is_played_by_one_device(kit, hand):
+    setup = setup_of(kit.maps / "tank_chess" / "duel_12.tmx", 2)
+    header = Header("tank_chess", TANK_CHESS.number, setup, 7, (Player("A"), Player("B")))
+    kit.settings.change(speed=0)
+    made = TableScene(kit, Match(TANK_CHESS, header, CallFlag), {})
+    made.handle(stage.resized((1280, 720)))
+    for line in GAME:
+        for command in hand(made, line):
+            made.handle(command)
+        made.update(20)
+    assert moves(made) == list(GAME)
+    assert made.desk.live.match.outcome
