@@ -28,6 +28,8 @@ class Pads:
     def begin(self) -> None:
         """Listen to pads, also to those that are in already."""
         try:
+            # After pygame.quit the module may still think that it has begun.
+            controller.quit()
             controller.init()
         except pygame.error as error:
             logging.warning("Game pads cannot be used: %s", error)
