@@ -1,0 +1,46 @@
+"""Challenges played from their stored solutions, action by action, through the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.challenges import GAMES as PLAYED
+from game.content.challenges import load_challenges, setup_of
+from game.core.rules import IllegalAction
+from game.rules import GAMES
+from game.rules.tank_chess.notation import read_action
+
+FOLDER = Path(__file__).parent.parent / "challenges"
+
+
+def every():
+    return [challenge for game in PLAYED for challenge in load_challenges(game)]
+
+
+def solution(challenge):
+    path = FOLDER / challenge.game / f"{challenge.name}.txt"
+    return path.read_text().splitlines()
+
+
+def action_of(rules, table, words):
+    """Return the action a line of a solution stands for."""
+    if rules.name == "tank_chess":
+        return read_action(table, words)
+    seat = rules.to_act(table)[0]
+    found = [action for action in rules.legal(table, seat) if rules.text.name(action) == words]
+    if not found:
+        raise IllegalAction(words)
+    return found[0]
+
+
+def played(challenge, lines=None):
+    """Return the rules, the last state, everything told, and the actions."""
+    rules = GAMES[challenge.game]
+    state = rules.new(setup_of(challenge), challenge.seed)
+    told, actions = [], []
+    for words in solution(challenge) if lines is None else lines:
+        actions.append(action_of(rules, state.table, words))
+        step = rules.apply(state, actions[-1])
+        state = step.state
+        told += step.events
+    return rules, state, told, tuple(actions)
