@@ -1,0 +1,44 @@
+"""Games whose tables can play challenges, for tests of the scenes around them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.scenes.commands import Chosen
+from game.scenes.doors import Door
+from game.scenes.kit import Kit
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Pop
+from game.scenes.widgets.kinds import Button, Label
+from game.session.match import Match
+
+
+class PlainTable(Sheet):
+    """A table that shows the task and is told its actions by the test."""
+
+    def __init__(self, kit, match: Match, quest) -> None:
+        self.match = match
+        self.quest = quest
+
+        def widgets(page):
+            room = page.box.inset(60)
+            leave = Button("leave", room.foot(60), quest.title)
+            return Label(room.top(120), quest.line(match)), leave
+
+        super().__init__(kit, widgets, lambda event: Pop() if event == Chosen("leave") else None)
+
+    def update(self, ms):
+        return self.quest.check(self.match)
+
+
+def with_tables(kit: Kit) -> Kit:
+    pictures = {"tanchiki": "tank.0", "tank_chess": "piece.commander.0"}
+
+    def shut(*given):
+        raise AssertionError(given)
+
+    doors = tuple(
+        Door(game, shut, lambda kit: False, shut, shut, picture, quest=PlainTable)
+        for game, picture in pictures.items()
+    )
+    return replace(kit, doors=doors)

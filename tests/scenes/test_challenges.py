@@ -1,0 +1,193 @@
+from dataclasses import replace
+
+import pytest
+
+from game.content.challenges import load_challenges
+from game.scenes.challenge_check import check_scene, worth
+from game.scenes.challenge_play import match_of
+from game.scenes.challenges import any_challenges, challenges_scene
+from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Edit, Edited, Key, Kind, Press
+from game.session.progress import NAME, load
+from game.session.proof import BadProof
+from tests import stage
+from tests.content.challenge_play import action_of, solution
+from tests.scenes.challenge_doors import PlainTable, with_tables
+
+PAD = Device(Kind.PAD, 0)
+FIRST = load_challenges("tank_chess")[0]
+
+
+@pytest.fixture
+def kit(kit):
+    copied = []
+    made = replace(with_tables(kit), copy=lambda words: not copied.append(words))
+    made.sounds.copied = copied
+    return made
+
+
+def opened(kit, game=1):
+    played = stage.stack(challenges_scene(kit))
+    played.handle(Changed("game", game))
+    return played
+
+
+def solved(kit, played):
+    """Play the stored solution on the table that is on top."""
+    table = played.top
+    assert isinstance(table, PlainTable)
+    name = dict(table.match.header.labels)["challenge"]
+    challenge = next(each for each in load_challenges(table.match.rules.name) if each.id == name)
+    for line in solution(challenge):
+        table.match.submit(action_of(table.match.rules, table.match.table, line))
+    played.update(16)
+    return challenge
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
+def test_a_challenge_is_played_to_its_stars_by_one_device_alone(kit, device):
+    played = stage.stack(challenges_scene(kit))
+    played.handle(Press(Key.ACCEPT, device=device))
+    challenge = solved(kit, played)
+    played.handle(Press(Key.ACCEPT, device=device))
+    assert (load(kit.folder).on(challenge.id).stars, isinstance(played.top, PlainTable)) == (
+        3,
+        True,
+    )
+
+
+def test_after_a_solved_challenge_the_next_one_comes(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    solved(kit, played)
+    played.handle(Chosen("next"))
+    label = dict(played.top.match.header.labels)["challenge"]
+    assert label == load_challenges("tank_chess")[1].id
+
+
+def test_a_lost_challenge_keeps_nothing_and_offers_another_try(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    table = played.top
+    for _ in range(2 * FIRST.stars.one + 1):
+        quiet = table.match.rules.legal(table.match.table, table.match.to_act[0])[0]
+        table.match.submit(quiet)
+    played.update(16)
+    played.handle(Chosen("again"))
+    assert (load(kit.folder).challenges, played.top.match.count) == ((), 0)
+
+
+def test_an_open_challenge_goes_on(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    table = played.top
+    played.update(16)
+    assert played.top is table
+
+
+def test_a_table_that_is_left_leads_back_to_the_list(kit):
+    played = opened(kit)
+    before = played.top
+    played.handle(Chosen("play"))
+    played.handle(Chosen("leave"))
+    assert played.top is before
+
+
+def test_the_second_press_on_a_line_starts_it(kit):
+    played = opened(kit)
+    played.handle(Changed("pick", 3))
+    first = played.top
+    played.handle(Changed("pick", 3))
+    assert not isinstance(first, PlainTable)
+    assert isinstance(played.top, PlainTable)
+
+
+def test_the_board_of_the_day_stands_first(kit):
+    played = opened(kit, 0)
+    played.handle(Changed("pick", 0))
+    played.handle(Chosen("play"))
+    assert dict(played.top.match.header.labels)["challenge"] == "tanchiki.daily-1-2026-11-21"
+
+
+def test_the_first_unsolved_one_is_chosen(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    solved(kit, played)
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    label = dict(played.top.match.header.labels)["challenge"]
+    assert label == load_challenges("tank_chess")[1].id
+
+
+def test_a_copied_result_is_found_to_be_true(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    solved(kit, played)
+    played.handle(Chosen("copy"))
+    assert worth(kit.sounds.copied[0]) == (FIRST, 1, 3)
+
+
+def test_a_day_before_a_result_names_its_board(kit):
+    from game.content.challenges import challenge_of, setup_of
+    from game.content.daily import daily
+    from game.rules import GAMES
+    from game.session.proof import prove, write
+
+    day = challenge_of(daily("2026-11-21"))
+    text = f"1-2026-11-21 {write(prove(GAMES['tanchiki'], setup_of(day), day.seed, ()))}"
+    with pytest.raises(BadProof, match="unsolved"):
+        worth(text)
+
+
+def test_a_day_of_another_generator_is_another_version():
+    with pytest.raises(BadProof, match="version"):
+        worth("2-2026-11-21 TK1-AAAA")
+
+
+def test_a_pasted_result_is_played_again(kit):
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    solved(kit, played)
+    played.handle(Chosen("copy"))
+    scene = stage.stack(check_scene(kit))
+    scene.handle(Press(Key.ACCEPT))
+    scene.handle(Edited(Edit.PASTE, kit.sounds.copied[0]))
+    scene.handle(Press(Key.ACCEPT))
+    scene.handle(Chosen("check"))
+    said = [getattr(w, "words", "") for w in scene.top._widgets(scene.top.page)]
+    assert kit.words("challenge.proof.true", name="One Shot", turn=1) in said
+
+
+@pytest.mark.parametrize("text", ["", "TK1-", "x" * 500, "TK1-" + "A" * 60, "\0", "1-2026-11-21 "])
+def test_a_wrong_text_gets_one_sentence(kit, text):
+    scene = check_scene(kit)
+    scene.handle(Changed("text", text))
+    scene.handle(Chosen("check"))
+    said = {getattr(w, "words", "") for w in scene._widgets(scene.page)}
+    assert said & {kit.words(f"challenge.proof.{key}") for key in ("no_proof", "mistyped")}
+
+
+def test_a_damaged_progress_file_is_no_obstacle(kit):
+    (kit.folder / NAME).write_bytes(b"\0")
+    played = opened(kit)
+    played.handle(Chosen("play"))
+    assert isinstance(played.top, PlainTable)
+
+
+def test_a_folder_that_cannot_be_written_to_is_said(kit, tmp_path):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    full = replace(kit, folder=blocked / "below")
+    played = opened(full)
+    played.handle(Chosen("play"))
+    solved(full, played)
+    said = {getattr(w, "words", "") for w in played.top._widgets(played.top.page)}
+    assert kit.words("challenge.not_kept") in said
+
+
+def test_without_a_table_there_are_no_challenges(kit):
+    shut = replace(kit, doors=tuple(replace(door, quest=None) for door in kit.doors))
+    assert (any_challenges(kit), any_challenges(shut)) == (True, False)
+
+
+def test_a_challenge_begins_on_its_own_board(kit):
+    assert match_of(kit, FIRST).table.width == 8
