@@ -45,6 +45,8 @@ from .words import card_picture
 
 MOST = 4
 DRAG = 9.0
+PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
+"""The controls of a planner; each name goes on with the seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,9 +115,9 @@ def _tray(kit: Kit, planner: Planner, manoeuvre: int) -> Paint:
         number = Box(whole.x + 4, whole.y, NUMBERED, whole.height)
         style = BUTTON if lit else LABEL
         canvas.write(str(manoeuvre + 1), number, style, "words" if lit else "quiet", "centre")
-        if whole.width > 200 and not stacks_of(planner.hand)[manoeuvre]:
+        if lit and whole.width > 200 and not stacks_of(planner.hand)[manoeuvre]:
             words = kit.words("tanchiki.plan.stack", number=manoeuvre + 1)
-            canvas.write(words, whole.beside(NUMBERED + 8).inset(6, 4), SMALL, "line")
+            canvas.write(words, whole.beside(NUMBERED + 8).inset(6, 4), SMALL, "quiet")
 
     return paint
 

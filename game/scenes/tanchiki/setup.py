@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 from game.ai.minds import MINDS
@@ -16,6 +16,7 @@ from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Replace, Scene
@@ -47,6 +48,7 @@ class TanchikiPanel:
         count = len(found.quarters.code.replace("/", " ").split())
         if boards.board_by(self.pool, found.quarters.code) is not None:
             self.codes[count] = found.quarters
+        self._own = own
         self.map: MapFile | None = own or self._known(found.map_name)
         self.options = {name: name in found.options for name in SWITCHES}
         if own is not None:
@@ -131,8 +133,13 @@ class TanchikiPanel:
         return Replace(self._table(places))
 
     def _table(self, places: tuple[Place, ...]) -> Scene:
-        match_new = self.match(places)
-        return TableScene(self.kit, match_new, lambda: self._table(places))
+        def lay(match: Match) -> Scene:
+            return TableScene(self.kit, match, lambda: self._table(places))
+
+        begun = self.match(places)
+        if self.map is None or self.map is not self._own:
+            return lay(begun)
+        return watched(self.kit, self.map, begun, _on_another_map, lay)
 
     def match(self, places: tuple[Place, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""
@@ -198,6 +205,11 @@ class TanchikiPanel:
             if boards.board_by(self.pool, found.code) is not None:
                 return found
         return quarters
+
+
+def _on_another_map(found: MapFile, old: Match) -> Match:
+    setup = replace(old.header.setup, board=found.ground)
+    return Match(TANCHIKI, replace(old.header, setup=setup))
 
 
 def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:

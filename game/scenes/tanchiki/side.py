@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from game.core.rules import Told
 from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import (
     Ordering,
     Phase,
     Placing,
     Question,
     Shovelling,
-    Table,
     Throwing,
     Tying,
 )
@@ -29,7 +31,7 @@ from game.scenes.widgets.kinds import (
 )
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.playback import SPEEDS
+from game.view.playback import SPEEDS, Playback
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
@@ -41,10 +43,17 @@ CARDS = 104.0
 
 
 def shown_widgets(
-    kit: Kit, page: Page, box: Box, table: Table, names: Names, lines: Sequence[Line], wait: str
+    kit: Kit,
+    page: Page,
+    box: Box,
+    reel: Playback[Any, Told[Any]],
+    names: Names,
+    lines: Sequence[Line],
+    wait: str,
 ) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
-    mover, turn = table.turn.mover, table.turn
+    turn = reel.shown.turn
+    mover = turn.mover
     head = box.top(46)
     if mover is None or turn.phase is not Phase.MOVING:
         title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
@@ -57,7 +66,7 @@ def shown_widgets(
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), names[mover], STRONG, f"seat.{mover}.light"),
-        Drawing(top.inset(14, 6).foot(CARDS - 8), _run(table.hands[mover].played)),
+        Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
         *_logged(page, box.below(46 + CARDS, 10), lines),
     )
 
@@ -110,6 +119,14 @@ def question_words(kit: Kit, question: Question, down: bool) -> str:
             return kit.words("tanchiki.ask.grenade")
         case Tying():
             return kit.words("tanchiki.ask.tie")
+
+
+def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:
+    """Return the stack that was revealed last, and is carried out now."""
+    for _, told in reversed(reel.past):
+        if isinstance(told.event, StackRevealed):
+            return told.event.cards
+    return ()
 
 
 def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:

@@ -1,0 +1,64 @@
+"""What is laid over the board for those who think: ghosts, danger, forecast and choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.rules.tanchiki.forecast import forecast
+from game.rules.tanchiki.state import Ordering, Table
+from game.scenes.play.live import Live
+from game.view.canvas import Canvas
+from game.view.tanchiki.place import Place
+
+from .choosing import Aim
+from .ghost import Ghost
+from .marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast, draw_order
+
+
+class Glass:
+    """`danger` and `forecast` are switched by the players."""
+
+    def __init__(self, live: Live) -> None:
+        self.danger = False
+        self.forecast = False
+        self._live = live
+        self._ghosts: dict[Seat, Ghost] = {}
+
+    @property
+    def moving(self) -> bool:
+        return any(ghost.moving for ghost in self._ghosts.values())
+
+    def haunt(self, seats: Sequence[Seat]) -> None:
+        """Keep the ghosts to the plans of these seats as they are now."""
+        for seat in seats:
+            view = self._live.match.shown(seat)
+            ghost = self._ghosts.get(seat)
+            if ghost is None or ghost.plan != view.hands[seat].stacks:
+                self._ghosts[seat] = Ghost(view, seat)
+        self._ghosts = {seat: g for seat, g in self._ghosts.items() if seat in seats}
+
+    def update(self, ms: int) -> None:
+        for ghost in self._ghosts.values():
+            ghost.update(ms)
+
+    def draw_under(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
+        """Draw what lies below the tanks."""
+        if self.danger:
+            own = next(iter(self._ghosts)) if len(self._ghosts) == 1 else None
+            draw_danger(canvas, place, danger(table, own))
+        for ghost in self._ghosts.values():
+            ghost.draw_ways(canvas, place)
+        if aim is not None:
+            draw_choices(canvas, place, aim)
+
+    def draw_over(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
+        for ghost in self._ghosts.values():
+            ghost.draw_pieces(canvas, place)
+        ordering = aim is not None and isinstance(aim.question, Ordering)
+        if self.forecast and not ordering:
+            draw_forecast(canvas, place, table, forecast(table)[1:])
+        if aim is not None:
+            draw_aim(canvas, place, table, aim)
+        if aim is not None and ordering:
+            draw_order(canvas, place, table, forecast(table)[table.turn.strength], aim)

@@ -1,0 +1,138 @@
+"""Whose turn it is at the table: planning, curtain, recap, pause, taking back, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.core.rules import NOBODY, Seat
+from game.rules.tanchiki.events import TurnBegan
+from game.rules.tanchiki.state import Phase, Table
+from game.scenes.curtain import curtain_scene
+from game.scenes.pause import Extra, pause_scene
+from game.scenes.play.keeping import forget
+from game.scenes.settings import Curtain
+from game.scenes.stack import Change, Push
+
+from .ending import ended_scene
+from .recap import recap_scene
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+
+def turn_to_people(scene: TableScene) -> Change:
+    """See who is to choose now, and let them."""
+    if not scene.seated:
+        scene.aimer.forget()
+        _close(scene)
+        return None
+    if scene.live.match.outcome is not None:
+        _close(scene)
+        return _end(scene)
+    table, people = scene.live.match.table, scene.live.humans
+    if table.question is not None:
+        _close(scene)
+        scene.aimer.ask(table, people)
+        return None
+    scene.aimer.forget()
+    return _let_plan(scene, people)
+
+
+def opened(scene: TableScene) -> Change:
+    """A seat is behind its curtain: tell it first what it has missed."""
+    seat = scene.open_for
+    assert seat is not None
+    recap = recap_scene(scene.kit, seat, scene.names, scene.live.since(seat))
+    if recap is None:
+        return None
+    scene.asked = "recap"
+    return Push(recap, cut=True)
+
+
+def pause(scene: TableScene) -> Change:
+    """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
+    kit, extras = scene.kit, []
+    if turn_start(scene) is not None:
+        people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
+        ask = kit.words("tanchiki.undo_ask", names=people)
+        extras.append(Extra("back", kit.words("tanchiki.undo_turn"), ask))
+    hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
+    if hide:
+        scene.open_for = None
+        _close(scene)
+    scene.asked = "pause"
+    return Push(pause_scene(kit, "tanchiki", "", tuple(extras), hide), cut=hide)
+
+
+def take_back(scene: TableScene) -> None:
+    """Play the last turn anew, because all have agreed."""
+    start = turn_start(scene)
+    if start is None:
+        return
+    scene.live.undo_agreed(start)
+    scene.log.forget_after(scene.live.match.state.told)
+    scene.open_for, scene.over = None, False
+    _close(scene)
+
+
+def turn_start(scene: TableScene) -> int | None:
+    """Return how many actions stood when the turn began that can be played anew."""
+    done = scene.live.match.done
+    for count in range(len(done) - 1, 0, -1):
+        if any(isinstance(told.event, TurnBegan) for told in done[count - 1].told):
+            return count
+    return None
+
+
+def curtained(scene: TableScene) -> bool:
+    """Whether people here plan one after the other, hidden from each other."""
+    return len(scene.people) > 1 and scene.kit.settings.now.curtain is Curtain.ALWAYS
+
+
+def paragraph(table: Table) -> str:
+    """Return the paragraph that is in question now."""
+    return {
+        Phase.PLACING: "T3.5",
+        Phase.PLANNING: "T4.1",
+        Phase.MOVING: "T5.1",
+        Phase.BOTS: "T6.2",
+        Phase.VOLLEY: "T7.1",
+        Phase.END: "T9.1",
+    }[table.turn.phase]
+
+
+def _let_plan(scene: TableScene, people: tuple[Seat, ...]) -> Change:
+    if curtained(scene):
+        if scene.open_for not in people:
+            scene.open_for = None
+            _close(scene)
+            return _curtain(scene, people) if people else None
+        people = (scene.open_for,) if scene.open_for is not None else ()
+    if people != scene.desk.seats:
+        scene.desk.open(people)
+        for seat in (NOBODY, *people):
+            own = seat if seat in people else people[0] if people else NOBODY
+            scene.form.focus(scene.desk.first(own), seat)
+    scene.glass.haunt(scene.desk.seats)
+    return None
+
+
+def _curtain(scene: TableScene, people: tuple[Seat, ...]) -> Change:
+    table: Table = scene.live.match.table
+    seat = next(seat for seat in table.clockwise() if seat in people)
+    scene.asked, scene.open_for = "curtain", seat
+    return Push(curtain_scene(scene.kit, seat, scene.names[seat]), cut=True)
+
+
+def _close(scene: TableScene) -> None:
+    """Put every planner away."""
+    scene.desk.open(())
+    scene.glass.haunt(())
+
+
+def _end(scene: TableScene) -> Change:
+    if scene.over:
+        return None
+    scene.over, scene.asked = True, "result"
+    forget(scene.kit, scene.live.match.rules.name)
+    return Push(ended_scene(scene.kit, scene.live.match, scene.names))
