@@ -11,6 +11,8 @@ import pygame
 from game.app import assets
 from game.content.places import home
 from game.content.texts import load_texts
+from game.scenes.challenge_check import check_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Resized
 from game.scenes.controls import controls_scene
 from game.scenes.credits import credits_scene
@@ -34,6 +36,7 @@ from game.scenes.stack import SceneStack
 from game.scenes.title import title_scene
 from game.scenes.widgets.kinds import Button, Toggle
 from game.view.canvas import Brushes, Canvas, scale_of
+from tests.scenes.challenge_doors import ended_challenge, with_tables
 
 SMALL = (640, 360)
 
@@ -163,6 +166,10 @@ SCENES: dict[str, Callable[[Kit], Sheet]] = {
     "controls": controls_scene,
     "rules": lambda kit: rules_scene(kit, "tanchiki", "T5.4"),
     "credits": credits_scene,
+    "challenges": lambda kit: challenges_scene(with_tables(kit)),
+    "challenge solved": lambda kit: ended_challenge(kit, 3),
+    "challenge lost": lambda kit: ended_challenge(kit, 0),
+    "check a result": check_scene,
     "records": _records,
     "no records": records_scene,
     "pause": lambda kit: pause_scene(

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.content.challenges import load_challenges
+from game.scenes.challenge_end import end_scene
+from game.scenes.challenge_play import Ended, match_of
 from game.scenes.commands import Chosen
 from game.scenes.doors import Door
 from game.scenes.kit import Kit
@@ -42,3 +45,14 @@ def with_tables(kit: Kit) -> Kit:
         for game, picture in pictures.items()
     )
     return replace(kit, doors=doors)
+
+
+def ended_challenge(kit: Kit, stars: int) -> Sheet:
+    """Return the page after a challenge that was worth so many stars."""
+    challenge = load_challenges("tank_chess")[-1]
+    made = with_tables(kit)
+    match = match_of(made, challenge)
+    text = "TK1-x" if stars else ""
+    scene = end_scene(made, Ended(challenge, match, stars, 2, text, better=bool(stars)))
+    scene.update(5000)
+    return scene
