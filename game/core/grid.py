@@ -18,14 +18,22 @@ class Facing(Enum):
     WEST = (-1, 0)
     NORTH_WEST = (-1, -1)
 
-    @property
-    def eighth(self) -> int:
-        """The number of 45 degree turns from north, clockwise: 0 to 7."""
-        return _EIGHTH[self]
+    dx: int
+    dy: int
+    eighth: int
+    """The number of 45 degree turns from north, clockwise: 0 to 7."""
+
+    # Members are single, and the games put them into sets and keys all the time; the hash and
+    # the `value` that Enum gives run as Python code.
+    __hash__ = object.__hash__
+
+    def __init__(self, dx: int, dy: int) -> None:
+        self.dx, self.dy = dx, dy
+        self.eighth = len(type(self).__members__)
 
     def turned(self, eighths: int) -> Facing:
         """Return the facing after so many 45 degree turns to the right."""
-        return RING[(_EIGHTH[self] + eighths) % 8]
+        return RING[(self.eighth + eighths) % 8]
 
     @property
     def opposite(self) -> Facing:
@@ -34,12 +42,11 @@ class Facing(Enum):
     @property
     def straight(self) -> bool:
         """Whether this is north, east, south or west."""
-        return _EIGHTH[self] % 2 == 0
+        return self.eighth % 2 == 0
 
 
 RING: tuple[Facing, ...] = tuple(Facing)
 STRAIGHT: tuple[Facing, ...] = RING[::2]
-_EIGHTH = {facing: number for number, facing in enumerate(RING)}
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -50,5 +57,4 @@ class Cell:
     y: int
 
     def step(self, facing: Facing, count: int = 1) -> Cell:
-        dx, dy = facing.value
-        return Cell(self.x + dx * count, self.y + dy * count)
+        return Cell(self.x + facing.dx * count, self.y + facing.dy * count)
