@@ -2,6 +2,7 @@
 
 import argparse
 import importlib.util
+import os
 import sys
 from pathlib import Path
 
@@ -16,6 +17,7 @@ def main(arguments=None):
     if missing:
         command = f'"{sys.executable}" -m pip install -r requirements.txt'
         return refuse(f"Tankodrom needs {', '.join(missing)}; install with: {command}")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if options.check_map:
         from game.tools import check
 
