@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.content.reader import ContentError
+from game.content.tiled.faults import MapFaults, sentence
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import BODY, STRONG
@@ -15,8 +17,19 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
 
+def fault_sentences(kit: Kit, error: ContentError) -> tuple[str, ...]:
+    """Return what is wrong with a file, a map's faults in the chosen language."""
+    if isinstance(error, MapFaults):
+        return tuple(sentence(fault, kit.words.texts) for fault in error.found)
+    return error.faults
+
+
 def faults_scene(
-    kit: Kit, file: str, faults: tuple[str, ...], again: Callable[[], Change]
+    kit: Kit,
+    file: str,
+    faults: tuple[str, ...],
+    again: Callable[[], Change],
+    passing: Callable[[int], Change] = lambda ms: None,
 ) -> Sheet:
     """Return the list of faults; `again` is what happens when the file shall be read once more."""
 
@@ -54,4 +67,4 @@ def faults_scene(
             return again()
         return None
 
-    return Sheet(kit, widgets, answer, other=other, first="again")
+    return Sheet(kit, widgets, answer, other=other, passing=passing, first="again")

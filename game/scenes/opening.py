@@ -9,7 +9,7 @@ from game.session.record import Damaged, Foreign
 
 from .dialog import tell
 from .doors import NotMine
-from .faults import faults_scene
+from .faults import fault_sentences, faults_scene
 from .kit import Kit
 from .language import first_start
 from .stack import Replace, Scene
@@ -40,7 +40,7 @@ def opened_map(kit: Kit, path: Path) -> Scene:
         except NotMine:
             continue
         except ContentError as error:
-            faults = error.faults
+            faults = fault_sentences(kit, error)
     found = faults or (kit.words("faults.no_game"),)
     return faults_scene(kit, path.name, found, lambda: Replace(opened_map(kit, path)))
 

@@ -16,9 +16,10 @@ from game.rules.tank_chess.board import Board, Kind
 from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Push, Replace
+from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
 from game.session.clock import Clock
 from game.session.match import Match
@@ -58,6 +59,7 @@ class ChessPanel:
         listed = boards(GAME, kit.maps / GAME).maps if listed is None else listed
         others = tuple(each for each in listed if own is None or each.file != own.file)
         self.maps: tuple[MapFile, ...] = (own, *others) if own else others
+        self._own = own
         if own is not None:
             self.wishes = _ticked(replace(wishes, map=own.file.name), own)
 
@@ -149,7 +151,9 @@ class ChessPanel:
         return written(self.wishes)
 
     def start(self, places: tuple[Place, ...]) -> Change:
-        return Replace(TableScene(self.kit, self.match(places), MINDS[GAME], self.wishes))
+        match = self.match(places)
+        watches = self._own is not None and self.map is self._own
+        return Replace(self._watched(match) if watches else self._table(match))
 
     def match(self, places: tuple[Place, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""
@@ -169,8 +173,30 @@ class ChessPanel:
         )
         return Match(TANK_CHESS, header, CallFlag)
 
+    def _table(self, match: Match) -> TableScene:
+        return TableScene(self.kit, match, MINDS[GAME], self.wishes)
+
+    def _watched(self, match: Match) -> Scene:
+        """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
+
+        def lay(match: Match) -> Scene:
+            table = self._table(match)
+            again = table.rematch
+            table.desk.again = lambda: self._watched(again())
+            return table
+
+        return watched(self.kit, self.map, match, self._on_another_map, lay)
+
+    def _on_another_map(self, found: MapFile, old: Match) -> Match:
+        assert isinstance(found.ground, Board)
+        header = replace(old.header, setup=self._setup_on(found.ground))
+        return Match(TANK_CHESS, header, CallFlag)
+
     def _setup(self) -> Setup:
-        wishes, board = self.wishes, self.board
+        return self._setup_on(self.board)
+
+    def _setup_on(self, board: Board) -> Setup:
+        wishes = self.wishes
         if wishes.free_army:
             armies = (self.army_of(0), self.army_of(1))
             board = army.enlisted(board, armies, self.kinds)

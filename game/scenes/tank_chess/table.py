@@ -226,12 +226,14 @@ class TableScene:
         forget(self._kit, GAME)
         return acts.result(desk)
 
-    def _again(self) -> TableScene:
-        """Return the table of another match, sides changed."""
+    def rematch(self) -> Match:
+        """Return another match, sides changed."""
         header = self.desk.live.match.header
         fresh = replace(header, seed=self._kit.seed(), players=tuple(reversed(header.players)))
-        match = Match(self.desk.live.match.rules, fresh, CallFlag)
-        return TableScene(self._kit, match, self._minds, self.desk.wishes)
+        return Match(self.desk.live.match.rules, fresh, CallFlag)
+
+    def _again(self) -> TableScene:
+        return TableScene(self._kit, self.rematch(), self._minds, self.desk.wishes)
 
     def _pace(self, event: object) -> int:
         """Return the speed of a move: its player is a human or a computer."""
