@@ -15,8 +15,7 @@ def main(arguments=None):
         return refuse("Tankodrom needs Python 3.11 or newer; this is " + sys.version.split()[0])
     missing = [name for module, name in NEEDED.items() if not importlib.util.find_spec(module)]
     if missing:
-        command = f'"{sys.executable}" -m pip install -r requirements.txt'
-        return refuse(f"Tankodrom needs {', '.join(missing)}; install with: {command}")
+        return refuse(f"Tankodrom needs {', '.join(missing)}; install with: {installing()}")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if options.check_map:
         from game.tools import check
@@ -47,6 +46,15 @@ def without_check(options):
     del chosen["check_map"]
     chosen["language"] = chosen.pop("lang")
     return chosen
+
+
+def installing():
+    """Return the command that installs what is missing, outside a venv with one."""
+    if sys.prefix != sys.base_prefix:
+        return f'"{sys.executable}" -m pip install -r requirements.txt'
+    inside = "Scripts" if os.name == "nt" else "bin"
+    python = Path(sys.executable).name
+    return f"{python} -m venv .venv && {Path('.venv', inside, 'pip')} install -r requirements.txt"
 
 
 def refuse(sentence):
