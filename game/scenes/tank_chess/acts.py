@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
 from game.scenes.rules_book import rules_scene
-from game.scenes.stack import Change, Notice, Push, Replace, Restart
+from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.view.playback import faster, slower
 
 from . import guide, talk
@@ -122,6 +122,8 @@ def _say(desk: Desk, name: str) -> Change:
             desk.told_end = desk.live.match.outcome is not None
             desk.asked = "take_back" if isinstance(change, Push) else ""
             return change
+        case "offer" | "resign" | "go_on" if desk.quest is not None:
+            return None
         case "offer" if not over:
             desk.asked = "draw"
             return talk.offer(desk)
@@ -144,7 +146,13 @@ def _leave(desk: Desk, name: str) -> Change:
         case "copy_position":
             return talk.copy_position(desk)
         case "keep":
-            return talk.keep(desk)
+            return Notice(talk.kept(desk))
+        case "watch" if desk.watch is not None:
+            return Push(desk.watch())
+        case "leave":
+            return Pop()
+        case "again" if desk.quest is not None:
+            return Replace(desk.quest.again())
         case "again" if desk.again is not None:
             return Replace(desk.again())
         case "title":

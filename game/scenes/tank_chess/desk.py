@@ -17,6 +17,7 @@ from game.rules.tank_chess.threats import Danger, Threat, dangers, dangers_at, t
 from game.rules.tank_chess.why import why_cell, why_shot
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
+from game.scenes.play.quest import Quest
 from game.scenes.stack import Scene
 from game.view.tank_chess.marks import Arrow
 from game.view.tank_chess.place import Place
@@ -64,7 +65,9 @@ class Desk:
     ms: int = 0
     asked: str = ""
     told_end: bool = False
+    quest: Quest | None = None
     again: Callable[[], Scene] | None = None
+    watch: Callable[[], Scene] | None = None
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
 
@@ -114,6 +117,8 @@ class Desk:
     def back_to(self) -> int | None:
         """Return how many moves stand when the latest move of a human is taken back."""
         done, humans = self.live.match.done, self.humans
+        if self.quest is not None:
+            return None
         if self.live.match.outcome is not None and self.live.match.clock is not None:
             return None
         own = [n for n, each in enumerate(done) if each.action.seat in humans]

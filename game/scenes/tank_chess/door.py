@@ -19,6 +19,7 @@ from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
 from .face import chess_face
+from .onward import play_on
 from .setup import GAME, chess_setup
 from .table import TableScene
 from .wishes import read
@@ -32,6 +33,7 @@ def tank_chess_door() -> Door:
         resume=_resume,
         watch=_watch,
         picture="piece.heavy.0",
+        quest=lambda kit, match, quest: TableScene(kit, match, quest.minds, quest=quest),
     )
 
 
@@ -56,4 +58,4 @@ def _watch(kit: Kit, path: Path) -> Scene:
         record, watch = open_watch(path, {GAME: TANK_CHESS})
     except ReplayMismatch as mismatch:
         raise Foreign(str(mismatch)) from mismatch
-    return replay_scene(kit, TANK_CHESS, record, watch, chess_face(kit))
+    return replay_scene(kit, TANK_CHESS, record, watch, chess_face(kit, play_on))

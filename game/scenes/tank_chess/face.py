@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from game.ai.minds import MINDS
-from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.actions import CallFlag
 from game.scenes.kit import Kit, Words
 from game.scenes.play.face import BoardFace, Chapter, Names, Reel
 from game.scenes.play.live import Look
 from game.scenes.stack import Scene
-from game.session.match import Match
-from game.session.record import Player, Record
+from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -21,12 +16,14 @@ from game.view.tank_chess.board import draw_shown, fitted
 from game.view.tank_chess.clips import clip_for
 
 from .sentences import tell, written
-from .table import TableScene
 
 GAME = "tank_chess"
 
 
-def chess_face(kit: Kit) -> BoardFace:
+PlayOn = Callable[[Kit, Record, int], Scene | None]
+
+
+def chess_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
     return BoardFace(
         game=GAME,
         draw=_drawing(kit),
@@ -48,16 +45,6 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}"))
         place += len(done.told)
     return tuple(found)
-
-
-def play_on(kit: Kit, record: Record, count: int) -> Scene:
-    """Return a table for two people that goes on after so many moves of the record."""
-    players = tuple(Player(player.name) for player in record.header.players)
-    header = replace(record.header, players=players, clock=None, rules=TANK_CHESS.number)
-    match = Match(TANK_CHESS, header, CallFlag)
-    for done in record.standing[:count]:
-        match.submit(done.action)
-    return TableScene(kit, match, MINDS[GAME])
 
 
 def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int], None]:

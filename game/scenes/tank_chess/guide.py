@@ -18,7 +18,9 @@ LAST_MOVES = 8
 def hint(desk: Desk) -> str:
     """Return the sentence for what the player is about to do, "" for none."""
     words, count = desk.kit.words, desk.live.match.count
-    if SEEN in desk.kit.settings.now.seen or desk.looks_at is not None or desk.mover is None:
+    if desk.quest is not None or SEEN in desk.kit.settings.now.seen:
+        return ""
+    if desk.looks_at is not None or desk.mover is None:
         return ""
     if count < 2:
         if desk.plan.down:

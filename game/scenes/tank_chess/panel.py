@@ -25,6 +25,7 @@ CARD = 236.0
 HINTS = 34.0
 GAP = 8.0
 ROW = 34.0
+QUEST = 92.0
 CLOCK = Style(Family.DISPLAY, 34)
 LOW_MS = 20_000
 
@@ -66,17 +67,31 @@ def layout_of(width: float, height: float) -> Layout:
 
 def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
     seats = (0, 1) if desk.quarters == 2 else (1, 0)
+    moves = layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
     return (
         _plate(desk, layout.above, seats[0]),
         _plate(desk, layout.below, seats[1]),
-        Panel(layout.moves),
-        moves_area(desk, layout.moves.inset(8, 6), listed),
-        *guide_widgets(desk, layout.moves),
+        *_quest(desk, layout.moves.top(QUEST)),
+        Panel(moves),
+        moves_area(desk, moves.inset(8, 6), listed),
+        *guide_widgets(desk, moves),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
         *_card_buttons(desk, layout.card.inset(14, 12).foot(52)),
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
+    )
+
+
+def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return what is to be done, where there is a task."""
+    if desk.quest is None:
+        return ()
+    inside = box.inset(16, 8)
+    return (
+        Panel(box, "night", "accent"),
+        Label(inside.top(28), desk.quest.title, STRONG, "accent"),
+        Label(inside.below(30), desk.quest.line(desk.live.match), SMALL, "words", stand="top"),
     )
 
 
@@ -215,11 +230,11 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
-    people = len(desk.humans)
+    people, talks = len(desk.humans), desk.quest is None and not over
     entries = (
         ("take_back", "icon.undo", words("chess.take_back"), desk.can_take_back),
-        ("offer", "icon.people", words("chess.offer_draw"), people == 2 and not over),
-        ("resign", "icon.flag", words("chess.resign"), people > 0 and not over),
+        ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
+        ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
         ("show", "icon.eye", words("chess.show_reach"), True),
         ("danger", "icon.warning", words("chess.show_danger"), True),

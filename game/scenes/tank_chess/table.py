@@ -26,24 +26,24 @@ from game.scenes.commands import (
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper, forget
 from game.scenes.play.live import Live, Look
+from game.scenes.play.quest import Quest
+from game.scenes.play.replay import replay_scene
 from game.scenes.rules_book import rules_scene
-from game.scenes.stack import Change, Notice, Push
-from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Widget
+from game.scenes.stack import Change, Notice, Push, Scene
 from game.session.match import Match
+from game.session.replay import watch
 from game.view.canvas import Canvas
-from game.view.tank_chess.board import fitted
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.place import Place
 
 from . import acts, guide, keys
 from .calls import draw_call
 from .desk import Desk
-from .lines import Row
-from .panel import clock_words, layout_of, listed_rows, widgets
+from .face import chess_face
 from .picture import draw
 from .planning import action_of
 from .pointing import Hand, point
+from .sight import Sight
 from .wishes import Wishes
 
 GAME = "tank_chess"
@@ -51,28 +51,36 @@ HOLD_MS = 450
 
 
 class TableScene:
+    """With a quest there is neither autosave nor result: whoever set it sees to the end."""
+
     see_through = False
     wants = Wants.KEYS
 
     def __init__(
-        self, kit: Kit, match: Match, minds: Mapping[str, Mind], wishes: Wishes | None = None
+        self,
+        kit: Kit,
+        match: Match,
+        minds: Mapping[str, Mind],
+        wishes: Wishes | None = None,
+        quest: Quest | None = None,
     ) -> None:
         self._kit = kit
-        self._keeper = Keeper(kit, GAME)
+        self._keeper = Keeper(kit, GAME) if quest is None else None
         self._minds = minds
-        live = Live(match, Look(clip_for, self._pace), minds, self._keeper)
+        keep = self._keeper or (lambda text: None)
+        live = Live(match, Look(clip_for, self._pace), minds, keep)
         self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
+        self.desk.quest = quest
         self.desk.told_end = match.outcome is not None
         self.desk.again = self._again
+        self.desk.watch = self._watch
         self._hand = Hand()
-        self._form = Form()
-        self._page = Resized(1280, 720)
         self._ticked = False
-        self._rows: tuple[int, int, str, tuple[Row, ...]] | None = None
+        self.sight = Sight(self.desk)
         kit.sounds.music("music.table")
         kit.black_box.tell = match.text
-        self._keeper(match.text())
-        self._turn_board()
+        keep(match.text())
+        self.sight.fit()
 
     @property
     def moving(self) -> bool:
@@ -82,14 +90,14 @@ class TableScene:
             or not live.settled
             or self._ticked
             or self.desk.held is not None
-            or self._form.due
+            or self.sight.form.due
         )
 
     def handle(self, command: Command) -> Change:
         match command:
             case Resized():
-                self._page = command
-                self._turn_board()
+                self.sight.page = command
+                self.sight.fit()
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
@@ -112,40 +120,41 @@ class TableScene:
     def update(self, ms: int) -> Change:
         desk = self.desk
         desk.ms += ms
-        self._form.update(ms)
-        before = self._clocks()
+        self.sight.form.update(ms)
+        before = self.sight.clocks()
         # Nobody's time runs while a move is still being shown.
         desk.live.match.pause(not desk.live.playback.idle)
         count = desk.live.match.count
         desk.live.update(ms)
-        self._ticked = self._clocks() != before
+        self._ticked = self.sight.clocks() != before
         if desk.live.match.count != count:
             desk.forget()
             guide.pass_on(desk)
-            self._scroll_down()
+            self.sight.follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
-            self._rows, self._ticked = None, True
+            self.sight.write_anew()
+            self._ticked = True
         for sound in desk.live.playback.sounds():
             self._kit.sounds.play(sound)
         if desk.live.settled:
-            self._turn_board()
+            self.sight.fit()
         return self._held(ms) or self._ending()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
         draw(canvas, self.desk)
-        self._form.draw(canvas, self._widgets())
+        self.sight.form.draw(canvas, self.sight.widgets())
         draw_call(canvas, self.desk)
 
     def resume(self, answer: object) -> Change:
         return acts.answered(self.desk, answer)
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
-        happened = self._form.handle(command, self._widgets())
+        happened = self.sight.form.handle(command, self.sight.widgets())
         if happened is not None:
             self._kit.sounds.play("menu.choose")
             return self.handle(happened)
-        on_board = layout_of(self._page.width, self._page.height).board.holds(command.x, command.y)
+        on_board = self.sight.layout.board.holds(command.x, command.y)
         if on_board or self._hand.grip is not None:
             return self._played(point(self.desk, self._hand, command))
         self.desk.hover = None
@@ -166,7 +175,7 @@ class TableScene:
                 desk.danger = True
             case Key.STEP_BACK | Key.STEP | Key.FIRST | Key.LAST:
                 acts.step(desk, key)
-                self._scroll_down()
+                self.sight.follow()
             case Key.FASTER | Key.SLOWER:
                 return acts.speed(desk, key)
             case Key.MENU | Key.BACK if not command.repeat:
@@ -197,12 +206,12 @@ class TableScene:
             self.desk.arrows = ()
             self._hand = Hand()
             self.desk.live.submit(turn)
-            self._scroll_down()
+            self.sight.follow()
         return None
 
     def _act(self, name: str) -> Change:
         turn, change = acts.act(self.desk, name)
-        self._turn_board()
+        self.sight.fit()
         return self._played(turn) if turn is not None else change
 
     def _held(self, ms: int) -> Change:
@@ -217,8 +226,10 @@ class TableScene:
 
     def _ending(self) -> Change:
         desk = self.desk
-        if fault := self._keeper.fault():
+        if self._keeper is not None and (fault := self._keeper.fault()):
             return Notice(fault)
+        if desk.quest is not None:
+            return desk.quest.check(desk.live.match) if desk.live.playback.idle else None
         over = desk.live.match.outcome is not None
         if not over or not desk.live.playback.idle or desk.told_end or desk.looks_at is not None:
             return None
@@ -235,49 +246,16 @@ class TableScene:
     def _again(self) -> TableScene:
         return TableScene(self._kit, self.rematch(), self._minds, self.desk.wishes)
 
+    def _watch(self) -> Scene:
+        """Return the match as a replay."""
+        match = self.desk.live.match
+        record = match.record()
+        return replay_scene(
+            self._kit, match.rules, record, watch(record, match.rules), chess_face(self._kit)
+        )
+
     def _pace(self, event: object) -> int:
         """Return the speed of a move: its player is a human or a computer."""
         match, now = self.desk.live.match, self._kit.settings.now
         human = not match.done or match.player(match.done[-1].action.seat).strength is None
         return now.speed if human else now.bot_speed
-
-    def _turn_board(self) -> None:
-        """Fit the board, turned as the players wish."""
-        desk, table = self.desk, self.desk.table
-        black_alone = desk.humans == (1,)
-        match desk.wishes.turning:
-            case "turn" if len(desk.humans) == 2:
-                desk.quarters = 2 if table.turn else 0
-            case "sides":
-                desk.quarters = 1
-            case "turn" | "stay":
-                desk.quarters = 2 if black_alone else 0
-            case _:
-                pass
-        box = layout_of(self._page.width, self._page.height).board
-        coordinates = self._kit.settings.now.coordinates
-        desk.place = fitted(table, box, desk.quarters, self._page.scale, coordinates)
-
-    def _widgets(self) -> tuple[Widget, ...]:
-        layout = layout_of(self._page.width, self._page.height)
-        return widgets(self.desk, layout, self._listed())
-
-    def _listed(self) -> tuple[Row, ...]:
-        """Return the move list, written anew only when there is something new."""
-        match = self.desk.live.match
-        key = (len(match.record().entries), match.count, self._kit.words.language)
-        if self._rows is None or self._rows[:3] != key:
-            self._rows = (*key, listed_rows(self.desk))
-        return self._rows[3]
-
-    def _scroll_down(self) -> None:
-        """Bring the move that is shown into the list's view."""
-        for area in self._widgets():
-            if isinstance(area, Area):
-                chosen = [w for w in area.widgets if isinstance(w, Button) and w.chosen]
-                y = chosen[0].box.y - area.box.y if chosen else 0
-                self._form.show(area, y - area.box.height / 2)
-
-    def _clocks(self) -> tuple[str, ...]:
-        clock = self.desk.live.match.clock
-        return tuple(clock_words(left) for left in clock.left) if clock else ()

@@ -10,6 +10,7 @@ from game.rules.tank_chess.position import write_position
 from game.scenes.dialog import ask, sure
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.keeping import keep_record
+from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Look
@@ -24,6 +25,10 @@ GAME = "tank_chess"
 def pause(desk: Desk, reason: str = "") -> Sheet:
     """Return the pause; with a clock it hides the board."""
     words, hides = desk.kit.words, desk.live.match.clock is not None
+    if desk.quest is not None:
+        leave = Extra("leave", words("chess.quest.leave"))
+        again = Extra("again", words("chess.quest.again"))
+        return pause_scene(desk.kit, GAME, reason, (again, leave))
     over = desk.live.match.outcome is not None
     extras: list[Extra] = []
     if desk.can_take_back:
@@ -32,6 +37,11 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
         extras.append(Extra("offer", words("chess.offer_draw")))
     if desk.humans and not over:
         extras.append(Extra("resign", words("chess.resign"), _resigning(desk)))
+    if over:
+        extras.append(Extra("again", words("result.again")))
+        extras.append(Extra("watch", words("result.watch")))
+    if desk.live.match.count:
+        extras.append(Extra("keep", words("result.keep")))
     extras.append(Extra("turn", words("chess.turn_board")))
     if not hides:
         extras.append(Extra("copy_game", words("chess.copy_game")))
@@ -64,16 +74,27 @@ def ask_resign(desk: Desk) -> Sheet:
 
 
 def result(desk: Desk) -> Sheet:
-    """Return what one may do when the match is over."""
-    words, end = desk.kit.words, desk.table.end
-    said = end_words(words, end, desk.names) if end else ""
-    answers = (
-        ("title", words("pause.title_screen"), Look.PLAIN),
-        ("keep", words("chess.result.keep"), Look.PLAIN),
-        ("look", words("chess.result.look"), Look.PLAIN),
-        ("again", words("chess.result.again"), Look.MAIN),
+    """Return who won and what one may do when the match is over."""
+    words, end, table = desk.kit.words, desk.table.end, desk.table
+    assert end is not None
+    title = words("chess.result.drawn")
+    if end.winner is not None:
+        title = words("chess.result.won", name=desk.names[end.winner])
+    seats = sorted((0, 1), key=lambda seat: seat != end.winner)
+    lines = tuple(
+        Line(
+            f"piece.commander.{seat}",
+            desk.names[seat],
+            None,
+            words("chess.result.losses", count=sum(w.seat == seat for w in table.wrecks)),
+            seat == end.winner,
+        )
+        for seat in seats
     )
-    return ask(desk.kit, words("chess.result.title"), said, answers)
+    how = words(f"chess.how.{end.how.value}")
+    shown = Result(title, how[:1].upper() + how[1:], lines)
+    more = (("look", words("chess.result.look")),)
+    return result_scene(desk.kit, shown, lambda: kept(desk), more)
 
 
 def speaker(desk: Desk) -> Seat:
@@ -137,11 +158,12 @@ def go_on(desk: Desk) -> None:
     desk.live.playback.skip()
 
 
-def keep(desk: Desk) -> Change:
-    words, end = desk.kit.words, desk.table.end
+def kept(desk: Desk) -> str:
+    """Keep the record and return the sentence to show."""
+    words, end = desk.kit.words, desk.live.match.table.end
     said = end_words(words, end, desk.names) if end else ""
     path = keep_record(desk.kit, desk.live.match, said)
-    return Notice(words("play.not_kept" if path is None else "play.kept"))
+    return words("play.not_kept" if path is None else "play.kept")
 
 
 def copy_game(desk: Desk) -> Change:

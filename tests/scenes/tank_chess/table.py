@@ -90,7 +90,9 @@ def settle(made, ms=4000):
 
 def moves(made):
     """Return the moves of the list in notation, without marks."""
-    return [text.rstrip(" +-#") for row in made._listed() for _, text in row.moves if not row.aside]
+    return [
+        text.rstrip(" +-#") for row in made.sight.listed() for _, text in row.moves if not row.aside
+    ]
 
 
 ACCEPT, BACK, NEXT = Key.ACCEPT, Key.BACK, Key.NEXT

@@ -6,8 +6,10 @@ from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.scenes.commands import Changed, Chosen, Key
 from game.scenes.play.keeping import autosave, keep_record, open_watch, take_up
-from game.scenes.stack import Push, Restart, SceneStack
+from game.scenes.play.quest import Quest
+from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.why import chain
 from game.session.clock import Clock
 from tests import stage
@@ -165,7 +167,7 @@ def test_playing_on_from_an_earlier_move_keeps_the_line_that_was_left(kit):
     press(made, Key.STEP_BACK, Key.ACCEPT)
     made.resume("yes")
     play(made, "D1", "D2", "D2")
-    listed = [(row.aside, row.moves[0][1].rstrip(" +")) for row in made._listed()]
+    listed = [(row.aside, row.moves[0][1].rstrip(" +")) for row in made.sight.listed()]
     assert listed == [(True, "H D1>E2/NE"), (False, "H D1>D2/N xD8")]
 
 
@@ -223,3 +225,31 @@ def test_a_match_lives_in_a_stack_from_first_move_to_title(kit):
     for _ in range(10):
         stack.update(50)
     assert stack.depth == 2
+
+
+def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
+    end = Restart(None)
+    quest = Quest(
+        "Win at once",
+        lambda match: "One move.",
+        lambda match: end if match.outcome else None,
+        {},
+        lambda: None,
+    )
+    made = TableScene(kit, scene(kit).desk.live.match, {}, quest=quest)
+    made.handle(stage.resized((1280, 720)))
+    for name in WON:
+        click(made, name)
+    changes = [made.update(20) for _ in range(3)]
+    assert changes[-1] is end
+    assert not made.desk.can_take_back
+
+
+def test_a_task_can_be_left_and_begun_again(kit):
+    quest = Quest("Win", lambda match: "", lambda match: None, {}, lambda: None)
+    made = TableScene(kit, scene(kit).desk.live.match, {}, quest=quest)
+    made.handle(stage.resized((1280, 720)))
+    press(made, Key.MENU)
+    assert isinstance(made.resume("leave"), Pop)
+    press(made, Key.MENU)
+    assert isinstance(made.resume("again"), Replace)

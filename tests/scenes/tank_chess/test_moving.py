@@ -167,7 +167,7 @@ def test_a_computer_player_answers(kit):
 def test_arrows_go_where_they_point_however_the_board_is_turned(kit, quarters):
     made = scene(kit)
     made.desk.quarters, made.desk.wishes = quarters, Wishes(turning="hand")
-    made._turn_board()
+    made.sight.fit()
     press(made, Key.UP, Key.DOWN, Key.UP)
     before = made.desk.place.middle(made.desk.hover)
     press(made, Key.DOWN)

@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from game.content.kinds import load_kinds
-from game.content.maps import boards
+from game.content.maps import boards, load
 from game.content.setups import standard
 from game.core.codec import Unreadable
 from game.rules.tank_chess import TANK_CHESS
@@ -13,7 +13,6 @@ from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
-from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.game_files import saved
 from game.scenes.tank_chess.open_game import match_of, open_scene
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup
@@ -143,10 +142,10 @@ def test_a_saved_game_is_listed_and_opened(kit):
     assert isinstance(open_scene(kit).handle(Changed("file", 0)), Replace)
 
 
-def test_a_map_file_opens_its_own_set_up(kit):
+def test_a_map_that_was_opened_is_the_first_to_be_played_on(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
-    table = tank_chess_door().setup(kit, path).handle(Chosen("setup.start")).scene.desk.table
-    assert "w" in table.ground
+    match = ChessPanel(kit, Wishes(), load(path), ()).match(TWO)
+    assert "w" in match.table.ground
 
 
 def test_the_table_that_starts_follows_the_rules(kit):

@@ -1,0 +1,69 @@
+"""How a table lies on its page: the board in its place, the panel, the list that follows."""
+
+from __future__ import annotations
+
+from game.scenes.commands import Resized
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Area, Button, Widget
+from game.view.tank_chess.board import fitted
+
+from .desk import Desk
+from .lines import Row
+from .panel import Layout, clock_words, layout_of, listed_rows, widgets
+
+
+class Sight:
+    """The page, and the panel's form, which is the only thing of it that lasts."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.form = Form()
+        self.page = Resized(1280, 720)
+        self._desk = desk
+        self._rows: tuple[int, int, str, tuple[Row, ...]] | None = None
+
+    @property
+    def layout(self) -> Layout:
+        return layout_of(self.page.width, self.page.height)
+
+    def widgets(self) -> tuple[Widget, ...]:
+        return widgets(self._desk, self.layout, self.listed())
+
+    def listed(self) -> tuple[Row, ...]:
+        """Return the move list, written anew only when there is something new."""
+        match = self._desk.live.match
+        key = (len(match.record().entries), match.count, self._desk.kit.words.language)
+        if self._rows is None or self._rows[:3] != key:
+            self._rows = (*key, listed_rows(self._desk))
+        return self._rows[3]
+
+    def write_anew(self) -> None:
+        self._rows = None
+
+    def follow(self) -> None:
+        """Bring the move that is shown into the list's view."""
+        for area in self.widgets():
+            if isinstance(area, Area):
+                chosen = [w for w in area.widgets if isinstance(w, Button) and w.chosen]
+                y = chosen[0].box.y - area.box.y if chosen else 0
+                self.form.show(area, y - area.box.height / 2)
+
+    def fit(self) -> None:
+        """Lay the board on the page, turned as the players wish."""
+        desk = self._desk
+        match desk.wishes.turning:
+            case "turn" if len(desk.humans) == 2:
+                desk.quarters = 2 if desk.table.turn else 0
+            case "sides":
+                desk.quarters = 1
+            case "turn" | "stay":
+                desk.quarters = 2 if desk.humans == (1,) else 0
+            case _:
+                pass
+        coordinates = desk.kit.settings.now.coordinates
+        box = self.layout.board
+        desk.place = fitted(desk.table, box, desk.quarters, self.page.scale, coordinates)
+
+    def clocks(self) -> tuple[str, ...]:
+        """Return what the clocks show."""
+        clock = self._desk.live.match.clock
+        return tuple(clock_words(left) for left in clock.left) if clock else ()
