@@ -118,7 +118,7 @@ def challenges_scene(kit: Kit) -> Sheet:
         """Bring the chosen one into the list's view."""
         for widget in _widgets(kit, sheet.page, shelf):
             if isinstance(widget, Area):
-                sheet.form.show(widget, ROW * (shelf.place - 2))
+                sheet.form.show(widget, ROW * (shelf.place - 4))
 
     sheet = Sheet(kit, widgets, answer, resumed=resumed, first="play")
     show()

@@ -81,6 +81,8 @@ def _menu(
     names = ["rules", "settings", "credits", "quit"]
     if any_records(kit):
         names.insert(0, "records")
+    if any(each.quest for each in open_doors):
+        names.insert(0, "challenges")
     cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
     buttons += [
         Button(name, cell, kit.words(f"title.{name}"))
@@ -106,6 +108,11 @@ def _go(kit: Kit, event: Happening, open_doors: tuple[Door, ...]) -> Change:
             return Push(next(each for each in open_doors if each.game == game).setup(kit, None))
         case Chosen("continue"):
             return Push(next(each for each in open_doors if each.unfinished(kit)).resume(kit))
+        case Chosen("challenges"):
+            # They need the rules of all games, which the title must not wait for.
+            from .challenges import challenges_scene
+
+            return Push(challenges_scene(kit))
         case Chosen("records"):
             return Push(records_scene(kit))
         case Chosen("rules"):
