@@ -9,6 +9,7 @@ from game.content.challenges import Challenge, challenge_of, load_challenges, se
 from game.content.daily import GENERATOR, daily
 from game.content.goals import tally
 from game.rules import GAMES
+from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 from game.session.proof import BadProof, Proof, board_mark, read, replayed
 from game.view.style import BODY, SMALL
 
@@ -19,7 +20,6 @@ from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
-from .widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 
 LONGEST = 1000
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
@@ -14,7 +15,6 @@ from .frame import foot
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Replace
-from .widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 
 NEXT = "next"
 STAR_MS = 420

@@ -11,6 +11,7 @@ from game.content.challenges import Challenge, setup_of
 from game.content.goals import Tally, tally
 from game.core.rules import Rules
 from game.rules import GAMES
+from game.scenes.play.quest import Quest
 from game.session import progress, proof
 from game.session.disk import NotWritten
 from game.session.match import Match
@@ -19,7 +20,6 @@ from game.session.record import Header, Player
 
 from .challenge_words import is_daily, line_of, title_of
 from .kit import Kit
-from .play.quest import Quest
 from .stack import Change, Replace, Scene
 
 MINDS: dict[str, Mind] = {"defender": defender}

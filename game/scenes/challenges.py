@@ -11,6 +11,8 @@ from game.content.daily import daily
 from game.content.reader import ContentError
 from game.rules import GAMES
 from game.rules.tank_chess.state import Table as TankChessTable
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.layout import tabs
 from game.session.progress import Best, Progress, load
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -38,8 +40,6 @@ from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
-from .widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
-from .widgets.layout import tabs
 
 LIST = 440.0
 ROW = 72.0
