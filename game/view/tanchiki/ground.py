@@ -40,7 +40,7 @@ def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float 
 
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
-    """Draw the tree tops over everything that stands; they are thin over a tank."""
+    """Draw the tree tops over everything that stands; they are thin over what must be seen."""
     for cell in cells(board):
         if board.ground(cell) is Terrain.FOREST:
             kind = "forest_thin" if cell in seen else "forest"

@@ -88,9 +88,12 @@ def picture_of(piece: Piece) -> str:
 
 
 def covered(table: Table, poses: Poses) -> frozenset[Cell]:
-    """Return the cells with a tank or bot on them or on its way over them."""
-    found = {tank.cell for tank in table.field.tanks if tank.cell is not None}
-    found |= {bot.cell for bot in table.field.bots}
+    """Return the cells on which something has to be seen through the tree tops."""
+    field = table.field
+    found = {tank.cell for tank in field.tanks if tank.cell is not None}
+    found |= {bot.cell for bot in field.bots} | {bonus.cell for bonus in field.bonuses}
+    if not field.eagle.taken:
+        found.add(field.eagle.cell)
     for name, pose in poses.items():
         if name.startswith("piece "):
             found.add(Cell(round(pose.x), round(pose.y)))
