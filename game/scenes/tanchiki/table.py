@@ -129,6 +129,8 @@ class TableScene:
         if reel.idle and reel.paused:
             reel.paused = False
         self.live.update(ms)
+        # What others did to their plans takes no time, and must not put the own planner away.
+        self.live.playback.advance(0)
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
         if self.log.follow(self.live.playback):

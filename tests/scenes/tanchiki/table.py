@@ -1,0 +1,83 @@
+"""A table to play at in tests: who sits there, and what people at it do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.chance import Dice
+from game.scenes.commands import KEYBOARD, Key, Press, Release
+from game.scenes.setup import Place
+from game.scenes.stack import SceneStack
+from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.tanchiki.table import TableScene
+from tests import stage
+
+ALONE = (Place("Ann"), Place("Bob", "recruit"))
+TWO = (Place("Ann"), Place("Bob"))
+
+
+def table_of(kit, places=ALONE, seed=7, **settings):
+    """Return the stack and the table; all is shown at once."""
+    kit.settings.change(**{"speed": 0, "bot_speed": 0, "less_motion": True, **settings})
+    seeded = replace(kit, seed=lambda: seed)
+    panel = TanchikiPanel(seeded, "")
+    scene = TableScene(seeded, panel.match(places), lambda: None)
+    stack = SceneStack(scene)
+    stack.handle(stage.resized((1280, 720)))
+    return stack, scene
+
+
+def let_pass(stack, ms=2000, step=100):
+    for _ in range(ms // step):
+        stack.update(step)
+
+
+def place_tanks(stack, scene):
+    """Put every person's tank on the board."""
+    for _ in range(400):
+        stack.update(100)
+        if scene.table.turn.number:
+            return
+        if scene.aimer.aim is not None and stack.top is scene:
+            press(stack, Key.ACCEPT)
+            press(stack, Key.ACCEPT)
+    raise AssertionError("the tanks were never placed")
+
+
+def planning(kit, places=ALONE, **settings):
+    """Return a table at which planning has begun; every curtain is opened."""
+    stack, scene = table_of(kit, places, **settings)
+    place_tanks(stack, scene)
+    let_pass(stack, 300)
+    open_curtain(stack, scene)
+    return stack, scene
+
+
+def open_curtain(stack, scene):
+    for _ in range(3):
+        if stack.top is not scene:
+            press(stack, Key.ACCEPT)
+            let_pass(stack, 200)
+
+
+def press(stack, key, seat=-1, device=KEYBOARD):
+    stack.handle(Press(key, seat, device))
+    stack.handle(Release(key, seat, device))
+
+
+def hold(stack, key, seat=-1, device=KEYBOARD, ms=700):
+    stack.handle(Press(key, seat, device))
+    let_pass(stack, ms)
+    stack.handle(Release(key, seat, device))
+
+
+def plan_something(scene, seat):
+    """Lay one card into each stack, as the rules list them."""
+    dice = Dice(3, "plan", seat)
+    for manoeuvre in (0, 1):
+        actions = [
+            action
+            for action in scene.live.legal(seat)
+            if getattr(action, "manoeuvre", None) == manoeuvre and hasattr(action, "card")
+        ]
+        scene.live.submit(dice.choice(actions))

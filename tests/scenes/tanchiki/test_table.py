@@ -1,0 +1,336 @@
+"""The table as people use it: by mouse, by keys, by pad, behind curtains and in the open."""
+
+import pygame
+import pytest
+
+from game.core.rules import NOBODY
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.cards import KINDS
+from game.rules.tanchiki.state import Phase
+from game.scenes.commands import (
+    KEYBOARD,
+    Changed,
+    Chosen,
+    Device,
+    FocusLost,
+    Key,
+    Kind,
+    Moved,
+    PadLost,
+    Press,
+    Pressed,
+    Released,
+)
+from game.scenes.play.keeping import take_up, waiting
+from game.scenes.settings import Curtain
+from game.scenes.setup import Place
+from game.scenes.tanchiki.desk import PARTS
+from game.scenes.widgets.kinds import Button
+from tests import stage
+
+from .table import (
+    TWO,
+    hold,
+    let_pass,
+    open_curtain,
+    place_tanks,
+    plan_something,
+    planning,
+    press,
+    table_of,
+)
+
+PAD = Device(Kind.PAD, 0)
+
+
+def picture(brushes, stack, size=(640, 360)):
+    canvas = stage.canvas(brushes, size)
+    stack.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def button(scene, name, value=None):
+    found = [w for w in scene.widgets(scene._page) if isinstance(w, Button) and w.name == name]
+    return next(w for w in found if value is None or w.value == value)
+
+
+def click(stack, box):
+    x, y = box.middle
+    stack.handle(Moved(x, y))
+    stack.handle(Pressed(x, y))
+    stack.handle(Released(x, y))
+
+
+def held_kinds(scene, seat=0):
+    return [KINDS.index(card) for card in scene.desk.hand(seat).hand]
+
+
+def committed(scene):
+    """Return the seats that have ended a planning."""
+    done = scene.live.match.done
+    return {each.action.seat for each in done if type(each.action).__name__ == "Commit"}
+
+
+def test_one_person_meets_no_curtain(kit):
+    stack, scene = table_of(kit)
+    place_tanks(stack, scene)
+    let_pass(stack, 500)
+    assert stack.top is scene
+    assert scene.desk.seats == (0,)
+
+
+def test_a_turn_can_be_played_with_the_mouse_alone(kit):
+    stack, scene = planning(kit)
+    for manoeuvre in (0, 1):
+        click(stack, button(scene, "manoeuvre.0", manoeuvre).box.left(20))
+        click(stack, button(scene, "pile.0", held_kinds(scene)[0]).box)
+    x, y = button(scene, "commit.0").box.middle
+    stack.handle(Pressed(x, y))
+    let_pass(stack, 700)
+    assert "Commit" in {
+        type(d.action).__name__ for d in scene.live.match.done if d.action.seat == 0
+    }
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, PAD])
+def test_a_turn_can_be_played_with_keys_or_a_pad_alone(kit, device):
+    stack, scene = planning(kit)
+    count = scene.live.match.count
+    press(stack, Key.ACCEPT, device=device)
+    press(stack, Key.TURN_RIGHT, device=device)
+    for _ in range(6):
+        if all(scene.desk.hand(0).stacks):
+            break
+        press(stack, Key.ACCEPT, device=device)
+        press(stack, Key.RIGHT, device=device)
+    for _ in range(6):
+        press(stack, Key.DOWN, device=device)
+    hold(stack, Key.ACCEPT, device=device)
+    assert scene.live.match.count > count + 2
+    assert 0 in committed(scene)
+
+
+def test_a_short_press_does_not_end_planning(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    scene.form.focus("commit.0")
+    press(stack, Key.ACCEPT)
+    let_pass(stack, 300)
+    assert not scene.live.match.table.hands[0].committed
+    assert kit.words("tanchiki.plan.hold") in stack.notices
+
+
+def test_a_plan_with_an_empty_stack_cannot_be_ended(kit):
+    stack, scene = planning(kit)
+    scene.form.focus("commit.0")
+    hold(stack, Key.ACCEPT)
+    assert kit.words("tanchiki.why_not.empty") in stack.notices
+
+
+def test_a_card_can_be_dragged_into_a_stack(kit):
+    stack, scene = planning(kit)
+    kind = held_kinds(scene)[0]
+    start, end = (
+        button(scene, "pile.0", kind).box.middle,
+        button(scene, "manoeuvre.0", 1).box.middle,
+    )
+    stack.handle(Pressed(*start))
+    stack.handle(Moved(*end))
+    stack.handle(Released(*end))
+    assert scene.desk.hand(0).stacks == ((), (KINDS[kind],))
+
+
+def test_a_card_dragged_out_of_its_stack_goes_back_to_the_hand(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    start = button(scene, "tray.0.0", 0).box.middle
+    stack.handle(Pressed(*start))
+    stack.handle(Moved(300, 300))
+    stack.handle(Released(300, 300))
+    assert scene.desk.hand(0).stacks[0] == ()
+
+
+def test_a_refused_card_says_why_with_its_paragraph(kit):
+    stack, scene = planning(kit)
+    kinds = [kind for kind in held_kinds(scene) if kind < 3]
+    stack.handle(Chosen("switch.0"))
+    stack.handle(Changed("pile.0", kinds[0] if kinds else 0))
+    assert "T4.1" in stack.notices[-1]
+
+
+def test_the_ghost_of_the_plan_drives_while_planning(kit, brushes):
+    stack, scene = planning(kit)
+    before = picture(brushes, stack)
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    assert picture(brushes, stack) != before
+
+
+def test_undo_and_redo_lead_to_the_same_record(kit):
+    stack, scene = planning(kit, (Place("Ann"),))
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    record = scene.live.match.text()
+    press(stack, Key.UNDO)
+    undone = scene.live.match.text()
+    press(stack, Key.REDO)
+    assert undone != record
+    assert scene.live.match.text() == record
+
+
+def test_drawing_twice_draws_the_same(kit, brushes):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    let_pass(stack, 300)
+    assert picture(brushes, stack) == picture(brushes, stack)
+
+
+def test_the_curtain_shows_nothing_that_is_hidden(kit, brushes, tmp_path):
+    stack, scene = table_of(kit, TWO)
+    place_tanks(stack, scene)
+    let_pass(stack, 300)
+    assert stack.top is not scene
+    one = picture(brushes, stack)
+    plan_something(scene, scene.open_for)
+    let_pass(stack, 300)
+    assert picture(brushes, stack) == one
+
+
+def test_the_table_behind_a_curtain_shows_nobodys_cards(kit, brushes):
+    stack, scene = table_of(kit, TWO)
+    place_tanks(stack, scene)
+    let_pass(stack, 300)
+    one = stage.canvas(brushes)
+    scene.draw(one)
+    plan_something(scene, 1 - scene.open_for)
+    scene.live.update(50)
+    two = stage.canvas(brushes)
+    scene.draw(two)
+    assert pygame.image.tobytes(one.surface, "RGB") == pygame.image.tobytes(two.surface, "RGB")
+
+
+def test_the_planner_shows_nothing_of_the_other_seat(kit, brushes):
+    stack, scene = planning(kit, TWO)
+    assert len(scene.desk.seats) == 1
+    before = picture(brushes, stack)
+    plan_something(scene, 1 - scene.desk.seats[0])
+    let_pass(stack, 100)
+    assert picture(brushes, stack) == before
+
+
+def test_after_one_seat_the_curtain_falls_for_the_next(kit):
+    stack, scene = planning(kit, TWO)
+    first = scene.desk.seats[0]
+    plan_something(scene, first)
+    scene.form.focus(f"commit.{first}")
+    hold(stack, Key.ACCEPT)
+    assert stack.top is not scene
+    open_curtain(stack, scene)
+    assert scene.desk.seats == (1 - first,)
+
+
+def test_a_pause_behind_the_curtain_hides_the_hand(kit, brushes):
+    stack, scene = planning(kit, TWO)
+    press(stack, Key.MENU)
+    one = picture(brushes, stack)
+    plan_something(scene, 0)
+    assert picture(brushes, stack) == one
+
+
+def test_after_a_pause_the_curtain_falls_again(kit):
+    stack, scene = planning(kit, TWO)
+    press(stack, Key.MENU)
+    press(stack, Key.ACCEPT)
+    let_pass(stack, 200)
+    assert stack.top is not scene
+
+
+def test_at_an_open_table_all_people_plan_at_once(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    assert scene.desk.seats == (0, 1)
+    assert stack.top is scene
+
+
+def test_at_an_open_table_each_pad_plans_its_own_seat(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    pads = [Device(Kind.PAD, 0), Device(Kind.PAD, 1)]
+    for seat in (0, 1):
+        press(stack, Key.ACCEPT, seat, pads[seat])
+    stacks = [scene.live.match.table.hands[seat].stacks for seat in (0, 1)]
+    assert [sum(map(len, pair)) for pair in stacks] == [1, 1]
+
+
+def test_a_pad_never_reaches_the_planner_of_another_seat(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    for key in (Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.RIGHT, Key.DOWN):
+        press(stack, key, 0, PAD)
+        part, _, rest = scene.form.focused(0).replace(":", ".").partition(".")
+        assert part not in PARTS or rest.split(".")[0] == "0"
+
+
+def test_two_pads_end_planning_each_for_itself(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    for seat in (0, 1):
+        plan_something(scene, seat)
+        scene.form.focus(f"commit.{seat}", seat)
+    stack.handle(Press(Key.ACCEPT, 0, PAD))
+    stack.handle(Press(Key.ACCEPT, 1, Device(Kind.PAD, 1)))
+    let_pass(stack, 700)
+    assert committed(scene) == {0, 1}
+
+
+def test_a_lost_pad_pauses_and_names_the_seat(kit):
+    stack, scene = planning(kit)
+    stack.handle(PadLost(0, "pad"))
+    assert stack.top is not scene
+
+
+def test_losing_the_window_pauses_while_a_person_plans(kit):
+    stack, scene = planning(kit)
+    stack.handle(FocusLost())
+    assert stack.top is not scene
+
+
+def test_a_match_goes_on_from_its_autosave(kit):
+    _, scene = planning(kit)
+    plan_something(scene, 0)
+    assert waiting(kit, "tanchiki")
+    assert take_up(kit, TANCHIKI).state == scene.live.match.state
+
+
+def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    scene.form.focus("commit.0")
+    hold(stack, Key.ACCEPT)
+    let_pass(stack, 4000)
+    scene.asked = "pause"
+    scene.resume("back")
+    assert scene.live.match.table.turn.phase is Phase.PLANNING
+    assert "Undone" in {type(entry).__name__ for entry in scene.live.match.record().entries}
+
+
+def test_log_lines_can_be_asked_why(kit):
+    stack, scene = planning(kit)
+    assert scene.log.lines
+    stack.handle(Changed("log", scene.log.lines[-1].number))
+    assert stack.top is not scene
+
+
+def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
+    def played(speed):
+        fresh = stage.make_kit(tmp_path / str(speed), brushes)
+        stack, scene = planning(fresh, (Place("Ann"),), speed=speed, bot_speed=speed)
+        for _ in range(3):
+            plan_something(scene, 0)
+            scene.form.focus("commit.0", NOBODY)
+            hold(stack, Key.ACCEPT)
+            for _ in range(3000):
+                let_pass(stack, 1000, 500)
+                if scene.aimer.aim is not None:
+                    scene.live.submit(scene.live.legal(0)[0])
+                if scene.desk.seats and not scene.desk.hand(0).committed:
+                    break
+        return scene.live.match.text().splitlines()[1:]
+
+    assert played(0) == played(800)

@@ -1,0 +1,40 @@
+"""Moments of random matches, for tests of how they look."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, get_args
+
+from game.content.maps import load, map_folder
+from game.core.chance import Dice
+from game.core.rules import Told
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.state import Options, Setup, Table
+
+KINDS: tuple[type, ...] = get_args(Event)
+
+
+@lru_cache(maxsize=1)
+def moments() -> tuple[tuple[Table, Told[Any]], ...]:
+    """Return every event of two matches with the table before it."""
+    board = load(map_folder() / "tanchiki" / "learning.tmx").ground
+    plain = Options()
+    island = Options(island=True, uneven=True, avalanche=True)
+    found: list[tuple[Table, Told[Any]]] = []
+    for seed, options in ((15, plain), (24, island)):
+        found += _match(Setup(board, 3, options), seed)
+    return tuple(found)
+
+
+def _match(setup: Setup, seed: int) -> list[tuple[Table, Told[Any]]]:
+    state, found = TANCHIKI.new(setup, seed), []
+    dice = Dice(seed, "moments")
+    while (seats := TANCHIKI.to_act(state.table)) and len(found) < 2500:
+        table = state.table
+        step = TANCHIKI.apply(state, dice.choice(TANCHIKI.legal(table, seats[0])))
+        for told in step.events:
+            found.append((table, told))
+            table = TANCHIKI.evolve(table, told.event)
+        state = step.state
+    return found

@@ -1,0 +1,78 @@
+"""The drawn board."""
+
+import pygame
+
+from game.core.grid import Cell
+from game.rules.tanchiki.board import Terrain
+from game.view.box import Box
+from game.view.tanchiki.board import draw_shown, fitted
+from game.view.tanchiki.ground import cells, mask_of
+from game.view.tanchiki.pieces import covered
+from game.view.tanchiki.place import placed
+from tests import stage
+
+from .moments import moments
+from .test_clips import reel
+
+BOX = Box(10, 20, 500, 480)
+
+
+def picture(brushes, show, ms=0):
+    canvas = stage.canvas(brushes, (400, 400))
+    draw_shown(canvas, fitted(show.shown, canvas.box, canvas.scale), show, ms, calm=False)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_drawing_twice_draws_the_same(brushes):
+    show = reel(moments()[:200])
+    show.advance(9_000)
+    assert picture(brushes, show, 1234) == picture(brushes, show, 1234)
+
+
+def test_every_moment_of_a_turn_can_be_drawn(brushes):
+    show = reel(moments()[:260])
+    seen = set()
+    while not show.idle:
+        seen.add(picture(brushes, show))
+        show.advance(900)
+    assert len(seen) > 20
+
+
+def test_the_spot_of_a_cell_lies_in_that_cell():
+    board = moments()[0][0].board
+    place = placed(BOX, board.width, board.height, 1.5)
+    assert all(place.cell(*place.middle(cell)) == cell for cell in cells(board))
+
+
+def test_a_spot_beside_the_board_is_no_cell():
+    place = placed(BOX, 12, 12, 1)
+    assert place.cell(place.box.right + 1, place.y + 5) is None
+
+
+def test_water_that_reaches_the_edge_joins_it():
+    board = moments()[0][0].board
+    edge = [c for c in cells(board) if c.y == board.height - 1]
+    water = next(c for c in edge if board.ground(c) is Terrain.WATER)
+    assert mask_of(board, water) & 4
+
+
+def test_concrete_does_not_join_the_edge():
+    board = moments()[0][0].board
+    wall = next(c for c in cells(board) if c.y == 0 and board.ground(c) is Terrain.CONCRETE)
+    assert not mask_of(board, wall) & 1
+
+
+def test_trees_are_thin_over_a_tank_on_its_way():
+    show = reel([m for m in moments() if type(m[1].event).__name__ == "ColumnMoved"][:1])
+    show.advance(200)
+    name, pose = next(iter(show.poses().items()))
+    assert name.startswith("piece ")
+    assert Cell(round(pose.x), round(pose.y)) in covered(show.shown, show.poses())
+
+
+def test_the_eagle_and_the_bonuses_are_seen_through_the_tree_tops():
+    for table, _ in moments()[:200]:
+        field = table.field
+        seen = covered(table, {})
+        assert {bonus.cell for bonus in field.bonuses} <= seen
+        assert field.eagle.taken or field.eagle.cell in seen

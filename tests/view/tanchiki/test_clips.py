@@ -1,0 +1,98 @@
+"""How every event of random matches looks, without a picture."""
+
+import math
+
+from game.content.sounds import load_sounds
+from game.rules.tanchiki.evolve import evolve
+from game.view.clip import Move
+from game.view.playback import OFF, Playback
+from game.view.tanchiki.clips import clip_for, rest
+
+from .moments import KINDS, moments
+
+
+def reel(events, pace=100):
+    show = Playback(
+        events[0][0],
+        lambda table, told: evolve(table, told.event),
+        lambda table, told: clip_for(table, told.event),
+        lambda told: pace,
+    )
+    show.add([told for _, told in events])
+    return show
+
+
+def ends_of(moves):
+    chain = moves if isinstance(moves, tuple) else (moves,)
+    return chain[-1].end
+
+
+def test_the_moments_are_of_nearly_every_kind():
+    met = {type(told.event) for _, told in moments()}
+    assert len(met) >= len(KINDS) - 11
+
+
+def test_a_clip_ends_where_the_table_then_has_the_piece():
+    for table, told in moments():
+        after = evolve(table, told.event)
+        for name, moves in clip_for(table, told.event).moves.items():
+            if not name.startswith("piece ") or after.field.placed(int(name[6:])) is None:
+                continue
+            end, stands = ends_of(moves), rest(after, int(name[6:]))
+            assert (end.x, end.y) == (stands.x, stands.y), told
+            assert math.isclose((end.angle - stands.angle) % 360, 0, abs_tol=0.1), told
+
+
+def test_a_clip_begins_where_the_piece_stands():
+    for table, told in moments():
+        for name, moves in clip_for(table, told.event).moves.items():
+            first = moves[0] if isinstance(moves, tuple) else moves
+            assert isinstance(first, Move)
+            if name.startswith("piece ") and table.field.placed(int(name[6:])) is not None:
+                stands = rest(table, int(name[6:]))
+                assert (first.start.x, first.start.y) == (stands.x, stands.y), told
+
+
+def test_every_sound_of_a_clip_is_in_the_list_of_sounds():
+    known = set(load_sounds())
+    heard = {
+        sound
+        for table, told in moments()
+        for sound in clip_for(table, told.event).sounds(-1, 100_000)
+    }
+    assert heard - known == set()
+
+
+def test_shells_of_a_volley_leave_at_the_same_moment():
+    for table, told in moments():
+        effects = clip_for(table, told.event).effects
+        shells = {effect.begins for effect in effects if effect.kind in ("tracer", "lob")}
+        assert len(shells) <= 1
+
+
+def test_a_longer_shot_takes_longer():
+    flights = {}
+    for table, told in moments():
+        for shot in getattr(told.event, "shots", ()):
+            if not shot.lobbed:
+                event = type(told.event)(told.event.action, (shot,))
+                flights[len(shot.path)] = clip_for(table, event).ms
+    lengths = [flights[cells] for cells in sorted(flights) if cells >= 3]
+    assert lengths == sorted(lengths)
+    assert lengths[0] < lengths[-1]
+
+
+def test_the_speed_does_not_change_what_is_true_at_the_end():
+    events = moments()[:400]
+    slow, off = reel(events), reel(events, OFF)
+    slow.advance(10_000_000)
+    off.advance(1)
+    assert slow.shown == off.shown
+
+
+def test_a_step_back_shows_the_table_as_it_was():
+    events = moments()[:300]
+    show = reel(events)
+    show.advance(10_000_000)
+    back = show.back()
+    assert back.shown == events[back.place][0]
