@@ -36,6 +36,7 @@ from .challenge_words import (
 )
 from .commands import Changed, Chosen
 from .dialog import tell
+from .faults import fault_sentences
 from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
@@ -137,7 +138,7 @@ def _start(kit: Kit, shelf: _Shelf) -> Change:
     try:
         return Push(table_of(kit, shelf.chosen))
     except ContentError as error:
-        return Push(tell(kit, title_of(kit, shelf.chosen), error.faults[0]))
+        return Push(tell(kit, title_of(kit, shelf.chosen), fault_sentences(kit, error)[0]))
 
 
 def _copied(kit: Kit, shelf: _Shelf) -> Change:

@@ -7,16 +7,25 @@ opened, so they are imported there and not above.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from game.scenes.play.keeping import waiting
 
 from .doors import Door
 
+if TYPE_CHECKING:
+    from game.scenes.play.quest import Quest
+    from game.session.match import Match
+
+    from .kit import Kit
+    from .stack import Scene
+
 
 def all_doors() -> tuple[Door, ...]:
     return (
         _closed("tanchiki", "tank.1", _tanchiki),
-        _closed("tank_chess", "piece.heavy.0", _tank_chess),
+        replace(_closed("tank_chess", "piece.heavy.0", _tank_chess), quest=_chess_quest),
     )
 
 
@@ -36,6 +45,12 @@ def _tank_chess() -> Door:
     from game.scenes.tank_chess.door import tank_chess_door
 
     return tank_chess_door()
+
+
+def _chess_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
+    table = _tank_chess().quest
+    assert table is not None
+    return table(kit, match, quest)
 
 
 def _closed(game: str, picture: str, read: Callable[[], Door]) -> Door:
