@@ -23,6 +23,7 @@ PICTURES = {
     Ground.MUD: "mud",
     Ground.TREES: "trees",
 }
+_ENDLESS = "".join(ground.value for ground in (Ground.WATER, Ground.MUD, Ground.TREES))
 _SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 _CORNERS = ((1, -1, 16, 3), (1, 1, 32, 6), (-1, 1, 64, 12), (-1, -1, 128, 9))
 
@@ -41,10 +42,14 @@ class Land:
     frame: int = 0
 
     def at(self, cell: Cell) -> str:
-        """Return the letter of a cell; beyond the edge lies nothing that joins."""
+        """Return the letter of a cell, "" beyond the edge."""
         if 0 <= cell.x < self.width and 0 <= cell.y < self.height:
             return self.ground[cell.y * self.width + cell.x]
         return ""
+
+    def joins(self, letter: str, cell: Cell) -> bool:
+        """Whether ground goes on there; water, mud and trees also go on beyond the edge."""
+        return self.at(cell) == letter or (not self.at(cell) and letter in _ENDLESS)
 
 
 def land_of(table: Table, quarters: int, coordinates: bool, rim: float, frame: int = 0) -> Land:
@@ -97,9 +102,9 @@ def mask_of(land: Land, cell: Cell) -> int:
     """Return which neighbours on the page join the cell's ground."""
     letter, mask = land.at(cell), 0
     for dx, dy, bit in _SIDES:
-        mask |= bit * (land.at(_beside(cell, dx, dy, land.quarters)) == letter)
+        mask |= bit * land.joins(letter, _beside(cell, dx, dy, land.quarters))
     for dx, dy, bit, both in _CORNERS:
-        alone = land.at(_beside(cell, dx, dy, land.quarters)) != letter
+        alone = not land.joins(letter, _beside(cell, dx, dy, land.quarters))
         mask |= bit * (mask & both == both and alone)
     return mask if mask in MASKS else mask & 15
 

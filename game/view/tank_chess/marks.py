@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from game.core.grid import RING, Cell, Facing
@@ -34,24 +34,42 @@ def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) ->
 def draw_reach(
     canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
 ) -> None:
-    """Light up the cells that can be reached; a cell's number is how many facings it has."""
-    for cell, facings in cells.items():
-        box = place.square(cell)
-        veil = (52, 126, 190, 78 + 8 * facings)
-        share = danger.get(cell)
-        if share:
-            veil = (196, 60, 44, round(60 + 100 * share))
-        canvas.rect(box.inset(1), veil)
-    for cell in cells:
-        mark(canvas, place, "reach", cell, 230)
+    """Light up the cells that can be reached; a cell's number is how many facings it has.
+
+    `danger` is the share of them in which the piece could be destroyed.
+    """
+
+    def paint(paper: Canvas, ground: Place) -> None:
+        for cell, facings in cells.items():
+            veil = (52, 126, 190, 78 + 8 * facings)
+            if share := danger.get(cell):
+                veil = (196, 60, 44, round(60 + 100 * share))
+            paper.rect(ground.square(cell).inset(1), veil)
+            mark(paper, ground, "reach", cell, 230)
+
+    key = ("chess reach", place, frozenset(cells.items()), frozenset(danger.items()))
+    _layer(canvas, place, key, paint)
+
+
+def _layer(
+    canvas: Canvas, place: Place, key: Hashable, paint: Callable[[Canvas, Place], None]
+) -> None:
+    """Paint over the whole board, once for each key."""
+    corner = replace(place, x=0.0, y=0.0)
+    canvas.layer(key, place.box, lambda paper: paint(paper, corner))
 
 
 def draw_zone(
     canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
 ) -> None:
     """Tint cells, as the reach of a whole army."""
-    for cell in cells:
-        canvas.rect(place.square(cell).inset(1), (*ink, 66))
+    tinted = frozenset(cells)
+
+    def paint(paper: Canvas, ground: Place) -> None:
+        for cell in tinted:
+            paper.rect(ground.square(cell).inset(1), (*ink, 66))
+
+    _layer(canvas, place, ("chess zone", place, tinted, ink), paint)
 
 
 def draw_last(
