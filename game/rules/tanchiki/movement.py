@@ -202,5 +202,4 @@ def _along(field: Field, piece: Piece, facing: Facing) -> int:
     placed = field.placed(piece)
     assert placed is not None
     assert placed.cell is not None
-    dx, dy = facing.value
-    return placed.cell.x * dx + placed.cell.y * dy
+    return placed.cell.x * facing.dx + placed.cell.y * facing.dy

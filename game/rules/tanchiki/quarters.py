@@ -34,9 +34,8 @@ def outer_corner(width: int, height: int, corner: Cell, size: int) -> Facing:
     """Return which corner of the square at `corner` is the outer one on such a board."""
 
     def far(facing: Facing) -> int:
-        dx, dy = facing.value
-        x = 2 * corner.x + size + dx * size - width
-        y = 2 * corner.y + size + dy * size - height
+        x = 2 * corner.x + size + facing.dx * size - width
+        y = 2 * corner.y + size + facing.dy * size - height
         return x * x + y * y
 
     best = max(far(facing) for facing in CORNERS)
