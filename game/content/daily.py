@@ -14,8 +14,8 @@ from game.core.chance import Dice
 GENERATOR: Final = 1
 LETTERS: Final = ("A", "B", "C", "D")
 TURNS: Final = 4
-SPICES: Final = ("", "", "", "island", "dangerous_four", "avalanche", "uneven")
-"""The optional rule of a day; three days of seven have none."""
+SPICES: Final = ("", "", "", "island", "dangerous_four", "uneven")
+"""The optional rule of a day; about half of the days have none."""
 
 _SEED: Final = 20_261_121
 _SEEDS: Final = 1 << 32
