@@ -39,7 +39,7 @@ _SKIPPING = {
 def run_bot(story: Story, task: RunBot) -> None:
     """Make one manoeuvre; the others wait. After a skip nothing would change (T6.5, T6.8)."""
     bot = story.table.field.bot(task.bot)
-    if bot is None or task.left == 0:
+    if bot is None or task.left == 0 or story.table.turn.clock:
         return
     decision, rule = decide(story.table, bot)
     decided = story.say(decision, rule)

@@ -92,8 +92,13 @@ def rouse_bots(story: Story, task: RouseBots) -> None:
 
 
 def next_bot(story: Story, task: NextBot) -> None:
-    """Let the next bot move; the first player orders them where it can matter (T6.2)."""
+    """Let the next bot move; the first player orders them where it can matter (T6.2).
+
+    None moves once a tank was pushed onto the clock (T8.2).
+    """
     table = story.table
+    if table.turn.clock:
+        return
     waiting = tuple(bot for bot in table.turn.waiting if table.field.bot(bot) is not None)
     if not waiting:
         return

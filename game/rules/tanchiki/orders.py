@@ -4,7 +4,8 @@ The answer is exact. Each bot is rehearsed by itself, and what it looked at and 
 is its footprint. Bots whose footprints do not touch cannot disturb each other. Those that do
 are joined to a group, and all orders of the group are rehearsed: one outcome means the order
 is free. A rehearsal that ends in dice, in a secret or in somebody's choice counts as mattering,
-and so does a group of more than four, which only an avalanche of bots makes.
+and so does one that starts the clock, after which no other bot moves, and a group of more than
+four, which only an avalanche of bots makes.
 """
 
 from __future__ import annotations
@@ -104,7 +105,7 @@ def _group(table: Table, bots: tuple[Piece, ...], strength: int) -> Group:
                     continue
                 for before in tables:
                     trial = rehearse(before, RunBot(bot, strength))
-                    group.certain &= not trial.open_ends
+                    group.certain &= not trial.open_ends and not trial.table.turn.clock
                     _follow(group.footprint, before, bot, trial)
                     known = further.setdefault(moved | {bot}, [])
                     if trial.table.field not in [other.field for other in known]:
