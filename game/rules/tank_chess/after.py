@@ -6,7 +6,16 @@ from dataclasses import replace
 
 from game.core.rules import Seat
 from game.rules.tank_chess.swift import Army, Position, Unit
-from game.rules.tank_chess.turns import Aims, Go, choices, leaving, pushed, reached, turns
+from game.rules.tank_chess.turns import (
+    Aims,
+    Go,
+    choices,
+    could_touch,
+    leaving,
+    pushed,
+    reached,
+    turns,
+)
 
 
 def after(position: Position, go: Go) -> Position:
@@ -32,16 +41,21 @@ def checks(position: Position, seat: Seat) -> bool:
     looked = position if position.turn == seat else replace(position, turn=seat)
     aims = Aims(looked, _commanders(position, 1 - seat))
     return any(
-        True for unit in position.armies[seat] for _ in aims.shots(unit, reached(looked, unit))
+        True
+        for unit in position.armies[seat]
+        if aims.near(unit)
+        for _ in aims.shots(unit, reached(looked, unit))
     )
 
 
 def escapes(position: Position, seat: Seat) -> bool:
     """Whether the seat's commander, if it were to move, could leave the board (C5.3)."""
     looked = position if position.turn == seat else replace(position, turn=seat)
+    ground = position.field
     return any(
         True
         for unit in _commanders(position, seat)
+        if ground.leave[seat] & ground.everywhere(could_touch(position, unit))
         for _ in leaving(looked, unit, reached(looked, unit).early)
     )
 

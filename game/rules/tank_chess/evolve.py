@@ -36,9 +36,11 @@ from game.rules.tank_chess.state import End, Piece, Table
 def evolve(table: Table, event: Event) -> Table:
     match event:
         case TankTurned(number, facing):
-            return _with(table, replace(table.piece(number), facing=facing))
+            p = table.piece(number)
+            return _with(table, Piece(number, p.seat, p.kind, p.cell, facing))
         case TankDrove(number, to) | TankBackedUp(number, to):
-            return _with(table, replace(table.piece(number), cell=to))
+            p = table.piece(number)
+            return _with(table, Piece(number, p.seat, p.kind, to, p.facing))
         case WreckPushed(number=number, to=to):
             moved = (replace(w, cell=to) if w.number == number else w for w in table.wrecks)
             return replace(table, wrecks=tuple(moved))
@@ -75,8 +77,10 @@ def evolve(table: Table, event: Event) -> Table:
 
 
 def _with(table: Table, moved: Piece) -> Table:
-    pieces = tuple(moved if p.number == moved.number else p for p in table.pieces)
-    return replace(table, pieces=pieces)
+    number = moved.number
+    return table.with_pieces(
+        tuple([moved if piece.number == number else piece for piece in table.pieces])
+    )
 
 
 def _without(table: Table, number: int) -> Table:

@@ -115,7 +115,31 @@ class Table:
         return next(kind for kind in self.kinds if kind.name == piece.kind)
 
     def piece(self, number: int) -> Piece:
-        return next(piece for piece in self.pieces if piece.number == number)
+        for piece in self.pieces:
+            if piece.number == number:
+                return piece
+        raise LookupError(f"no piece {number} on the board")
+
+    def with_pieces(self, pieces: tuple[Piece, ...]) -> Table:
+        # By position and not by replace(): this is done for every step of a drive.
+        return Table(
+            self.width,
+            self.height,
+            self.ground,
+            self.mines,
+            self.kinds,
+            self.options,
+            pieces,
+            self.wrecks,
+            self.turn,
+            self.turns,
+            self.quiet,
+            self.seen,
+            self.check,
+            self.escape,
+            self.offered,
+            self.end,
+        )
 
     def piece_on(self, cell: Cell) -> Piece | None:
         return next((piece for piece in self.pieces if piece.cell == cell), None)

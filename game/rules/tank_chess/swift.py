@@ -55,8 +55,10 @@ def numbers(table: Table) -> Position:
     places = {kind.name: place for place, kind in enumerate(table.kinds)}
     known = () if table.options.hidden_mines else (table.mines or ())
     armies: tuple[list[Unit], list[Unit]] = ([], [])
+    width, stood = table.width, 0
     for piece in table.pieces:
-        cell = piece.cell.y * table.width + piece.cell.x
+        cell = piece.cell.y * width + piece.cell.x
+        stood |= 1 << cell
         unit = Unit(places[piece.kind], cell, piece.facing.eighth)
         armies[piece.seat].append(unit)
     return Position(
@@ -64,7 +66,7 @@ def numbers(table: Table) -> Position:
         land=earth,
         turn=table.turn,
         armies=(tuple(armies[0]), tuple(armies[1])),
-        stood=sum(1 << unit.cell for army in armies for unit in army),
+        stood=stood,
         wrecks=sum(1 << ground.number(wreck.cell) for wreck in table.wrecks),
         trees=earth.trees,
         mines=sum(1 << ground.number(cell) for cell in known),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from game.rules.tank_chess.field import Cells, Poses, members
@@ -76,6 +78,13 @@ def reached(position: Position, unit: Unit) -> Reach:
     return found
 
 
+def could_touch(position: Position, unit: Unit) -> Cells:
+    """Return the cells the unit's turn could end in or leave from if nothing stood in its way."""
+    ground = position.field
+    pose = unit.facing * ground.cells + unit.cell
+    return zone(ground, ground.kinds[unit.kind].speed, pose)
+
+
 def shots(position: Position, unit: Unit, poses: Poses, foes: Army) -> Iterator[tuple[int, Poses]]:
     """Yield the places in `foes` of those it can destroy, and from which of the poses."""
     ground, kind = position.field, position.field.kinds[unit.kind]
@@ -141,7 +150,16 @@ class Aims:
         ground = position.field
         screen = position.stood | position.wrecks | position.trees | position.land.screen
         self._lines = [seen(ground, foe.cell, screen & star(ground, foe.cell))[8] for foe in foes]
+        self._together = reduce(or_, self._lines, 0)
         self._screen = screen
+
+    def near(self, unit: Unit) -> bool:
+        """Whether the unit could come onto a line at all: cheaper to ask than its reach."""
+        position = self._position
+        kind, close = position.field.kinds[unit.kind], could_touch(position, unit)
+        if kind.lobbed or kind.pushes:
+            return any(star(position.field, foe.cell) & close for foe in self._foes)
+        return bool(self._together & close)
 
     def shots(self, unit: Unit, reach: Reach) -> Iterator[tuple[int, Poses]]:
         """Yield the same as the function `shots`.

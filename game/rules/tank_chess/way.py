@@ -6,7 +6,10 @@ A plain walk, where `reach` takes all ways at once; both read the ground from a 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from itertools import chain
 
+from game.rules.tank_chess.field import Field
 from game.rules.tank_chess.swift import Position, Unit
 
 Spot = tuple[int, int]
@@ -59,18 +62,19 @@ def way_out(position: Position, unit: Unit, facing: int) -> Steps | None:
 def ways(position: Position, unit: Unit, speed: int, goal: Spot | None = None) -> Ways:
     """Return every spot the unit can drive to, nearest first, as far as the goal if it has one."""
     ground, over = position.field, going(position, unit)
-    may = tuple(cells & ~over.ends for cells in ground.may)
+    may = tuple([cells & ~over.ends for cells in ground.may])
+    far, turns = _least(ground, goal)
     found: Ways = {}
     waiting: list[list[tuple[Spot, Spot | None]]] = [[] for _ in range(speed + 3)]
     waiting[0].append(((unit.cell, unit.facing), None))
     for cost in range(speed + 1):
         for spot, before in waiting[cost]:
-            if spot in found:
+            cell, facing = spot
+            if spot in found or cost + far[cell] + turns[facing] > speed:
                 continue
             found[spot] = cost, before
             if spot == goal:
                 return found
-            cell, facing = spot
             if may[facing] >> cell & 1:
                 ahead = cell + ground.shift[facing]
                 if not over.closed >> ahead & 1:
@@ -100,6 +104,18 @@ def going(position: Position, unit: Unit) -> _Going:
         closed |= heavy
     # A piece never starts on what would end its drive.
     return _Going(closed, position.land.mud, ends & ~(1 << unit.cell))
+
+
+@lru_cache(maxsize=1 << 10)
+def _least(field: Field, goal: Spot | None) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what it costs at least to the goal from each cell, and from each facing on top."""
+    if goal is None:
+        return (0,) * field.cells, (0,) * 8
+    cell, facing = goal
+    (x, y), width = divmod(cell, field.width)[::-1], range(field.width)
+    rows = [[max(abs(a - x), abs(b - y)) for a in width] for b in range(field.height)]
+    turns = [min((facing - f) % 8, (f - facing) % 8) for f in range(8)]
+    return tuple(chain.from_iterable(rows)), tuple(turns)
 
 
 def _back_from(spot: Spot, found: Ways) -> tuple[Spot, ...]:
