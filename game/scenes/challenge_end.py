@@ -24,7 +24,7 @@ VEIL = 150
 def end_scene(kit: Kit, ended: Ended) -> Sheet:
     """Return the page after a challenge; it pops "next" to go on with the one after it."""
     passed = [STAR_MS * MOST_STARS if kit.settings.now.less_motion else 0]
-    kit.sounds.play("win" if ended.stars else "lose")
+    kit.sounds.play("match.won" if ended.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         box = page.box.centred(min(860, page.width - 80), min(560, page.height - 90))

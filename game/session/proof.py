@@ -30,7 +30,7 @@ _WIDE: Final = (1, 1, 2, 2)
 
 _SUM: Final = 4
 _BOARD: Final = 6
-_MOST: Final = 20_000
+_MOST: Final = 2_000
 
 
 class BadProof(Exception):

@@ -191,3 +191,19 @@ def test_without_a_table_there_are_no_challenges(kit):
 
 def test_a_challenge_begins_on_its_own_board(kit):
     assert match_of(kit, FIRST).table.width == 8
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1260, 540)], ids=str)
+def test_no_words_of_any_challenge_are_cut_off(language, size, tmp_path, brushes):
+    made = with_tables(stage.make_kit(tmp_path, brushes, language))
+    scene = challenges_scene(made)
+    scene.handle(stage.resized(size))
+    brushes.type.cut.clear()
+    for game in (0, 1):
+        scene.handle(Changed("game", game))
+        for place in range(14 + (game == 0)):
+            scene.handle(Changed("pick", place))
+            scene.draw(stage.canvas(brushes, size))
+    assert brushes.type.cut == set()
