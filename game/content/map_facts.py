@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.map_words import DEFAULTS, OPTIONS
@@ -46,7 +46,7 @@ def read_facts(sheet: Sheet, report: Report) -> Facts:
         author=_short("author", said["author"], report),
         players=_players(said.get("players", ""), report),
         order=int(order) if _ORDER.fullmatch(order) else 500,
-        options=frozenset(name for name in OPTIONS[sheet.kind] if _ticked(said, name, report)),
+        options=_options(said.get("options", ""), OPTIONS[sheet.kind], report),
     )
 
 
@@ -94,11 +94,13 @@ def _players(text: str, report: Report) -> tuple[int, int] | None:
     return None
 
 
-def _ticked(said: Mapping[str, str], name: str, report: Report) -> bool:
-    value = said[f"option.{name}"]
-    if value not in ("true", "false"):
-        _wrong(f"option.{name}", value, "true, false", report)
-    return value == "true"
+def _options(text: str, known: Sequence[str], report: Report) -> frozenset[str]:
+    """Return the options that are ticked; Tiled writes them with commas between."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        if name not in known:
+            _wrong("options", name, nearest(name, known), report)
+    return frozenset(name for name in names if name in known)
 
 
 def _wrong(name: str, found: str, expected: str, report: Report) -> None:

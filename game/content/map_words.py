@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 
 from game.content.texts import LANGUAGES
 from game.core.grid import STRAIGHT, Facing
+from game.core.rules import Seat
 from game.rules.tanchiki.board import Colour, Terrain
 from game.rules.tanchiki.state import Options as TanchikiOptions
 from game.rules.tank_chess.board import Ground
@@ -52,6 +53,9 @@ STRAIGHTS = tuple(facing.name.lower() for facing in STRAIGHT)
 OUTERS = tuple(name for name in FACINGS if name not in STRAIGHTS)
 COLOURS: Mapping[str, Colour] = {colour.value: colour for colour in Colour}
 SIDES: Mapping[str, int] = {"white": 0, "black": 1}
+ANY = "any"
+SEATS: Mapping[str, Seat | None] = {ANY: None, **{str(seat + 1): seat for seat in range(8)}}
+"""Seats as a map maker counts them."""
 
 TANCHIKI_TERRAINS: Mapping[str, Terrain] = {each.name.lower(): each for each in Terrain}
 TANK_CHESS_TERRAINS: Mapping[str, Ground] = {each.name.lower(): each for each in Ground}
@@ -68,7 +72,7 @@ _TANCHIKI_BOARD = Words(
     open="ground",
     token_layer="bricks",
     token="brick",
-    things={"bots": "bot_cell", "quarters": "quarter", "notes": "note"},
+    things={"bots": "bot_cell", "quarters": "quarter", "starts": "start", "notes": "note"},
 )
 _TANK_CHESS_BOARD = Words(
     terrains=tuple(TANK_CHESS_TERRAINS),
@@ -98,15 +102,16 @@ DEFAULTS: Mapping[str, Mapping[str, str]] = {
         **_TITLED,
         "players": "",
         "code": "",
-        **{f"option.{name}": "false" for name in OPTIONS[TANCHIKI_BOARD]},
+        "options": "",
     },
     TANCHIKI_SEGMENT: {**_TITLED, "letter": "", "colour": "red"},
     TANK_CHESS_BOARD: {
         **_TITLED,
         "players": "",
-        **{f"option.{name}": "false" for name in OPTIONS[TANK_CHESS_BOARD]},
+        "options": "",
     },
     "quarter": {"colour": "red", "outer": AUTO},
     "bot_cell": {"number": "1", "facing": AS_DRAWN},
+    "start": {"seat": ANY},
     "piece": {"kind": "light", "side": "white", "facing": AS_DRAWN},
 }

@@ -27,6 +27,7 @@ from game.content.segments import (
     segment_map,
 )
 from game.content.tanchiki_map import read_board as tanchiki_board
+from game.content.tanchiki_starts import check_starts
 from game.content.tank_chess_map import read_board as tank_chess_board
 from game.content.tiled.drawing import Picture, picture
 from game.content.tiled.faults import Fault, MapFaults, Report, nearest
@@ -157,6 +158,8 @@ def _map_file(
     files: tuple[Path, ...],
 ) -> MapFile:
     players = _players(facts, ground, report)
+    if isinstance(ground, TanchikiBoard):
+        check_starts(ground, players[1], report)
     report.close()
     return MapFile(
         file=sheet.file,

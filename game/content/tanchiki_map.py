@@ -17,11 +17,12 @@ from game.content.map_words import (
     TANCHIKI_TERRAINS,
     WORDS,
 )
+from game.content.tanchiki_starts import read_starts
 from game.content.tiled.faults import Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.assembly import clockwise
-from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment
+from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, Start
 from game.rules.tanchiki.checks import Fault, board_faults, segment_faults
 from game.rules.tanchiki.quarters import outer_corner
 
@@ -56,15 +57,17 @@ def read_board(sheet: Sheet, report: Report) -> Board:
     ground = read_ground(sheet, WORDS[TANCHIKI_BOARD], report)
     squares = _squares(sheet, report)
     bots = _bots(sheet, squares, report)
+    starts = read_starts(sheet, ground, report)
     report.close()
     for square in squares:
-        _segment(square, ground, sheet.width, bots[square.corner], report)
+        given = any(_holds(square, start.cell) for start in starts)
+        _segment(square, ground, sheet.width, bots[square.corner], report, given)
     board = Board(
         width=sheet.width,
         height=sheet.height,
         terrain=tuple(TANCHIKI_TERRAINS[name] for name in ground.terrain),
         bricks=ground.tokens,
-        quarters=tuple(_quarter(square, sheet, bots[square.corner]) for square in squares),
+        quarters=tuple(_quarter(square, sheet, bots[square.corner], starts) for square in squares),
     )
     note(board_faults(board), Cell(0, 0), report)
     return board
@@ -152,7 +155,12 @@ def _holds(square: _Square, cell: Cell) -> bool:
 
 
 def _segment(
-    square: _Square, ground: Ground, width: int, bots: Mapping[int, BotCell], report: Report
+    square: _Square,
+    ground: Ground,
+    width: int,
+    bots: Mapping[int, BotCell],
+    report: Report,
+    starts: bool = False,
 ) -> Segment:
     """Return a quarter as a segment of its own, and note what is wrong with it."""
     at, size = square.corner, square.size
@@ -171,6 +179,9 @@ def _segment(
     if size != width:
         # Of a whole board's bricks only the sum counts.
         found = tuple(fault for fault in found if fault.rule != "K5")
+    if starts:
+        # The diagonals are not needed where the map gives start cells.
+        found = tuple(fault for fault in found if fault.rule != "K4")
     note(found, at, report)
     return segment
 
@@ -179,7 +190,9 @@ def _moved(bot: BotCell, corner: Cell) -> BotCell:
     return BotCell(Cell(bot.cell.x - corner.x, bot.cell.y - corner.y), bot.facing)
 
 
-def _quarter(square: _Square, sheet: Sheet, bots: Mapping[int, BotCell]) -> Quarter:
+def _quarter(
+    square: _Square, sheet: Sheet, bots: Mapping[int, BotCell], starts: Sequence[Start]
+) -> Quarter:
     outer = square.outer or outer_corner(sheet.width, sheet.height, square.corner, square.size)
     return Quarter(
         colour=square.colour,
@@ -187,4 +200,5 @@ def _quarter(square: _Square, sheet: Sheet, bots: Mapping[int, BotCell]) -> Quar
         size=square.size,
         outer=outer,
         bots=(bots[1], bots[2], bots[3], bots[4]),
+        starts=tuple(start for start in starts if _holds(square, start.cell)),
     )

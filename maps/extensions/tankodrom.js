@@ -118,7 +118,7 @@ function mirrorMap(mirror) {
     map.macro(mirror.name, () => {
         for (const layer of layersOf(map)) {
             if (layer.isTileLayer && layer.name !== "terrain") mirrorTiles(mirror, map, layer);
-            if (layer.name === "bots" || layer.name === "pieces") mirrorThings(mirror, map, layer);
+            if (["bots", "starts", "pieces"].includes(layer.name)) mirrorThings(mirror, map, layer);
         }
     });
 }

@@ -55,6 +55,23 @@ def said(name: str, value: str) -> Edit:
     return CLASS, CLASS + f'\n  <property name="{name}" value="{value}"/>'
 
 
+def starts(*cells: tuple[int, int], seat: str = "", corner: bool = False) -> Edit:
+    """Give a layer of start cells; only the last may be for a seat, or off the middle."""
+    objects = "".join(
+        f'  <object id="{700 + n}" type="start" x="{x * TILE + 4}" y="{y * TILE + 4}">\n'
+        "   <point/>\n  </object>\n"
+        for n, (x, y) in enumerate(cells)
+    )
+    head, last, tail = objects.rpartition("   <point/>")
+    if seat:
+        last = f'   <properties><property name="seat" value="{seat}"/></properties>\n{last}'
+    if corner:
+        x, y = cells[-1]
+        head = head.replace(f'x="{x * TILE + 4}" y="{y * TILE + 4}"', f'x="{x * TILE}" y="4"')
+    layer_of = ' <objectgroup name="quarters">'
+    return layer_of, f' <objectgroup name="starts">\n{head}{last}{tail} </objectgroup>\n{layer_of}'
+
+
 CELLS = struct.pack("<36I", *[1] * 36)
 CSV = f'<data encoding="csv">{DATA}'
 
@@ -268,9 +285,18 @@ BOARD: dict[str, Sequence[Edit]] = {
     "eleven_bricks": [("0,0,0,6,0,0,0,0,0,6,0,0", "0,0,0,0,0,0,0,0,0,6,0,0")],
     "too_many_players": [('value="2-4"', 'value="2-6"')],
     "players_in_words": [('value="2-4"', 'value="some"')],
-    "option_maybe": [('name="players" value="2-4"', 'name="option.island" value="maybe"')],
-    "option_unknown": [('name="players" value="2-4"', 'name="option.iland" value="true"')],
+    "option_of_tank_chess": [
+        ('name="players" value="2-4"', 'name="options" value="island,hidden_mines"')
+    ],
+    "option_unknown": [('name="players" value="2-4"', 'name="options" value="iland"')],
     "code_over_layers": [('name="players" value="2-4"', 'name="code" value="A0 B0 C0 D0"')],
+    "starts_too_few": [starts((0, 5), (1, 1), (2, 3))],
+    "start_of_seat_9": [starts((0, 5), (1, 1), (0, 0), (2, 3), seat="9")],
+    "starts_for_others": [starts((0, 5), (1, 1), (0, 0), (2, 3), seat="6")],
+    "start_on_a_brick": [starts((0, 5), (2, 3), (0, 0), (0, 1))],
+    "start_on_concrete": [starts((0, 5), (2, 3), (0, 0), (1, 4))],
+    "start_twice": [starts((0, 5), (2, 3), (0, 0), (0, 0), (1, 1))],
+    "start_between_cells": [starts((0, 5), (2, 3), (0, 0), (1, 1), corner=True)],
     "decoration_between_pixels": [('name="decoration"', 'name="decoration" offsetx="0.5"')],
 }
 CODES = {

@@ -10,7 +10,15 @@ import pytest
 from game.content.map_words import DEFAULTS
 from game.content.maps import map_folder
 
-CLASSES = ("tanchiki_board", "tanchiki_segment", "tank_chess_board", "quarter", "bot_cell", "piece")
+CLASSES = (
+    "tanchiki_board",
+    "tanchiki_segment",
+    "tank_chess_board",
+    "quarter",
+    "bot_cell",
+    "piece",
+    "start",
+)
 
 
 def members(name: str) -> dict[str, str]:

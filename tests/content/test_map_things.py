@@ -11,9 +11,20 @@ from game.content.maps import load
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.board import Segment
 from game.rules.tank_chess.board import Board, Placement
-from tests.bad_content.ground import TILE, chess, segment, tileset, write_good
+from tests.bad_content.ground import (
+    TILE,
+    board,
+    chess,
+    layer,
+    segment,
+    spots,
+    things,
+    tileset,
+    write_good,
+)
 
 FLIP_X, FLIP_Y = 1 << 31, 1 << 30
+SECOND = '<properties><property name="seat" value="2"/></properties>'
 BOT = 'gid="16" x="20" y="12" width="8" height="8" rotation="0"'
 
 
@@ -178,3 +189,31 @@ def test_a_note_counts_for_nothing(folder: Path) -> None:
     path = folder / "noted.tmx"
     path.write_text(segment().replace("</map>", note + "</objectgroup></map>"), "utf-8")
     assert load(path).hash == load(folder / "good_segment.tmx").hash
+
+
+def test_a_board_may_give_start_cells_for_all_and_for_one_seat(tmp_path: Path) -> None:
+    write_good(tmp_path)
+    cells = [(0, 0), (1, 1), (0, 5), (2, 3)]
+    objects = "".join(
+        f'<object id="{700 + n}" type="start" x="{x * 8 + 4}" y="{y * 8 + 4}">'
+        f"{seat}<point/></object>"
+        for n, ((x, y), seat) in enumerate(zip(cells, ["", "", "", SECOND], strict=True))
+    )
+    path = tmp_path / "starts.tmx"
+    path.write_text(board(more=things("starts", objects)), "utf-8")
+    given = [(start.cell, start.seat) for start in load(path).ground.quarters[0].starts]
+    assert given == [(Cell(0, 0), None), (Cell(0, 5), None), (Cell(1, 1), None), (Cell(2, 3), 1)]
+
+
+def test_where_a_quarter_gives_start_cells_its_diagonals_may_be_blocked(tmp_path: Path) -> None:
+    write_good(tmp_path)
+    free = "".join(
+        f'<object id="{700 + n}" type="start" x="{8 * n + 4}" y="20"><point/></object>'
+        for n in range(4)
+    )
+    text = board(more=things("starts", free))
+    before = layer("obstacles", spots(12, 12, {(1, 4)}, 2))
+    walls = layer("obstacles", spots(12, 12, {(5, 0), (0, 5), (1, 4)}, 2))
+    path = tmp_path / "starts.tmx"
+    path.write_text(text.replace(before, walls), "utf-8")
+    assert len(load(path).ground.quarters[0].starts) == 4

@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 
 from game.content.kinds import load_kinds
-from game.content.map_words import COLOURS, FACINGS, OUTERS, SIDES
+from game.content.map_words import (
+    COLOURS,
+    FACINGS,
+    OPTIONS,
+    OUTERS,
+    SEATS,
+    SIDES,
+    TANCHIKI_BOARD,
+    TANK_CHESS_BOARD,
+)
 from game.content.maps import load
 from game.rules.tanchiki.board import Terrain
 from game.rules.tank_chess.board import Ground
@@ -43,6 +52,9 @@ def test_pieces_set_from_templates_are_the_pieces_of_the_tiles(tmp_path: Path) -
         ("side", tuple(SIDES)),
         ("terrain_tanchiki", (*(each.name.lower() for each in Terrain), "brick")),
         ("terrain_tank_chess", (*(each.name.lower() for each in Ground), "mine")),
+        ("seat", tuple(SEATS)),
+        ("option_tanchiki", OPTIONS[TANCHIKI_BOARD]),
+        ("option_tank_chess", OPTIONS[TANK_CHESS_BOARD]),
         ("piece_kind", tuple(kind.name for kind in load_kinds())),
     ],
 )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.grid import Cell, Facing
+from game.core.rules import Seat
 
 
 class Terrain(Enum):
@@ -34,6 +35,14 @@ class BotCell:
 
 
 @dataclass(frozen=True, slots=True)
+class Start:
+    """A cell that the map gives tanks to start from; with a seat it is for that seat alone."""
+
+    cell: Cell
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class Segment:
     """A square piece of board as it was drawn, before it is laid and turned.
 
@@ -52,7 +61,8 @@ class Quarter:
     """A segment's place on the board (one of more than four on a big one).
 
     `corner` is its north-west cell; `outer` is the diagonal point from its middle to its outer
-    corner, the one farthest from the middle of the board.
+    corner, the one farthest from the middle of the board. Where there are `starts`, tanks
+    come to them before they come to the start diagonal.
     """
 
     colour: Colour
@@ -60,6 +70,7 @@ class Quarter:
     size: int
     outer: Facing
     bots: tuple[BotCell, BotCell, BotCell, BotCell]
+    starts: tuple[Start, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

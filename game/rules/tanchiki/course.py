@@ -156,7 +156,7 @@ def ask_place(story: Story, task: AskPlace) -> None:
         cards = handful(story.dice("return", turn, seat).sample(story.table.deck, HAND_SIZE))
         story.say(HandRenewed(seat, len(cards), cards), "T9.3")
     rule = "T9.3" if task.fresh else "T3.5"
-    story.say(Asked(Placing(seat, places(story.table))), rule)
+    story.say(Asked(Placing(seat, places(story.table, seat))), rule)
 
 
 def pass_token(story: Story) -> None:

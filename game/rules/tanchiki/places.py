@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.grid import Cell
-from game.rules.tanchiki.board import Board
+from game.core.rules import Seat
+from game.rules.tanchiki.board import Board, Quarter
 from game.rules.tanchiki.quarters import can_stand, cells_of, depth, farthest
 from game.rules.tanchiki.state import Field, Table
 
@@ -13,9 +14,11 @@ CROWD: Final = 5
 """From so many seats on tanks start anywhere outside the start diagonal (T11.6)."""
 
 
-def places(table: Table) -> tuple[Cell, ...]:
-    """Return the cells a seat may choose from now: never none."""
+def places(table: Table, seat: Seat) -> tuple[Cell, ...]:
+    """Return the cells this seat may choose from now: never none."""
     quarter = table.board.quarters[farthest(table.board, table.field.eagle.quarter)]
+    if given := _given(table, quarter, seat):
+        return given
     cells = [cell for cell in cells_of(quarter) if is_free(table.board, table.field, cell)]
     if table.seats >= CROWD:
         area = tuple(cell for cell in cells if depth(quarter, cell) <= 0)
@@ -35,6 +38,13 @@ def is_free(board: Board, field: Field, cell: Cell) -> bool:
         and field.piece_on(cell) is None
         and (field.eagle.taken or field.eagle.cell != cell)
     )
+
+
+def _given(table: Table, quarter: Quarter, seat: Seat) -> tuple[Cell, ...]:
+    """Return the free cells the map gives this seat, or else those it gives to all."""
+    free = [each for each in quarter.starts if is_free(table.board, table.field, each.cell)]
+    own = tuple(each.cell for each in free if each.seat == seat)
+    return own or tuple(each.cell for each in free if each.seat is None)
 
 
 def _far(depth_of_cell: int) -> tuple[bool, int]:

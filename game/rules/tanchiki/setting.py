@@ -47,7 +47,7 @@ def new(setup: Setup, seed: int) -> State:
     assert 0 <= setup.first < setup.seats, f"no seat {setup.first}"
     table = _table(setup, seed)
     first, *others = table.clockwise()
-    question = Placing(first, places(table))
+    question = Placing(first, places(table, first))
     asks: tuple[Task, ...] = tuple(AskPlace(seat, fresh=False) for seat in others)
     waiting = tuple(Waiting(task, None) for task in (*asks, BeginTurn()))
     return CoreState(replace(table, question=question), waiting, seed)

@@ -3,6 +3,7 @@
 `board` is drawn as in `drawing`. All else is optional:
 
     quarters  red 0,0 4 nw 1,0S 2,0W 0,1N 0,2N     options  island avalanche
+    (after the bots the starts: 6,6* for all, 6,6B for B)
     orders    A: 2 R | L, or A: off                first    B
     hands     A: 1 2 2 R                           discards A: R R
     points    A: 1 eagle 2 bots                    backs    a red 1
@@ -21,7 +22,7 @@ from typing import Final
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, Sections
 from game.core.rules import State as CoreState
-from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter
+from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Start
 from game.rules.tanchiki.cards import DECK, Card, Cards, handful, without
 from game.rules.tanchiki.drawing import POINTS, Sketch, piece_of, read_board
 from game.rules.tanchiki.quarters import CORNERS
@@ -48,6 +49,7 @@ NOWHERE: Final = Cell(-1, -1)
 USUAL_HAND: Final = tuple(Card(sign) for sign in "122RLLU")
 _CORNER = dict(zip(("ne", "se", "sw", "nw"), CORNERS, strict=True))
 _BOT_CELL = re.compile(r"(\d+),(\d+)([NESW])")
+_START = re.compile(r"(\d+),(\d+)([A-H*])")
 
 
 def state_of(sections: Sections) -> State:
@@ -107,11 +109,11 @@ def by_seat(sections: Sections, heading: str, seat: Seat) -> str | None:
 
 
 def _quarter(line: str) -> Quarter:
-    colour, corner, size, outer, *bots = line.split()
+    colour, corner, size, outer, *more = line.split()
     x, y = corner.split(",")
     one, two, three, four = (
         BotCell(Cell(int(found[1]), int(found[2])), POINTS[found[3]])
-        for found in (_BOT_CELL.fullmatch(bot) for bot in bots)
+        for found in (_BOT_CELL.fullmatch(bot) for bot in more)
         if found is not None
     )
     return Quarter(
@@ -120,7 +122,12 @@ def _quarter(line: str) -> Quarter:
         size=int(size),
         outer=_CORNER[outer],
         bots=(one, two, three, four),
+        starts=tuple(_start(*found.groups()) for word in more if (found := _START.fullmatch(word))),
     )
+
+
+def _start(x: str, y: str, sign: str) -> Start:
+    return Start(Cell(int(x), int(y)), None if sign == "*" else piece_of(sign))
 
 
 def _field(sketch: Sketch, board: Board, sections: Sections, seats: int) -> Field:

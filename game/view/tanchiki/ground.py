@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.content.joins import MASKS
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki.board import Board, Quarter, Terrain
-from game.rules.tanchiki.quarters import eagle_cell
+from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.view.box import Box
 from game.view.canvas import Canvas
 
@@ -99,7 +99,7 @@ def _paint_quarter(canvas: Canvas, place: Place, board: Board, quarter: Quarter)
 
 def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
     """Paint bot cells, the start diagonal, the eagle's cell and the seams."""
-    for cell in _diagonal(quarter):
+    for cell in tuple(start.cell for start in quarter.starts) or start_diagonal(quarter):
         angle = 0 if quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST) else 90
         if board.ground(cell) is Terrain.GROUND:
             canvas.piece("mark.start", *place.middle(cell), place.size, angle)
@@ -115,12 +115,3 @@ def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -
         canvas.rect(Box(x - 1, y, 2, side), "seam")
     if corner.y:
         canvas.rect(Box(x, y - 1, side, 2), "seam")
-
-
-def _diagonal(quarter: Quarter) -> tuple[Cell, ...]:
-    """Return the long diagonal across the one through the outer corner."""
-    size, corner = quarter.size, quarter.corner
-    rising = quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST)
-    return tuple(
-        Cell(corner.x + n, corner.y + (size - 1 - n if rising else n)) for n in range(size)
-    )

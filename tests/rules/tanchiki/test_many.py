@@ -16,8 +16,8 @@ import pytest
 from tests.rules.tanchiki.many import signature, steps
 
 HOME = Path(__file__).parents[3]
-THREE = "09e69d303927df0e46185c58aace240222e818f1b7b7f155f0d03b643a08f66d"
-HUNDRED = "ae190ebc6b676e0e290d25fcc85a2eca1c2c00aa7d98accf4589ac73d9a9563a"
+THREE = "1d8a78549fd0b7a2e487cb32ec4700a909ee3e4576ce15b837d64c59e3947afb"
+HUNDRED = "01c9eeae62f76d02baa2977689fcdf27c3b27191f97a7186fc1273e0a60bcde9"
 NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
 
 
