@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import keep_record
@@ -9,18 +11,22 @@ from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.session.match import Match
 
+from .solo import best, keep_result
 from .words import Names, reason_name
 
 
-def ended_scene(kit: Kit, match: Match, names: Names) -> Sheet:
-    """Return the result; it pops "again", "watch" or "title"."""
+def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> Sheet:
+    """Return the result; it pops "again", "watch", "title", or "further" for the next board."""
     result = result_of(kit, match.table, names)
+    if match.table.seats == 1:
+        result = replace(result, reason=_compared(kit, match))
 
     def keep() -> str:
         kept = keep_record(kit, match, result.title)
         return kit.words("play.kept" if kept else "play.not_kept")
 
-    return result_scene(kit, result, keep)
+    more = (("further", kit.words("tanchiki.end.further")),) if further else ()
+    return result_scene(kit, result, keep, more)
 
 
 def result_of(kit: Kit, table: Table, names: Names) -> Result:
@@ -54,3 +60,13 @@ def _note(kit: Kit, table: Table, seat: int) -> str:
     eagles = kit.words("tanchiki.end.eagles", count=score.eagles)
     bots = kit.words("tanchiki.end.bots", count=len(score.bots))
     return f"{eagles} · {bots}"
+
+
+def _compared(kit: Kit, match: Match) -> str:
+    """Keep a result of one player alone, and say how it compares with the best on this board."""
+    setup, before = match.header.setup, best(kit, match.header.setup)
+    if keep_result(kit, setup, match.table):
+        return kit.words("tanchiki.end.record")
+    if before is None:
+        return kit.words("tanchiki.end.first")
+    return kit.words("tanchiki.end.best", count=before)

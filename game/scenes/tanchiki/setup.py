@@ -134,12 +134,24 @@ class TanchikiPanel:
 
     def _table(self, places: tuple[Place, ...]) -> Scene:
         def lay(match: Match) -> Scene:
-            return TableScene(self.kit, match, lambda: self._table(places))
+            again, further = lambda: self._table(places), lambda: self._further(places)
+            return TableScene(self.kit, match, again, further)
 
         begun = self.match(places)
         if self.map is None or self.map is not self._own:
             return lay(begun)
         return watched(self.kit, self.map, begun, _on_another_map, lay)
+
+    def _further(self, places: tuple[Place, ...]) -> Scene:
+        """Return the table on another board: the next map, or segments shuffled anew."""
+        if self.map is None:
+            self._rearrange("shuffle", len(places))
+            return self._table(places)
+        fits = [m for m in self.maps if m.players[0] <= len(places) <= m.players[1]]
+        files = [found.file for found in fits]
+        place = files.index(self.map.file) if self.map.file in files else -1
+        self.map = fits[(place + 1) % len(fits)]
+        return self._table(places)
 
     def match(self, places: tuple[Place, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""

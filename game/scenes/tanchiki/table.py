@@ -42,6 +42,7 @@ from . import turns
 from .aiming import Aimer
 from .desk import PARTS, Desk
 from .glass import Glass
+from .guide import Guide
 from .head import draw_head, head_widgets
 from .log import Log
 from .page import board_place, laid_out
@@ -52,7 +53,7 @@ from .why import latest_of, why_scene
 
 
 class TableScene:
-    """`again` makes the same table anew; it is what "play again" leads to.
+    """`again` makes the same table anew, `further` one on another board, for the end's buttons.
 
     `open_for` is the seat that sits at the screen behind its curtain.
     """
@@ -60,9 +61,16 @@ class TableScene:
     see_through = False
     wants = Wants.KEYS
 
-    def __init__(self, kit: Kit, match: Match, again: Callable[[], Scene]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        match: Match,
+        again: Callable[[], Scene],
+        further: Callable[[], Scene] | None = None,
+    ) -> None:
         self.kit = kit
         self.again = again
+        self.further = further
         self.names = tuple(player.name for player in match.header.players)
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None
@@ -71,10 +79,11 @@ class TableScene:
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         look = Look(clip_for, pace_of(kit, self.people))
         self.live = Live(match, look, MINDS[match.rules.name], self.keeper, eyes)
-        self.desk = Desk(kit, self.live)
+        self.desk: Desk = Desk(kit, self.live)
         self.aimer = Aimer(kit, self.live)
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)
+        self.guide = Guide(kit)
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""
@@ -139,6 +148,7 @@ class TableScene:
         if refused is not None:
             return refused
         self.glass.update(ms)
+        self.guide.update(self)
         if fault := self.keeper.fault():
             return Notice(fault)
         return turns.turn_to_people(self)
@@ -167,12 +177,16 @@ class TableScene:
                 return turns.opened(self) if answer is True else turns.pause(self)
             case "pause", "back":
                 turns.take_back(self)
+            case "pause", "hints":
+                self.guide.again()
             case (("pause" | "result"), "title"):
                 return Restart(self.kit.title())
             case "exchange", action if action is not None:
                 self.live.submit(action)
             case "result", "again":
                 return Restart(self.again())
+            case "result", "further" if self.further is not None:
+                return Restart(self.further())
             case "result", "watch":
                 self.live.playback = self.live.playback.at(0)
                 self.live.playback.paused = self.over = False
@@ -186,7 +200,8 @@ class TableScene:
         reel = self.live.playback
         head = head_widgets(self.kit, layout.head, self.glass.danger, self.glass.forecast)
         bar = reel_widgets(self.kit, layout.bar, reel.paused, reel.idle)
-        return (*head, *self._side(page, layout.side), *bar)
+        hints = self.guide.widgets(page, layout)
+        return (*head, *self._side(page, layout.side), *bar, *hints)
 
     def place(self) -> Place:
         """Return where the board lies on the page."""
@@ -231,6 +246,8 @@ class TableScene:
             found = self.desk.meant(command, widgets, self.form.focused(seat))
             if found is not False:
                 return found
+        if isinstance(command, Pressed) and _on_hint(command, widgets):
+            return False
         found = self.aimer.meant(command, self.place())
         if found is not False:
             return found
@@ -278,6 +295,8 @@ class TableScene:
                 self.aimer.accept()
             case "aim":
                 self.aimer.turn(-1 if rest == "left" else 1)
+            case "guide":
+                self.guide.read() if rest == "read" else self.guide.stop()
             case "tie":
                 self.aimer.settle_tie(rest == "on")
             case _ if part in PARTS:
@@ -333,3 +352,9 @@ class TableScene:
         for widget in self.widgets(self._page):
             if isinstance(widget, Area) and widget.name == "tanchiki.log":
                 self.form.show(widget, widget.height)
+
+
+def _on_hint(command: Pressed, widgets: tuple[Widget, ...]) -> bool:
+    """Whether a hint lies over what was pressed."""
+    buttons = (w for w in widgets if getattr(w, "name", "").startswith("guide."))
+    return any(button.box.holds(command.x, command.y) for button in buttons)

@@ -56,6 +56,7 @@ def pause(scene: TableScene) -> Change:
         people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
         ask = kit.words("tanchiki.undo_ask", names=people)
         extras.append(Extra("back", kit.words("tanchiki.undo_turn"), ask))
+    extras.append(Extra("hints", kit.words("tanchiki.guide.again")))
     hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
     if hide:
         scene.open_for = None
@@ -135,4 +136,5 @@ def _end(scene: TableScene) -> Change:
         return None
     scene.over, scene.asked = True, "result"
     forget(scene.kit, scene.live.match.rules.name)
-    return Push(ended_scene(scene.kit, scene.live.match, scene.names))
+    more = scene.further is not None and len(scene.names) == 1
+    return Push(ended_scene(scene.kit, scene.live.match, scene.names, more))

@@ -1,0 +1,122 @@
+"""The first turn, guided: eight short hints, each at its place when its moment comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.rules.tanchiki.state import Phase, Placing
+from game.scenes.kit import Kit
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Button, Label, Panel, Widget
+from game.view.box import Box
+from game.view.style import BODY, LABEL
+
+from .page import Layout
+from .planning import stacks_of
+
+if TYPE_CHECKING:
+    from .table import TableScene
+
+SEEN = "tanchiki.guide"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """Comes when `due`; stands beside the `at` part of the page."""
+
+    name: str
+    due: Callable[[TableScene], bool]
+    at: Callable[[Layout], Box]
+
+
+class Guide:
+    """A hint stays until its player has read it, or the next one is due."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._place = -1
+        self._read = True
+        self._over = SEEN in kit.settings.now.seen
+
+    @property
+    def shown(self) -> str:
+        """The name of the hint that stands on the page, "" for none."""
+        return "" if self._over or self._read else HINTS[self._place].name
+
+    def update(self, scene: TableScene) -> None:
+        """Go on to the next hint as soon as it is due."""
+        if self._over or self._place + 1 >= len(HINTS):
+            return
+        if HINTS[self._place + 1].due(scene):
+            self._place, self._read = self._place + 1, False
+
+    def read(self) -> None:
+        """The hint has been read; after the last one there are no more."""
+        self._read = True
+        if self._place + 1 == len(HINTS):
+            self.stop()
+
+    def stop(self) -> None:
+        self._over = True
+        self._kit.settings.change(seen=self._kit.settings.now.seen | {SEEN})
+
+    def again(self) -> None:
+        """Begin anew, because somebody asked for it."""
+        self._over, self._place, self._read = False, -1, True
+
+    def widgets(self, page: Page, layout: Layout) -> tuple[Widget, ...]:
+        if not self.shown:
+            return ()
+        words = self._kit.words(f"tanchiki.guide.{self.shown}")
+        inner = layout.seats.width - 32
+        high = page.measure(words, BODY, inner)[1] + 4
+        box = layout.seats.foot(high + 166)
+        inside = box.inset(16, 12)
+        number = self._kit.words("tanchiki.guide.number", number=self._place + 1, count=len(HINTS))
+        stop, read = inside.foot(104).rows(2, 8)
+        return (
+            Panel(HINTS[self._place].at(layout).inset(-5), (0, 0, 0, 0), "hint", 14),
+            Panel(box, "night", "hint", 14, shadow=True),
+            Label(inside.top(26), number, LABEL, "hint"),
+            Label(inside.below(30).top(high), words, BODY, "words", "left", "top"),
+            Button("guide.stop", stop, self._kit.words("tanchiki.guide.stop")),
+            Button("guide.read", read, self._kit.words("dialog.ok")),
+        )
+
+
+def _laid(scene: TableScene) -> int:
+    """Return how many stacks of the open planner have a card."""
+    if not scene.desk.seats:
+        return 0
+    return sum(bool(stack) for stack in stacks_of(scene.desk.hand(scene.desk.seats[0])))
+
+
+def _phase(scene: TableScene, *phases: Phase) -> bool:
+    return scene.table.turn.phase in phases
+
+
+def _places(scene: TableScene) -> bool:
+    aim = scene.aimer.aim
+    return aim is not None and isinstance(aim.question, Placing)
+
+
+HINTS: tuple[Hint, ...] = (
+    Hint("place", _places, lambda layout: layout.board),
+    Hint("hand", lambda scene: bool(scene.desk.seats), lambda layout: layout.side),
+    Hint("ghost", lambda scene: _laid(scene) > 0, lambda layout: layout.board),
+    Hint("done", lambda scene: _laid(scene) > 1, lambda layout: layout.side.foot(70)),
+    Hint(
+        "reel",
+        lambda scene: _phase(scene, Phase.MOVING) and not scene.seated,
+        lambda layout: layout.bar,
+    ),
+    Hint("bots", lambda scene: _phase(scene, Phase.BOTS), lambda layout: layout.board),
+    Hint("volley", lambda scene: _phase(scene, Phase.VOLLEY), lambda layout: layout.board),
+    Hint(
+        "goal",
+        lambda scene: scene.table.turn.number > 1 and bool(scene.desk.seats),
+        lambda layout: layout.head.inset(8),
+    ),
+)

@@ -1,0 +1,109 @@
+"""How a match ends on the screen, the guided first turn, and why things happened."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from game.rules.tanchiki.state import Ending, Options, Reason, Score, Setup
+from game.scenes.commands import Chosen
+from game.scenes.setup import Place
+from game.scenes.tanchiki.ending import result_of
+from game.scenes.tanchiki.guide import HINTS, SEEN
+from game.scenes.tanchiki.solo import best, keep_result
+from game.scenes.tanchiki.why import causes
+from tests.view.tanchiki.moments import moments
+
+from .table import let_pass, plan_something, planning, table_of
+
+NAMES = ("Ann", "Bob", "Cy")
+
+
+def ended(winners=(1,), turns=9, reason=Reason.EAGLES):
+    table = moments()[-1][0]
+    scores = tuple(Score(2 if seat in winners else 0, ()) for seat in range(table.seats))
+    turn = replace(table.turn, number=turns)
+    return replace(table, scores=scores, turn=turn, ending=Ending(winners, reason))
+
+
+def alone(table):
+    return replace(table, scores=table.scores[:1], hands=table.hands[:1])
+
+
+def test_the_best_stands_first(kit):
+    lines = result_of(kit, ended((2,)), NAMES).lines
+    assert (lines[0].name, lines[0].won) == ("Cy", True)
+
+
+def test_a_shared_win_names_all(kit):
+    title = result_of(kit, ended((0, 2)), NAMES).title
+    assert "Ann" in title
+    assert "Cy" in title
+
+
+def test_fewer_turns_are_a_new_best(kit):
+    setup = Setup(moments()[0][0].board, 1, Options(solo=True))
+    kept = [keep_result(kit, setup, alone(ended((0,), turns))) for turns in (12, 15, 9)]
+    assert kept == [True, False, True]
+    assert best(kit, setup) == 9
+
+
+def test_each_board_has_its_own_best(kit):
+    board = moments()[0][0].board
+    keep_result(kit, Setup(board, 1, Options(solo=True)), alone(ended((0,))))
+    assert best(kit, Setup(board, 1, Options(solo=True, island=True))) is None
+
+
+def test_a_match_without_three_eagles_is_no_result(kit):
+    setup = Setup(moments()[0][0].board, 1, Options(solo=True))
+    assert not keep_result(kit, setup, alone(ended((), reason=Reason.LAST_TURN)))
+
+
+def test_the_first_hints_come_at_their_moments(kit):
+    stack, scene = table_of(kit, (Place("Ann"),))
+    let_pass(stack, 200)
+    first = scene.guide.shown
+    scene.aimer.accept()
+    scene.aimer.accept()
+    let_pass(stack, 400)
+    second = scene.guide.shown
+    plan_something(scene, 0)
+    let_pass(stack, 400)
+    assert (first, second, scene.guide.shown) == ("place", "hand", "done")
+
+
+def test_no_hint_comes_after_the_player_wants_none(kit):
+    stack, scene = planning(kit, (Place("Ann"),))
+    stack.handle(Chosen("guide.stop"))
+    plan_something(scene, 0)
+    let_pass(stack, 400)
+    assert scene.guide.shown == ""
+    assert SEEN in kit.settings.now.seen
+
+
+def test_a_later_table_is_not_guided(kit):
+    kit.settings.change(seen=frozenset({SEEN}))
+    stack, scene = table_of(kit, (Place("Ann"),))
+    let_pass(stack, 300)
+    assert scene.guide.shown == ""
+
+
+def test_hints_come_again_when_asked_for(kit):
+    kit.settings.change(seen=frozenset({SEEN}))
+    stack, scene = table_of(kit, (Place("Ann"),))
+    scene.guide.again()
+    let_pass(stack, 300)
+    assert scene.guide.shown == "place"
+
+
+@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: hint.name)
+def test_every_hint_has_its_words(kit, hint):
+    assert f"tanchiki.guide.{hint.name}" in kit.words
+
+
+def test_a_chain_of_causes_leads_to_the_event():
+    story = [told for _, told in moments()[:600]]
+    late = next(told for told in reversed(story) if told.cause is not None)
+    chain = causes(story, late.number)
+    assert chain[-1] == late
+    assert all(one.number == two.cause for one, two in pairwise(chain))

@@ -1,0 +1,83 @@
+"""Events in words: every language, every event, and never "you"."""
+
+import re
+
+import pytest
+
+from game.content.texts import LANGUAGES, load_texts
+from game.rules.tanchiki.events import (
+    Asked,
+    BonusReturned,
+    CardPlaced,
+    CardTakenBack,
+    KindExchanged,
+    PlanChanged,
+    PlanCommitted,
+    PlansRevealed,
+    PlayedDiscarded,
+    SwitchChosen,
+)
+from game.scenes.kit import Words
+from game.scenes.tanchiki.sentences import explain, tell
+from tests.view.tanchiki.moments import moments
+
+NAMES = ("Ann", "Bob", "Cy")
+QUIET = (
+    Asked,
+    BonusReturned,
+    CardPlaced,
+    CardTakenBack,
+    KindExchanged,
+    PlanChanged,
+    PlanCommitted,
+    PlansRevealed,
+    PlayedDiscarded,
+    SwitchChosen,
+)
+YOU = {
+    "en": r"\byou(r|rs)?\b",
+    "ru": r"\b(вы|вас|вам|ваш\w*)\b",
+    "uk": r"\b(ви|вас|вам|ваш\w*)\b",
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request):
+    return Words(load_texts(request.param))
+
+
+def test_every_event_can_be_explained(words):
+    silent = {
+        type(told.event)
+        for _, told in moments()
+        if not explain(words, told.event, NAMES) and not isinstance(told.event, QUIET)
+    }
+    assert silent == set()
+
+
+def test_the_log_never_says_you(words):
+    pattern = re.compile(YOU[words.language], re.IGNORECASE)
+    lines = {tell(words, table, told.event, NAMES) for table, told in moments()}
+    assert [line for line in lines if pattern.search(line)] == []
+
+
+def test_no_sentence_has_an_open_gap(words):
+    lines = {explain(words, told.event, NAMES) for _, told in moments()}
+    assert [line for line in lines if "{" in line or "tanchiki." in line] == []
+
+
+def test_no_text_was_missing(words):
+    for _, told in moments():
+        explain(words, told.event, NAMES)
+    assert not words.texts.missing
+
+
+def test_a_single_step_is_not_worth_a_line(words):
+    steps = [
+        tell(words, table, told.event, NAMES)
+        for table, told in moments()
+        if type(told.event).__name__ == "ColumnMoved"
+        and len(told.event.pieces) == 1
+        and not told.event.sliding
+    ]
+    assert set(steps) == {""}

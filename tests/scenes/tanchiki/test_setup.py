@@ -1,0 +1,123 @@
+"""The set-up: boards by code, maps, options, and the last table offered again."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.content.maps import load, map_folder
+from game.core.chance import Dice
+from game.rules.tanchiki.state import Options, Setup
+from game.scenes.commands import Changed, Chosen
+from game.scenes.doors import NotMine
+from game.scenes.setup import Place
+from game.scenes.stack import SceneStack
+from game.scenes.tanchiki import boards
+from game.scenes.tanchiki.boards import LEARNING, Quarters
+from game.scenes.tanchiki.door import tanchiki_door
+from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
+from game.scenes.tanchiki.table import TableScene
+from tests import stage
+
+TWO = (Place("Ann"), Place("Bob", "recruit"))
+
+
+@pytest.fixture(scope="module")
+def pool():
+    return boards.segments()
+
+
+def test_a_shuffle_lays_each_segment_once(pool):
+    code = boards.shuffled(pool, Quarters(LEARNING), Dice(1, "a"), 4).code
+    assert sorted(word[0] for word in code.split()) == sorted(pool)
+
+
+def test_a_shuffle_leaves_a_locked_quarter_alone(pool):
+    locked = Quarters("A0 B1 C2 D3", frozenset({2}))
+    codes = {boards.shuffled(pool, locked, Dice(n, "a"), 4).code.split()[2] for n in range(20)}
+    assert codes == {"C2"}
+
+
+def test_shuffles_differ(pool):
+    found = {boards.shuffled(pool, Quarters(LEARNING), Dice(n, "a"), 4).code for n in range(30)}
+    assert len(found) > 25
+
+
+def test_a_turned_quarter_comes_back_after_four_turns():
+    quarters = Quarters(LEARNING)
+    for _ in range(4):
+        quarters = boards.turned(quarters, 1)
+    assert quarters.code == LEARNING
+
+
+def test_another_segment_changes_places_with_the_one_that_lay_there(pool):
+    code = boards.next_segment(pool, Quarters(LEARNING), 0).code
+    assert sorted(word[0] for word in code.split()) == sorted(pool)
+    assert code.split()[0][0] == "B"
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+def test_there_is_a_board_for_every_number_of_seats(kit, seats):
+    panel = TanchikiPanel(kit, "")
+    places = tuple(Place(f"P{n}") for n in range(seats))
+    assert panel.match(places).header.setup.seats == seats
+
+
+def test_what_was_chosen_is_offered_again(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("option.island", True))
+    panel.answer(Changed("board.turn.4", 0))
+    again = TanchikiPanel(kit, panel.kept())
+    assert (again.options, again.codes) == (panel.options, panel.codes)
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"code":"Z9"}', "null"])
+def test_spoilt_choices_lead_to_the_learning_board(kit, text):
+    assert TanchikiPanel(kit, text).quarters(2).code == LEARNING
+
+
+def test_one_player_plays_solo(kit):
+    options = TanchikiPanel(kit, "").match((Place("Ann"),)).header.setup.options
+    assert options == Options(solo=True)
+
+
+def test_a_map_says_for_how_many_players_it_is(kit):
+    wide = load(map_folder() / "tanchiki" / "parade_ground.tmx")
+    panel = TanchikiPanel(kit, "", wide)
+    assert "4" in panel.fault(TWO)
+
+
+def test_start_leads_to_the_table(kit):
+    stack = SceneStack(tanchiki_setup(kit))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(Chosen("setup.start"))
+    assert isinstance(stack.top, TableScene)
+
+
+@pytest.mark.parametrize("tab", (0, 1, 2))
+def test_every_page_of_the_setup_can_be_drawn(kit, brushes, tab):
+    sheet = tanchiki_setup(kit)
+    stack = SceneStack(sheet)
+    stack.handle(stage.resized((960, 540)))
+    stack.handle(Changed("tab", tab))
+    canvas = stage.canvas(brushes, (960, 540))
+    stack.draw(canvas)
+    assert not kit.words.texts.missing
+
+
+def test_a_map_of_another_game_is_refused(kit):
+    chess = next((map_folder() / "tank_chess").glob("*.tmx"))
+    with pytest.raises(NotMine):
+        tanchiki_door().setup(kit, chess)
+
+
+def test_the_next_board_is_another_one(kit):
+    seeds = iter(range(100))
+    panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
+    panel.match((Place("Ann"),))
+    before = panel.quarters(1).code
+    panel._further((Place("Ann"),))
+    assert panel.quarters(1).code != before
+
+
+def test_a_setup_is_a_value_of_the_game(kit):
+    assert isinstance(TanchikiPanel(kit, "").match(TWO).header.setup, Setup)
