@@ -1,0 +1,115 @@
+"""Every scene of the program by its name, in a state that shows what it is for.
+
+The gallery draws them, the tests of all scenes use them. What lies on a table comes from real
+matches with fixed seeds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.content.challenges import load_challenges
+from game.scenes.challenge_check import check_scene
+from game.scenes.challenge_end import end_scene
+from game.scenes.challenge_play import Ended, match_of
+from game.scenes.challenges import challenges_scene
+from game.scenes.controls import controls_scene
+from game.scenes.credits import credits_scene
+from game.scenes.curtain import curtain_scene
+from game.scenes.dialog import sure, tell
+from game.scenes.faults import faults_scene
+from game.scenes.join import join_scene
+from game.scenes.kit import Kit
+from game.scenes.language import first_start
+from game.scenes.pause import Extra, pause_scene
+from game.scenes.play.keeping import keep_record
+from game.scenes.records import folder, records_scene
+from game.scenes.result import Line, Result, result_scene
+from game.scenes.rules_book import rules_scene
+from game.scenes.settings_scene import settings_scene
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Scene
+from game.scenes.title import title_scene
+
+from . import exhibits_tanchiki, exhibits_tank_chess
+
+Exhibit = Callable[[Kit], Scene]
+
+
+def exhibits() -> dict[str, Exhibit]:
+    return {**SHELL, **exhibits_tanchiki.TABLES, **exhibits_tank_chess.TABLES}
+
+
+def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:
+    """Put a file among the kept records."""
+    folder(kit).mkdir(parents=True, exist_ok=True)
+    path = folder(kit) / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def _records(kit: Kit) -> Sheet:
+    keep_record(kit, exhibits_tank_chess.match(kit, 34), kit.words("side.white"))
+    keep_record(kit, exhibits_tanchiki.duel(kit), kit.words("seat.amber"))
+    a_record(kit, "broken.replay", "\0\0")
+    return records_scene(kit)
+
+
+def _result(kit: Kit) -> Sheet:
+    words = kit.words
+    lines = (
+        Line("emblem.1", words("seat.emerald"), 12, "", True),
+        Line("emblem.0", words("seat.amber"), 3),
+    )
+    return result_scene(kit, Result(words("seat.emerald"), "T9.1", lines), lambda: "")
+
+
+def _challenge(kit: Kit, stars: int) -> Sheet:
+    challenge = load_challenges("tank_chess")[-1]
+    text = "TK1-x" if stars else ""
+    ended = Ended(challenge, match_of(kit, challenge), stars, 2, text, better=bool(stars))
+    scene = end_scene(kit, ended)
+    scene.update(5000)
+    return scene
+
+
+def _faults(kit: Kit) -> Sheet:
+    faults = tuple(f"river.tmx, ground, {x} 4: K3, T2.1" for x in range(20))
+    return faults_scene(kit, "river.tmx", faults, lambda: None)
+
+
+def _pause(kit: Kit) -> Sheet:
+    name = kit.words("seat.sky")
+    extra = Extra("back", kit.words("tanchiki.undo_turn"), "?")
+    return pause_scene(kit, "tanchiki", kit.words("pause.pad_lost", name=name), (extra,))
+
+
+def _question(kit: Kit) -> Sheet:
+    title = kit.words("records.remove")
+    return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), title)
+
+
+SHELL: dict[str, Exhibit] = {
+    "title": title_scene,
+    "language": first_start,
+    "settings": settings_scene,
+    "controls": controls_scene,
+    "rules": lambda kit: rules_scene(kit, "tanchiki", "T5.4"),
+    "rules of chess": lambda kit: rules_scene(kit, "tank_chess", "C4.3"),
+    "credits": credits_scene,
+    "challenges": challenges_scene,
+    "challenge solved": lambda kit: _challenge(kit, 3),
+    "challenge lost": lambda kit: _challenge(kit, 0),
+    "check a result": check_scene,
+    "records": _records,
+    "no records": records_scene,
+    "pause": _pause,
+    "curtain": lambda kit: curtain_scene(kit, 2, kit.words("seat.sky")),
+    "faults": _faults,
+    "join": lambda kit: join_scene(kit, 1, kit.words("seat.emerald")),
+    "join after a loss": lambda kit: join_scene(kit, 1, kit.words("seat.emerald"), lost=True),
+    "question": _question,
+    "message": lambda kit: tell(kit, kit.words("records.title"), kit.words("records.no_game")),
+    "result": _result,
+}

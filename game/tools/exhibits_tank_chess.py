@@ -1,0 +1,193 @@
+"""Tables of Tank Chess in moments of one real match, for the gallery and for tests."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any
+
+from game.ai.minds import MINDS
+from game.content.challenges import load_challenges
+from game.content.setups import standard
+from game.core.rules import Seat
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import CallFlag, Resign
+from game.rules.tank_chess.events import ShotFired
+from game.rules.tank_chess.notation import read_action, read_cell
+from game.scenes.challenge_play import match_of, quest_of
+from game.scenes.commands import Changed, Moved, Pressed, Released, Resized
+from game.scenes.kit import Kit
+from game.scenes.play.keeping import keep_record
+from game.scenes.setup import Place, keep_setup
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Push, Scene
+from game.scenes.tank_chess import acts, talk
+from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.guide import SEEN
+from game.scenes.tank_chess.open_game import open_scene
+from game.scenes.tank_chess.setup import chess_setup
+from game.scenes.tank_chess.table import TableScene
+from game.scenes.tank_chess.wishes import Wishes
+from game.session.clock import Clock
+from game.session.match import Match
+from game.session.record import Header, Player
+
+GAME = """
+L J3>J4/NW, L K14>L12/SE, L F3>C7/NW, L D14>B11/S, L C3>C4/SW, L N14>L11/W, L M3>N6/NE,
+L L11>H7/SW xC7, L C4>B5/W, M K16>L13/SE, L J4>L6/E, L H7>I7/E, C H1>F3/NW, L B11>B10/E,
+L L6>K7/W, L L12>K10/SW xK7, L N6>M5/SW, L K10>H7/W, L B5>A4/N, L B10>B8/S, L M5>L6/N,
+L H7>H8/E, C F3>D1/S, L G14>G12/S, L A4>A8/NE, L B8>C8/E, M H3>E6/NW xC8, L I7>J8/E,
+M E6>E8/NE xH8, M G16>G13/S, H C1>C2/NE, L J8>K8/SE, M E8>F9/N, M G13>F13/W, M F9/NE xF13,
+M L13>M12/S
+"""
+CHECKED = 12
+"""So many moves stand when White is in check."""
+
+FRAME = 20
+
+
+def match(
+    kit: Kit, count: int, people: frozenset[Seat] = frozenset({0, 1}), clock: Clock | None = None
+) -> Match:
+    """Return the match after so many moves as a twin of its own."""
+    twin = copy.copy(_match(count))
+    names = kit.words("side.white"), kit.words("side.black")
+    players = tuple(
+        Player(name, None if seat in people else "recruit") for seat, name in enumerate(names)
+    )
+    labels = (("map", kit.words("door.tank_chess")), ("date", kit.today()))
+    twin.header = replace(twin.header, players=players, clock=clock, labels=labels)
+    twin.clock = clock
+    return twin
+
+
+@lru_cache(maxsize=16)
+def _match(count: int) -> Match:
+    players = Player("", None), Player("", None)
+    setup = standard("tank_chess", 2)
+    header: Header[Any] = Header("tank_chess", TANK_CHESS.number, setup, 7, players)
+    game = Match(TANK_CHESS, header, CallFlag)
+    for line in GAME.replace("\n", " ").split(",")[:count]:
+        game.submit(read_action(game.table, line.strip()))
+    return game
+
+
+def _table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None) -> TableScene:
+    seen = frozenset() if guided else frozenset({SEEN})
+    kit.settings.change(seen=seen)
+    people = frozenset({0, 1})
+    game = match(kit, count, people, clock)
+    scene = TableScene(kit, game, MINDS["tank_chess"], Wishes(turning="hand"))
+    scene.handle(Resized(1280, 720, 1))
+    scene.update(FRAME)
+    return scene
+
+
+def _pointed(scene: TableScene, *cells: str) -> TableScene:
+    """Click on these cells one after the other; the last one is only pointed at."""
+    for place, name in enumerate(cells):
+        x, y = scene.desk.place.middle(read_cell(name, scene.desk.table.height))
+        scene.handle(Moved(x, y))
+        if place < len(cells) - 1:
+            scene.handle(Pressed(x, y))
+            scene.handle(Released(x, y))
+    scene.update(FRAME)
+    return scene
+
+
+def _switched(kit: Kit, name: str) -> TableScene:
+    scene = _pointed(_table(kit, 26), "H3", "E6")
+    acts.act(scene.desk, name)
+    return scene
+
+
+def _moving(kit: Kit) -> TableScene:
+    """Return the table while a shell flies."""
+    scene = _table(kit, 26)
+    scene.desk.live.submit(_match(27).done[26].action)
+    reel = scene.desk.live.playback
+    while not isinstance(reel.current and reel.current.event, ShotFired):
+        scene.update(FRAME)
+    for _ in range(8):
+        scene.update(FRAME)
+    return scene
+
+
+def _checked(kit: Kit) -> TableScene:
+    scene = _table(kit, CHECKED - 1)
+    scene.desk.live.submit(_match(CHECKED).done[-1].action)
+    while scene.desk.live.playback.current is not None:
+        scene.update(FRAME)
+    return scene
+
+
+def _looked_back(kit: Kit) -> TableScene:
+    scene = _table(kit, 30)
+    acts.look_at(scene.desk, scene.desk.tree.before(scene.desk.tree.end))
+    return scene
+
+
+def _dialog(kit: Kit, name: str) -> Scene:
+    change = acts.act(_table(kit, 27).desk, name)[1]
+    assert isinstance(change, Push)
+    return change.scene
+
+
+def _resigned(kit: Kit) -> Scene:
+    scene = _table(kit, 35)
+    scene.desk.live.submit(Resign(1))
+    scene.desk.live.playback.skip()
+    return talk.result(scene.desk)
+
+
+def _setup(kit: Kit, page: int, army: bool = False) -> Sheet:
+    keep_setup(kit, "tank_chess", (Place(""), Place("", "soldier")), "")
+    scene = chess_setup(kit)
+    scene.handle(Changed("page", page))
+    if army:
+        scene.handle(Changed("army", True))
+    return scene
+
+
+def _replay(kit: Kit) -> Scene:
+    path = keep_record(kit, match(kit, 34))
+    assert path is not None
+    scene = tank_chess_door().watch(kit, path)
+    scene.handle(Changed("bar.place", 110))
+    scene.update(FRAME)
+    return scene
+
+
+def _challenge(kit: Kit) -> Scene:
+    challenge = load_challenges("tank_chess")[0]
+    quest = tank_chess_door().quest
+    assert quest is not None
+    scene = quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    scene.handle(Resized(1280, 720, 1))
+    scene.update(FRAME)
+    return scene
+
+
+TABLES: dict[str, Callable[[Kit], Scene]] = {
+    "chess set-up": lambda kit: _setup(kit, 0),
+    "chess set-up match": lambda kit: _setup(kit, 1),
+    "chess set-up army": lambda kit: _setup(kit, 2, army=True),
+    "chess first move": lambda kit: _table(kit, 0, guided=True),
+    "chess chosen": lambda kit: _pointed(_table(kit, 26), "H3", "E8"),
+    "chess target": lambda kit: _pointed(_table(kit, 26), "H3", "C8"),
+    "chess plan": lambda kit: _pointed(_table(kit, 26), "H3", "E6", "E6"),
+    "chess reach": lambda kit: _switched(kit, "show"),
+    "chess danger": lambda kit: _switched(kit, "danger"),
+    "chess shot": _moving,
+    "chess check": _checked,
+    "chess clock": lambda kit: _table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
+    "chess looked back": _looked_back,
+    "chess why": lambda kit: _dialog(kit, "why"),
+    "chess pause": lambda kit: _dialog(kit, "menu"),
+    "chess result": _resigned,
+    "chess replay": _replay,
+    "chess open": open_scene,
+    "chess challenge": _challenge,
+}

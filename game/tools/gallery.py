@@ -1,0 +1,146 @@
+"""Draw every scene of the program in every language to PNG files, without a window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from game.app import assets
+from game.app.program import VERSION
+from game.content.places import home
+from game.content.texts import LANGUAGES
+from game.scenes.commands import Resized
+from game.scenes.devices import Seating
+from game.scenes.entries import all_doors
+from game.scenes.kit import Book, Kit, Words
+from game.scenes.notices import draw_notices
+from game.scenes.settings import Settings
+from game.scenes.stack import Scene, SceneStack
+from game.scenes.title import title_scene
+from game.view.canvas import Brushes, Canvas, scale_of
+
+from .exhibits import exhibits
+
+SIZES = ((1280, 720), (1920, 1080))
+BELOW = {"tanchiki": "tanchiki planning", "chess": "chess plan"}
+"""What lies below a scene that one sees through, by the first word of its name."""
+
+Size = tuple[int, int]
+
+
+class Silence:
+    """No sound at all."""
+
+    def play(self, id: str) -> None:
+        pass
+
+    def music(self, id: str) -> None:
+        pass
+
+
+@dataclass(frozen=True, slots=True)
+class Lighting:
+    """How the pictures are taken."""
+
+    language: str
+    text_size: int = 100
+    contrast: bool = False
+
+
+def main(arguments: list[str] | None = None) -> int:
+    options = _parse(arguments)
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    names = options.scene or list(exhibits())
+    if unknown := [name for name in names if name not in exhibits()]:
+        print(f"No scene is called {unknown[0]!r}; the scenes are: {', '.join(exhibits())}.")
+        return 1
+    for language in options.lang or LANGUAGES:
+        light = Lighting(language, options.text_size, options.contrast)
+        draw_all(light, names, options.size or list(SIZES), options.out)
+    return 0
+
+
+def draw_all(light: Lighting, names: list[str], sizes: list[Size], out: Path) -> None:
+    """Draw these scenes in one language at all sizes; one line is printed for each file."""
+    brushes = assets.load_brushes(home() / "assets", light.text_size, light.contrast)
+    out.mkdir(parents=True, exist_ok=True)
+    for width, height in sizes:
+        for name in names:
+            with tempfile.TemporaryDirectory() as folder:
+                kit = make_kit(Path(folder), brushes, light)
+                picture = draw(kit, brushes, name, (width, height))
+            path = out / f"{name.replace(' ', '_')}.{light.language}.{width}x{height}.png"
+            pygame.image.save(picture, path)
+            print(path, flush=True)
+
+
+def draw(kit: Kit, brushes: Brushes, name: str, size: Size) -> pygame.Surface:
+    """Return the picture of a scene."""
+    made = exhibits()[name](kit)
+    stack = SceneStack(*_below(kit, name, made), made)
+    scale = scale_of(*size)
+    stack.handle(Resized(size[0] / scale, size[1] / scale, scale))
+    surface = pygame.Surface(size)
+    canvas = Canvas(surface, brushes)
+    stack.draw(canvas)
+    draw_notices(canvas, stack.notices)
+    return surface
+
+
+def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
+    """Return a kit without a window, without sound, and always of the same day."""
+    texts = assets.texts(light.language, home() / "assets")
+    settings = Settings(language=light.language, text_size=light.text_size, contrast=light.contrast)
+    kit = Kit(
+        words=Words(texts),
+        type=brushes.type,
+        sounds=Silence(),
+        settings=Book(settings),
+        seating=Seating(),
+        folder=folder,
+        maps=home() / "maps",
+        version=VERSION,
+        today=lambda: "2026-11-21",
+        seed=lambda: 7,
+        title=lambda: title_scene(kit),
+        doors=all_doors(),
+    )
+    return kit
+
+
+def _below(kit: Kit, name: str, made: Scene) -> tuple[Scene, ...]:
+    if not made.see_through:
+        return ()
+    below = BELOW.get(name.partition(" ")[0], "title" if name != "pause" else "tanchiki planning")
+    return (exhibits()[below](kit),)
+
+
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.gallery", description=__doc__)
+    parser.add_argument("out", type=Path, metavar="OUT", help="the folder for the pictures")
+    parser.add_argument("--scene", action="append", metavar="NAME", help="only this one")
+    parser.add_argument("--lang", action="append", choices=LANGUAGES, help="only this one")
+    parser.add_argument("--size", action="append", type=_size, metavar="WxH", help="in pixels")
+    parser.add_argument("--text-size", type=int, default=100, metavar="100-150")
+    parser.add_argument("--contrast", action="store_true", help="with strong contrast")
+    return parser.parse_args(arguments)
+
+
+def _size(words: str) -> Size:
+    width, _, height = words.partition("x")
+    try:
+        return int(width), int(height)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{words!r} is no size such as 1280x720") from None
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
