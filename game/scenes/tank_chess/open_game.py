@@ -13,7 +13,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.board import Board, Ground, Kind, Placement
 from game.rules.tank_chess.game_text import Heading, WrittenGame, read_game
 from game.rules.tank_chess.play import opened
-from game.rules.tank_chess.position import read_position
+from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import Setup, Table
 from game.scenes.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame import BACK, framed
@@ -132,7 +132,7 @@ def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     plain = text.strip().lstrip("\ufeff")
     if "\n" in plain or plain.startswith("start:"):
         return read_game(plain, kinds)
-    start = opened(read_position(plain, kinds), 0)
+    start = opened(read_start(plain, kinds), 0)
     return WrittenGame(Heading(), start, (), start)
 
 

@@ -26,6 +26,8 @@ from game.session.match import Match
 from game.session.record import Header, Player
 
 from . import army, setup_pages
+from .drafts import folder
+from .editor import EditorScene
 from .open_game import open_scene
 from .sentences import side_name
 from .table import TableScene
@@ -56,7 +58,7 @@ class ChessPanel:
         self.page = 0
         self.side: Seat = 0
         self.kinds: tuple[Kind, ...] = load_kinds()
-        listed = boards(GAME, kit.maps / GAME).maps if listed is None else listed
+        listed = _listed(kit) if listed is None else listed
         others = tuple(each for each in listed if own is None or each.file != own.file)
         self.maps: tuple[MapFile, ...] = (own, *others) if own else others
         self._own = own
@@ -117,6 +119,8 @@ class ChessPanel:
         match event:
             case Chosen("open"):
                 return Push(open_scene(self.kit))
+            case Chosen("edit"):
+                return Push(EditorScene(self.kit, lambda path: chess_setup(self.kit, path)))
             case Changed("page", int(page)):
                 self.page = page
             case Changed("side", int(seat)):
@@ -216,6 +220,11 @@ class ChessPanel:
         armies = list(self.wishes.armies)
         armies[self.side] = army.changed(self.army_of(self.side), kind, step)
         self.wishes = replace(self.wishes, armies=(armies[0], armies[1]))
+
+
+def _listed(kit: Kit) -> tuple[MapFile, ...]:
+    """Return the program's boards, then the player's own."""
+    return (*boards(GAME, kit.maps / GAME).maps, *boards(GAME, folder(kit)).maps)
 
 
 def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:

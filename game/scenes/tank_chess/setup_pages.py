@@ -87,8 +87,9 @@ def _chosen(panel: ChessPanel, box: Box) -> tuple[Widget, ...]:
         Drawing(picture, _small(panel.preview)),
         Label(side.top(34), panel.title(panel.chosen), STRONG, "accent"),
         Label(side.below(36).top(56), size, SMALL, "words", stand="top"),
-        Label(side.below(96).above(70), about, SMALL, "quiet", stand="top"),
-        Button("open", side.foot(56), words("chess.setup.open")),
+        Label(side.below(96).above(128), about, SMALL, "quiet", stand="top"),
+        Button("open", side.above(62).foot(54), words("chess.setup.open")),
+        Button("edit", side.foot(54), words("chess.setup.edit")),
     )
 
 

@@ -1,0 +1,51 @@
+"""Drawn boards as files in the player's own folder, checked as every map is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.content.maps import load, map_folder
+from game.content.tiled.faults import MapFaults
+from game.scenes.faults import fault_sentences
+from game.scenes.kit import Kit
+
+from .draft import Draft
+from .tiled_map import map_text, way_to
+
+SUFFIX = ".tmx"
+TRIAL = "trial"
+
+
+def folder(kit: Kit) -> Path:
+    return kit.folder / "boards"
+
+
+def write(kit: Kit, draft: Draft, name: str = "") -> Path | None:
+    """Put the board into a file, a new one if no name is given; None if that fails."""
+    number = 1
+    while not name and (folder(kit) / f"board_{number:02}{SUFFIX}").exists():
+        number += 1
+    path = folder(kit) / f"{name or f'board_{number:02}'}{SUFFIX}"
+    title = kit.words("chess.editor.name", number=number)
+    sheet = way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder(kit))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(map_text(draft, title, sheet), "utf-8")
+    except OSError:
+        return None
+    return path
+
+
+def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
+    """Return what is wrong with the board, in sentences; None if it could not be written."""
+    path = write(kit, draft, TRIAL)
+    if path is None:
+        return None
+    try:
+        load(path)
+    except MapFaults as faults:
+        said = fault_sentences(kit, faults)
+        return tuple(each.removeprefix(f"{path.name}: ") for each in said)
+    finally:
+        path.unlink(missing_ok=True)
+    return ()

@@ -1,0 +1,260 @@
+"""The board editor: a palette beside the board, checked and saved as a Tiled map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from game.content.kinds import load_kinds
+from game.core.grid import Cell
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.state import Setup, Table
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Command,
+    Key,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Resized,
+    Wants,
+    Wheel,
+)
+from game.scenes.dialog import ask, sure, tell
+from game.scenes.frame import BACK
+from game.scenes.kit import Kit
+from game.scenes.sheet import Page
+from game.scenes.stack import Change, Notice, Pop, Push, Replace, Scene
+from game.scenes.widgets.form import Form
+from game.scenes.widgets.kinds import Look, Widget
+from game.view.canvas import Canvas
+from game.view.tank_chess.board import draw_table, fitted
+from game.view.tank_chess.marks import mark
+from game.view.tank_chess.place import Place
+
+from .draft import RUBBER, Draft, Tool, board_of, empty, sized, turned, used
+from .drafts import faults_of, write
+from .editor_panel import editor_widgets, laid
+
+GAME = "tank_chess"
+MOST_STEPS = 200
+MOST_FAULTS = 6
+_WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
+
+
+def tools_of(kinds: tuple[str, ...]) -> tuple[Tool, ...]:
+    """Return everything that can be put on a board, in the order of the palette."""
+    grounds = tuple(Tool(ground=ground) for ground in Ground if ground is not Ground.OPEN)
+    pieces = tuple(Tool(kind=kind, seat=seat) for seat in (0, 1) for kind in kinds)
+    return (RUBBER, *grounds, Tool(mine=True), *pieces)
+
+
+class EditorScene:
+    """`play(path)` answers with the set-up on a saved map."""
+
+    see_through = False
+    wants = Wants.KEYS
+
+    def __init__(self, kit: Kit, play: Callable[[Path], Scene], draft: Draft | None = None) -> None:
+        self.draft = draft or empty()
+        self.tool = 1
+        self.mirror = True
+        self.cursor = Cell(0, 0)
+        self._kit = kit
+        self._play = play
+        self._kinds = load_kinds()
+        self.tools = tools_of(tuple(kind.name for kind in self._kinds))
+        self._past: list[Draft] = []
+        self._saved = self.draft
+        self._painting: Tool | None = None
+        self._by_keys = False
+        self._form = Form()
+        self._page = Page(1280, 720, 1, kit.type)
+        self._asked = ""
+
+    @property
+    def moving(self) -> bool:
+        return self._form.due
+
+    def handle(self, command: Command) -> Change:
+        match command:
+            case Resized(width, height, scale):
+                self._page = Page(width, height, scale, self._kit.type)
+            case Moved() | Pressed() | Released() | Wheel():
+                return self._point(command)
+            case Press():
+                return self._press(command)
+            case Chosen() | Changed():
+                return self._answer(command)
+            case _:
+                pass
+        return None
+
+    def update(self, ms: int) -> Change:
+        self._form.update(ms)
+        return None
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.fill("page")
+        place = self._place()
+        draw_table(canvas, place, self.table(), self._kit.settings.now.coordinates)
+        if self._by_keys:
+            mark(canvas, place, "chosen", self.cursor)
+        self._form.draw(canvas, self._widgets())
+
+    def resume(self, answer: object) -> Change:
+        asked, self._asked = self._asked, ""
+        if asked == "leave":
+            return Pop() if answer == "yes" else None
+        return self._answer(Chosen(answer)) if isinstance(answer, str) else None
+
+    def table(self) -> Table:
+        table: Table = TANK_CHESS.new(Setup(board_of(self.draft), self._kinds), 0).table
+        return table
+
+    def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
+        event = self._form.handle(command, self._widgets())
+        if event is not None:
+            return self._answer(event)
+        cell = self._place().cell(command.x, command.y)
+        match command:
+            case Moved() if self._painting is not None:
+                self._use(self._painting, cell)
+            case Pressed(button=1) if self.draft.on(cell):
+                self._painting = self.tools[self.tool]
+                self._use(self._painting, cell)
+            case Pressed(button=3) if self.draft.on(cell):
+                self._painting = RUBBER
+                self._use(RUBBER, cell)
+            case Released():
+                self._painting = None
+            case Wheel(by=by) if self.draft.on(cell):
+                self._set(turned(self.draft, cell, -1 if by > 0 else 1, self.mirror))
+            case _:
+                pass
+        self._by_keys = False
+        return None
+
+    def _press(self, command: Press) -> Change:
+        self._by_keys = True
+        key = command.key
+        if key in _WAYS:
+            dx, dy = _WAYS[key]
+            cell = Cell(self.cursor.x + dx, self.cursor.y + dy)
+            self.cursor = cell if self.draft.on(cell) else self.cursor
+            return None
+        match key:
+            case Key.ACCEPT:
+                self._use(self.tools[self.tool], self.cursor)
+            case Key.TURN_LEFT | Key.TURN_RIGHT:
+                step = -1 if key is Key.TURN_LEFT else 1
+                self._set(turned(self.draft, self.cursor, step, self.mirror))
+            case Key.NEXT | Key.SPECIAL:
+                self.tool = (self.tool + 1) % len(self.tools)
+            case Key.PREVIOUS:
+                self.tool = (self.tool - 1) % len(self.tools)
+            case Key.UNDO:
+                self._undo()
+            case Key.MENU if not command.repeat:
+                return Push(self._menu())
+            case Key.BACK if not command.repeat:
+                return self._leave()
+            case _:
+                pass
+        return None
+
+    def _answer(self, event: Chosen | Changed) -> Change:
+        match event:
+            case Changed("tool", int(place)):
+                self.tool = place
+            case Changed("mirror", bool(on)):
+                self.mirror = on
+            case Changed("width", int(place)):
+                self._set(sized(self.draft, place, self.draft.height))
+            case Changed("height", int(place)):
+                self._set(sized(self.draft, self.draft.width, place))
+            case Chosen(name) if name == BACK:
+                return self._leave()
+            case Chosen("undo"):
+                self._undo()
+            case Chosen("new"):
+                self._set(empty(self.draft.width, self.draft.height))
+            case Chosen("check"):
+                return self._check()
+            case Chosen("save"):
+                return self._save()
+            case Chosen("play"):
+                return self._start()
+            case _:
+                pass
+        self.cursor = Cell(
+            min(self.cursor.x, self.draft.width - 1), min(self.cursor.y, self.draft.height - 1)
+        )
+        return None
+
+    def _use(self, tool: Tool, cell: Cell) -> None:
+        self.cursor = cell if self.draft.on(cell) else self.cursor
+        self._set(used(self.draft, tool, cell, self.mirror))
+
+    def _set(self, draft: Draft) -> None:
+        if draft != self.draft:
+            self._past = [*self._past[-MOST_STEPS:], self.draft]
+            self.draft = draft
+
+    def _undo(self) -> None:
+        if self._past:
+            self.draft = self._past.pop()
+
+    def _check(self) -> Change:
+        faults = faults_of(self._kit, self.draft)
+        if faults is None:
+            return Notice(self._kit.words("chess.editor.not_saved"))
+        if not faults:
+            return Notice(self._kit.words("chess.editor.fine"))
+        words = "\n".join(faults[:MOST_FAULTS])
+        return Push(tell(self._kit, self._kit.words("chess.editor.faulty"), words))
+
+    def _save(self) -> Change:
+        path = write(self._kit, self.draft)
+        if path is None:
+            return Notice(self._kit.words("chess.editor.not_saved"))
+        self._saved = self.draft
+        return Notice(self._kit.words("chess.editor.saved", file=str(path)))
+
+    def _start(self) -> Change:
+        """Save the board and set a match up on it, if it is in order."""
+        if faults_of(self._kit, self.draft) != ():
+            return self._check()
+        path = write(self._kit, self.draft)
+        if path is None:
+            return Notice(self._kit.words("chess.editor.not_saved"))
+        self._saved = self.draft
+        return Replace(self._play(path))
+
+    def _leave(self) -> Change:
+        if self.draft == self._saved:
+            return Pop()
+        self._asked, words = "leave", self._kit.words
+        question = words("chess.editor.leave_words")
+        return Push(
+            sure(self._kit, words("chess.editor.leave"), question, words("chess.editor.leave_yes"))
+        )
+
+    def _menu(self) -> Scene:
+        words = self._kit.words
+        self._asked = "menu"
+        answers = tuple(
+            (name, words(f"chess.editor.{name}"), Look.PLAIN) for name in ("check", "save", "play")
+        )
+        return ask(self._kit, words("chess.editor.title"), "", answers)
+
+    def _place(self) -> Place:
+        lay, now = laid(self._page.width, self._page.height), self._kit.settings.now
+        return fitted(self.table(), lay.board, 0, self._page.scale, now.coordinates)
+
+    def _widgets(self) -> tuple[Widget, ...]:
+        lay = laid(self._page.width, self._page.height)
+        return editor_widgets(self._kit, lay, self.draft, self.tools, self.tool, self.mirror)

@@ -1,0 +1,116 @@
+"""What stands beside a board that is being drawn: the palette and what to do with the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.rules.tank_chess.board import Ground
+from game.scenes.commands import Key
+from game.scenes.frame import BACK
+from game.scenes.glyphs import draw_hints
+from game.scenes.kit import Kit
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Slider, Toggle, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import HEAD, LABEL
+from game.view.tank_chess.ground import PICTURES
+
+from .draft import LEAST, MOST, Draft, Tool
+from .sentences import kind_name
+
+WIDE = 470.0
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Where the board and its panel lie."""
+
+    board: Box
+    panel: Box
+
+
+def laid(width: float, height: float) -> Lay:
+    page = Box(10, 10, width - 20, height - 20)
+    return Lay(page.left(page.width - WIDE - 12), page.edge(WIDE))
+
+
+def editor_widgets(
+    kit: Kit, lay: Lay, draft: Draft, tools: tuple[Tool, ...], now: int, mirror: bool
+) -> tuple[Widget, ...]:
+    words, panel = kit.words, lay.panel
+    rows = panel.below(54).stack(5, 50, 5)
+    sizes = panel.below(364).stack(3, 54, 6)
+    acts = panel.above(40).foot(110).rows(2, 8)
+    first, second = acts[0].columns(3, 8), acts[1].columns(2, 8)
+    return (
+        Button(BACK, panel.top(48).left(130), words("frame.back")),
+        Label(panel.top(48).beside(130, 16), words("chess.editor.title"), HEAD),
+        *_palette(tools, now, rows),
+        Label(panel.below(328).top(36), _tool_name(kit, tools[now]), LABEL, "accent"),
+        Toggle("mirror", sizes[0], words("chess.editor.mirror"), mirror),
+        Slider("width", sizes[1], words("chess.editor.width"), draft.width, LEAST, MOST),
+        Slider("height", sizes[2], words("chess.editor.height"), draft.height, LEAST, MOST),
+        Button("undo", first[0], words("chess.editor.undo")),
+        Button("new", first[1], words("chess.editor.new")),
+        Button("check", first[2], words("chess.editor.check")),
+        Button("save", second[0], words("chess.editor.save")),
+        Button("play", second[1], words("chess.editor.play"), look=Look.MAIN),
+        Drawing(panel.foot(32), lambda canvas, box: _hints(canvas, kit, box)),
+    )
+
+
+def _palette(tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
+    """Return the tools as tiles: ground in the first row, then both armies."""
+    cells = [cell for row in rows[:5] for cell in row.columns(8, 6)]
+    plain = [place for place, tool in enumerate(tools) if not tool.kind]
+    armies = [[p for p, t in enumerate(tools) if t.kind and t.seat == seat] for seat in (0, 1)]
+    spots = dict(zip(plain, cells, strict=False))
+    for start, army in zip((8, 24), armies, strict=True):
+        spots |= dict(zip(army, cells[start:], strict=False))
+    return [
+        Button("tool", spots[place], value=place, chosen=place == now, paint=_paint(tool))
+        for place, tool in enumerate(tools)
+    ]
+
+
+def _paint(tool: Tool) -> Callable[[Canvas, Box], None]:
+    def paint(canvas: Canvas, box: Box) -> None:
+        side = min(box.width, box.height) - 6
+        plate = box.centred(side, side)
+        rubber = not tool.kind and not tool.mine and tool.ground is None
+        canvas.plate(plate, "night" if rubber else "paper", 6)
+        if tool.kind:
+            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * 0.78)
+        elif tool.mine:
+            canvas.piece("mine", *plate.middle, side)
+        elif rubber:
+            canvas.picture("icon.cross", *plate.middle, side * 0.8)
+        else:
+            picture = PICTURES.get(tool.ground or Ground.OPEN, "river.0")
+            canvas.piece(f"{picture}.0", *plate.middle, side)
+
+    return paint
+
+
+def _tool_name(kit: Kit, tool: Tool) -> str:
+    words = kit.words
+    if tool.kind:
+        side = words("chess.black") if tool.seat else words("chess.white")
+        return f"{kind_name(words, tool.kind)} · {side}"
+    if tool.mine:
+        return words("chess.editor.mine")
+    if tool.ground is None:
+        return words("chess.editor.clear")
+    return words(f"chess.editor.{tool.ground.name.lower()}")
+
+
+def _hints(canvas: Canvas, kit: Kit, box: Box) -> None:
+    words = kit.words
+    hints = (
+        (Key.SPECIAL, words("hint.chess.tool")),
+        (Key.ACCEPT, words("hint.chess.paint")),
+        (Key.TURN_RIGHT, words("hint.chess.turn")),
+        (Key.MENU, words("pause.title")),
+    )
+    draw_hints(canvas, kit, box, hints)

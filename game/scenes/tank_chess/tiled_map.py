@@ -1,0 +1,120 @@
+"""A drawn board written as a Tiled map on the program's own tile sheet.
+
+The numbers of the tiles follow the order of maps/tank_chess/tank_chess.tsx: sixteen tiles for
+each ground, by which of its sides are joined, then eight facings for each side of each kind.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from xml.sax.saxutils import quoteattr
+
+from game.core.grid import Cell
+from game.rules.tank_chess.board import Ground, Placement
+
+from .draft import Draft
+
+FIRST = 1
+TILE = 64
+LIGHT, DARK, MINE = 0, 4, 8
+GROUNDS = {
+    Ground.WALL: 16,
+    Ground.LOW: 32,
+    Ground.WATER: 48,
+    Ground.HEDGE: 112,
+    Ground.MUD: 128,
+    Ground.TREES: 144,
+}
+PIECES = 160
+KINDS = (
+    "commander",
+    "heavy",
+    "medium",
+    "light",
+    "destroyer",
+    "mortar",
+    "super_heavy",
+    "hunter",
+    "amphibian",
+    "bulldozer",
+    "howitzer",
+)
+_ENDLESS = (Ground.WATER, Ground.MUD, Ground.TREES)
+_SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
+
+
+def map_text(draft: Draft, title: str, sheet: str) -> str:
+    """Return the map's file; `sheet` is the way to the tileset from where it will lie."""
+    size = f'width="{draft.width}" height="{draft.height}"'
+    lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<map version="1.8" tiledversion="1.8.2" orientation="orthogonal"'
+        f' renderorder="right-down" {size} tilewidth="{TILE}" tileheight="{TILE}"'
+        f' infinite="0" nextlayerid="5" nextobjectid="{len(draft.pieces) + 1}">',
+        " <properties>",
+        '  <property name="class" value="tank_chess_board"/>',
+        *(
+            f'  <property name="title.{language}" value={quoteattr(title)}/>'
+            for language in ("en", "ru", "uk")
+        ),
+        " </properties>",
+        f' <tileset firstgid="{FIRST}" source={quoteattr(sheet)}/>',
+        *_layer(1, "terrain", draft, _paper),
+        *_layer(2, "obstacles", draft, lambda cell: _obstacle(draft, cell)),
+        *_layer(3, "mines", draft, lambda cell: FIRST + MINE if cell in draft.mines else 0),
+        ' <objectgroup id="4" name="pieces">',
+        *(_piece(number, piece) for number, piece in enumerate(draft.pieces, 1)),
+        " </objectgroup>",
+        "</map>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def way_to(sheet: Path, folder: Path) -> str:
+    """Return the tileset's file as seen from a folder."""
+    try:
+        return Path(os.path.relpath(sheet, folder)).as_posix()
+    except ValueError:
+        # Another drive on Windows has no relative way.
+        return sheet.as_posix()
+
+
+def _layer(number: int, name: str, draft: Draft, tile: Callable[[Cell], int]) -> tuple[str, ...]:
+    rows = [
+        ",".join(str(tile(Cell(x, y))) for x in range(draft.width)) for y in range(draft.height)
+    ]
+    return (
+        f' <layer id="{number}" name="{name}" width="{draft.width}" height="{draft.height}">',
+        '  <data encoding="csv">',
+        ",\n".join(rows),
+        "</data>",
+        " </layer>",
+    )
+
+
+def _paper(cell: Cell) -> int:
+    shade = LIGHT if (cell.x + cell.y) % 2 else DARK
+    return FIRST + shade + (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
+
+
+def _obstacle(draft: Draft, cell: Cell) -> int:
+    ground = draft.ground_on(cell)
+    if ground is Ground.OPEN:
+        return 0
+    mask = 0
+    for dx, dy, bit in _SIDES:
+        beside = Cell(cell.x + dx, cell.y + dy)
+        joined = draft.ground_on(beside) is ground if draft.on(beside) else ground in _ENDLESS
+        mask |= bit * joined
+    return FIRST + GROUNDS[ground] + mask
+
+
+def _piece(number: int, piece: Placement) -> str:
+    tile = PIECES + 16 * KINDS.index(piece.kind) + 8 * piece.seat + piece.facing.eighth
+    x, y = piece.cell.x * TILE + TILE // 2, piece.cell.y * TILE + TILE // 2
+    return (
+        f'  <object id="{number}" type="piece" gid="{FIRST + tile}"'
+        f' x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>'
+    )

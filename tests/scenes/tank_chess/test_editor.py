@@ -1,0 +1,143 @@
+"""Boards drawn inside the program, by mouse and by keys, checked and saved as Tiled maps."""
+
+import pytest
+
+from game.content.kinds import load_kinds
+from game.content.maps import load
+from game.content.setups import standard
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.board import Ground
+from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
+from game.scenes.stack import Notice, Pop, Push, Replace
+from game.scenes.tank_chess.draft import (
+    RUBBER,
+    Tool,
+    board_of,
+    drawn_from,
+    empty,
+    sized,
+    turned,
+    used,
+)
+from game.scenes.tank_chess.drafts import faults_of, folder, write
+from game.scenes.tank_chess.editor import EditorScene
+from game.scenes.tank_chess.tiled_map import KINDS
+from tests import stage
+
+BOARD = standard("tank_chess", 2).board
+WALL = Tool(ground=Ground.WALL)
+HEAVY = Tool(kind="heavy")
+
+
+def editor(kit, draft=None):
+    made = EditorScene(kit, lambda path: path, draft)
+    made.handle(stage.resized((1280, 720)))
+    return made
+
+
+def spot(made, x, y):
+    return made._place().middle(Cell(x, y))
+
+
+def test_a_tool_used_on_one_side_is_used_on_the_other_too():
+    draft = used(empty(8, 8), HEAVY, Cell(1, 7), mirror=True)
+    assert [(p.seat, p.cell, p.facing) for p in draft.pieces] == [
+        (0, Cell(1, 7), Facing.NORTH),
+        (1, Cell(6, 0), Facing.SOUTH),
+    ]
+
+
+def test_the_rubber_takes_everything_from_a_cell():
+    full = used(used(empty(8, 8), WALL, Cell(1, 1), False), HEAVY, Cell(2, 2), False)
+    bare = used(used(full, RUBBER, Cell(1, 1), False), RUBBER, Cell(2, 2), False)
+    assert bare == empty(8, 8)
+
+
+def test_a_piece_is_turned_where_it_stands():
+    draft = turned(used(empty(8, 8), HEAVY, Cell(1, 7), True), Cell(1, 7), 1, True)
+    assert [p.facing for p in draft.pieces] == [Facing.NORTH_EAST, Facing.SOUTH_WEST]
+
+
+def test_a_smaller_board_loses_what_no_longer_lies_on_it():
+    draft = used(empty(12, 12), HEAVY, Cell(11, 11), False)
+    assert sized(draft, 8, 8) == empty(8, 8)
+
+
+def test_the_printed_board_survives_being_saved_as_a_map(kit):
+    path = write(kit, drawn_from(BOARD))
+    assert load(path).ground == BOARD
+
+
+def test_every_piece_and_every_ground_survives_being_saved(kit):
+    draft = drawn_from(BOARD)
+    for place, kind in enumerate(k.name for k in load_kinds() if not k.commander):
+        draft = used(draft, Tool(kind=kind), Cell(place, 4), False)
+        draft = turned(draft, Cell(place, 4), place, False)
+    for place, ground in enumerate(Ground):
+        draft = used(draft, Tool(ground=ground), Cell(place, 5), False)
+    draft = used(draft, Tool(mine=True), Cell(9, 5), False)
+    assert load(write(kit, draft)).ground == board_of(draft)
+
+
+def test_the_palette_has_every_piece_of_the_program():
+    assert set(KINDS) == {kind.name for kind in load_kinds()}
+
+
+def test_an_empty_board_is_refused_with_its_reasons(kit):
+    assert len(faults_of(kit, empty())) == 2
+    assert not list(folder(kit).iterdir())
+
+
+def test_the_mouse_paints_as_long_as_it_is_held(kit):
+    made = editor(kit)
+    made.handle(Changed("mirror", False))
+    made.handle(Pressed(*spot(made, 3, 3)))
+    made.handle(Moved(*spot(made, 4, 3)))
+    made.handle(Released(*spot(made, 4, 3)))
+    made.handle(Moved(*spot(made, 5, 3)))
+    assert [made.draft.ground_on(Cell(x, 3)) for x in (3, 4, 5)] == [
+        Ground.WALL,
+        Ground.WALL,
+        Ground.OPEN,
+    ]
+
+
+def test_the_wheel_turns_a_piece_and_the_right_button_takes_it_away(kit):
+    made = editor(kit, used(empty(8, 8), HEAVY, Cell(3, 3), False))
+    made.handle(Wheel(*spot(made, 3, 3), -1))
+    assert made.draft.pieces[0].facing is Facing.NORTH_EAST
+    made.handle(Pressed(*spot(made, 3, 3), 3))
+    assert not made.draft.pieces
+
+
+def test_keys_alone_paint_turn_and_undo(kit):
+    made = editor(kit, empty(8, 8))
+    made.tool = made.tools.index(HEAVY)
+    for key in (Key.DOWN, Key.RIGHT, Key.ACCEPT, Key.TURN_RIGHT):
+        made.handle(Press(key))
+    assert (made.draft.pieces[0].cell, made.draft.pieces[0].facing) == (
+        Cell(1, 1),
+        Facing.NORTH_EAST,
+    )
+    made.handle(Press(Key.UNDO))
+    made.handle(Press(Key.UNDO))
+    assert made.draft == empty(8, 8)
+
+
+@pytest.mark.parametrize("draft, kind", [(drawn_from(BOARD), Replace), (empty(), Push)])
+def test_only_a_board_in_order_is_played_on(kit, draft, kind):
+    assert isinstance(editor(kit, draft).handle(Chosen("play")), kind)
+
+
+def test_saving_tells_the_file(kit):
+    change = editor(kit, drawn_from(BOARD)).handle(Chosen("save"))
+    assert isinstance(change, Notice)
+    assert "board_01.tmx" in change.words
+
+
+def test_leaving_an_unsaved_board_is_asked_about(kit):
+    made = editor(kit)
+    assert isinstance(made.handle(Press(Key.BACK)), Pop)
+    made.handle(Press(Key.ACCEPT))
+    assert isinstance(made.handle(Press(Key.BACK)), Push)
+    assert isinstance(made.resume("yes"), Pop)
