@@ -14,7 +14,7 @@ from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.notation import SIDES, read_action, write_turn
 from game.rules.tank_chess.play import apply, opened
-from game.rules.tank_chess.position import read_position, write_position
+from game.rules.tank_chess.position import read_start, write_position
 from game.rules.tank_chess.state import ChessState, Options, Table
 
 DRAW, GOES_ON = "draw", "goes on"
@@ -65,7 +65,7 @@ def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     headers = _headers(lines[:gap])
     where, code = headers.get("start", (gap, ""))
     try:
-        table = read_position(code, kinds, _options(headers))
+        table = read_start(code, kinds, _options(headers))
     except Unreadable as fault:
         raise Unreadable(f"line {where + 1}: {fault}") from fault
     start = state = opened(table, 0)

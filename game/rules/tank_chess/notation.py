@@ -54,8 +54,9 @@ def read_cell(name: str, height: int) -> Cell:
 
 
 def write_turn(before: Table, action: Action, after: Table) -> str:
-    """Return a turn with its marks; `after` is the table it led to."""
-    return write_action(before, action) + _marks(after)
+    """Return a turn with its marks; `after` is the table it led to. Talk has none."""
+    text = write_action(before, action)
+    return text if isinstance(action, Talk) else text + _marks(after)
 
 
 def write_action(table: Table, action: Action) -> str:

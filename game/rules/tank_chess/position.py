@@ -16,10 +16,14 @@ from game.core.codec import Unreadable
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
 from game.rules.tank_chess.drawing import GROUNDS, SIGNS
+from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import PRINTED_RULES, Options, Piece, Table
 
-LARGEST = 64
+SMALLEST, LARGEST = 8, 32
+"""How many cells wide and high a board is that can be played on, as for a map."""
+
 _SQUARE = re.compile(r'(?:(x?)([A-WYZa-wyz])([0-7])|(\*))(?:=([#_~",&]))?|([1-9][0-9]?)|([#_~",&])')
+_NO_PLACE = (Ground.WALL, Ground.LOW, Ground.TREES)
 _REST = re.compile(r" ([wb]) (0|[1-9][0-9]?) ([1-9][0-9]{0,4})")
 
 
@@ -29,9 +33,23 @@ def write_position(table: Table) -> str:
     return f"{'/'.join(rows)} {mover} {table.quiet} {table.turns // 2 + 1}"
 
 
+def read_start(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
+    """Return the table of a position that a match can begin with; Unreadable says why it cannot."""
+    table = read_position(code, kinds, options)
+    if min(table.width, table.height) < SMALLEST:
+        found = f"{table.width} by {table.height}"
+        raise Unreadable(
+            f"position: expected {SMALLEST} by {SMALLEST} cells or more, found {found}"
+        )
+    for seat, side in enumerate(SIDES):
+        if all(piece.seat != seat for piece in table.pieces):
+            raise Unreadable(f"position: {side} has no piece")
+    return table
+
+
 def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
     """Return the table, its past forgotten; Unreadable names the letter that is wrong."""
-    reading = _Reading(code, {kind.letter: kind.name for kind in kinds})
+    reading = _Reading(code, {kind.letter: kind for kind in kinds})
     while reading.at < len(code) and code[reading.at] != " ":
         _read_square(reading)
     _end_row(reading)
@@ -59,7 +77,7 @@ class _Reading:
     """How far the code has been read, and what has been found; lives for one reading."""
 
     code: str
-    names: dict[str, str]
+    kinds: dict[str, Kind]
     at: int = 0
     x: int = 0
     y: int = 0
@@ -85,15 +103,11 @@ def _read_square(reading: _Reading) -> None:
     wreck, letter, facing, mine, under, run, sign = match.groups()
     cell = Cell(reading.x, reading.y)
     if letter:
-        name = reading.names.get(letter.upper())
-        if name is None:
-            raise reading.wrong(f"one of the pieces {', '.join(sorted(reading.names))}")
-        seat = WHITE if letter.isupper() else BLACK
-        number = len(reading.pieces) + len(reading.wrecks)
-        piece = Piece(number, seat, name, cell, RING[int(facing)])
-        (reading.wrecks if wreck else reading.pieces).append(piece)
+        _stand(reading, letter, int(facing), bool(wreck), under)
     if mine:
         reading.mines.append(cell)
+    if under and GROUNDS[under] in _NO_PLACE:
+        raise reading.wrong("ground that can be driven onto, below a piece, a wreck or a mine")
     ground = GROUNDS[sign or under] if sign or under else Ground.OPEN
     cells = int(run) if run else 1
     if reading.x + cells > (reading.width or LARGEST):
@@ -101,6 +115,20 @@ def _read_square(reading: _Reading) -> None:
     reading.ground += [ground.value] * cells
     reading.x += cells
     reading.at = match.end()
+
+
+def _stand(reading: _Reading, letter: str, eighth: int, wreck: bool, under: str | None) -> None:
+    """Put down a piece or a wreck; only who swims stands in water, and a wreck sinks (C8)."""
+    kind = reading.kinds.get(letter.upper())
+    if kind is None:
+        raise reading.wrong(f"one of the pieces {', '.join(sorted(reading.kinds))}")
+    if under and GROUNDS[under] is Ground.WATER and (wreck or not kind.swims):
+        raise reading.wrong("a piece that swims, to stand in water")
+    seat = WHITE if letter.isupper() else BLACK
+    number = len(reading.pieces) + len(reading.wrecks)
+    cell = Cell(reading.x, reading.y)
+    piece = Piece(number, seat, kind.name, cell, RING[eighth])
+    (reading.wrecks if wreck else reading.pieces).append(piece)
 
 
 def _end_row(reading: _Reading) -> None:

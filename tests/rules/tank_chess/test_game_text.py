@@ -10,7 +10,8 @@ from game.core.codec import Unreadable
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.game_text import Heading, read_game, write_game
 from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
-from game.rules.tank_chess.play import apply, legal, new
+from game.rules.tank_chess.play import apply, legal, new, opened
+from game.rules.tank_chess.position import read_position
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS
 
@@ -51,6 +52,14 @@ def test_our_first_match_is_the_same_when_it_is_written_again():
 
 def test_our_first_match_is_won_by_black():
     assert read_game(FIRST, KINDS).last.table.end.winner == 1
+
+
+def test_talk_during_a_check_is_read_again():
+    start = opened(read_position("8/8/8/8/3c44/8/8/C06M0 w 0 1", KINDS), 0)
+    turn = read_action(start.table, "M H1/NW")
+    assert apply(start, turn).state.table.check
+    actions = (turn, OfferDraw(1), Resign(0))
+    assert read_game(write_game(HEADING, start.table, actions), KINDS).actions == actions
 
 
 def test_talk_is_written_between_the_turns():

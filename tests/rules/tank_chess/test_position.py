@@ -6,7 +6,7 @@ import pytest
 
 from game.core.codec import Unreadable
 from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.position import read_position, write_position
+from game.rules.tank_chess.position import read_position, read_start, write_position
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import KINDS, SETUPS
 
@@ -51,7 +51,13 @@ def test_side_quiet_turns_and_number_of_the_turn_are_read():
         ("3c4/3C0 x 0 1", "letter 8: expected the side that moves, quiet turns and the turn"),
         ("3c4/3C0 w 0", "letter 8: expected the side that moves, quiet turns and the turn"),
         ("3c4/3C0 w 0 1 ", "letter 8: expected the side that moves, quiet turns and the turn"),
-        ("99c4 w 0 1", "letter 1: expected a row of 64 cells at the most, found '9'"),
+        ("99c4 w 0 1", "letter 1: expected a row of 32 cells at the most, found '9'"),
+        ("3c4=#/3C0 w 0 1", "letter 2: expected ground that can be driven onto"),
+        ("3c4=&/3C0 w 0 1", "letter 2: expected ground that can be driven onto"),
+        ("3*=_/3C0 w 0 1", "letter 2: expected ground that can be driven onto"),
+        ("3c4=~/3C0 w 0 1", "letter 2: expected a piece that swims, to stand in water, found 'c'"),
+        ("3xa4=~/3C0 w 0 1", "letter 2: expected a piece that swims, to stand in water, found 'x'"),
+        ("/".join(["3c4"] * 33) + " w 0 1", "letter 132: expected 32 rows at the most, found ' '"),
         ("3c4//3C0 w 0 1", "letter 5: expected 4 cells in the row before, not 0, found '/'"),
     ],
 )
@@ -59,6 +65,20 @@ def test_a_wrong_position_is_refused_with_its_place(code, fault):
     with pytest.raises(Unreadable) as refusal:
         read(code)
     assert str(refusal.value).startswith(f"position, {fault}")
+
+
+@pytest.mark.parametrize(
+    "code, fault",
+    [
+        ("8/8/8/3c44/8/8/3C04 w 0 1", "expected 8 by 8 cells or more, found 8 by 7"),
+        ("8/8/8/3C04/8/8/8/8 w 0 1", "black has no piece"),
+        ("8/8/8/3c44/8/8/8/8 b 0 1", "white has no piece"),
+    ],
+)
+def test_no_match_begins_with_a_position_that_cannot_be_played(code, fault):
+    with pytest.raises(Unreadable) as refusal:
+        read_start(code, KINDS)
+    assert str(refusal.value) == f"position: {fault}"
 
 
 def test_no_code_makes_the_reader_fail_otherwise():
