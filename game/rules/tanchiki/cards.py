@@ -7,6 +7,7 @@ shuffled pile would hide.
 from __future__ import annotations
 
 from enum import Enum
+from itertools import chain
 
 from game.core.chance import Dice
 from game.core.grid import Facing
@@ -47,7 +48,7 @@ _RANK = {kind: rank for rank, kind in enumerate(KINDS)}
 
 def handful(*piles: Cards) -> Cards:
     """Return these cards as one sorted handful."""
-    return tuple(sorted((card for pile in piles for card in pile), key=_RANK.__getitem__))
+    return tuple(sorted(chain.from_iterable(piles), key=_RANK.__getitem__))
 
 
 def without(cards: Cards, taken: Cards) -> Cards:

@@ -108,14 +108,15 @@ def _pile(
             left = without(_known(hand.hand), cards)
             return replace(hand, hand=left, discard=handful(_known(hand.discard), cards))
         case CardsDrawn(_, count, cards, reshuffled):
-            hand = replace(hand, held=hand.held + count)
+            held = hand.held + count
             if cards is None:
-                return hand
+                return replace(hand, held=held)
             deck, discard = _known(hand.deck), _known(hand.discard)
             if reshuffled:
                 deck, discard = handful(deck, discard), ()
             more = handful(_known(hand.hand), cards)
-            return replace(hand, hand=more, deck=without(deck, cards), discard=discard)
+            left = without(deck, cards)
+            return replace(hand, held=held, hand=more, deck=left, discard=discard)
         case PlayedDiscarded():
             discards = hand.discard
             if discards is not None:

@@ -26,33 +26,36 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Field, Piece, Table, Tank
 
 def moved(field: Field, pieces: tuple[Piece, ...], facing: Facing) -> Field:
     tanks, bots = field.tanks, field.bots
-    if any(piece < FIRST_BOT for piece in pieces):
+    if min(pieces) < FIRST_BOT:
         tanks = tuple(
-            Tank(tank.seat, tank.cell.step(facing), tank.facing, tank.off, tank.helmets)
-            if tank.seat in pieces and tank.cell is not None
-            else tank
-            for tank in tanks
+            [
+                Tank(tank.seat, tank.cell.step(facing), tank.facing, tank.off, tank.helmets)
+                if tank.seat in pieces and tank.cell is not None
+                else tank
+                for tank in tanks
+            ]
         )
-    if any(piece >= FIRST_BOT for piece in pieces):
+    if max(pieces) >= FIRST_BOT:
         bots = tuple(
-            Bot(bot.number, bot.cell.step(facing), bot.facing, bot.back)
-            if bot.number in pieces
-            else bot
-            for bot in bots
+            [
+                Bot(bot.number, bot.cell.step(facing), bot.facing, bot.back)
+                if bot.number in pieces
+                else bot
+                for bot in bots
+            ]
         )
-    return Field(tanks, bots, field.whole, field.half, field.bonuses, field.eagle)
+    return field.with_pieces(tanks, bots)
 
 
 def turned(field: Field, piece: Piece, facing: Facing) -> Field:
     if piece < FIRST_BOT:
-        return field.with_tank(replace(field.tanks[piece], facing=facing))
-    return replace(
-        field,
-        bots=tuple(
-            Bot(bot.number, bot.cell, facing, bot.back) if bot.number == piece else bot
-            for bot in field.bots
-        ),
-    )
+        tank = field.tanks[piece]
+        return field.with_tank(Tank(tank.seat, tank.cell, facing, tank.off, tank.helmets))
+    bots = [
+        Bot(bot.number, bot.cell, facing, bot.back) if bot.number == piece else bot
+        for bot in field.bots
+    ]
+    return field.with_pieces(field.tanks, tuple(bots))
 
 
 def change_tank(

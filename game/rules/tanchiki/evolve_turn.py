@@ -30,7 +30,8 @@ def answered(
             return replace(table, question=None)
         case BotChosen(bot, _):
             waiting = tuple(other for other in table.turn.waiting if other != bot)
-            return replace(table, question=None, turn=replace(table.turn, waiting=waiting))
+            turned = table.with_turn(replace(table.turn, waiting=waiting))
+            return turned if table.question is None else replace(turned, question=None)
         case PlayOnAgreed(seat):
             assert isinstance(table.question, Tying)
             left = tuple(other for other in table.question.seats if other != seat)
@@ -64,11 +65,11 @@ def change_turn(
                 turn = replace(turn, strength=0, strongest=None)
             return table.with_turn(turn)
         case BotsRoused(_, _, _, bots):
-            return replace(table, turn=replace(turn, waiting=bots))
+            return table.with_turn(replace(turn, waiting=bots))
         case ClockStarted():
-            return replace(table, turn=replace(turn, clock=True))
+            return table.with_turn(replace(turn, clock=True))
         case FirstPlayerPassed(first):
-            return replace(table, turn=replace(turn, first=first))
+            return table.with_turn(replace(turn, first=first))
         case MatchEnded(winners, reason):
             return replace(table, question=None, ending=Ending(winners, reason))
         case _:

@@ -10,7 +10,7 @@ four, which only an avalanche of bots makes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -74,14 +74,15 @@ def order_matters(table: Table, bots: Sequence[Piece], strength: int) -> bool:
     """Whether two orders of these bots can lead to two outcomes."""
     if len(bots) < 2 or strength == 0:
         return False
-    groups = [_group(table, (bot,), strength) for bot in bots]
+    first = {bot: rehearse(table, RunBot(bot, strength)) for bot in bots}
+    groups = [_group(table, (bot,), first, strength) for bot in bots]
     while all(group.certain for group in groups):
         pair = _touching(groups)
         if pair is None:
             return False
         one, other = pair
         groups = [group for group in groups if group is not one and group is not other]
-        groups.append(_group(table, (*one.bots, *other.bots), strength))
+        groups.append(_group(table, (*one.bots, *other.bots), first, strength))
     return True
 
 
@@ -93,8 +94,13 @@ def _touching(groups: Sequence[Group]) -> tuple[Group, Group] | None:
     return None
 
 
-def _group(table: Table, bots: tuple[Piece, ...], strength: int) -> Group:
-    """Rehearse these bots in all orders; orders that meet in one table go on as one."""
+def _group(
+    table: Table, bots: tuple[Piece, ...], first: Mapping[Piece, Rehearsal], strength: int
+) -> Group:
+    """Rehearse these bots in all orders; orders that meet in one table go on as one.
+
+    `first` has what each of them does when it moves before all others.
+    """
     group = Group(bots, Footprint(), len(bots) <= MOST)
     reached: dict[frozenset[Piece], list[Table]] = {frozenset(): [table]}
     for _ in bots if group.certain else ():
@@ -104,7 +110,7 @@ def _group(table: Table, bots: tuple[Piece, ...], strength: int) -> Group:
                 if bot in moved:
                     continue
                 for before in tables:
-                    trial = rehearse(before, RunBot(bot, strength))
+                    trial = rehearse(before, RunBot(bot, strength)) if moved else first[bot]
                     group.certain &= not trial.open_ends and not trial.table.turn.clock
                     _follow(group.footprint, before, bot, trial)
                     known = further.setdefault(moved | {bot}, [])

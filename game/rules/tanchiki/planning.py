@@ -38,10 +38,11 @@ def plannable(hand: Hand, seat: Seat) -> tuple[Action, ...]:
         return (SwitchOn(seat), Commit(seat))
     cards, stacks = _seen(hand)
     kinds = [card for card in KINDS if card in cards]
+    turning = [card for card in kinds if card not in REACH]
     found: list[Action] = []
     for manoeuvre in MANOEUVRES:
-        driven = _drives(stacks[manoeuvre])
-        found += [_place(seat, manoeuvre, card) for card in kinds if not (driven and card in REACH)]
+        laid = turning if _drives(stacks[manoeuvre]) else kinds
+        found += [_place(seat, manoeuvre, card) for card in laid]
     found += [TakeBack(seat, manoeuvre) for manoeuvre in MANOEUVRES if stacks[manoeuvre]]
     if not hand.exchanged:
         found += [
@@ -120,7 +121,7 @@ def _seen(hand: Hand) -> tuple[Cards, tuple[Cards, Cards]]:
 
 
 def _drives(cards: Cards) -> bool:
-    return any(card in REACH for card in cards)
+    return not REACH.keys().isdisjoint(cards)
 
 
 @lru_cache(maxsize=256)

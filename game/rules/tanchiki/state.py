@@ -135,7 +135,10 @@ class Field:
 
     def with_tank(self, tank: Tank) -> Field:
         seat = tank.seat
-        return replace(self, tanks=(*self.tanks[:seat], tank, *self.tanks[seat + 1 :]))
+        return self.with_pieces((*self.tanks[:seat], tank, *self.tanks[seat + 1 :]), self.bots)
+
+    def with_pieces(self, tanks: tuple[Tank, ...], bots: tuple[Bot, ...]) -> Field:
+        return Field(tanks, bots, self.whole, self.half, self.bonuses, self.eagle)
 
     def bot(self, number: Piece) -> Bot | None:
         for bot in self.bots:
@@ -341,7 +344,18 @@ class Table:
         )
 
     def with_turn(self, turn: Turn) -> Table:
-        return replace(self, turn=turn)
+        return Table(
+            self.board,
+            self.options,
+            self.deck,
+            self.field,
+            self.hands,
+            self.scores,
+            self.supply,
+            turn,
+            self.question,
+            self.ending,
+        )
 
     def with_score(self, seat: Seat, score: Score) -> Table:
         return replace(self, scores=(*self.scores[:seat], score, *self.scores[seat + 1 :]))
