@@ -32,7 +32,7 @@ def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets
         Label(head.beside(150, 28).inset(0, 12), title, HEAD, "words"),
         foot(kit, page, hints),
     )
-    return widgets, Box(middle.x, HEIGHT + 12, middle.width, page.height - HEIGHT - FOOT - 24)
+    return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
 
 
 def foot(kit: Kit, page: Page, hints: Hints = ()) -> Drawing:

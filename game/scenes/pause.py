@@ -46,9 +46,13 @@ def pause_scene(
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         high = page.measure(reason, BODY, WIDTH - 64)[1] + 12 if reason else 0
-        box = page.box.centred(WIDTH, 118 + high + 66 * len(lines))
+        tall = 118 + high + 66 * len(lines)
+        across = 1 if tall <= page.height - 40 else 2
+        deep = -(-len(lines) // across)
+        box = page.box.centred(WIDTH + (across - 1) * (WIDTH - 48), 118 + high + 66 * deep)
         inside = box.inset(32, 24)
-        rows = inside.below(64 + high).stack(len(lines), 56, 10)
+        columns = inside.below(64 + high).columns(across, 16)
+        rows = [row for column in columns for row in column.stack(deep, 56, 10)]
         words = Label(Box(inside.x, inside.y + 52, inside.width, high), reason, BODY, "accent")
         return (
             Panel(box, "panel", "line", 16, shadow=True),
@@ -56,7 +60,7 @@ def pause_scene(
             *((words,) if reason else ()),
             *(
                 Button(name, row, label, look=look)
-                for row, (name, label, look) in zip(rows, lines, strict=True)
+                for row, (name, label, look) in zip(rows, lines, strict=False)
             ),
         )
 

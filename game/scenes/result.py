@@ -58,7 +58,8 @@ def result_scene(
     def widgets(page: Page) -> tuple[Widget, ...]:
         names = [("again", kit.words("result.again")), ("watch", kit.words("result.watch"))]
         names += [*more, ("keep", kit.words("result.keep")), ("title", kit.words("result.title"))]
-        box = page.box.centred(min(1080, page.width - 80), min(660, page.height - 90))
+        wanted = max(420.0, 262 + ROW * len(result.lines))
+        box = page.box.centred(min(1080, page.width - 80), min(wanted, page.height - 90))
         inside = box.inset(40, 30)
         listed = inside.below(118).above(84)
         buttons = inside.foot(62).columns(len(names), 14)

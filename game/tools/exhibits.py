@@ -62,7 +62,9 @@ def _result(kit: Kit) -> Sheet:
         Line("emblem.1", words("seat.emerald"), 12, "", True),
         Line("emblem.0", words("seat.amber"), 3),
     )
-    return result_scene(kit, Result(words("seat.emerald"), "T9.1", lines), lambda: "")
+    scene = result_scene(kit, Result(words("seat.emerald"), "T9.1", lines), lambda: "")
+    scene.update(5000)
+    return scene
 
 
 def _challenge(kit: Kit, stars: int) -> Sheet:
@@ -82,7 +84,7 @@ def _faults(kit: Kit) -> Sheet:
 def _pause(kit: Kit) -> Sheet:
     name = kit.words("seat.sky")
     extra = Extra("back", kit.words("tanchiki.undo_turn"), "?")
-    return pause_scene(kit, "tanchiki", kit.words("pause.pad_lost", name=name), (extra,))
+    return pause_scene(kit, "tanchiki", kit.words("app.pad_lost", name=name), (extra,))
 
 
 def _question(kit: Kit) -> Sheet:

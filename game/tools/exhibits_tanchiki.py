@@ -199,7 +199,9 @@ def _recap(kit: Kit) -> Scene:
 
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
-    return ended_scene(kit, over, tuple(player.name for player in over.header.players))
+    scene = ended_scene(kit, over, tuple(player.name for player in over.header.players))
+    scene.update(5000)
+    return scene
 
 
 def _setup(kit: Kit, tab: int, seats: int = 4) -> Sheet:

@@ -80,14 +80,14 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     upper, lower = room.rows(2, 6)
     emblem, rest = upper.left(40), upper.beside(40, 6)
     trays = rest.above(0).left(rest.width - 56).columns(2, 6)
-    piles = lower.left(lower.width - 2 * 46 - 12)
+    piles = lower.left(lower.width - 2 * 42 - 8)
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(emblem, f"emblem.{seat}"),
         *_trays(kit, trays, planner),
         _done(kit, rest.edge(50), planner, ""),
         *_hand(kit, piles, planner, 6),
-        *_more(kit, lower.edge(2 * 46 + 6).columns(2, 6), planner, words=False),
+        *_more(kit, lower.edge(2 * 42 + 4).columns(2, 4), planner, words=False),
     )
 
 
@@ -153,20 +153,21 @@ def _hand(kit: Kit, box: Box, planner: Planner, across: int) -> tuple[Widget, ..
     if planner.hand.going_off:
         return (Label(box, kit.words("tanchiki.plan.off"), STRONG, "quiet", "centre"),)
     rows = -(-len(KINDS) // across)
-    cells = [cell for row in box.rows(rows, 6) for cell in row.columns(across, 6)]
+    gap = 6 if rows > 1 else 0
+    cells = [cell for row in box.rows(rows, 6) for cell in row.columns(across, gap)]
     return tuple(
         Button(
             f"pile.{planner.seat}",
             cell,
             look=Look.QUIET,
             value=number,
-            paint=_pile(planner, card),
+            paint=_pile(planner, card, across),
         )
         for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
     )
 
 
-def _pile(planner: Planner, card: Card) -> Paint:
+def _pile(planner: Planner, card: Card, across: int) -> Paint:
     """Draw so many cards of one kind as lie in the hand; a kind that cannot go there is dim."""
     hand = planner.hand
     count = (hand.hand or ()).count(card)
@@ -174,8 +175,8 @@ def _pile(planner: Planner, card: Card) -> Paint:
     fits = any(not refusal(hand, laid(stacks, m, card)) for m in (0, 1))
 
     def paint(canvas: Canvas, box: Box) -> None:
-        whole = box.inset(-4)
-        high = min(whole.height, (whole.width - 14) / CARD)
+        whole = box.inset(-6) if across > 3 else box.inset(-4)
+        high = min(whole.height, whole.width * 0.86 / CARD)
         x, y = whole.middle
         if not count:
             canvas.picture("card.empty", x, y, high, 0, 90)
@@ -187,7 +188,8 @@ def _pile(planner: Planner, card: Card) -> Paint:
             alpha = 255 if fits else 100
             canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
         if count > 1:
-            badge = Box(whole.right - 30, whole.bottom - 26, 30, 26)
+            side = min(30.0, whole.width * 0.8)
+            badge = Box(whole.right - side, whole.bottom - side * 0.86, side, side * 0.86)
             canvas.plate(badge, "accent" if fits else "line", 13)
             canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 

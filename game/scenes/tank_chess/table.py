@@ -24,7 +24,7 @@ from game.scenes.commands import (
     Wheel,
 )
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import Keeper, forget
+from game.scenes.play.keeping import Keeper, forget, shelve, waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
 from game.scenes.play.replay import replay_scene
@@ -48,10 +48,14 @@ from .wishes import Wishes
 
 GAME = "tank_chess"
 HOLD_MS = 450
+LOW_MS = 10_000
 
 
 class TableScene:
-    """With a quest there is neither autosave nor result: whoever set it sees to the end."""
+    """With a quest there is neither autosave nor result: whoever set it sees to the end.
+
+    A match that is not `resumed` moves one that still waits among the records.
+    """
 
     see_through = False
     wants = Wants.KEYS
@@ -63,6 +67,7 @@ class TableScene:
         minds: Mapping[str, Mind],
         wishes: Wishes | None = None,
         quest: Quest | None = None,
+        resumed: bool = False,
     ) -> None:
         self._kit = kit
         self._keeper = Keeper(kit, GAME) if quest is None else None
@@ -79,7 +84,10 @@ class TableScene:
         self.sight = Sight(self.desk)
         kit.sounds.music("music.table")
         kit.black_box.tell = match.text
-        keep(match.text())
+        if quest is None and not resumed and waiting(kit, GAME):
+            shelve(kit, GAME)
+        if match.count:
+            keep(match.text())
         self.sight.fit()
 
     @property
@@ -98,6 +106,7 @@ class TableScene:
             case Resized():
                 self.sight.page = command
                 self.sight.fit()
+                self.sight.follow()
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
@@ -108,7 +117,7 @@ class TableScene:
                 self._hand, self.desk.held = Hand(), None
                 self.desk.show = self.desk.danger = False
             case PadLost(_, name):
-                return acts.pause(self.desk, self._kit.words("pause.pad_lost", name=name))
+                return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
             case Chosen(name):
                 return self._act(name)
             case Changed("node", int(number)):
@@ -125,7 +134,10 @@ class TableScene:
         # Nobody's time runs while a move is still being shown.
         desk.live.match.pause(not desk.live.playback.idle)
         count = desk.live.match.count
+        low = self._low()
         desk.live.update(ms)
+        if self._low() and not low:
+            self._kit.sounds.play("clock.low")
         self._ticked = self.sight.clocks() != before
         if desk.live.match.count != count:
             desk.forget()
@@ -208,6 +220,11 @@ class TableScene:
             self.desk.live.submit(turn)
             self.sight.follow()
         return None
+
+    def _low(self) -> bool:
+        """Whether the time of the side to move runs out."""
+        match = self.desk.live.match
+        return match.clock is not None and any(match.clock.left[s] < LOW_MS for s in match.to_act)
 
     def _act(self, name: str) -> Change:
         turn, change = acts.act(self.desk, name)

@@ -67,10 +67,14 @@ def well(box: Box, words: str) -> Box:
     return box.edge(box.width * 0.52) if words else box
 
 
-def track(box: Box, words: str) -> Box:
-    """Return the line that a slider slides on."""
+def track(box: Box, words: str, shown: str = "") -> Box:
+    """Return the line that a slider slides on; what is shown beside it may be long."""
     inside = well(box, words).inset(14, 0)
-    return Box(inside.x, inside.middle[1] - 4, inside.width - 64, 8)
+    return Box(inside.x, inside.middle[1] - 4, inside.width - 6 - _told(shown), 8)
+
+
+def _told(shown: str) -> float:
+    return max(58.0, 15.0 * len(shown))
 
 
 def rail(area: Area) -> Box:
@@ -226,7 +230,7 @@ def _draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if slider.enabled else "line"
     canvas.write(slider.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
-    line = track(box, slider.words)
+    line = track(box, slider.words, slider.shown)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
     canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
@@ -234,7 +238,12 @@ def _draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool) -> None:
     canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
     shown = slider.shown or str(slider.value)
     canvas.write(
-        shown, Box(line.right + 12, box.y, 58, box.height), STRONG, ink, "right", wrap=False
+        shown,
+        Box(line.right + 12, box.y, _told(slider.shown), box.height),
+        STRONG,
+        ink,
+        "right",
+        wrap=False,
     )
 
 
