@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.state import Setup
 from tests.content.shipped import CHESS, chess, named
+from tests.setups.tank_chess import BOARDS, board
 
 PRINTED_CHESS = """
     . . . h . . m . c . m . . h . .
@@ -62,6 +64,16 @@ def test_nobody_can_shoot_in_the_first_turn_of_a_chess_board(path: Path) -> None
 @named(CHESS)
 def test_the_walls_of_a_chess_board_are_shapes_from_the_box(path: Path) -> None:
     assert walls(chess(path.stem)) <= BOX_SHAPES
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in BOARDS.glob("*.txt")))
+def test_a_board_of_the_tests_is_the_shipped_one(name: str) -> None:
+    assert replace(board(name), pieces=()) == replace(chess(name), pieces=())
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in BOARDS.glob("*.txt")))
+def test_a_board_of_the_tests_has_the_shipped_pieces(name: str) -> None:
+    assert sorted(board(name).pieces, key=str) == sorted(chess(name).pieces, key=str)
 
 
 @pytest.mark.parametrize("name", ["highlands_20", "side_streets_20"])

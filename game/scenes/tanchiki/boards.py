@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from game.content.maps import MapFile, boards, map_folder
-from game.content.segments import SegmentMap, read_pool, segment_folder
+from game.content.segments import SegmentMap, read_pool
 from game.content.tiled.files import roots
 from game.core.chance import Dice
 from game.rules.tanchiki.assembly import BadCode, Laid, assemble, code_of, layout_of
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.board import Board, Colour
 from game.rules.tanchiki.checks import board_faults
 
 LEARNING = "A0 B0 C0 D0"
@@ -32,15 +33,15 @@ class Quarters:
     locked: frozenset[int] = frozenset()
 
 
-def segments() -> Pool:
-    """Return every segment that may be laid, newly drawn ones too."""
-    folder = segment_folder()
-    return read_pool([folder], roots(folder, map_folder())).segments
+def segments(folder: Path | None = None) -> Pool:
+    """Return every segment of a folder of maps that may be laid, newly drawn ones too."""
+    folder = folder or map_folder()
+    return read_pool([folder / "tanchiki" / "segments"], roots(folder, map_folder())).segments
 
 
-def maps() -> tuple[MapFile, ...]:
-    """Return the drawn boards; those that only name a code are laid by the code itself."""
-    return boards("tanchiki").maps
+def maps(folder: Path) -> tuple[MapFile, ...]:
+    """Return the boards of a folder of maps."""
+    return boards("tanchiki", folder / "tanchiki").maps
 
 
 def board_by(pool: Pool, code: str) -> Board | None:
@@ -57,7 +58,7 @@ def shuffled(pool: Pool, quarters: Quarters, dice: Dice, count: int) -> Quarters
     places = _places(quarters, count)
     free = [n for n in range(count) if n not in quarters.locked]
     kept = [places[n].letter for n in range(count) if n in quarters.locked]
-    bag = list(dice.shuffled(_bag(pool, count, kept)))
+    bag = list(dice.shuffled(_bag(pool, count, kept, dice)))
     for place in free:
         places[place] = Laid(bag.pop(), dice.below(4))
     return replace(quarters, code=_code(places))
@@ -71,16 +72,16 @@ def turned(quarters: Quarters, place: int) -> Quarters:
 
 
 def next_segment(pool: Pool, quarters: Quarters, place: int) -> Quarters:
-    """Put the next segment of the pool there; the one that lay there goes where that one lay."""
+    """Put the next segment of the pool there that makes a board; those of one colour follow
+    each other. The one that lay there goes where the new one's colour lay."""
     places = [laid for row in layout_of(quarters.code) for laid in row]
-    letters = sorted(pool)
-    old = places[place].letter
-    new = letters[(letters.index(old) + 1) % len(letters)]
-    for other, laid in enumerate(places):
-        if laid.letter == new and len(places) == BOX:
-            places[other] = Laid(old, laid.turns)
-    places[place] = Laid(new, places[place].turns)
-    return replace(quarters, code=_code(places))
+    order = _by_colour(pool)
+    at = order.index(places[place].letter)
+    for new in (*order[at + 1 :], *order[:at]):
+        found = replace(quarters, code=_code(_exchanged(pool, places, place, new)))
+        if board_by(pool, found.code) is not None:
+            return found
+    return quarters
 
 
 def locked(quarters: Quarters, place: int) -> Quarters:
@@ -124,13 +125,38 @@ def read_kept(text: str) -> Kept:
         return Kept(Quarters(LEARNING), "", frozenset())
 
 
-def _bag(pool: Pool, count: int, kept_letters: list[str]) -> list[str]:
-    """Return the letters that may fill the free places: each as seldom as can be."""
+def _exchanged(pool: Pool, places: list[Laid], place: int, new: str) -> list[Laid]:
+    """Lay the new segment here, and what lay here where the new one's colour lay."""
+    old, found = places[place], list(places)
+    for other, laid in enumerate(places):
+        if len(places) == BOX and _colour(pool, laid.letter) is _colour(pool, new):
+            found[other] = Laid(old.letter, laid.turns)
+    found[place] = Laid(new, old.turns)
+    return found
+
+
+def _colour(pool: Pool, letter: str) -> Colour:
+    return pool[letter].segment.colour
+
+
+def _by_colour(pool: Pool) -> list[str]:
+    """Return the letters; those of one colour stand together, where its first stands."""
+    firsts: dict[Colour, str] = {}
+    for letter in sorted(pool):
+        firsts.setdefault(_colour(pool, letter), letter)
+    return sorted(pool, key=lambda letter: (firsts[_colour(pool, letter)], letter))
+
+
+def _bag(pool: Pool, count: int, kept_letters: list[str], dice: Dice) -> list[str]:
+    """Return the letters that may fill the free places: each as seldom as can be.
+
+    On the board of one box every colour lies once, whichever of its segments.
+    """
     letters = sorted(pool)
     if count == BOX and len(letters) > BOX:
-        colours: dict[str, str] = {}
-        for letter in letters:
-            colours.setdefault(pool[letter].segment.colour.value, letter)
+        colours: dict[Colour, str] = {}
+        for letter in (*kept_letters, *dice.shuffled(tuple(letters))):
+            colours.setdefault(_colour(pool, letter), letter)
         letters = sorted(colours.values())
     bag = letters * -(-count // len(letters))
     for letter in kept_letters:

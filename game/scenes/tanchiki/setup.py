@@ -43,7 +43,7 @@ class TanchikiPanel:
         found = boards.read_kept(kept)
         self.kit = kit
         self.tab = 0
-        self.pool = boards.segments()
+        self.pool = boards.segments(kit.maps)
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
         count = len(found.quarters.code.replace("/", " ").split())
         if boards.board_by(self.pool, found.quarters.code) is not None:
@@ -64,7 +64,7 @@ class TanchikiPanel:
     def maps(self) -> tuple[MapFile, ...]:
         """All boards of the folder, read when they are first looked at."""
         if not self._maps:
-            self._maps = boards.maps()
+            self._maps = boards.maps(self.kit.maps)
         return self._maps
 
     def quarters(self, seats: int) -> Quarters:

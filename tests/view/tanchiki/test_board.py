@@ -1,6 +1,9 @@
 """The drawn board."""
 
+from dataclasses import replace
+
 import pygame
+import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
@@ -10,6 +13,7 @@ from game.view.tanchiki.ground import cells, mask_of
 from game.view.tanchiki.pieces import covered
 from game.view.tanchiki.place import placed
 from tests import stage
+from tests.setups.tanchiki import LEARNING
 
 from .moments import moments
 from .test_clips import reel
@@ -76,3 +80,12 @@ def test_the_eagle_and_the_bonuses_are_seen_through_the_tree_tops():
         seen = covered(table, {})
         assert {bonus.cell for bonus in field.bonuses} <= seen
         assert field.eagle.taken or field.eagle.cell in seen
+
+
+@pytest.mark.parametrize("terrain", [Terrain.WATER, Terrain.ICE, Terrain.FOREST, Terrain.CONCRETE])
+def test_terrain_joins_across_the_seam_of_two_segments(terrain):
+    ground = [Terrain.GROUND] * 144
+    for x in (5, 6):
+        ground[2 * 12 + x] = terrain
+    board = replace(LEARNING, terrain=tuple(ground))
+    assert (mask_of(board, Cell(5, 2)), mask_of(board, Cell(6, 2))) == (2, 8)
