@@ -50,7 +50,7 @@ def _resume(kit: Kit) -> Scene:
     except (Damaged, Foreign, ReplayMismatch) as error:
         shelve(kit, GAME)
         return tell(kit, kit.words("title.continue"), str(error))
-    return TableScene(kit, match, MINDS[GAME], read(last_setup(kit, GAME)[1]))
+    return TableScene(kit, match, MINDS[GAME], read(last_setup(kit, GAME)[1]), resumed=True)
 
 
 def _watch(kit: Kit, path: Path) -> Scene:

@@ -16,6 +16,7 @@ from game.rules.tank_chess.board import Board, Kind
 from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.play.keeping import shelve, waiting
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
@@ -156,6 +157,8 @@ class ChessPanel:
 
     def start(self, places: tuple[Place, ...]) -> Change:
         match = self.match(places)
+        if waiting(self.kit, GAME):
+            shelve(self.kit, GAME)
         watches = self._own is not None and self.map is self._own
         return Replace(self._watched(match) if watches else self._table(match))
 
@@ -178,7 +181,8 @@ class ChessPanel:
         return Match(TANK_CHESS, header, CallFlag)
 
     def _table(self, match: Match) -> TableScene:
-        return TableScene(self.kit, match, MINDS[GAME], self.wishes)
+        # A map that is drawn on lays its table again and again: the match is one and the same.
+        return TableScene(self.kit, match, MINDS[GAME], self.wishes, resumed=True)
 
     def _watched(self, match: Match) -> Scene:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""

@@ -253,3 +253,23 @@ def test_a_task_can_be_left_and_begun_again(kit):
     assert isinstance(made.resume("leave"), Pop)
     press(made, Key.MENU)
     assert isinstance(made.resume("again"), Replace)
+
+
+def test_a_new_match_moves_the_one_that_waits_among_the_records(kit):
+    first = scene(kit)
+    play(first, "D1", "E2", "E2")
+    scene(kit)
+    assert not tank_chess_door().unfinished(kit)
+    assert len(list((kit.folder / "records").iterdir())) == 1
+
+
+def test_a_match_without_a_move_is_not_kept(kit):
+    scene(kit)
+    assert not tank_chess_door().unfinished(kit)
+
+
+def test_the_clock_warns_once_when_time_runs_out(kit):
+    made = scene(kit, clock=Clock((10_500, 60_000)))
+    for _ in range(20):
+        made.update(100)
+    assert kit.sounds.played.count("clock.low") == 1

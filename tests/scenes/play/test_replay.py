@@ -1,0 +1,84 @@
+"""A record is watched: by bar, by list, by keys, and played on from any move."""
+
+import pygame
+import pytest
+
+from game.rules.tank_chess import TANK_CHESS
+from game.scenes.commands import Changed, Chosen, Key, Press
+from game.scenes.play.keeping import keep_record, open_watch
+from game.scenes.stack import Pop, Push
+from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.face import chapters
+from tests import stage
+from tests.scenes.tank_chess.table import click, moves, scene, settle
+
+
+@pytest.fixture
+def path(kit):
+    made = scene(kit)
+    for name in ("D1", "E2", "E2", "H4", "H5", "H5", "E2", "D1", "D1"):
+        click(made, name)
+        settle(made)
+    kit.settings.change(speed=100)
+    return keep_record(kit, made.desk.live.match)
+
+
+@pytest.fixture
+def shown(kit, path):
+    made = tank_chess_door().watch(kit, path)
+    made.handle(stage.resized((1280, 720)))
+    return made
+
+
+def test_a_record_plays_to_its_own_end(kit, path, shown):
+    _, watch = open_watch(path, {"tank_chess": TANK_CHESS})
+    shown.handle(Chosen("bar.play"))
+    for _ in range(2000):
+        shown.update(50)
+    assert shown.reel.shown == watch.tables[-1]
+
+
+def test_the_first_picture_is_the_start(shown, path):
+    _, watch = open_watch(path, {"tank_chess": TANK_CHESS})
+    assert shown.reel.shown == watch.tables[0]
+
+
+def test_a_step_forward_and_back_shows_the_same_table(shown):
+    before = shown.reel.shown
+    shown.handle(Press(Key.STEP))
+    assert shown.reel.shown != before
+    shown.handle(Press(Key.STEP_BACK))
+    assert shown.reel.shown == before
+
+
+def test_a_line_of_the_list_is_jumped_to(shown, path):
+    _, watch = open_watch(path, {"tank_chess": TANK_CHESS})
+    shown.handle(Changed("chapter", 2))
+    assert shown.reel.shown == watch.tables[1]
+
+
+def test_every_move_has_a_line(kit, path):
+    _, watch = open_watch(path, {"tank_chess": TANK_CHESS})
+    lines = [each.words for each in chapters(kit.words, watch, ("A", "B"))]
+    assert [line.split(" ")[0] for line in lines] == ["Start", "1.", "1…", "2."]
+
+
+def test_playing_on_begins_after_the_moves_that_were_shown(shown):
+    shown.handle(Changed("chapter", 2))
+    change = shown.handle(Chosen("go_on"))
+    assert isinstance(change, Push)
+    assert moves(change.scene) == ["H D1>E2/NE"]
+
+
+def test_the_way_back_is_always_open(shown):
+    assert isinstance(shown.handle(Press(Key.BACK)), Pop)
+
+
+def test_drawing_a_replay_twice_draws_the_same(shown, brushes):
+    shown.handle(Changed("chapter", 1))
+    pictures = []
+    for _ in range(2):
+        canvas = stage.canvas(brushes, (1280, 720))
+        shown.draw(canvas)
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pictures[0] == pictures[1]
