@@ -27,6 +27,9 @@ from .mates import Mates
 from .planning import NOTHING, Plan, Reach, reaches, track, values_of
 from .wishes import Wishes
 
+HOLD_MS = 450
+"""How long a press is held until the move is final, where that is wished."""
+
 
 @dataclass
 class Memory:

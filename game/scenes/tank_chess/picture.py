@@ -22,7 +22,7 @@ from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces
 from game.view.tank_chess.place import Place
 
-from .desk import Desk
+from .desk import HOLD_MS, Desk
 from .lines import ROOT, Node
 from .planning import Reach
 
@@ -166,6 +166,9 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
         canvas, place, plan.cell, reach.facings(plan.cell), plan.facing, _risky(desk, reach)
     )
     draw_ghost(canvas, place, reach.piece, plan.cell, plan.facing)
+    if desk.held is not None:
+        share = min(1.0, desk.held / HOLD_MS)
+        canvas.circle(place.middle(plan.cell), place.size * (0.2 + 0.5 * share), "accent", 4)
     cost = reach.poses[plan.cell, plan.facing]
     words = "↓1" if cost.reverse else f"{cost.steps}/{reach.kind.speed}"
     marks.draw_chip(canvas, place, plan.cell, words, "hint", _aside(place, plan.cell))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.ai.mind import Mind
+from game.core.rules import NOBODY, Seat
 from game.rules.tank_chess.actions import CallFlag, Turn
 from game.scenes.commands import (
     Changed,
@@ -23,6 +24,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper, forget, shelve, waiting
 from game.scenes.play.live import Live, Look
@@ -38,7 +40,7 @@ from game.view.tank_chess.place import Place
 
 from . import acts, guide, keys
 from .calls import draw_call
-from .desk import Desk
+from .desk import HOLD_MS, Desk
 from .face import chess_face
 from .picture import draw
 from .planning import action_of
@@ -47,7 +49,6 @@ from .sight import Sight
 from .wishes import Wishes
 
 GAME = "tank_chess"
-HOLD_MS = 450
 LOW_MS = 10_000
 
 
@@ -116,6 +117,10 @@ class TableScene:
             case FocusLost():
                 self._hand, self.desk.held = Hand(), None
                 self.desk.show = self.desk.danger = False
+                if self.desk.live.match.clock is not None and self.desk.mover is not None:
+                    return acts.pause(self.desk)
+            case PadLost(seat) if seat != NOBODY:
+                return Push(join_scene(self._kit, seat, self.desk.names[seat], lost=True))
             case PadLost(_, name):
                 return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
             case Chosen(name):
@@ -167,7 +172,7 @@ class TableScene:
             self._kit.sounds.play("menu.choose")
             return self.handle(happened)
         on_board = self.sight.layout.board.holds(command.x, command.y)
-        if on_board or self._hand.grip is not None:
+        if (on_board or self._hand.grip is not None) and self._may(command.seat):
             return self._played(point(self.desk, self._hand, command))
         self.desk.hover = None
         return None
@@ -177,9 +182,10 @@ class TableScene:
         if key is Key.ACCEPT and not desk.live.playback.idle and not command.repeat:
             desk.live.playback.skip()
             return None
-        done, turn = keys.press(desk, command)
-        if done:
-            return self._played(turn)
+        if self._may(command.seat):
+            done, turn = keys.press(desk, command)
+            if done:
+                return self._played(turn)
         match key:
             case Key.SHOW:
                 desk.show = True
@@ -220,6 +226,10 @@ class TableScene:
             self.desk.live.submit(turn)
             self.sight.follow()
         return None
+
+    def _may(self, seat: Seat) -> bool:
+        """Whether a device may plan now: nobody plays on another seat's own one."""
+        return seat in (NOBODY, self.desk.mover)
 
     def _low(self) -> bool:
         """Whether the time of the side to move runs out."""

@@ -4,11 +4,12 @@ import pytest
 
 from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
-from game.scenes.commands import Changed, Chosen, Key
+from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.play.keeping import autosave, keep_record, open_watch, take_up
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.why import chain
 from game.session.clock import Clock
@@ -273,3 +274,22 @@ def test_the_clock_warns_once_when_time_runs_out(kit):
     for _ in range(20):
         made.update(100)
     assert kit.sounds.played.count("clock.low") == 1
+
+
+def test_nobody_plays_on_the_device_of_the_other_seat(kit):
+    made = scene(kit)
+    made.handle(Press(Key.NEXT, seat=1))
+    assert made.desk.plan == NOTHING
+    made.handle(Press(Key.NEXT, seat=0))
+    assert made.desk.plan != NOTHING
+
+
+def test_a_lost_pad_names_its_player(kit):
+    change = scene(kit).handle(PadLost(1, "Pad"))
+    assert isinstance(change, Push)
+
+
+def test_a_running_clock_pauses_when_the_window_is_left(kit):
+    made = scene(kit, clock=Clock((60_000, 60_000)))
+    assert isinstance(made.handle(FocusLost()), Push)
+    assert scene(kit).handle(FocusLost()) is None
