@@ -72,10 +72,10 @@ class Guide:
         words = self._kit.words(f"tanchiki.guide.{self.shown}")
         inner = layout.seats.width - 32
         high = page.measure(words, BODY, inner)[1] + 4
-        box = layout.seats.foot(high + 166)
+        box = layout.seats.foot(high + 116)
         inside = box.inset(16, 12)
         number = self._kit.words("tanchiki.guide.number", number=self._place + 1, count=len(HINTS))
-        stop, read = inside.foot(104).rows(2, 8)
+        stop, read = inside.foot(52).columns(2, 8)
         return (
             Panel(HINTS[self._place].at(layout).inset(-5), (0, 0, 0, 0), "hint", 14),
             Panel(box, "night", "hint", 14, shadow=True),

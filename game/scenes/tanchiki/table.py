@@ -223,6 +223,8 @@ class TableScene:
     def _input(self, command: Command) -> Change:
         seat = getattr(command, "seat", NOBODY)
         widgets = self._of_seat(self.widgets(self._page), seat)
+        if seat in self.desk.seats and not self.form.focused(seat):
+            self.form.focus(self.desk.first(seat), seat)
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant

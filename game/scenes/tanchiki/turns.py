@@ -111,9 +111,10 @@ def _let_plan(scene: TableScene, people: tuple[Seat, ...]) -> Change:
         people = (scene.open_for,) if scene.open_for is not None else ()
     if people != scene.desk.seats:
         scene.desk.open(people)
-        for seat in (NOBODY, *people):
-            own = seat if seat in people else people[0] if people else NOBODY
-            scene.form.focus(scene.desk.first(own), seat)
+        if people:
+            scene.form.focus(scene.desk.first(people[0]), NOBODY)
+        for seat in people:
+            scene.form.focus("", seat)
     scene.glass.haunt(scene.desk.seats)
     return None
 

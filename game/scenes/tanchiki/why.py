@@ -12,10 +12,21 @@ from game.rules.tanchiki.events import (
     BrickBuilt,
     BrickHalved,
     BrickRemoved,
+    CardsDrawn,
     ColumnBlocked,
     ColumnMoved,
     EagleLanded,
     Event,
+    FirstPlayerPassed,
+    HandRenewed,
+    PhaseBegan,
+    PlanChanged,
+    PlanCommitted,
+    PlansRevealed,
+    PlayedDiscarded,
+    StackRevealed,
+    TankPlaced,
+    TurnBegan,
     VolleyFired,
 )
 from game.rules.tanchiki.state import Piece, Table
@@ -34,6 +45,9 @@ from .words import Names
 
 Story = Sequence[Told[Any]]
 WIDTH = 780.0
+
+_COURSE = (TurnBegan, PhaseBegan, PlansRevealed, PlanCommitted, FirstPlayerPassed, TankPlaced)
+_OF_THE_HAND = (CardsDrawn, HandRenewed, PlayedDiscarded, StackRevealed, PlanChanged, PlanCommitted)
 
 
 def why_scene(kit: Kit, story: Story, number: int, names: Names) -> Sheet:
@@ -69,11 +83,16 @@ def why_scene(kit: Kit, story: Story, number: int, names: Names) -> Sheet:
 
 
 def causes(story: Story, number: int) -> tuple[Told[Any], ...]:
-    """Return the event and all it follows from, the earliest first."""
+    """Return the event and all it follows from, the earliest first.
+
+    That the turn went its course is no reason: the chain begins with what somebody did.
+    """
     known = {told.number: told for told in story}
     chain: list[Told[Any]] = []
     at: int | None = number
     while at is not None and at in known:
+        if chain and isinstance(known[at].event, _COURSE):
+            break
         chain.insert(0, known[at])
         at = known[at].cause
     return tuple(chain)
@@ -96,6 +115,8 @@ def _moves(event: Event, piece: Piece) -> bool:
             return piece in event.pieces
         case VolleyFired():
             return any(piece == shot.piece for shot in event.shots)
+        case _ if isinstance(event, _OF_THE_HAND):
+            return False
         case _:
             about = (getattr(event, name, None) for name in ("seat", "piece", "bot"))
             return any(each is not None and each == piece for each in about)

@@ -12,7 +12,8 @@ from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from tests import stage
 
-ALONE = (Place("Ann"), Place("Bob", "recruit"))
+ALONE = (Place("Ann"),)
+WITH_COMPUTER = (Place("Ann"), Place("Bob", "recruit"))
 TWO = (Place("Ann"), Place("Bob"))
 
 

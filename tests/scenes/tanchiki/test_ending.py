@@ -7,12 +7,11 @@ import pytest
 
 from game.rules.tanchiki.state import Ending, Options, Reason, Score, Setup
 from game.scenes.commands import Chosen
-from game.scenes.setup import Place
 from game.scenes.tanchiki.ending import result_of
 from game.scenes.tanchiki.guide import HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import causes
-from tests.view.tanchiki.moments import moments
+from tests.view.tanchiki.moments import moments, one_story
 
 from .table import let_pass, plan_something, planning, table_of
 
@@ -60,7 +59,7 @@ def test_a_match_without_three_eagles_is_no_result(kit):
 
 
 def test_the_first_hints_come_at_their_moments(kit):
-    stack, scene = table_of(kit, (Place("Ann"),))
+    stack, scene = table_of(kit)
     let_pass(stack, 200)
     first = scene.guide.shown
     scene.aimer.accept()
@@ -73,7 +72,7 @@ def test_the_first_hints_come_at_their_moments(kit):
 
 
 def test_no_hint_comes_after_the_player_wants_none(kit):
-    stack, scene = planning(kit, (Place("Ann"),))
+    stack, scene = planning(kit)
     stack.handle(Chosen("guide.stop"))
     plan_something(scene, 0)
     let_pass(stack, 400)
@@ -83,14 +82,14 @@ def test_no_hint_comes_after_the_player_wants_none(kit):
 
 def test_a_later_table_is_not_guided(kit):
     kit.settings.change(seen=frozenset({SEEN}))
-    stack, scene = table_of(kit, (Place("Ann"),))
+    stack, scene = table_of(kit)
     let_pass(stack, 300)
     assert scene.guide.shown == ""
 
 
 def test_hints_come_again_when_asked_for(kit):
     kit.settings.change(seen=frozenset({SEEN}))
-    stack, scene = table_of(kit, (Place("Ann"),))
+    stack, scene = table_of(kit)
     scene.guide.again()
     let_pass(stack, 300)
     assert scene.guide.shown == "place"
@@ -102,8 +101,24 @@ def test_every_hint_has_its_words(kit, hint):
 
 
 def test_a_chain_of_causes_leads_to_the_event():
-    story = [told for _, told in moments()[:600]]
+    story = one_story()
     late = next(told for told in reversed(story) if told.cause is not None)
     chain = causes(story, late.number)
     assert chain[-1] == late
     assert all(one.number == two.cause for one, two in pairwise(chain))
+
+
+def test_a_drowned_tank_is_traced_to_a_card():
+    story = one_story()
+    drowned = next(told for told in story if type(told.event).__name__ == "TankDrowned")
+    first = causes(story, drowned.number)[0].event
+    assert type(first).__name__ in ("StackRevealed", "BotsRoused", "BotChosen")
+
+
+def test_the_course_of_a_turn_is_no_reason():
+    story = one_story()
+    shot = next(told for told in story if type(told.event).__name__ == "BrickHalved")
+    assert [type(told.event).__name__ for told in causes(story, shot.number)] == [
+        "VolleyFired",
+        "BrickHalved",
+    ]

@@ -23,13 +23,13 @@ from game.scenes.commands import (
 )
 from game.scenes.play.keeping import take_up, waiting
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place
 from game.scenes.tanchiki.desk import PARTS
 from game.scenes.widgets.kinds import Button
 from tests import stage
 
 from .table import (
     TWO,
+    WITH_COMPUTER,
     hold,
     let_pass,
     open_curtain,
@@ -72,7 +72,7 @@ def committed(scene):
 
 
 def test_one_person_meets_no_curtain(kit):
-    stack, scene = table_of(kit)
+    stack, scene = table_of(kit, WITH_COMPUTER)
     place_tanks(stack, scene)
     let_pass(stack, 500)
     assert stack.top is scene
@@ -80,7 +80,7 @@ def test_one_person_meets_no_curtain(kit):
 
 
 def test_a_turn_can_be_played_with_the_mouse_alone(kit):
-    stack, scene = planning(kit)
+    stack, scene = planning(kit, WITH_COMPUTER)
     for manoeuvre in (0, 1):
         click(stack, button(scene, "manoeuvre.0", manoeuvre).box.left(20))
         click(stack, button(scene, "pile.0", held_kinds(scene)[0]).box)
@@ -167,7 +167,7 @@ def test_the_ghost_of_the_plan_drives_while_planning(kit, brushes):
 
 
 def test_undo_and_redo_lead_to_the_same_record(kit):
-    stack, scene = planning(kit, (Place("Ann"),))
+    stack, scene = planning(kit)
     plan_something(scene, 0)
     let_pass(stack, 200)
     record = scene.live.match.text()
@@ -320,7 +320,7 @@ def test_log_lines_can_be_asked_why(kit):
 def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
     def played(speed):
         fresh = stage.make_kit(tmp_path / str(speed), brushes)
-        stack, scene = planning(fresh, (Place("Ann"),), speed=speed, bot_speed=speed)
+        stack, scene = planning(fresh, speed=speed, bot_speed=speed)
         for _ in range(3):
             plan_something(scene, 0)
             scene.form.focus("commit.0", NOBODY)

@@ -27,6 +27,13 @@ def moments() -> tuple[tuple[Table, Told[Any]], ...]:
     return tuple(found)
 
 
+def one_story() -> list[Told[Any]]:
+    """Return the events of one match alone: their numbers come once."""
+    story = [told for _, told in moments()]
+    end = next(at for at in range(1, len(story)) if story[at].number == 0)
+    return story[:end]
+
+
 def _match(setup: Setup, seed: int) -> list[tuple[Table, Told[Any]]]:
     state, found = TANCHIKI.new(setup, seed), []
     dice = Dice(seed, "moments")
