@@ -128,7 +128,7 @@ def _draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
     canvas.write(title, head.top(32), STRONG, "words", wrap=False)
     _draw_figures(canvas, head.below(34).top(66), words, kind)
     notes = _notes(words, kind)
-    if (why := _why(desk, piece.cell)) is not None:
+    if (why := _why(desk, desk.hover or piece.cell)) is not None:
         notes = (why, *notes)
     for text, line in zip(notes, box.below(108).stack(3, LINE + 2), strict=False):
         canvas.write(text, line, SMALL, "accent" if text == why else "quiet")

@@ -44,7 +44,7 @@ def draw_reach(
             veil = (52, 126, 190, 78 + 8 * facings)
             if share := danger.get(cell):
                 veil = (196, 60, 44, round(60 + 100 * share))
-            paper.rect(ground.square(cell).inset(1), veil)
+            paper.plate(ground.square(cell).inset(1), veil, 2)
             mark(paper, ground, "reach", cell, 230)
 
     key = ("chess reach", place, frozenset(cells.items()), frozenset(danger.items()))
@@ -67,7 +67,7 @@ def draw_zone(
 
     def paint(paper: Canvas, ground: Place) -> None:
         for cell in tinted:
-            paper.rect(ground.square(cell).inset(1), (*ink, 66))
+            paper.plate(ground.square(cell).inset(1), (*ink, 66), 2)
 
     _layer(canvas, place, ("chess zone", place, tinted, ink), paint)
 
