@@ -161,15 +161,17 @@ Sections = Mapping[str, tuple[str, ...]]
 class Text:
     """A game in plain letters, for the terminal, the scenarios and the tests. Always English.
 
-    `draw(table)`     the table as it stands, in lines
-    `tell(event)`     one line of a story
-    `name(action)`    one action as it is listed and typed
-    `play(sections)`  a scenario's given parts played: all the parts that come of it
+    `draw(table)`          the table as it stands, in lines
+    `tell(table, event)`   one line of a story, about to happen on this table
+    `name(table, action)`  one action as it is listed and typed at this table
+    `play(sections)`       a scenario's given parts played: all the parts that come of it
+
+    A view is enough of a table for all of them.
     """
 
     draw: Callable[[Any], str]
-    tell: Callable[[Any], str]
-    name: Callable[[Any], str]
+    tell: Callable[[Any, Any], str]
+    name: Callable[[Any, Any], str]
     play: Callable[[Sections], Sections]
 
 

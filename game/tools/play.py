@@ -69,11 +69,12 @@ def play(match: Match, say: Say, ask: Ask) -> None:
 def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
     """Play the choice that was named, or list them all."""
     rules = match.rules
-    legal = rules.legal(rules.view(match.state.table, seat), seat)
-    action = named(rules, legal, answer)
+    shown = rules.view(match.state.table, seat)
+    legal = rules.legal(shown, seat)
+    action = named(rules, shown, legal, answer)
     if action is None:
         for number, choice in enumerate(legal):
-            say(f"{number:4}  {rules.text.name(choice)}")
+            say(f"{number:4}  {rules.text.name(shown, choice)}")
         return
     try:
         step = match.submit(action)
@@ -81,13 +82,15 @@ def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
         say(str(error))
         return
     for told in step.events:
-        say(f"  {rules.text.tell(rules.redact(told.event, seat))}  ({told.rule})")
+        event = rules.redact(told.event, seat)
+        say(f"  {rules.text.tell(shown, event)}  ({told.rule})")
+        shown = rules.evolve(shown, event)
 
 
-def named(rules: Rules, legal: tuple[Any, ...], answer: str) -> Any:
+def named(rules: Rules, shown: Any, legal: tuple[Any, ...], answer: str) -> Any:
     if answer.isdecimal() and int(answer) < len(legal):
         return legal[int(answer)]
-    return next((action for action in legal if rules.text.name(action) == answer), None)
+    return next((action for action in legal if rules.text.name(shown, action) == answer), None)
 
 
 def undo(match: Match, seat: Seat, say: Say) -> None:
@@ -101,12 +104,17 @@ def undo(match: Match, seat: Seat, say: Say) -> None:
 
 def why(match: Match, seat: Seat, say: Say) -> None:
     """Tell the latest event with the chain of causes behind it."""
-    told = {entry.number: entry for entry in match.told()}
-    number: int | None = max(told, default=None)
+    rules = match.rules
+    shown = rules.view(match.state_at(0).table, seat)
+    lines: dict[int, tuple[str, int | None]] = {}
+    for told in match.told():
+        event = rules.redact(told.event, seat)
+        lines[told.number] = f"  {rules.text.tell(shown, event)}  ({told.rule})", told.cause
+        shown = rules.evolve(shown, event)
+    number: int | None = max(lines, default=None)
     while number is not None:
-        entry = told[number]
-        say(f"  {match.rules.text.tell(match.rules.redact(entry.event, seat))}  ({entry.rule})")
-        number = entry.cause
+        line, number = lines[number]
+        say(line)
 
 
 if __name__ == "__main__":

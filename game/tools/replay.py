@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
@@ -62,12 +63,18 @@ def moment(rules: Rules, seen: Watch, at: int, seat: Seat | None) -> Iterator[st
     if at:
         done = seen.done[at - 1]
         yield f"action {at}, seat {done.action.seat}: {_named(rules, seen, at, seat)}"
+        shown = _shown(rules, seen.tables[at - 1], seat)
         for told in done.told:
             event = told.event if seat is None else rules.redact(told.event, seat)
             cause = "" if told.cause is None else f", follows {told.cause}"
-            yield f"  {told.number:5}  {rules.text.tell(event)}  ({told.rule}{cause})"
+            yield f"  {told.number:5}  {rules.text.tell(shown, event)}  ({told.rule}{cause})"
+            shown = rules.evolve(shown, event)
         yield ""
-    yield rules.text.draw(table if seat is None else rules.view(table, seat))
+    yield rules.text.draw(_shown(rules, table, seat))
+
+
+def _shown(rules: Rules, table: Any, seat: Seat | None) -> Any:
+    return table if seat is None else rules.view(table, seat)
 
 
 def _named(rules: Rules, seen: Watch, at: int, seat: Seat | None) -> str:
@@ -76,7 +83,9 @@ def _named(rules: Rules, seen: Watch, at: int, seat: Seat | None) -> str:
     hidden = seat is not None and any(
         rules.redact(told.event, seat) != told.event for told in done.told
     )
-    return "in secret" if hidden and seat != done.action.seat else rules.text.name(done.action)
+    if hidden and seat != done.action.seat:
+        return "in secret"
+    return rules.text.name(seen.tables[at - 1], done.action)
 
 
 if __name__ == "__main__":

@@ -103,7 +103,7 @@ def _done(line: Line, actions: Sequence[Any]) -> Line:
     waiting = list(actions)
     while waiting:
         action = waiting.pop(0)
-        words += (rules.text.name(action),)
+        words += (rules.text.name(state.table, action),)
         step = rules.apply(state, action)
         state, told = step.state, told + step.events
         if not waiting and state.table.question is not None and state.table.ending is None:

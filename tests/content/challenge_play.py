@@ -27,7 +27,9 @@ def action_of(rules, table, words):
     if rules.name == "tank_chess":
         return read_action(table, words)
     seat = rules.to_act(table)[0]
-    found = [action for action in rules.legal(table, seat) if rules.text.name(action) == words]
+    found = [
+        action for action in rules.legal(table, seat) if rules.text.name(table, action) == words
+    ]
     if not found:
         raise IllegalAction(words)
     return found[0]

@@ -63,10 +63,14 @@ def play(sections: Sections) -> Sections:
     except IllegalAction as refusal:
         return {"refused": (str(refusal),)}
     seen = next(i for i, event in enumerate(told) if isinstance(event, ProgramsRevealed))
-    return {"story": tuple(map(tell, told[seen + 1 :])), "after": draw_board(state.table)}
+    return {"story": tuple(map(tell_event, told[seen + 1 :])), "after": draw_board(state.table)}
 
 
-def tell(event: Event) -> str:
+def tell(_table: Table, event: Event) -> str:
+    return tell_event(event)
+
+
+def tell_event(event: Event) -> str:
     match event:
         case HandDealt(seat, hand):
             return f"{NAMES[seat]} is dealt {_cards(hand)}"
@@ -98,7 +102,11 @@ def tell(event: Event) -> str:
             assert_never(event)
 
 
-def name(action: Action) -> str:
+def name(_table: Table, action: Action) -> str:
+    return name_action(action)
+
+
+def name_action(action: Action) -> str:
     match action:
         case PlaceCard(_, order):
             return f"lay {_cards((order,))}"

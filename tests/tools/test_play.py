@@ -34,12 +34,12 @@ def test_every_game_is_drawn_and_lists_its_choices(game):
     match = new(rules, standard(game, 2), 1)
     said = session(match, [""])
     assert rules.text.draw(match.shown(0)) in said
-    assert all(rules.text.name(action) in said for action in rules.legal(match.table, 0))
+    assert all(rules.text.name(match.table, a) in said for a in rules.legal(match.table, 0))
 
 
 def test_a_choice_is_taken_by_its_words_and_taken_back():
     match = new(DEMO, DUEL, 7)
-    session(match, [DEMO.text.name(DEMO.legal(match.table, 0)[0])])
+    session(match, [DEMO.text.name(match.table, DEMO.legal(match.table, 0)[0])])
     assert match.count == 1
     session(match, ["undo"])
     assert match.count == 0

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -35,10 +36,11 @@ def test_the_record_says_what_it_is(capsys, file):
 def test_every_event_of_an_action_has_its_rule_and_what_it_follows(capsys, file):
     number = next(i for i in range(1, len(actions())) if len(after(i).done[-1].told) > 3)
     lines, _ = said(capsys, file, "--at", number)
-    told = after(number).done[-1].told
+    match = after(number)
+    tell = partial(GAMES["demo"].text.tell, match.table)
     assert [line for line in lines if "follows" in line] == [
-        f"  {one.number:5}  {GAMES['demo'].text.tell(one.event)}  ({one.rule}, follows {one.cause})"
-        for one in told[1:]
+        f"  {one.number:5}  {tell(one.event)}  ({one.rule}, follows {one.cause})"
+        for one in match.done[-1].told[1:]
     ]
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Text
+from game.rules.tanchiki.actions import Action
 from game.rules.tanchiki.drawing import draw_board, draw_numbered, letter, read_board, read_segment
+from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.script import play
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.telling import name, tell, written
@@ -31,4 +33,12 @@ def _seat(table: Table, seat: int) -> str:
     return line + (f", {helmets} helmets" if helmets else "")
 
 
-TEXT = Text(draw, tell, name, play)
+def _tell(_table: Table, event: Event) -> str:
+    return tell(event)
+
+
+def _name(_table: Table, action: Action) -> str:
+    return name(action)
+
+
+TEXT = Text(draw, _tell, _name, play)

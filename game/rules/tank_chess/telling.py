@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import assert_never
 
 from game.core.grid import Cell
-from game.rules.tank_chess.actions import Action, CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.events import (
     Calling,
     CheckGiven,
@@ -49,12 +48,7 @@ HOW = {
 }
 
 
-def tell(event: Event) -> str:
-    """Return one line; without a table a cell is its column and row from the north-west."""
-    return _line(event, lambda cell: f"{cell.x},{cell.y}", lambda number: f"piece {number}")
-
-
-def tell_on(table: Table, event: Event) -> str:
+def tell(table: Table, event: Event) -> str:
     """Return one line in the words of this table, on which the event is about to happen."""
 
     def piece(number: int) -> str:
@@ -65,24 +59,6 @@ def tell_on(table: Table, event: Event) -> str:
         return cell_name(cell, table.height)
 
     return _line(event, at, piece)
-
-
-def name(action: Action) -> str:
-    """Return one action; without a table a cell is its column and row from the north-west."""
-    match action:
-        case TakeTurn(start=start, to=to, facing=facing, target=target):
-            text = f"{start.x},{start.y}>{to.x},{to.y}/{POINTS[facing.eighth]}"
-            return f"{text} x{target.x},{target.y}" if target else text
-        case LeaveBoard(start=start, facing=facing):
-            return f"{start.x},{start.y}>off/{POINTS[facing.eighth]}"
-        case Resign(seat):
-            return f"{SIDES[seat]} resigns"
-        case OfferDraw(seat):
-            return f"{SIDES[seat]} offers a draw"
-        case CallFlag(seat):
-            return f"{SIDES[seat]} runs out of time"
-        case _:
-            assert_never(action)
 
 
 def _line(event: Event, at: Callable[[Cell], str], piece: Callable[[int], str]) -> str:

@@ -20,7 +20,7 @@ from game.rules.tank_chess.notation import (
 )
 from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.state import NoTask, Options, Table
-from game.rules.tank_chess.telling import HOW, tell_on
+from game.rules.tank_chess.telling import HOW, tell
 from game.rules.tank_chess.why import why_cell, why_shot
 
 
@@ -68,7 +68,7 @@ def _given(sections: Sections) -> Table:
 def _told(shown: Table, step: Step[Table, Event, NoTask]) -> list[str]:
     lines: list[str] = []
     for told in step.events:
-        lines.append(tell_on(shown, told.event))
+        lines.append(tell(shown, told.event))
         shown = evolve(shown, told.event)
     return lines
 

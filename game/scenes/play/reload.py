@@ -40,7 +40,7 @@ def replayed(old: Match, fresh: Match) -> str:
         try:
             fresh.submit(done.action)
         except IllegalAction:
-            return f"{number}. {fresh.rules.text.name(done.action)}"
+            return f"{number}. {fresh.rules.text.name(fresh.state.table, done.action)}"
     if fresh.clock and old.clock:
         fresh.clocks_show(old.clock.left)
     return ""

@@ -57,8 +57,9 @@ def test_every_piece_has_a_letter_of_its_own():
 
 def test_no_two_choices_have_the_same_name():
     for turn in random_match(TANCHIKI, Setup(LEARNING, 3), 4, most=300).turns:
-        for seat in TANCHIKI.to_act(turn.before.table):
-            names = [TANCHIKI.text.name(a) for a in TANCHIKI.legal(turn.before.table, seat)]
+        table = turn.before.table
+        for seat in TANCHIKI.to_act(table):
+            names = [TANCHIKI.text.name(table, a) for a in TANCHIKI.legal(table, seat)]
             assert len(set(names)) == len(names)
 
 
@@ -68,7 +69,7 @@ def test_every_kind_of_event_that_happens_can_be_told():
     for setup in (Setup(LEARNING, 4), Setup(SHUFFLED, 2, every)):
         for turn in random_match(TANCHIKI, setup, 5).turns:
             for told in turn.step.events:
-                line = TANCHIKI.text.tell(told.event)
+                line = TANCHIKI.text.tell(turn.before.table, told.event)
                 assert line, told
                 assert line == line.strip(), told
                 seen[type(told.event)] = line

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.codec import Unreadable
+from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.game_text import Heading, read_game, write_game
 from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
@@ -116,3 +117,13 @@ def test_the_first_match_goes_on_from_any_of_its_tables():
         state = apply(state, action).state
     text = write_game(game.heading, state.table, game.actions[10:])
     assert read_game(text, KINDS).last.table.pieces != ()
+
+
+def test_turns_and_events_are_named_by_cells_of_the_board():
+    state = new(DUEL, 0)
+    turn = legal(state.table, 0)[0]
+    named = TANK_CHESS.text.name(state.table, turn)
+    assert named == write_action(state.table, turn)
+    first = apply(state, turn).events[0]
+    start = cell_name(turn.start, state.table.height)
+    assert f" {start} " in TANK_CHESS.text.tell(state.table, first.event)
