@@ -179,6 +179,7 @@ def test_no_bad_map_costs_much_time_or_memory(path: Path) -> None:
     assert memory < PLENTY_OF_MEMORY
 
 
+@pytest.mark.nightly
 def test_the_largest_map_costs_little_time_and_memory(folder: Path) -> None:
     full = layer("decoration", spots(64, 32, {(x, y) for x in range(64) for y in range(32)}, 15))
     path = folder / "large.tmx"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from itertools import permutations, product
 from pathlib import Path
 
@@ -26,8 +27,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def pool(folder: Path | None = None) -> Pool:
-    folder = folder or segment_folder()
-    return read_pool([folder], roots(folder.parent))
+    return read_pool([folder], roots(folder.parent)) if folder else shipped_pool()
+
+
+@cache
+def shipped_pool() -> Pool:
+    return read_pool([segment_folder()], roots(segment_folder().parent))
 
 
 def lay(code: str, of: Pool) -> Assembled:
