@@ -28,7 +28,7 @@ from game.rules.tank_chess.state import Setup as TankChessSetup
 GAMES = ("tanchiki", "tank_chess")
 LEVELS = 3
 DAILY_GOAL = Goal(Aim.EAGLES, 3)
-DAILY_STARS = Stars(11, 14, 20)
+DAILY_STARS = Stars(11, 15, 25)
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _BOARD = re.compile(r"[a-z0-9_]+")

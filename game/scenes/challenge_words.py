@@ -73,7 +73,7 @@ def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
         goal=goal_of(kit, challenge),
         done=tally.done,
         count=goal.count,
-        turn=tally.turn,
+        turn=max(1, tally.turn),
         limit=limit,
     )
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def all_doors() -> tuple[Door, ...]:
     return (
-        _closed("tanchiki", "tank.1", _tanchiki),
+        replace(_closed("tanchiki", "tank.1", _tanchiki), quest=_tanchiki_quest),
         replace(_closed("tank_chess", "piece.heavy.0", _tank_chess), quest=_chess_quest),
     )
 
@@ -45,6 +45,17 @@ def _tank_chess() -> Door:
     from game.scenes.tank_chess.door import tank_chess_door
 
     return tank_chess_door()
+
+
+def _tanchiki_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
+    from game.scenes.play.quested import QuestedScene
+    from game.scenes.tanchiki.table import TableScene
+    from game.view.box import Box
+
+    # The table saves by itself: a folder of its own keeps the match that waits as it is.
+    apart = replace(kit, folder=kit.folder / "challenge")
+    below_the_seat = Box(10, 164, 226, 210)
+    return QuestedScene(TableScene(apart, match, quest.again), quest, below_the_seat)
 
 
 def _chess_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
