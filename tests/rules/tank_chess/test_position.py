@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from game.core.codec import Unreadable
-from game.rules.tank_chess.play import legal
+from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.position import read_position, read_start, write_position
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import KINDS, SETUPS
@@ -89,3 +90,11 @@ def test_no_code_makes_the_reader_fail_otherwise():
             except Unreadable:
                 continue
             assert len(table.ground) == table.width * table.height
+
+
+def test_the_quiet_turns_are_counted_from_nothing_after_a_loss():
+    table = read("8/8/8/8/c43l43/8/8/C03M03 w 7 12")
+    before = opened(table, 0)
+    quiet = apply(before, read_action(table, "M E1>E2/N")).state
+    loud = apply(before, read_action(table, "M E1>E2/N xE4"))
+    assert (quiet.table.quiet, loud.state.table.quiet) == (8, 0)
