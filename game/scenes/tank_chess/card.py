@@ -13,7 +13,7 @@ from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG, Family, Style
 
 from .desk import Desk
-from .planning import Reach
+from .reaching import Reach
 from .sentences import armour_name, because, end_words, kind_name, point_name, side_name
 
 FIGURE = Style(Family.DISPLAY, 28)
@@ -137,9 +137,9 @@ def _draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
 def _draw_figures(canvas: Canvas, box: Box, words: Words, kind: Kind) -> None:
     armour = " / ".join(str(each) for each in kind.armour)
     rows = (
-        (words("chess.card.speed"), str(kind.speed), 0.24),
-        (words("chess.card.gun"), str(kind.gun), 0.24),
-        (words("chess.card.armour"), armour, 0.52),
+        (words("chess.card.speed"), str(kind.speed), 0.27),
+        (words("chess.card.gun"), str(kind.gun), 0.23),
+        (words("chess.card.armour"), armour, 0.5),
     )
     x = box.x
     for name, figure, share in rows:

@@ -24,7 +24,8 @@ from game.view.tank_chess.place import Place
 
 from .lines import Tree, tree_of
 from .mates import Mates
-from .planning import NOTHING, Plan, Reach, reaches, track, values_of
+from .planning import NOTHING, Plan
+from .reaching import Reach, reaches, track, values_of
 from .wishes import Wishes
 
 HOLD_MS = 450
@@ -199,12 +200,15 @@ class Desk:
 
     def way(self) -> tuple[tuple[Cell, Facing], ...]:
         """Return the steps of the plan."""
-        reach = self.reach
-        if reach is None or self.plan.cell is None:
+        reach, plan = self.reach, self.plan
+        facing = plan.facing or plan.exit
+        if reach is None or plan.cell is None or facing is None:
             return ()
         known = self.memory.way
-        if known is None or known[0] is not self.table or known[1] != self.plan:
-            known = (self.table, self.plan, track(self.table, reach.piece, self.plan))
+        if known is None or known[0] is not self.table or known[1] != plan:
+            leaves = plan.exit is not None
+            found = track(self.table, reach.piece, plan.cell, facing, leaves)
+            known = (self.table, plan, found)
             self.memory.way = known
         return known[2]
 

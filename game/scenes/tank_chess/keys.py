@@ -9,17 +9,9 @@ from game.scenes.commands import Key, Kind, Press
 from game.scenes.settings import Confirm
 
 from .desk import Desk
-from .planning import (
-    NOTHING,
-    Reach,
-    action_of,
-    chosen,
-    lifted,
-    looked_at,
-    next_aim,
-    put_down,
-)
+from .planning import NOTHING, action_of, chosen, lifted, looked_at, next_aim, put_down
 from .pointing import turned_or_next
+from .reaching import Reach
 
 _WAYS = {
     Key.UP: Facing.NORTH,

@@ -21,10 +21,11 @@ from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces
 from game.view.tank_chess.place import Place
+from game.view.tank_chess.ring import draw_ring
 
 from .desk import HOLD_MS, Desk
 from .lines import ROOT, Node
-from .planning import Reach
+from .reaching import Reach
 
 _OWN = (60, 130, 190)
 _FOE = (196, 60, 44)
@@ -162,9 +163,7 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
     plan = desk.plan
     assert plan.cell is not None
     assert plan.facing is not None
-    marks.draw_ring(
-        canvas, place, plan.cell, reach.facings(plan.cell), plan.facing, _risky(desk, reach)
-    )
+    draw_ring(canvas, place, plan.cell, reach.facings(plan.cell), plan.facing, _risky(desk, reach))
     draw_ghost(canvas, place, reach.piece, plan.cell, plan.facing)
     if desk.held is not None:
         share = min(1.0, desk.held / HOLD_MS)

@@ -6,56 +6,14 @@ list as legal, so what is confirmed can be played.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from game.core.grid import RING, Cell, Facing
+from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
-from game.rules.tank_chess.board import Kind
-from game.rules.tank_chess.play import legal
-from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.swift import Position, Unit, numbers
-from game.rules.tank_chess.way import behind, way, way_out, ways
 
-Stand = tuple[Cell, Facing]
-
-
-@dataclass(frozen=True, slots=True)
-class Cost:
-    """What a pose takes in steps; in reverse it is the one step back."""
-
-    steps: int
-    reverse: bool
-
-
-@dataclass(frozen=True)
-class Reach:
-    """All that one piece can do now: poses with their cost, targets, and ways off the board."""
-
-    piece: Piece
-    kind: Kind
-    poses: Mapping[Stand, Cost]
-    targets: Mapping[Stand, tuple[Cell, ...]]
-    exits: Mapping[Cell, Facing] = field(default_factory=dict)
-
-    def facings(self, cell: Cell) -> tuple[Facing, ...]:
-        """Return the facings it can have there, in the order of the ring."""
-        return tuple(facing for facing in RING if (cell, facing) in self.poses)
-
-    @property
-    def cells(self) -> frozenset[Cell]:
-        return frozenset(cell for cell, _ in self.poses)
-
-    def against(self, target: Cell) -> tuple[Stand, ...]:
-        """Return the poses that destroy what stands there, the cheapest first."""
-        found = [stand for stand, cells in self.targets.items() if target in cells]
-        return tuple(sorted(found, key=lambda stand: (self.poses[stand].steps, _order(stand))))
-
-    @property
-    def prey(self) -> frozenset[Cell]:
-        """The cells of all it could destroy this turn."""
-        return frozenset(cell for cells in self.targets.values() for cell in cells)
+from .reaching import Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,21 +34,6 @@ class Plan:
 
 
 NOTHING = Plan()
-
-
-def reaches(table: Table, seat: Seat) -> dict[Cell, Reach]:
-    """Return what each piece of the seat can do, by the cell it stands on."""
-    grouped: dict[Cell, list[Turn]] = {}
-    for turn in legal(table, seat):
-        grouped.setdefault(turn.start, []).append(turn)
-    position = numbers(table) if grouped else None
-    found: dict[Cell, Reach] = {}
-    for start, turns in grouped.items():
-        piece = table.piece_on(start)
-        assert piece is not None
-        assert position is not None
-        found[start] = _reach(table, position, piece, turns)
-    return found
 
 
 def chosen(reach: Reach) -> Plan:
@@ -176,55 +119,6 @@ def action_of(plan: Plan, seat: Seat) -> Turn | None:
     return TakeTurn(seat, plan.start, plan.cell, plan.facing, plan.target)
 
 
-def track(table: Table, piece: Piece, plan: Plan) -> tuple[Stand, ...]:
-    """Return the way to the plan's pose, step by step, from where the piece stands."""
-    position, unit = numbers(table), _unit(table, piece)
-    if plan.exit is not None:
-        steps = way_out(position, unit, plan.exit.eighth)
-    elif plan.cell is None or plan.facing is None:
-        return ()
-    else:
-        steps = way(position, unit, (position.field.number(plan.cell), plan.facing.eighth))
-    spots = steps.spots if steps else ()
-    places = position.field.places
-    return ((piece.cell, piece.facing), *((places[cell], RING[f]) for cell, f in spots))
-
-
-def values_of(table: Table, seat: Seat) -> dict[Cell, int]:
-    """Return what the enemies of a seat are worth to destroy, by their cell."""
-    worth = {kind.name: 1000 if kind.commander else kind.points for kind in table.kinds}
-    return {piece.cell: worth[piece.kind] for piece in table.pieces if piece.seat != seat}
-
-
-def _reach(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]) -> Reach:
-    unit = _unit(table, piece)
-    kind = table.kind(piece)
-    found = ways(position, unit, kind.speed)
-    back = behind(position, unit)
-    poses: dict[Stand, Cost] = {}
-    targets: dict[Stand, tuple[Cell, ...]] = {}
-    exits: dict[Cell, Facing] = {}
-    for turn in turns:
-        if isinstance(turn, LeaveBoard):
-            exits[_out(position, unit, turn.facing)] = turn.facing
-            continue
-        stand = (turn.to, turn.facing)
-        spot = (position.field.number(turn.to), turn.facing.eighth)
-        reverse = spot == back
-        poses[stand] = Cost(1 if reverse else found[spot][0], reverse)
-        if turn.target is not None:
-            targets[stand] = (*targets.get(stand, ()), turn.target)
-    return Reach(piece, kind, poses, targets, exits)
-
-
-def _out(position: Position, unit: Unit, facing: Facing) -> Cell:
-    """Return the cell beyond the edge that the commander would enter."""
-    steps = way_out(position, unit, facing.eighth)
-    assert steps is not None
-    last = steps.spots[-1][0] if steps.spots else unit.cell
-    return position.field.places[last].step(facing)
-
-
 def _facing(plan: Plan, reach: Reach, facing: Facing, values: Mapping[Cell, int]) -> Plan:
     """Face that way and aim at the best there is."""
     assert plan.cell is not None
@@ -246,13 +140,3 @@ def _first_facing(plan: Plan, reach: Reach, cell: Cell) -> Facing:
 def _apart(one: Facing, other: Facing) -> int:
     off = (one.eighth - other.eighth) % 8
     return min(off, 8 - off)
-
-
-def _order(stand: Stand) -> tuple[int, int, int]:
-    return stand[0].y, stand[0].x, stand[1].eighth
-
-
-def _unit(table: Table, piece: Piece) -> Unit:
-    names = [kind.name for kind in table.kinds]
-    number = piece.cell.y * table.width + piece.cell.x
-    return Unit(names.index(piece.kind), number, piece.facing.eighth)

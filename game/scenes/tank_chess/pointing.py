@@ -9,13 +9,13 @@ from game.core.grid import Cell
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Moved, Pressed, Released, Wheel
 from game.scenes.settings import Confirm
-from game.view.tank_chess.marks import Arrow, facing_towards, on_ring
+from game.view.tank_chess.marks import Arrow
+from game.view.tank_chess.ring import facing_towards, on_ring
 
 from .desk import Desk
 from .planning import (
     NOTHING,
     Plan,
-    Reach,
     action_of,
     aimed,
     chosen,
@@ -25,6 +25,7 @@ from .planning import (
     put_down,
     turned,
 )
+from .reaching import Reach
 
 
 class Grip(Enum):

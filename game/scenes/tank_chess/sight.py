@@ -9,7 +9,9 @@ from game.view.tank_chess.board import fitted
 
 from .desk import Desk
 from .lines import Row
-from .panel import Layout, clock_words, layout_of, listed_rows, widgets
+from .move_list import listed_rows
+from .panel import Layout, layout_of, widgets
+from .plates import clock_words
 
 
 class Sight:

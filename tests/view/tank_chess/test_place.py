@@ -6,8 +6,8 @@ from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess.play import new
 from game.view.box import Box
 from game.view.tank_chess.ground import land_of, mask_of
-from game.view.tank_chess.marks import facing_towards
 from game.view.tank_chess.place import Place, placed
+from game.view.tank_chess.ring import facing_towards
 from tests.setups.tank_chess import DUEL
 
 WIDE = Place(10, 20, 40, 5, 3)

@@ -1,0 +1,82 @@
+"""The plates of both players: name, what they have destroyed, clock."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.tank_chess.state import Table
+from game.scenes.widgets.kinds import Drawing
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import STRONG, Family, Style
+
+from .desk import Desk
+from .sentences import side_name
+
+CLOCK = Style(Family.DISPLAY, 34)
+
+
+LOW_MS = 20_000
+
+
+def plate(desk: Desk, box: Box, seat: Seat) -> Drawing:
+    table, clock = desk.table, desk.live.match.clock
+    left = clock_words(clock.left[seat]) if clock else ""
+    moves = table.turn == seat and table.end is None
+    lost = tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat)
+    words = desk.kit.words.language
+    key = ("chess plate", seat, left, moves, lost, desk.names[seat], words)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        canvas.layer(key, at, lambda paper: _draw_plate(paper, paper.box, desk, seat))
+
+    return Drawing(box, paint)
+
+
+def _draw_plate(canvas: Canvas, box: Box, desk: Desk, seat: Seat) -> None:
+    table, words = desk.table, desk.kit.words
+    moves = table.turn == seat and table.end is None
+    canvas.plate(box, "panel_light" if moves else "panel", 12, "accent" if moves else "line", 2)
+    emblem = Box(box.x + 8, box.y + 8, box.height - 16, box.height - 16)
+    canvas.plate(emblem, "paper", 8, f"side.{seat}.dark", 2)
+    canvas.piece(f"piece.commander.{seat}", *emblem.middle, emblem.height * 0.86)
+    clock = desk.live.match.clock
+    right = 140.0 if clock else 8.0
+    room = box.beside(emblem.width + 20).left(box.width - emblem.width - 20 - right)
+    name, side = desk.names[seat], side_name(words, seat)
+    title = side if name == side else f"{name} · {side}"
+    lost = any(wreck.seat != seat for wreck in table.wrecks)
+    canvas.write(title, room.top(34) if lost else room, STRONG, "words", wrap=False)
+    _draw_losses(canvas, room.below(32), table, seat)
+    if clock is not None:
+        _draw_clock(canvas, box.edge(right).inset(8, 10), clock.left[seat], moves)
+
+
+def _draw_losses(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    """Show what this side has destroyed, and sunk, of the other."""
+    lost = [wreck for wreck in table.wrecks if wreck.seat != seat]
+    if not lost:
+        return
+    fit = min(len(lost), int((box.width - 8) // 27))
+    canvas.plate(Box(box.x - 4, box.y - 2, fit * 27 + 8, 30), "paper_dark", 6)
+    x = box.x + 13
+    for wreck in lost[:fit]:
+        if x < box.right:
+            canvas.piece(f"piece.{wreck.kind}.{wreck.seat}", x, box.y + 13, 26)
+            x += 27
+
+
+def _draw_clock(canvas: Canvas, box: Box, left: int, runs: bool) -> None:
+    low = left < LOW_MS
+    canvas.plate(box, "accent" if runs else "night", 8, "danger" if low else "line", 2)
+    ink = "night" if runs else "danger" if low else "words"
+    canvas.write(clock_words(left), box.inset(6, 0), CLOCK, ink, "centre", wrap=False)
+
+
+def clock_words(left: int) -> str:
+    """Return minutes and seconds, and tenths at the end."""
+    if left < LOW_MS:
+        return f"{left // 1000}.{left % 1000 // 100}"
+    whole = -(-left // 1000)
+    hours, rest = divmod(whole, 3600)
+    minutes, seconds = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
