@@ -36,7 +36,7 @@ MOST = 8
 def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> Sheet | None:
     """Return what happened to this seat since its turn; None where there was nothing."""
     lines = tuple(dict.fromkeys(recap(kit, seat, names, told)))[-MOST:]
-    if not lines:
+    if not any(_matters(each.event, seat) for each in told):
         return None
     shown = [0]
 
@@ -68,6 +68,17 @@ def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -
 def recap(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:
     """Return a sentence for everything that touched the seat."""
     return tuple(words for each in told if (words := _line(kit, seat, names, each.event)))
+
+
+def _matters(event: Event, seat: Seat) -> bool:
+    """Whether a seat must be told of it; that it drew cards it sees in its hand."""
+    match event:
+        case ColumnMoved(pieces):
+            return seat in pieces[1:]
+        case CardsLost(owner) | TankDrowned(owner) | TankExploded(owner) | HelmetBroken(owner):
+            return owner == seat
+        case _:
+            return False
 
 
 def _line(kit: Kit, seat: Seat, names: Names, event: Event) -> str:

@@ -143,7 +143,7 @@ class TableScene:
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
         if self.log.follow(self.live.playback):
-            self._show_newest()
+            self.show_newest()
         refused = self.desk.update(ms)
         if refused is not None:
             return refused
@@ -350,7 +350,8 @@ class TableScene:
         turn = self.table.turn
         return (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
 
-    def _show_newest(self) -> None:
+    def show_newest(self) -> None:
+        """Scroll the log to its end."""
         for widget in self.widgets(self._page):
             if isinstance(widget, Area) and widget.name == "tanchiki.log":
                 self.form.show(widget, widget.height)

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.events import TurnBegan
-from game.rules.tanchiki.state import Phase, Table
+from game.rules.tanchiki.state import Phase, Table, Tying
 from game.scenes.curtain import curtain_scene
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.keeping import forget
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Push
 
+from .choosing import Aim
 from .ending import ended_scene
 from .recap import recap_scene
 
@@ -32,7 +33,10 @@ def turn_to_people(scene: TableScene) -> Change:
     table, people = scene.live.match.table, scene.live.humans
     if table.question is not None:
         _close(scene)
+        before = scene.aimer.aim
         scene.aimer.ask(table, people)
+        if scene.aimer.aim is not None and before is None:
+            _begin_to_choose(scene, scene.aimer.aim)
         return None
     scene.aimer.forget()
     return _let_plan(scene, people)
@@ -126,8 +130,19 @@ def _curtain(scene: TableScene, people: tuple[Seat, ...]) -> Change:
     return Push(curtain_scene(scene.kit, seat, scene.names[seat]), cut=True)
 
 
+def _begin_to_choose(scene: TableScene, aim: Aim) -> None:
+    """Bring the answers to the keys; on the board they are with the cursor."""
+    first = "tie.on" if isinstance(aim.question, Tying) else ""
+    for seat in (NOBODY, aim.seat):
+        scene.form.focus(first, seat)
+    scene.show_newest()
+
+
 def _close(scene: TableScene) -> None:
     """Put every planner away."""
+    if scene.desk.seats:
+        for seat in (NOBODY, *scene.desk.seats):
+            scene.form.focus("", seat)
     scene.desk.open(())
     scene.glass.haunt(())
 

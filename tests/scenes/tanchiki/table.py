@@ -5,14 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.chance import Dice
+from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import KEYBOARD, Key, Press, Release
 from game.scenes.setup import Place
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
+from game.session.match import Match
 from tests import stage
 
 ALONE = (Place("Ann"),)
+HEADERS = {}
+"""Set-ups made before: to read the segments takes a while."""
+
 WITH_COMPUTER = (Place("Ann"), Place("Bob", "recruit"))
 TWO = (Place("Ann"), Place("Bob"))
 
@@ -21,8 +26,9 @@ def table_of(kit, places=ALONE, seed=7, **settings):
     """Return the stack and the table; all is shown at once."""
     kit.settings.change(**{"speed": 0, "bot_speed": 0, "less_motion": True, **settings})
     seeded = replace(kit, seed=lambda: seed)
-    panel = TanchikiPanel(seeded, "")
-    scene = TableScene(seeded, panel.match(places), lambda: None)
+    if (places, seed) not in HEADERS:
+        HEADERS[places, seed] = TanchikiPanel(seeded, "").match(places).header
+    scene = TableScene(seeded, Match(TANCHIKI, HEADERS[places, seed]), lambda: None)
     stack = SceneStack(scene)
     stack.handle(stage.resized((1280, 720)))
     return stack, scene

@@ -1,0 +1,91 @@
+"""Whole matches at the table, to their end and beyond."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from game.content.texts import load_texts
+from game.scenes.commands import Chosen, Key
+from game.scenes.kit import Words
+from game.scenes.play.keeping import keep_record, waiting
+from game.scenes.play.replay import ReplayScene
+from game.scenes.settings import Curtain
+from game.scenes.setup import Place
+from game.scenes.stack import SceneStack
+from game.scenes.tanchiki.door import tanchiki_door
+from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.tanchiki.table import TableScene
+from tests import stage
+
+from .table import press
+
+EIGHT = (
+    Place("Ann"),
+    Place("Bob"),
+    *(Place(f"Computer {n}", "recruit" if n % 2 else "soldier") for n in range(6)),
+)
+
+
+def act(scene, chance):
+    """Do something legal for a person, mostly what brings the plan on."""
+    if scene.aimer.aim is not None and scene.seated:
+        seat = scene.aimer.aim.seat
+        scene.aimer.forget()
+        scene.live.submit(chance.choice(scene.live.legal(seat)))
+        return
+    for seat in scene.desk.seats:
+        legal = scene.live.legal(seat)
+        ending = [action for action in legal if type(action).__name__ == "Commit"]
+        laying = [action for action in legal if type(action).__name__ == "PlaceCard"]
+        scene.live.submit(chance.choice(ending or laying or legal))
+
+
+def played(kit, brushes, places, options=(), seed=3, most=6000):
+    """Play a match to its end and return the stack with the result on top."""
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.ALWAYS)
+    seeded = replace(kit, seed=lambda: seed)
+    panel = TanchikiPanel(seeded, "")
+    panel.options |= dict.fromkeys(options, True)
+    scene = TableScene(seeded, panel.match(places), lambda: scene)
+    stack, chance = SceneStack(scene), random.Random(seed)
+    stack.handle(stage.resized((960, 540)))
+    for step in range(most):
+        stack.update(100)
+        if scene.asked == "result":
+            return stack, scene
+        if stack.top is not scene:
+            press(stack, Key.ACCEPT)
+        else:
+            act(scene, chance)
+        if step % 60 == 0:
+            stack.draw(stage.canvas(brushes))
+    raise AssertionError(f"not over after turn {scene.table.turn.number}")
+
+
+@pytest.mark.nightly
+def test_a_match_leads_to_its_result_and_is_watched_again(kit, brushes):
+    stack, scene = played(kit, brushes, (Place("Ann"), Place("Bob")), seed=6)
+    path = keep_record(kit, scene.live.match)
+    stack.draw(stage.canvas(brushes))
+    assert scene.live.match.outcome is not None
+    assert isinstance(tanchiki_door().watch(kit, path), ReplayScene)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_eight_seats_with_all_options_play_to_the_end(kit, brushes, language):
+    speaking = replace(kit, words=Words(load_texts(language)))
+    options = ("uneven", "island", "dangerous_four", "avalanche")
+    stack, scene = played(speaking, brushes, EIGHT, options)
+    stack.draw(stage.canvas(brushes, (960, 540)))
+    assert scene.live.match.outcome is not None
+    assert not speaking.words.texts.missing
+    assert not waiting(kit, "tanchiki")
+
+
+@pytest.mark.nightly
+def test_the_result_can_be_watched_at_the_table(kit, brushes):
+    stack, scene = played(kit, brushes, (Place("Ann"), Place("Bob", "recruit")))
+    stack.handle(Chosen("watch"))
+    assert scene.live.playback.place < 5
