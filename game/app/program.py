@@ -34,8 +34,8 @@ from .sound import Mixer
 from .window import NoDisplay, Window
 
 VERSION = "0.1"
-NO_DISPLAY = 2
-BROKEN = 1
+NO_DISPLAY = 1
+BROKEN = 2
 POINTER = 40
 
 
@@ -106,7 +106,9 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     pygame.key.stop_text_input()
     window.icon(brushes.pictures.surface("window_icon", 64))
     _give_pointer(window, brushes)
-    stack = SceneStack(*opening(kit, options.map, options.replay, options.game))
+    stack = SceneStack(
+        *opening(kit, options.map, options.replay, options.game, bool(options.language))
+    )
     shell = Shell(
         window,
         Input(book, seating, pads),

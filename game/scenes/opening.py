@@ -16,9 +16,16 @@ from .stack import Replace, Scene
 
 
 def opening(
-    kit: Kit, map: Path | None = None, replay: Path | None = None, game: str = ""
+    kit: Kit,
+    map: Path | None = None,
+    replay: Path | None = None,
+    game: str = "",
+    asked: bool = False,
 ) -> tuple[Scene, ...]:
-    """Return the first scenes, the title below; `game` alone opens that game's set-up."""
+    """Return the first scenes, the title below; `game` alone opens that game's set-up.
+
+    `asked` says that the command line names the language, so nobody is asked for it.
+    """
     if map is not None:
         return kit.title(), opened_map(kit, map)
     if replay is not None:
@@ -26,7 +33,7 @@ def opening(
     entry = kit.door(game)
     if entry is not None:
         return kit.title(), entry.setup(kit, None)
-    if not kit.settings.now.language:
+    if not kit.settings.now.language and not asked:
         return (first_start(kit),)
     return (kit.title(),)
 

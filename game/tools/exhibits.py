@@ -50,8 +50,8 @@ def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') 
 
 
 def _records(kit: Kit) -> Sheet:
-    keep_record(kit, exhibits_tank_chess.match(kit, 34), kit.words("side.white"))
-    keep_record(kit, exhibits_tanchiki.duel(kit), kit.words("seat.amber"))
+    keep_record(kit, exhibits_tank_chess.match(kit, 2), kit.words("side.white"))
+    keep_record(kit, exhibits_tanchiki.begun(kit), kit.words("seat.amber"))
     a_record(kit, "broken.replay", "\0\0")
     return records_scene(kit)
 

@@ -35,7 +35,9 @@ from game.session.record import Header, Player
 
 SEED = 11
 CROWD = 4
-TURNS = 8
+EARLY, LATE = 4, 8
+"""Most moments come in the first turns; the match is played on for the others only."""
+
 END = 10_000
 FRAME = 20
 
@@ -45,6 +47,11 @@ Moment = Callable[[Table], bool]
 def duel(kit: Kit) -> Match:
     """Return a match of two that is over."""
     return _named(kit, _match(2, END), frozenset())
+
+
+def begun(kit: Kit) -> Match:
+    """Return a match of two before its first action."""
+    return _named(kit, Match(TANCHIKI, _header(2)), frozenset())
 
 
 @lru_cache(maxsize=32)
@@ -71,8 +78,14 @@ def _whole(seats: int, turns: int) -> Match:
 
 
 def _actions(seats: int, count: int) -> tuple[Any, ...]:
-    whole = _whole(seats, END if count == END else TURNS)
+    whole = _whole(seats, END) if count == END else _reaching(count)
     return tuple(done.action for done in whole.done[:count])
+
+
+def _reaching(count: int) -> Match:
+    """Return the match of four with at least so many actions, if it can be."""
+    early = _whole(CROWD, EARLY)
+    return early if early.count >= count else _whole(CROWD, LATE)
 
 
 def _header(seats: int) -> Header[Any]:
@@ -94,8 +107,12 @@ def _named(kit: Kit, game: Match, people: frozenset[Seat]) -> Match:
 
 def _count(moment: Moment) -> int:
     """Return how many actions of the match of four lead to the moment."""
-    whole = _whole(CROWD, TURNS)
-    return next(n for n in range(whole.count) if moment(whole.state_at(n).table))
+    for turns in (EARLY, LATE):
+        whole = _whole(CROWD, turns)
+        found = (n for n in range(whole.count) if moment(whole.state_at(n).table))
+        if (count := next(found, None)) is not None:
+            return count
+    raise LookupError("the match has no such moment")
 
 
 def _table(kit: Kit, count: int, people: frozenset[Seat], told: int = 0) -> TableScene:
@@ -114,7 +131,7 @@ def _table(kit: Kit, count: int, people: frozenset[Seat], told: int = 0) -> Tabl
 def _asked(kit: Kit, moment: Moment) -> TableScene:
     """Return the table at which a person is asked what this moment asks."""
     count = _count(moment)
-    asked = _whole(CROWD, TURNS).state_at(count).table
+    asked = _reaching(count + 1).state_at(count).table
     scene = _table(kit, count, frozenset(TANCHIKI.to_act(asked)), min(count, 30))
     scene.update(FRAME)
     return scene
@@ -134,7 +151,7 @@ def _planning(kit: Kit, laid: bool = True) -> TableScene:
     scene = _table(kit, count, frozenset({0}), 30)
     scene.live.update(0)
     if laid:
-        coming = [a for a in _whole(CROWD, TURNS).done[count : count + 40] if a.action.seat == 0]
+        coming = [a for a in _whole(CROWD, EARLY).done[count : count + 40] if a.action.seat == 0]
         scene.live.submit(*(done.action for done in coming[:4] if hasattr(done.action, "card")))
     for _ in range(4):
         scene.update(FRAME)
@@ -157,7 +174,7 @@ def _switched(kit: Kit, name: str) -> TableScene:
 
 def _shown(kit: Kit, kind: type[Event], ms: int) -> TableScene:
     """Return the table some milliseconds into the first event of a kind."""
-    whole = _whole(CROWD, TURNS)
+    whole = _whole(CROWD, EARLY)
     count = next(
         n
         for n, done in enumerate(whole.done)

@@ -1,4 +1,4 @@
-"""Every scene of the shell: drawn, reached and left by mouse alone, keys alone, a pad alone."""
+"""Every scene but the tables: drawn, reached and left by mouse alone, keys alone, a pad alone."""
 
 import itertools
 
@@ -22,13 +22,13 @@ from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Choice, Field, Slider
 from tests import stage
-from tests.stage import SCENES, SMALL
+from tests.stage import SCENES, SHEETS, SMALL
 
 PAD = Device(Kind.PAD, 0)
 SIZES = ((960, 540), (1024, 768), (1260, 540))
 WAYS = (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT)
 # A question for a device answers any press by going away: nothing to walk through.
-WALKED = [name for name in SCENES if not name.startswith("join")]
+WALKED = [name for name in SHEETS if not name.startswith("join")]
 
 
 def made(name, kit, size=SMALL):
@@ -38,7 +38,7 @@ def made(name, kit, size=SMALL):
 
 
 def controls(scene):
-    return spots(scene._widgets(scene.page), scene.form.scrolls.tops)
+    return spots(stage.widgets_of(scene), stage.form_of(scene).scrolls.tops)
 
 
 def picture(scene, brushes, size=SMALL):
@@ -47,13 +47,13 @@ def picture(scene, brushes, size=SMALL):
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SHEETS)
 def test_drawing_twice_draws_the_same(name, kit, brushes):
     scene = made(name, kit)
     assert picture(scene, brushes) == picture(scene, brushes)
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SHEETS)
 def test_no_picture_is_empty(name, kit, brushes):
     assert len(set(picture(made(name, kit), brushes))) > 20
 
@@ -80,10 +80,10 @@ def test_every_control_is_reached_by_directions_alone(name, device, kit):
     assert wanted <= seen
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SHEETS)
 def test_every_control_is_chosen_by_mouse_alone(name, kit):
     scene = made(name, kit)
-    widgets = scene._widgets(scene.page)
+    widgets = stage.widgets_of(scene)
     keys = [spot.key for spot in controls(scene)]
     # Of a long list a part is enough: the wheel has to go all the way for the last one.
     some = keys if len(keys) < 40 else [*keys[:: len(keys) // 10], keys[-1]]
@@ -111,7 +111,7 @@ def clicked(key, widgets):
     return any(answer is not None and answer.name == spot.control.name for answer in answers)
 
 
-@pytest.mark.parametrize("name", [name for name in SCENES if name != "language"])
+@pytest.mark.parametrize("name", [name for name in SHEETS if name != "language"])
 @pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
 def test_the_way_back_leads_on_by_key_and_by_pad(name, device, kit):
     scene = made(name, kit)
@@ -120,7 +120,7 @@ def test_the_way_back_leads_on_by_key_and_by_pad(name, device, kit):
     assert scene.handle(Press(Key.BACK, device=device)) is not None
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SHEETS)
 def test_a_scene_can_be_left_by_mouse_alone(name, kit):
     left = False
     for number in itertools.count():
@@ -134,7 +134,7 @@ def test_a_scene_can_be_left_by_mouse_alone(name, kit):
     assert left
 
 
-@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("name", SHEETS)
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_controls_lie_on_the_page_and_never_on_each_other(name, size, kit):
     scene = made(name, kit, size)
@@ -148,7 +148,7 @@ def test_controls_lie_on_the_page_and_never_on_each_other(name, size, kit):
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_no_words_are_cut_off(language, size, tmp_path, brushes):
     brushes.type.cut.clear()
-    for name in SCENES:
+    for name in SHEETS:
         kit = stage.make_kit(tmp_path / name, brushes, language)
         picture(made(name, kit, size), brushes, size)
     assert brushes.type.cut == set()
@@ -157,7 +157,7 @@ def test_no_words_are_cut_off(language, size, tmp_path, brushes):
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_no_scene_says_a_word_that_is_missing(language, tmp_path, brushes):
     kit = stage.make_kit(tmp_path, brushes, language)
-    for name in SCENES:
+    for name in SHEETS:
         made(name, kit).draw(stage.canvas(brushes))
     assert dict(kit.words.texts.missing) == {}
 

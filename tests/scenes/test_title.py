@@ -37,6 +37,13 @@ def test_the_very_first_start_asks_for_the_language(kit):
     assert (kit.words.language, kit.settings.now.language) == ("uk", "uk")
 
 
+def test_a_language_named_on_the_command_line_is_not_asked_for(kit):
+    kit.settings.change(language="")
+    (scene,) = opening(kit, asked=True)
+    names = [getattr(widget, "name", "") for widget in stage.widgets_of(scene)]
+    assert "settings" in names
+
+
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_a_game_can_be_opened_from_the_command_line(kit, game):
     assert len(opening(kit, game=game)) == 2

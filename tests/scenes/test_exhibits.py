@@ -1,0 +1,129 @@
+"""The tables of both games in many moments: nothing cut off or missing, always a way out."""
+
+import pygame
+import pytest
+
+from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
+from game.scenes.widgets.focus import spots
+from tests import stage
+
+PAD = Device(Kind.PAD, 0)
+TABLES = [name for name in stage.SCENES if name not in stage.SHEETS]
+BOARDS = ("tanchiki planning", "tanchiki volley", "tanchiki replay", "chess plan", "chess replay")
+SIZES = ((960, 540), (1024, 768), (1280, 720), (1260, 540))
+
+
+def drawn(name, brushes, folder, language, size):
+    """Return the kit and the picture of a table."""
+    kit = stage.make_kit(folder, brushes, language)
+    scene = stage.SCENES[name](kit)
+    scene.handle(stage.resized(size))
+    canvas = stage.canvas(brushes, size)
+    scene.draw(canvas)
+    return kit, canvas.surface
+
+
+def test_no_table_cuts_words_off_or_misses_one_in_a_narrow_window(tmp_path, brushes):
+    cut, missing = {}, {}
+    for name in (*BOARDS, "chess chosen", "tanchiki result"):
+        brushes.type.cut.clear()
+        kit, _ = drawn(name, brushes, tmp_path / name, "uk", (1024, 768))
+        cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
+    assert ({k: v for k, v in cut.items() if v}, {k: v for k, v in missing.items() if v}) == (
+        {},
+        {},
+    )
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", stage.SCENES)
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_words_are_cut_off_at_any_size(name, language, tmp_path, brushes):
+    brushes.type.cut.clear()
+    for size in SIZES:
+        drawn(name, brushes, tmp_path / str(size), language, size)
+    assert brushes.type.cut == set()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", TABLES)
+def test_drawing_a_table_twice_draws_the_same(name, kit, brushes):
+    scene = stage.SCENES[name](kit)
+    scene.handle(stage.resized((1280, 720)))
+    pictures = []
+    for _ in range(2):
+        canvas = stage.canvas(brushes, (1280, 720))
+        scene.draw(canvas)
+        pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_controls_of_a_table_lie_on_the_page(name, size, kit):
+    stack = stage.stack(stage.SCENES[name](kit), size=size)
+    page = stage.canvas(stage.brushes(), size).box
+    assert [spot.key for spot in controls(stack.top) if not spot.seen.within(page)] == []
+
+
+@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
+def test_a_table_is_left_to_the_title_by_keys_or_a_pad_alone(name, device, kit):
+    stack = over_title(name, kit)
+    for _ in range(12):
+        if stack.depth == 1:
+            break
+        press(stack, Key.BACK, device)
+        if stack.depth > 2:
+            walk(stack, "title", device)
+            press(stack, Key.ACCEPT, device)
+    assert (stack.depth, type(stack.top)) == (1, type(stage.SCENES["title"](kit)))
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_table_is_left_to_the_title_by_mouse_alone(name, kit):
+    stack = over_title(name, kit)
+    for _ in range(6):
+        if stack.depth == 1:
+            break
+        keys = [spot.key for spot in controls(stack.top)]
+        wanted = ("title", "leave", "frame.back", "head.pause", "menu")
+        click(stack, next(key for key in wanted if key in keys))
+    assert stack.depth == 1
+
+
+def over_title(name, kit):
+    stack = stage.stack(stage.SCENES["title"](kit), stage.SCENES[name](kit), size=(1280, 720))
+    stack.update(20)
+    return stack
+
+
+def press(stack, key, device):
+    stack.handle(Press(key, device=device))
+    stack.update(20)
+
+
+def walk(stack, wanted, device):
+    """Go down, and to the right where there is no further down, to a control."""
+    form = stage.form_of(stack.top)
+    for _ in range(20):
+        before = form.focused()
+        if before == wanted:
+            return
+        press(stack, Key.DOWN, device)
+        if form.focused() == before:
+            press(stack, Key.RIGHT, device)
+    raise AssertionError(f"{wanted} is out of reach")
+
+
+def click(stack, key):
+    spot = next(spot for spot in controls(stack.top) if spot.key == key)
+    x, y = spot.seen.middle
+    for command in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        stack.handle(command)
+    stack.update(20)
+
+
+def controls(scene):
+    return spots(stage.widgets_of(scene), stage.form_of(scene).scrolls.tops)
