@@ -47,7 +47,7 @@ def run_bot(story: Story, task: RunBot) -> None:
         story.say(TankTurned(bot.number, decision.facing), rule, decided)
         story.then(RunBot(bot.number, task.left - 1))
     elif decision.choice is Choice.DRIVE:
-        _drive(story, bot, task.left, rule)
+        _drive(story, bot, task.left, rule, decided)
 
 
 def decide(table: Table, bot: Bot) -> tuple[BotDecided, str]:
@@ -143,9 +143,9 @@ def _toward(
     return BotDecided(bot.number, Choice.SKIP, side, seat, at, ahead), _SKIPPING[ahead]
 
 
-def _drive(story: Story, bot: Bot, left: int, rule: str) -> None:
+def _drive(story: Story, bot: Bot, left: int, rule: str, decided: int) -> None:
     """Drive one cell, pushing what stands there (T6.9)."""
-    pieces = advance(story, bot.number, bot.facing, rule, "T6.9")
+    pieces = advance(story, bot.number, bot.facing, (rule, "T6.9"), cause=decided)
     if pieces:
         more = arrivals(story.table, pieces, bot.number)
         on_ice = resting(story.table, pieces)

@@ -56,7 +56,7 @@ def drive(story: Story, task: Drive) -> None:
     """Move one cell, and leave the rest of the card for later (T5.1, T5.2, T5.6)."""
     pieces: tuple[Piece, ...] = ()
     if task.cells and story.table.field.placed(task.piece) is not None:
-        pieces = advance(story, task.piece, task.facing, "T5.1", "T5.2")
+        pieces = advance(story, task.piece, task.facing, ("T5.1", "T5.2"))
     if not pieces:
         slide_moved(story, task.facing, task.moved, task.piece)
         return
@@ -65,19 +65,24 @@ def drive(story: Story, task: Drive) -> None:
 
 
 def advance(
-    story: Story, piece: Piece, facing: Facing, alone: str, pushing: str, sliding: bool = False
+    story: Story,
+    piece: Piece,
+    facing: Facing,
+    rules: tuple[str, str],
+    sliding: bool = False,
+    cause: int | None = None,
 ) -> tuple[Piece, ...]:
     """Move the column that begins with this piece one cell; return it, or () if it is blocked.
 
-    The rule told is `alone` for one tank and `pushing` for a longer column.
+    The first of the rules is told for one tank, the second for a longer column.
     """
     table = story.table
     pieces, ahead = column(table.field, piece, facing)
-    rule = alone if len(pieces) == 1 else pushing
+    rule = rules[len(pieces) > 1]
     if obstacle := obstacle_on(table, ahead):
-        story.say(ColumnBlocked(pieces, facing, ahead, obstacle, sliding), rule)
+        story.say(ColumnBlocked(pieces, facing, ahead, obstacle, sliding), rule, cause)
         return ()
-    story.say(ColumnMoved(pieces, facing, sliding), rule)
+    story.say(ColumnMoved(pieces, facing, sliding), rule, cause)
     return pieces
 
 
@@ -150,7 +155,7 @@ def slide(story: Story, task: Slide) -> None:
     if not on_ice:
         return
     front = max(on_ice, key=lambda piece: _along(story.table.field, piece, task.facing))
-    pieces = advance(story, front, task.facing, "T5.3", "T5.3", sliding=True)
+    pieces = advance(story, front, task.facing, ("T5.3", "T5.3"), sliding=True)
     if not pieces:
         left = tuple(piece for piece in task.moved if piece != front)
         story.then(Slide(task.facing, left, task.by))
