@@ -54,7 +54,7 @@ def _tanchiki_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
 
     # The table saves by itself: a folder of its own keeps the match that waits as it is.
     apart = replace(kit, folder=kit.folder / "challenge")
-    below_the_seat = Box(10, 164, 226, 210)
+    below_the_seat = Box(10, 164, 262, 190)
     return QuestedScene(TableScene(apart, match, quest.again), quest, below_the_seat)
 
 

@@ -4,11 +4,12 @@ import pytest
 
 from game.content.challenges import load_challenges
 from game.scenes.challenge_check import check_scene, worth
-from game.scenes.challenge_play import match_of
+from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import any_challenges, challenges_scene
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Edit, Edited, Key, Kind, Press
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
+from game.view.playback import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.scenes.challenge_doors import PlainTable, with_tables
@@ -191,6 +192,41 @@ def test_without_a_table_there_are_no_challenges(kit):
 
 def test_a_challenge_begins_on_its_own_board(kit):
     assert match_of(kit, FIRST).table.width == 8
+
+
+@pytest.mark.parametrize("name", ["tanchiki.first_shot", "tank_chess.on_the_spot"])
+def test_a_challenge_is_solved_on_the_games_own_table(name, tmp_path, brushes):
+    made = stage.make_kit(tmp_path, brushes)
+    made.settings.change(speed=OFF, bot_speed=OFF)
+    game, _, _ = name.partition(".")
+    challenge = next(each for each in load_challenges(game) if each.id == name)
+    played = stage.stack(table_of(made, challenge))
+    table = played.top
+    live = table.desk.live if game == "tank_chess" else table.live
+    # In Tank Chess every second line is the computer's own.
+    for line in solution(challenge)[:: 2 if game == "tank_chess" else 1]:
+        settle(played, live)
+        live.submit(action_of(live.match.rules, live.match.table, line))
+    settle(played, live)
+    assert (played.top is table, load(tmp_path).on(name).stars) == (False, 3)
+
+
+def settle(played, live):
+    """Let time pass until the human is asked or the table is gone."""
+    table, count = played.top, -1
+    for _ in range(4000):
+        played.update(50)
+        waits = live.settled and live.match.count == count
+        if played.top is not table or waits:
+            return
+        count = live.match.count
+
+
+def test_a_challenge_leaves_the_match_that_waits_alone(tmp_path, brushes):
+    made = stage.make_kit(tmp_path, brushes)
+    for game in ("tanchiki", "tank_chess"):
+        stage.stack(table_of(made, load_challenges(game)[0])).update(50)
+    assert not list((tmp_path / "saves").glob("*"))
 
 
 @pytest.mark.nightly

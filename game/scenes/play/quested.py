@@ -64,8 +64,9 @@ class QuestedScene:
         self.table.draw(canvas)
         canvas.plate(self.box, "night", 12, "accent", 2)
         inside = self.box.inset(14, 10)
-        canvas.write(self.quest.title, inside.top(52), LABEL, "accent", stand="top")
-        canvas.write(self.line(), inside.below(56), SMALL, "words", stand="top")
+        high = canvas.measure(self.quest.title, LABEL, inside.width)[1]
+        canvas.write(self.quest.title, inside.top(high + 2), LABEL, "accent", stand="top")
+        canvas.write(self.line(), inside.below(high + 8), SMALL, "words", stand="top")
 
     def resume(self, answer: object) -> Change:
         return _home(self.table.resume(answer))
