@@ -16,7 +16,7 @@ import pytest
 from tests.rules.tanchiki.many import signature, steps
 
 HOME = Path(__file__).parents[3]
-THREE = "1d8a78549fd0b7a2e487cb32ec4700a909ee3e4576ce15b837d64c59e3947afb"
+THREE = "eee455a7a168baa4b90299a81b1cbae1a51c3f3f730c8ef7bb70f2fe80a1017e"
 HUNDRED = "01c9eeae62f76d02baa2977689fcdf27c3b27191f97a7186fc1273e0a60bcde9"
 NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
 
