@@ -19,7 +19,7 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.board import FLAT, RIM, shaken
 from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import draw_ground, land_of
-from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces
+from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces, picture_of
 from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 
@@ -111,7 +111,8 @@ def _draw_reach(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
     marks.draw_reach(canvas, place, facings, risk)
     for cell, facing in reach.exits.items():
         angle = place.angle(facing.eighth * 45)
-        canvas.piece("exit", *place.middle(cell), place.size, angle)
+        size = max(28.0, place.size * 0.8)
+        canvas.piece("overlay.escape", *_beyond(place, cell), size, angle)
     for cell in reach.prey:
         canvas.circle(place.middle(cell), place.size * 0.5, "danger", place.size * 0.07)
     marks.mark(canvas, place, "chosen", reach.piece.cell)
@@ -150,12 +151,20 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         if plan.facing is not None:
             _draw_pose(canvas, place, desk, reach)
         elif plan.exit is not None:
-            draw_ghost(canvas, place, reach.piece, plan.cell, plan.exit)
-            marks.mark(canvas, place, "reach_hover", plan.cell)
+            spot, angle = _beyond(place, plan.cell), place.angle(plan.exit.eighth * 45)
+            canvas.circle(spot, max(22.0, place.size * 0.55), "good", 4)
+            canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
     _draw_hovered(canvas, place, desk)
     marks.draw_arrows(canvas, place, desk.arrows)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
+
+
+def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
+    """Return the spot of a way out: on the rim, where it is always seen."""
+    x, y = place.middle(cell)
+    rim = place.box.inset(-RIM * 0.6)
+    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
 
 
 def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:

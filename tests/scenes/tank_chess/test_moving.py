@@ -189,3 +189,35 @@ def test_drawing_twice_draws_the_same(kit, brushes, stage_of):
         made.draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+AT_THE_EDGE = """
+8 . . . . . . . l
+7 . . C . . . . .
+6 . . . . . . . .
+5 . # # . . . . .
+4 . . . . m . . .
+3 . . . . . . . .
+2 . . . . . c . .
+1 . . . H . . . L
+"""
+
+
+def test_the_commander_leaves_by_a_click_on_the_rim(kit):
+    made = scene(kit, AT_THE_EDGE)
+    click(made, "C7")
+    x = spot(made, "C8")[0]
+    y = made.desk.place.y - 8
+    for _ in range(2):
+        made.handle(Moved(x, y))
+        made.handle(Pressed(x, y))
+        made.handle(Released(x, y))
+    assert moves(made) == ["C C7>off/N"]
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, PAD])
+def test_the_commander_leaves_by_keys(kit, device):
+    made = scene(kit, AT_THE_EDGE)
+    press(made, Key.UP, Key.DOWN, Key.ACCEPT, Key.UP, Key.UP, device=device)
+    press(made, Key.ACCEPT, Key.ACCEPT, device=device)
+    assert moves(made) == ["C C7>off/N"]
