@@ -1,4 +1,7 @@
-"""The planners that are open now, and what players do to them."""
+"""The planners that are open now, and what players do to them.
+
+All ways to change a plan are here together, since they share what is held and what is chosen.
+"""
 
 from __future__ import annotations
 

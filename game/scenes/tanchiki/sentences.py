@@ -1,4 +1,7 @@
-"""Events in the players' words. Names stand in the nominative, so that none must be declined."""
+"""Events in the players' words. Names stand in the nominative, so that none must be declined.
+
+The file is long because every one of fifty kinds of event has its sentence here.
+"""
 
 from __future__ import annotations
 

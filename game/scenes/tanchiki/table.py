@@ -1,4 +1,7 @@
-"""The table: the match is the truth, the playback is what is seen, the rest is for choosing."""
+"""The table: the match is the truth, the playback is what is seen, the rest is for choosing.
+
+The scene only hands on: what planning, choosing, stepping and asking why do is in their modules.
+"""
 
 from __future__ import annotations
 
@@ -121,7 +124,7 @@ class TableScene:
                 self.desk.meant(command, (), "")
                 waits = self.desk.seats or self.aimer.aim is not None
                 return turns.pause(self) if waits else None
-            case PadLost(seat, _) if seat >= 0:
+            case PadLost(seat, _) if 0 <= seat < len(self.names):
                 self.asked = "join"
                 return Push(join_scene(self.kit, seat, self.names[seat], lost=True))
             case Chosen() | Changed():

@@ -1,7 +1,8 @@
 """What each event of Tanchiki looks like, without a picture yet: times, ways, effects, sounds.
 
 Places are the middles of cells, in cells from the north-west. Pieces are named `piece 3` (a
-seat's tank, or a bot from 8 up), `eagle`, and `bonus 0` by its number.
+seat's tank, or a bot from 8 up), `eagle`, and `bonus 0` by its number. The file is long because
+there are fifty kinds of event and one place for all their times.
 """
 
 from __future__ import annotations

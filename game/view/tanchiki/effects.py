@@ -1,4 +1,7 @@
-"""What flares up on the board and goes, drawn by its kind."""
+"""What flares up on the board and goes, drawn by its kind.
+
+The file is long because there are some thirty effects, each a few lines of its own.
+"""
 
 from __future__ import annotations
 
