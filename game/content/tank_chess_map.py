@@ -13,8 +13,9 @@ from game.content.tiled.sheet import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
+from game.rules.tank_chess.position import LARGEST, SMALLEST
 
-SIZES = range(8, 33)
+SIZES = range(SMALLEST, LARGEST + 1)
 MOST_PIECES = 40
 _CLOSED = (Ground.WALL, Ground.LOW, Ground.WATER)
 _FAR = {WHITE: Facing.NORTH, BLACK: Facing.SOUTH}

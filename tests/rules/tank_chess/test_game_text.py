@@ -12,7 +12,7 @@ from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.game_text import Heading, read_game, write_game
 from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
 from game.rules.tank_chess.play import apply, legal, new, opened
-from game.rules.tank_chess.position import read_position
+from game.rules.tank_chess.position import read_position, read_start
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS
 
@@ -127,3 +127,10 @@ def test_turns_and_events_are_named_by_cells_of_the_board():
     first = apply(state, turn).events[0]
     start = cell_name(turn.start, state.table.height)
     assert f" {start} " in TANK_CHESS.text.tell(state.table, first.event)
+
+
+def test_turns_on_the_largest_board_are_read_as_they_are_written():
+    code = "/".join(["26M42h42", "32", "28M23", *["32"] * 28, "C030c0"])
+    table = read_start(f"{code} w 0 1", KINDS)
+    listed = legal(table, 0)
+    assert [read_action(table, write_action(table, turn)) for turn in listed] == list(listed)
