@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from game.content.challenges import GAMES as PLAYED
@@ -37,6 +38,11 @@ def action_of(rules, table, words):
 
 def played(challenge, lines=None):
     """Return the rules, the last state, everything told, and the actions."""
+    return _played(challenge, None if lines is None else tuple(lines))
+
+
+@lru_cache(maxsize=128)
+def _played(challenge, lines):
     rules = GAMES[challenge.game]
     state = rules.new(setup_of(challenge), challenge.seed)
     told, actions = [], []

@@ -1,5 +1,6 @@
 import base64
 from dataclasses import replace
+from functools import lru_cache
 
 import pytest
 
@@ -17,6 +18,7 @@ SHORT = "tanchiki.first_flight"
 CHESS = "tank_chess.on_the_spot"
 
 
+@lru_cache(maxsize=64)
 def proof_of(name):
     challenge = NAMES[name]
     rules, _, _, actions = played(challenge)
