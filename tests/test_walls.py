@@ -10,6 +10,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -155,9 +156,7 @@ def seen_from(module: str) -> set[str]:
         if name not in MODULES or name in seen or _room(name) == "game.content":
             continue
         seen.add(name)
-        path = MODULES[name]
-        home = name if path.name == "__init__.py" else name.rpartition(".")[0]
-        found = set(imports(ast.parse(path.read_text("utf-8")), home))
+        found, home = _imported(name), name.rpartition(".")[0]
         waiting += [*found, *(one.rpartition(".")[0] for one in found), home]
     return seen
 
@@ -181,7 +180,7 @@ def test_how_an_event_moves_is_told_without_pygame(module):
     drawn = {
         name
         for name in seen_from(module)
-        if "pygame" in {i.partition(".")[0] for i in imports(_tree(name), "game.view")}
+        if "pygame" in {i.partition(".")[0] for i in _imported(name)}
     }
     assert not drawn
 
@@ -269,8 +268,12 @@ def test_a_module_that_breaks_a_wall_is_refused(module, source, fault):
     assert fault in faults(module, source)
 
 
-def _tree(module: str) -> ast.Module:
-    return ast.parse(MODULES[module].read_text("utf-8"))
+@cache
+def _imported(module: str) -> frozenset[str]:
+    """Return the full names that a module of the program imports."""
+    path = MODULES[module]
+    home = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    return frozenset(imports(ast.parse(path.read_text("utf-8")), home))
 
 
 def _noise(*modules: str, then: str = "") -> str:
