@@ -119,7 +119,7 @@ class TableScene:
                 self.desk.show = self.desk.danger = False
                 if self.desk.live.match.clock is not None and self.desk.mover is not None:
                     return acts.pause(self.desk)
-            case PadLost(seat) if seat != NOBODY:
+            case PadLost(seat) if 0 <= seat < len(self.desk.names):
                 return Push(join_scene(self._kit, seat, self.desk.names[seat], lost=True))
             case PadLost(_, name):
                 return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
