@@ -17,7 +17,7 @@ from tests.rules.tanchiki.many import signature, steps
 
 HOME = Path(__file__).parents[3]
 THREE = "eee455a7a168baa4b90299a81b1cbae1a51c3f3f730c8ef7bb70f2fe80a1017e"
-HUNDRED = "01c9eeae62f76d02baa2977689fcdf27c3b27191f97a7186fc1273e0a60bcde9"
+HUNDRED = "d6df5ac45368c32a37a68bebf1559ce86fb1da7f25ea1fb12c7c68f53a880f27"
 NIGHT = int(os.environ.get("TANCHIKI_MATCHES", "10000"))
 
 
