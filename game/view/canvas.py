@@ -186,10 +186,14 @@ class Canvas:
     def scatter(self, id: str, places: Iterable[tuple[float, float, float, int]]) -> None:
         """Draw a picture many times at once: x, y, size and alpha of each; for particles."""
         surface, scale = self.brushes.pictures.surface, self.scale
+        known: dict[tuple[int, int], tuple[pygame.Surface, float]] = {}
         images = []
         for x, y, size, alpha in places:
-            image = surface(id, max(1, round(size * scale)), 0, max(0, min(255, alpha)))
-            half = image.get_width() / 2
+            key = round(size * scale), alpha >> 3
+            if key not in known:
+                image = surface(id, max(1, key[0]), 0, max(0, min(255, alpha)))
+                known[key] = image, image.get_width() / 2
+            image, half = known[key]
             images.append((image, (round(x * scale - half), round(y * scale - half))))
         self.surface.fblits(images)
 

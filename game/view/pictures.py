@@ -46,29 +46,38 @@ class Pictures:
             _CAP, lambda s: s.get_width() * s.get_height() * 4
         )
         self._missed: set[str] = set()
+        self._measures: dict[str, Measure] = {}
 
     def __contains__(self, id: str) -> bool:
         return id in self._art
 
     def measure(self, id: str) -> Measure:
-        if id not in self._art:
-            return _UNKNOWN
-        picture = self._art.picture(id)
-        return Measure(*picture.size, *picture.anchor)
+        found = self._measures.get(id)
+        if found is None:
+            found = self._measures[id] = self._measured(id)
+        return found
 
     def surface(self, id: str, pixels: int, angle: float = 0, alpha: int = 255) -> pygame.Surface:
         """Return the picture so many pixels long on its longer side, turned clockwise."""
         pixels = max(1, min(pixels, _LARGEST))
         turn = round(angle / _STEP) * _STEP % 360
         faded = alpha // 8 * 8 if alpha < 255 else 255
-        return self._surfaces.take(
-            (id, pixels, turn, faded), lambda: self._draw(id, pixels, turn, faded)
-        )
+        key = (id, pixels, turn, faded)
+        found = self._surfaces.find(key)
+        if found is not None:
+            return found
+        return self._surfaces.take(key, lambda: self._draw(*key))
 
     def forget(self) -> None:
         """Draw everything anew: the files have changed."""
         self._surfaces.clear()
         self._missed.clear()
+
+    def _measured(self, id: str) -> Measure:
+        if id not in self._art:
+            return _UNKNOWN
+        picture = self._art.picture(id)
+        return Measure(*picture.size, *picture.anchor)
 
     def _draw(self, id: str, pixels: int, turn: int, alpha: int) -> pygame.Surface:
         if alpha < 255:

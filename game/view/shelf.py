@@ -21,11 +21,17 @@ class Shelf(Generic[V]):
     def __len__(self) -> int:
         return len(self._things)
 
-    def take(self, key: Hashable, make: Callable[[], V]) -> V:
-        """Return the thing of this key, made now if it is not there."""
+    def find(self, key: Hashable) -> V | None:
+        """Return the thing of this key, if it is there."""
         thing = self._things.get(key)
         if thing is not None:
             self._things.move_to_end(key)
+        return thing
+
+    def take(self, key: Hashable, make: Callable[[], V]) -> V:
+        """Return the thing of this key, made now if it is not there."""
+        thing = self.find(key)
+        if thing is not None:
             return thing
         thing = make()
         self._things[key] = thing

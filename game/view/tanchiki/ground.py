@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import lru_cache
+
 from game.content.joins import MASKS
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.rules.tanchiki.board import Board, Quarter, Terrain
@@ -25,26 +28,53 @@ _CORNERS = (
 _JOINS_THE_EDGE = (Terrain.WATER, Terrain.ICE, Terrain.FOREST)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Same:
+    """A board as a key: hashing a whole one takes as long as drawing a third of it."""
+
+    board: Board
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.board is self.board
+
+    def __hash__(self) -> int:
+        return id(self.board)
+
+
 def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float = RIM) -> None:
     """Draw what never changes; only water and ice move, if `ms` does."""
     inner = Place(rim, rim, place.size, place.width, place.height)
     box = place.box.inset(-rim)
-    canvas.layer(
-        ("tanchiki ground", board, rim), box, lambda paper: _paint(paper, inner, board, rim)
-    )
-    for cell in cells(board):
-        if board.ground(cell) in (Terrain.WATER, Terrain.ICE):
-            kind, frame = _flowing(board.ground(cell), cell, ms)
-            picture = f"{kind}.{frame}.{mask_of(board, cell)}"
-            canvas.piece(picture, *place.middle(cell), place.size)
+
+    def paint(paper: Canvas) -> None:
+        paper.fill("page")
+        _paint(paper, inner, board, rim)
+
+    canvas.layer(("tanchiki ground", Same(board), rim), box, paint, solid=True)
+    for cell, ground, mask in _drawn_anew(Same(board)):
+        if ground is not Terrain.FOREST:
+            kind, frame = _flowing(ground, cell, ms)
+            canvas.piece(f"{kind}.{frame}.{mask}", *place.middle(cell), place.size)
 
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the tree tops over everything that stands; they are thin over what must be seen."""
-    for cell in cells(board):
-        if board.ground(cell) is Terrain.FOREST:
+    for cell, ground, mask in _drawn_anew(Same(board)):
+        if ground is Terrain.FOREST:
             kind = "forest_thin" if cell in seen else "forest"
-            canvas.piece(f"{kind}.{mask_of(board, cell)}", *place.middle(cell), place.size)
+            canvas.piece(f"{kind}.{mask}", *place.middle(cell), place.size)
+
+
+@lru_cache(maxsize=4)
+def _drawn_anew(same: Same) -> tuple[tuple[Cell, Terrain, int], ...]:
+    """Return the cells that are drawn in every frame, and what joins each of them."""
+    board = same.board
+    kinds = (Terrain.WATER, Terrain.ICE, Terrain.FOREST)
+    return tuple(
+        (cell, board.ground(cell), mask_of(board, cell))
+        for cell in cells(board)
+        if board.ground(cell) in kinds
+    )
 
 
 def cells(board: Board) -> tuple[Cell, ...]:
