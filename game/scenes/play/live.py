@@ -64,7 +64,7 @@ class Live:
     @property
     def settled(self) -> bool:
         """Whether all is shown and only humans are waited for, or nobody."""
-        return self.playback.idle and not self._computers()
+        return self.playback.idle and (bool(self.humans) or not self._computers())
 
     @property
     def humans(self) -> tuple[Seat, ...]:
@@ -124,7 +124,9 @@ class Live:
         """Work on the thought of a computer player for a slice of time."""
         if self._thought is None:
             computers = self._computers()
-            if not computers:
+            # Where all decide in secret at once, people go first: how long they took, and at
+            # what speed they watched, must not show in the record.
+            if not computers or self.humans:
                 return
             seat = computers[0]
             self._thought = (seat, self._begun(seat), self.legal(seat))

@@ -9,6 +9,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.clip import Clip
 from tests.demo import DEMO
+from tests.demo.actions import Commit, PlaceCard
 from tests.setups.demo import DUEL
 
 LOOK = Look(lambda shown, event: Clip(100), lambda event: 100)
@@ -32,14 +33,43 @@ def test_computer_players_play_a_match_to_its_end():
     assert table.match.outcome is not None
 
 
+def plan_through(table: Live, pause: int = 0) -> None:
+    """Let the person on seat 0 plan and commit, or answer, until it is not asked any more."""
+    while table.humans:
+        legal = table.legal(0)
+        placing = [action for action in legal if isinstance(action, PlaceCard)]
+        committing = [action for action in legal if isinstance(action, Commit)]
+        table.submit((committing or placing or legal)[0])
+        table.update(pause)
+
+
 def test_a_computer_player_waits_until_all_is_shown():
     table = live(None, "random")
-    table.submit(table.legal(0)[0])
+    plan_through(table)
     count = table.match.count
     table.update(50)
     assert table.match.count == count
     run(table)
     assert table.match.count > count
+
+
+def test_computer_players_wait_for_people_who_decide_at_once_with_them():
+    table = live(None, "random")
+    table.submit(table.legal(0)[0])
+    for _ in range(100):
+        table.update(1000)
+    assert table.match.count == 1
+
+
+def test_how_long_a_person_takes_does_not_show_in_the_record():
+    texts = set()
+    for pause in (0, 70, 5000):
+        table = live(None, "random")
+        for _ in range(3):
+            plan_through(table, pause)
+            run(table)
+        texts.add(table.match.text())
+    assert len(texts) == 1
 
 
 def test_the_screen_follows_the_eyes_and_ends_where_they_see():
