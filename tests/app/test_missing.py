@@ -29,7 +29,10 @@ def files(tmp_path_factory):
     return copied
 
 
-@pytest.mark.parametrize("how", HOW)
+# An empty file is refused where garbage is: it is tried by night.
+@pytest.mark.parametrize(
+    "how", ["missing", "garbage", pytest.param("empty", marks=pytest.mark.nightly)]
+)
 @pytest.mark.parametrize("name", FILES)
 def test_the_title_is_drawn_without(files, tmp_path, name, how, caplog):
     path = files / name
