@@ -1,28 +1,30 @@
-"""The challenges that come with the program: assets/data/<game>/challenges.yaml as values."""
+"""The challenges: those of assets/data/<game>/challenges.yaml, and those that maps carry."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.content.challenge_position import position
 from game.content.daily import Daily
-from game.content.goals import TANCHIKI_AIMS, Aim, Goal, Stars
+from game.content.goals import MOST, TANCHIKI_AIMS, Aim, Goal, Stars
 from game.content.kinds import load_kinds
-from game.content.maps import load, map_folder
+from game.content.map_challenge import Task
+from game.content.maps import MapFile, load, map_folder, with_tasks
 from game.content.places import home
 from game.content.reader import ContentError, Node, read_yaml
 from game.content.segments import assembled, read_pool, segment_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.files import roots
-from game.core.codec import Unreadable
+from game.core.codec import Unreadable, digest
 from game.rules.tanchiki.assembly import BadCode, layout_of
 from game.rules.tanchiki.board import Board as TanchikiBoard
 from game.rules.tanchiki.state import Options as TanchikiOptions
 from game.rules.tanchiki.state import Setup as TanchikiSetup
-from game.rules.tank_chess.board import WHITE, Board, Ground, Placement
-from game.rules.tank_chess.position import read_position
+from game.rules.tank_chess.board import Board
+from game.rules.tank_chess.state import Options as TankChessOptions
 from game.rules.tank_chess.state import Setup as TankChessSetup
 
 GAMES = ("tanchiki", "tank_chess")
@@ -32,7 +34,7 @@ DAILY_STARS = Stars(11, 15, 25)
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _BOARD = re.compile(r"[a-z0-9_]+")
-_SWITCHES = tuple(field.name for field in fields(TanchikiOptions) if field.name != "solo")
+_SWITCHES = tuple(each.name for each in fields(TanchikiOptions) if each.name != "solo")
 _SEEDS = (1 << 32) - 1
 
 
@@ -41,7 +43,8 @@ class Challenge:
     """One task; its words are `challenge.<game>.<name>` and the same with `.about`.
 
     `place` is a board's file name or code, or a position of Tank Chess with White to move;
-    `par` is the fewest turns known, `level` 1 to 3 from easy to hard.
+    `par` is the fewest turns known, `level` 1 to 3 from easy to hard. One that a map carries has
+    neither; its words are the map's own, and its `place` is its name.
     """
 
     game: str
@@ -53,15 +56,18 @@ class Challenge:
     level: int
     options: tuple[str, ...] = ()
     seed: int = 0
+    drawn: MapFile | None = field(default=None, compare=False)
 
     @property
     def id(self) -> str:
         return f"{self.game}.{self.name}"
 
 
-def load_challenges(game: str) -> tuple[Challenge, ...]:
-    """Return a game's challenges from easy to hard, or raise ContentError."""
-    return read_challenges(home() / "assets" / "data" / game / "challenges.yaml", game)
+def load_challenges(game: str, maps: Path | None = None) -> tuple[Challenge, ...]:
+    """Return a game's challenges from easy to hard, then those of the maps in a folder."""
+    shipped = read_challenges(home() / "assets" / "data" / game / "challenges.yaml", game)
+    drawn = with_tasks(game, (maps or map_folder()) / game)
+    return (*shipped, *(challenge_on(each, each.facts.task) for each in drawn if each.facts.task))
 
 
 def read_challenges(path: Path, game: str) -> tuple[Challenge, ...]:
@@ -94,12 +100,36 @@ def challenge_of(day: Daily) -> Challenge:
     )
 
 
+def challenge_on(drawn: MapFile, task: Task) -> Challenge:
+    """Return the challenge of a map; one that is changed in any way is another one."""
+    options = tuple(sorted(drawn.facts.options - {"solo"}))
+    goal = (task.goal.aim.value, task.goal.count, task.goal.careful)
+    stars = (task.stars.three, task.stars.two, task.stars.one)
+    mark = digest([drawn.hash, list(goal), list(stars), task.seed, list(options)])
+    name = f"{drawn.file.stem}-{mark}"
+    return Challenge(
+        game=drawn.game,
+        name=name,
+        place=name,
+        goal=task.goal,
+        stars=task.stars,
+        par=0,
+        level=0,
+        options=options,
+        seed=task.seed,
+        drawn=drawn,
+    )
+
+
 def setup_of(challenge: Challenge) -> Any:
     """Return what the match begins with, or raise ContentError or MapFaults."""
+    ticked = dict.fromkeys(challenge.options, True)
+    ground = challenge.drawn and challenge.drawn.ground
     if challenge.game == "tank_chess":
-        return TankChessSetup(_position(challenge.place), load_kinds())
-    options = TanchikiOptions(solo=True, **dict.fromkeys(challenge.options, True))
-    return TanchikiSetup(board_of(challenge.place), 1, options)
+        stand = ground if isinstance(ground, Board) else position(challenge.place)
+        return TankChessSetup(stand, load_kinds(), TankChessOptions(**ticked))
+    board = ground if isinstance(ground, TanchikiBoard) else board_of(challenge.place)
+    return TanchikiSetup(board, 1, TanchikiOptions(solo=True, **ticked))
 
 
 def board_of(place: str) -> TanchikiBoard:
@@ -135,8 +165,7 @@ def _challenge(node: Node, game: str) -> Challenge:
 def _goal(node: Node) -> Goal:
     aim = Aim(node["aim"].one_of(tuple(aim.value for aim in TANCHIKI_AIMS)))
     careful = node.maybe("careful")
-    most = 3 if aim is Aim.EAGLES else 16
-    return Goal(aim, node["count"].whole(1, most), careful is not None and careful.truth())
+    return Goal(aim, node["count"].whole(1, MOST[aim]), careful is not None and careful.truth())
 
 
 def _stars(node: Node) -> Stars:
@@ -174,25 +203,7 @@ def _board(node: Node) -> str:
 def _position_of(node: Node) -> str:
     place = node["position"].text()
     try:
-        _position(place)
+        position(place)
     except Unreadable as fault:
         node["position"].fault(str(fault))
     return place
-
-
-def _position(code: str) -> Board:
-    """Return the board that a match begins on; Unreadable if none can begin there."""
-    kinds = load_kinds()
-    table = read_position(code, kinds)
-    if table.turn != WHITE or table.turns or table.quiet or table.wrecks:
-        raise Unreadable("a challenge begins with White's first turn and without wrecks")
-    crowns = {kind.name for kind in kinds if kind.commander}
-    if sorted(piece.seat for piece in table.pieces if piece.kind in crowns) != [0, 1]:
-        raise Unreadable("a challenge needs one commander a side")
-    return Board(
-        width=table.width,
-        height=table.height,
-        ground=tuple(Ground(letter) for letter in table.ground),
-        mines=table.mines or frozenset(),
-        pieces=tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in table.pieces),
-    )

@@ -42,6 +42,8 @@ class Aim(Enum):
 
 
 TANCHIKI_AIMS = tuple(aim for aim in Aim if aim is not Aim.WIN)
+MOST = {**dict.fromkeys(Aim, 16), Aim.EAGLES: 3, Aim.WIN: 1}
+"""The largest count of each aim."""
 
 
 @dataclass(frozen=True, slots=True)

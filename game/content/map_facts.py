@@ -1,4 +1,4 @@
-"""What a map says of itself: title, author, players, options."""
+"""What a map says of itself: title, author, players, options, challenge."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from game.content.map_challenge import Task, read_task
 from game.content.map_words import DEFAULTS, OPTIONS
 from game.content.texts import LANGUAGES, LONGEST_NAME, clean
 from game.content.tiled.faults import Report, nearest
@@ -27,6 +28,7 @@ class Facts:
     players: tuple[int, int] | None
     order: int
     options: frozenset[str]
+    task: Task | None = None
 
 
 def read_facts(sheet: Sheet, report: Report) -> Facts:
@@ -47,6 +49,7 @@ def read_facts(sheet: Sheet, report: Report) -> Facts:
         players=_players(said.get("players", ""), report),
         order=int(order) if _ORDER.fullmatch(order) else 500,
         options=_options(said.get("options", ""), OPTIONS[sheet.kind], report),
+        task=read_task(said, sheet.kind, report),
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
+from game.content.goals import TANCHIKI_AIMS, Aim
 from game.content.texts import LANGUAGES
 from game.core.grid import STRAIGHT, Facing
 from game.core.rules import Seat
@@ -97,19 +98,39 @@ OPTIONS: Mapping[str, tuple[str, ...]] = {
     TANCHIKI_SEGMENT: (),
     TANK_CHESS_BOARD: tuple(field.name for field in fields(TankChessOptions)),
 }
+NO_AIM = "none"
+AIMS: Mapping[str, Mapping[str, Aim]] = {
+    TANCHIKI_BOARD: {aim.value: aim for aim in TANCHIKI_AIMS},
+    TANK_CHESS_BOARD: {Aim.WIN.value: Aim.WIN},
+}
+"""What a map's challenge may ask for, by the class of the map."""
+
+_CHALLENGE = {
+    "aim": NO_AIM,
+    "count": "1",
+    "careful": "false",
+    "three": "5",
+    "two": "7",
+    "one": "10",
+    "seed": "0",
+}
+_CHALLENGED = {f"challenge.{name}": value for name, value in _CHALLENGE.items()}
 DEFAULTS: Mapping[str, Mapping[str, str]] = {
     TANCHIKI_BOARD: {
         **_TITLED,
         "players": "",
         "code": "",
         "options": "",
+        **_CHALLENGED,
     },
     TANCHIKI_SEGMENT: {**_TITLED, "letter": "", "colour": "red"},
     TANK_CHESS_BOARD: {
         **_TITLED,
         "players": "",
         "options": "",
+        **_CHALLENGED,
     },
+    "challenge": _CHALLENGE,
     "quarter": {"colour": "red", "outer": AUTO},
     "bot_cell": {"number": "1", "facing": AS_DRAWN},
     "start": {"seat": ANY},

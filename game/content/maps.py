@@ -6,6 +6,7 @@ found. It reads nothing outside the program's maps and the map's own folder.
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,7 +32,7 @@ from game.content.tanchiki_starts import check_starts
 from game.content.tank_chess_map import read_board as tank_chess_board
 from game.content.tiled.drawing import Picture, picture
 from game.content.tiled.faults import Fault, MapFaults, Report, nearest
-from game.content.tiled.files import Roots, roots
+from game.content.tiled.files import LARGEST, Roots, roots
 from game.content.tiled.normal import read_sheet
 from game.content.tiled.sheet import Sheet, TileLayer
 from game.core.codec import Codec, digest
@@ -106,8 +107,25 @@ def boards(game: str, folder: Path | None = None) -> Listing:
         else:
             if found.game == game and not found.letter:
                 maps.append(found)
-    maps.sort(key=lambda each: (each.facts.order, each.file.name))
+    maps.sort(key=_order)
     return Listing(tuple(maps), tuple(broken))
+
+
+def with_tasks(game: str, folder: Path) -> tuple[MapFile, ...]:
+    """Return the boards of a folder that carry a challenge, in the order of the start screen."""
+    found: list[MapFile] = []
+    for path in sorted(folder.glob("*.tmx")):
+        # To look for the word first is far quicker than to read every map.
+        with contextlib.suppress(MapFaults, OSError):
+            small = path.is_file() and path.stat().st_size <= LARGEST[".tmx"]
+            if small and b"challenge" in path.read_bytes():
+                found.append(load(path))
+    carry = [each for each in found if each.game == game and each.facts.task]
+    return tuple(sorted(carry, key=_order))
+
+
+def _order(each: MapFile) -> tuple[int, str]:
+    return each.facts.order, each.file.name
 
 
 def _of_segment(found: SegmentMap) -> MapFile:

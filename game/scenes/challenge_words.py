@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.content.challenges import Challenge
 from game.content.goals import Aim, Tally
+from game.content.map_facts import name_in
 from game.view.box import Box
 from game.view.canvas import Canvas
 
@@ -13,7 +14,7 @@ MOST_STARS = 3
 
 
 def is_daily(challenge: Challenge) -> bool:
-    return challenge.level == 0
+    return challenge.level == 0 and challenge.drawn is None
 
 
 def day_of(challenge: Challenge) -> str:
@@ -24,18 +25,24 @@ def day_of(challenge: Challenge) -> str:
 def title_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
         return kit.words("challenge.daily_of", date=day_of(challenge))
+    if challenge.drawn is not None:
+        return name_in(challenge.drawn.facts.titles, kit.words.language)
     return kit.words(f"challenge.{challenge.id}")
 
 
 def about_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
         return kit.words("challenge.daily_about")
+    if challenge.drawn is not None:
+        return name_in(challenge.drawn.facts.abouts, kit.words.language)
     return kit.words(f"challenge.{challenge.id}.about")
 
 
 def level_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
         return challenge.place
+    if challenge.drawn is not None:
+        return challenge.drawn.facts.author or kit.words("challenge.from_map")
     return kit.words(f"challenge.level.{challenge.level}")
 
 
@@ -48,7 +55,8 @@ def goal_of(kit: Kit, challenge: Challenge) -> str:
 
 def conditions_of(kit: Kit, challenge: Challenge) -> tuple[str, ...]:
     """Return what else holds: optional rules, and care."""
-    named = [kit.words(f"tanchiki.option.{name}") for name in challenge.options]
+    said = "tanchiki.option" if challenge.game == "tanchiki" else "chess.setup"
+    named = [kit.words(f"{said}.{name}") for name in challenge.options]
     if challenge.goal.careful:
         named.append(kit.words("challenge.careful"))
     return tuple(named)

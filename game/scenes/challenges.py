@@ -76,7 +76,7 @@ def challenges_scene(kit: Kit) -> Sheet:
     shelf = _Shelf(tuple(game for game in PLAYED if playable(kit, game)), load(kit.folder))
     for game in shelf.games:
         day = (challenge_of(daily(kit.today())),) if game == "tanchiki" else ()
-        shelf.listed[game] = (*day, *load_challenges(game))
+        shelf.listed[game] = (*day, *load_challenges(game, kit.maps))
     _to_first_open(shelf)
 
     def widgets(page: Page) -> tuple[Widget, ...]:

@@ -55,6 +55,13 @@ def said(name: str, value: str) -> Edit:
     return CLASS, CLASS + f'\n  <property name="{name}" value="{value}"/>'
 
 
+def challenge(**members: str) -> Sequence[Edit]:
+    """Give a challenge as a property of the class that Tiled offers."""
+    inner = "".join(f'<property name="{key}" value="{each}"/>' for key, each in members.items())
+    kind = '<property name="challenge" type="class" propertytype="challenge"><properties>'
+    return [("<properties>\n", f"<properties>\n  {kind}{inner}</properties></property>\n")]
+
+
 def starts(*cells: tuple[int, int], seat: str = "", corner: bool = False) -> Edit:
     """Give a layer of start cells; only the last may be for a seat, or off the middle."""
     objects = "".join(
@@ -220,6 +227,7 @@ SEGMENT: dict[str, Sequence[Edit]] = {
         (f'  <property name="title.{code}" value="Yard {code}"/>\n', "") for code in ("ru", "uk")
     ],
     "order_in_words": [said("order", "first")],
+    "challenge_on_a_segment": [said("challenge.aim", "eagles")],
     "small_letter": [('value="K"', 'value="k"')],
     "no_letter": [('  <property name="letter" value="K"/>\n', "")],
     "unknown_colour": [('value="green"', 'value="gren"')],
@@ -297,6 +305,14 @@ BOARD: dict[str, Sequence[Edit]] = {
     "start_on_concrete": [starts((0, 5), (2, 3), (0, 0), (1, 4))],
     "start_twice": [starts((0, 5), (2, 3), (0, 0), (0, 0), (1, 1))],
     "start_between_cells": [starts((0, 5), (2, 3), (0, 0), (1, 1), corner=True)],
+    "challenge_aim_misspelt": challenge(aim="eagels"),
+    "challenge_of_tank_chess": challenge(aim="win"),
+    "challenge_of_four_eagles": challenge(aim="eagles", count="4"),
+    "challenge_stars_falling": challenge(aim="bots", three="8"),
+    "challenge_without_aim": challenge(count="2"),
+    "challenge_member_misspelt": challenge(aim="bots", cuont="2"),
+    "challenge_seed_below_none": challenge(aim="bots", seed="-1"),
+    "challenge_careful_in_words": challenge(aim="bots", careful="very"),
     "decoration_between_pixels": [('name="decoration"', 'name="decoration" offsetx="0.5"')],
 }
 CODES = {
@@ -318,6 +334,7 @@ CHESS: dict[str, Sequence[Edit]] = {
         ("0,0,0,0,0,0,0,0,\n0,0,8,0,0,0,0,0,\n", "0,0,0,0,0,0,0,0,\n8,8,8,8,8,8,8,8,\n"),
         ("14,0,0,0,0,0,0,0", "0,0,0,0,0,0,0,0"),
     ],
+    "challenge_of_tanchiki": challenge(aim="eagles"),
     "unequal_sides": [("0,0,8,0,0,0,0,0", "0,0,0,0,0,0,0,0")],
     "three_players": [
         ('name="title.uk"', 'name="players" value="3"/>\n  <property name="title.uk"')

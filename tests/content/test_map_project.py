@@ -18,13 +18,24 @@ CLASSES = (
     "bot_cell",
     "piece",
     "start",
+    "challenge",
 )
 
 
 def members(name: str) -> dict[str, str]:
     project = json.loads((map_folder() / "tankodrom.tiled-project").read_text("utf-8"))
     (found,) = [each for each in project["propertyTypes"] if each["name"] == name]
-    return {member["name"]: written(member["value"]) for member in found["members"]}
+    return {key: value for member in found["members"] for key, value in told(member)}
+
+
+def told(member: dict[str, Any]) -> list[tuple[str, str]]:
+    """What a member says; a member that is a class says what the class does, unless changed."""
+    name = member["name"]
+    if member["type"] != "class":
+        return [(name, written(member["value"]))]
+    changed = {key: written(value) for key, value in member["value"].items()}
+    said = {**members(member["propertyType"]), **changed}
+    return [(f"{name}.{key}", value) for key, value in said.items()]
 
 
 def written(value: Any) -> str:

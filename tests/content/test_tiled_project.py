@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from game.content.goals import Aim
 from game.content.kinds import load_kinds
 from game.content.map_words import (
     COLOURS,
     FACINGS,
+    NO_AIM,
     OPTIONS,
     OUTERS,
     SEATS,
@@ -53,6 +55,7 @@ def test_pieces_set_from_templates_are_the_pieces_of_the_tiles(tmp_path: Path) -
         ("terrain_tanchiki", (*(each.name.lower() for each in Terrain), "brick")),
         ("terrain_tank_chess", (*(each.name.lower() for each in Ground), "mine")),
         ("seat", tuple(SEATS)),
+        ("challenge_aim", (NO_AIM, *(aim.value for aim in Aim))),
         ("option_tanchiki", OPTIONS[TANCHIKI_BOARD]),
         ("option_tank_chess", OPTIONS[TANK_CHESS_BOARD]),
         ("piece_kind", tuple(kind.name for kind in load_kinds())),
