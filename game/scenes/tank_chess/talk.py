@@ -167,11 +167,17 @@ def kept(desk: Desk) -> str:
 
 
 def copy_game(desk: Desk) -> Change:
-    return _copied(desk, game_text(desk))
+    return Notice(_mined(desk)) if hides_mines(desk) else _copied(desk, game_text(desk))
 
 
 def save_game(desk: Desk) -> Change:
-    return save_text(desk.kit, game_text(desk))
+    return Notice(_mined(desk)) if hides_mines(desk) else save_text(desk.kit, game_text(desk))
+
+
+def hides_mines(desk: Desk) -> bool:
+    """Whether the text of the match would tell where mines lie that nobody may see yet."""
+    match = desk.live.match
+    return match.outcome is None and match.table.options.hidden_mines
 
 
 def game_text(desk: Desk) -> str:
@@ -185,6 +191,10 @@ def game_text(desk: Desk) -> str:
 
 def copy_position(desk: Desk) -> Change:
     return _copied(desk, write_position(desk.table))
+
+
+def _mined(desk: Desk) -> str:
+    return desk.kit.words("chess.mines_hidden")
 
 
 def _copied(desk: Desk, text: str) -> Change:

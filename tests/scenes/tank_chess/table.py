@@ -39,10 +39,18 @@ def setup(drawing=SMALL_BOARD, options=None):
     return Setup(board, KINDS, options or Options())
 
 
-def scene(kit, drawing=SMALL_BOARD, strengths=(None, None), clock=None, size=(1280, 720), **wish):
+def scene(
+    kit,
+    drawing=SMALL_BOARD,
+    strengths=(None, None),
+    clock=None,
+    size=(1280, 720),
+    options=None,
+    **wish,
+):
     names = ("Olena", "Taras")
     players = tuple(Player(n, s) for n, s in zip(names, strengths, strict=True))
-    header = Header("tank_chess", TANK_CHESS.number, setup(drawing), 7, players, clock)
+    header = Header("tank_chess", TANK_CHESS.number, setup(drawing, options), 7, players, clock)
     kit.settings.change(speed=0, bot_speed=0)
     made = TableScene(
         kit, Match(TANK_CHESS, header, CallFlag), {"random": random_mind}, Wishes(**wish)

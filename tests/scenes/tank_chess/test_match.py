@@ -4,6 +4,7 @@ import pytest
 
 from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.play.keeping import autosave, keep_record, open_watch, take_up
 from game.scenes.play.quest import Quest
@@ -198,6 +199,15 @@ def test_a_game_is_copied_as_text_that_reads_back(kit):
     play(made, "D1", "E2", "E2")
     made.handle(Chosen("copy_game"))
     assert "1. H D1>E2/NE +" in copied[0]
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+def test_hidden_mines_are_not_told_by_a_copied_game(kit, hidden):
+    copied = []
+    object.__setattr__(kit, "copy", lambda text: copied.append(text) or True)
+    made = scene(kit, options=Options(hidden_mines=hidden))
+    made.handle(Chosen("copy_game"))
+    assert bool(copied) is not hidden
 
 
 def test_why_tells_the_latest_move_with_its_paragraphs(kit, brushes):
