@@ -13,7 +13,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Action, Commit
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.forecast import forecast, preview
-from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.state import Setup, Table
 from game.rules.tanchiki.tasks import State, Task
 from game.tools.bench import Figure, import_ms, median_ms
 
@@ -23,32 +23,34 @@ SAMPLES = 60
 
 
 def figures() -> list[Figure]:
-    matches, turns = _rates()
-    resolved = [before for before, action, step in _played(0) if _resolves(before, action, step)]
+    setup = standard("tanchiki", SEATS)
+    matches, turns = _rates(setup)
+    whole = _played(setup, 0)
+    resolved = [before for before, action, step in whole if _resolves(before, action, step)]
     return [
         ("tanchiki.random_matches_per_second", matches, "1/s"),
         ("tanchiki.random_turns_per_second", turns, "1/s"),
-        ("tanchiki.resolution", _resolution_ms(), "ms"),
+        ("tanchiki.resolution", _resolution_ms(setup), "ms"),
         ("tanchiki.forecast", _forecast_ms(resolved), "ms"),
         ("tanchiki.preview", _preview_ms(resolved), "ms"),
         ("tanchiki.import", import_ms("game.rules.tanchiki"), "ms"),
     ]
 
 
-def _rates() -> tuple[float, float]:
+def _rates(setup: Setup) -> tuple[float, float]:
     """Return random matches and turns a second; choosing from `legal` is counted, too."""
     matches = turns = 0
     start = time.perf_counter()
     while (spent := time.perf_counter() - start) < SECONDS:
-        turns += max(step.state.table.turn.number for _, _, step in _played(matches))
+        turns += max(step.state.table.turn.number for _, _, step in _played(setup, matches))
         matches += 1
     return matches / spent, turns / spent
 
 
-def _resolution_ms() -> float:
+def _resolution_ms(setup: Setup) -> float:
     """Return the median time of the action that plays a whole turn with all tanks and bots."""
     taken = []
-    for before, action, step in _played(1):
+    for before, action, step in _played(setup, 1):
         if _resolves(before, action, step):
             start = time.perf_counter()
             TANCHIKI.apply(before, action)
@@ -74,9 +76,9 @@ def _resolves(before: State, action: Action, step: Step[Table, Event, Task]) -> 
     return isinstance(action, Commit) and whole and len(before.table.field.bots) == 3
 
 
-def _played(seed: int) -> Iterator[tuple[State, Action, Step[Table, Event, Task]]]:
+def _played(setup: Setup, seed: int) -> Iterator[tuple[State, Action, Step[Table, Event, Task]]]:
     """Play a match at random and yield each state, action and step."""
-    state: State = TANCHIKI.new(standard("tanchiki", SEATS), seed)
+    state: State = TANCHIKI.new(setup, seed)
     dice = Dice(seed, "bench")
     while seats := TANCHIKI.to_act(state.table):
         action = dice.choice(TANCHIKI.legal(state.table, dice.choice(seats)))
