@@ -18,9 +18,10 @@ from game.rules.tank_chess.reach import reach, zone
 from game.rules.tank_chess.state import ChessState, Setup
 from game.rules.tank_chess.swift import Position, numbers
 from game.rules.tank_chess.turns import choices, turns
+from game.rules.tank_chess.way import far_from
 from game.tools.bench import Figure, median_ms
 
-CACHES = (reach, zone, hits, seen, rays, star, around)
+CACHES = (reach, zone, hits, seen, rays, star, around, far_from)
 LARGE = "tank_chess/highlands_20.tmx"
 TURNS = 60
 LOOKED_AT = 12
