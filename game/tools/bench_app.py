@@ -51,7 +51,7 @@ def figures() -> list[Figure]:
         ("app.first_frame", sorted(start["first"] for start in starts)[STARTS // 2], "ms"),
         ("app.title_memory", still["memory"], "MB"),
         ("app.still_title", still["still"], "%"),
-        ("app.table_memory", _memory_of_tables(), "MB"),
+        ("app.reel_memory", _reel_memory(), "MB"),
     ]
 
 
@@ -86,8 +86,8 @@ def _draw(canvas: Canvas, board: Board, ms: int) -> None:
     )
     canvas.fill("page")
     draw_ground(canvas, place, board, ms)
-    for cell in sorted(board.bricks):
-        canvas.piece("brick.whole", *place.middle(cell), place.size)
+    bricks = (("brick.whole", *place.middle(cell)) for cell in sorted(board.bricks))
+    canvas.pieces(bricks, place.size)
     _tanks(canvas, place, ms)
     draw_forest(canvas, place, board, frozenset())
     _particles(canvas, place, ms)
@@ -183,7 +183,7 @@ def _started(frames: int) -> dict[str, float]:
 
 
 PROGRAM = """
-import json, resource, sys, time
+import json, sys, time
 from pathlib import Path
 from game.app import program
 from game.app.shell import Shell
@@ -208,34 +208,24 @@ def turn(shell):
 
 Shell.draw, Shell.turn = draw, turn
 program.run(program.Options(data_dir=folder, language="en", frames=frames))
-told["memory"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+lines = Path("/proc/self/status").read_text().splitlines()
+told["memory"] = next(int(s.split()[1]) for s in lines if s.startswith("VmHWM")) / 1024
 print(json.dumps({name: told[name] for name in ("first", "still", "memory") if name in told}))
 """
 
 
-def _memory_of_tables() -> float:
-    """Return the megabytes of a process that has drawn every table at 1920 x 1080."""
-    code = TABLES
-    line = [sys.executable, "-c", code]
+def _reel_memory() -> float:
+    """Return the megabytes of a process that has shown the reel at the larger size."""
+    line = [sys.executable, "-c", REEL]
     done = subprocess.run(line, cwd=home(), capture_output=True, text=True, check=True)
     return float(done.stdout.splitlines()[-1])
 
 
-TABLES = """
-import resource, tempfile
+REEL = """
 from pathlib import Path
-import pygame
-from game.tools import gallery
-from game.tools.exhibits_tanchiki import TABLES as ONE
-from game.tools.exhibits_tank_chess import TABLES as OTHER
+from game.tools import bench_app
 
-pygame.display.init()
-pygame.font.init()
-pygame.display.set_mode((1920, 1080))
-brushes = gallery.assets.load_brushes(gallery.home() / "assets", 100, False)
-for name in (*ONE, *OTHER):
-    with tempfile.TemporaryDirectory() as folder:
-        kit = gallery.make_kit(Path(folder), brushes, gallery.Lighting("en"))
-        gallery.draw(kit, brushes, name, (1920, 1080))
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024)
+bench_app._reel(*bench_app.SIZES[-1])
+lines = Path("/proc/self/status").read_text().splitlines()
+print(next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024)
 """

@@ -44,7 +44,7 @@ class Brushes:
 
 
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
-    layers: Shelf[pygame.Surface] = Shelf(64_000_000, lambda s: s.get_width() * s.get_height() * 4)
+    layers: Shelf[pygame.Surface] = Shelf(40_000_000, lambda s: s.get_width() * s.get_height() * 4)
     return Brushes(pictures, type, colours, Plates(), layers)
 
 
@@ -182,6 +182,21 @@ class Canvas:
         left = round(x * self.scale - measure.across * unit)
         top = round(y * self.scale - measure.down * unit)
         self.surface.blit(image, (left, top))
+
+    def pieces(self, places: Iterable[tuple[str, float, float]], cell: float) -> None:
+        """Draw many straight pieces at once: the picture and the anchor's place of each."""
+        unit, scale, pictures = cell / CELL * self.scale, self.scale, self.brushes.pictures
+        known: dict[str, tuple[pygame.Surface, float, float]] = {}
+        images = []
+        for id, x, y in places:
+            if id not in known:
+                measure = pictures.measure(id)
+                longer = max(measure.width, measure.height)
+                image = pictures.surface(id, round(longer * unit))
+                known[id] = image, measure.across * unit, measure.down * unit
+            image, across, down = known[id]
+            images.append((image, (round(x * scale - across), round(y * scale - down))))
+        self.surface.fblits(images)
 
     def scatter(self, id: str, places: Iterable[tuple[float, float, float, int]]) -> None:
         """Draw a picture many times at once: x, y, size and alpha of each; for particles."""

@@ -19,7 +19,7 @@ from .shelf import Shelf
 CELL = 64
 """Art measures in 64ths of a cell."""
 
-_CAP = 40_000_000
+_CAP = 24_000_000
 _STEP = 3
 _LARGEST = 4096
 

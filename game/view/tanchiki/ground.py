@@ -51,18 +51,22 @@ def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float 
         _paint(paper, inner, board, rim)
 
     canvas.layer(("tanchiki ground", Same(board), rim), box, paint, solid=True)
-    for cell, ground, mask in _drawn_anew(Same(board)):
-        if ground is not Terrain.FOREST:
-            kind, frame = _flowing(ground, cell, ms)
-            canvas.piece(f"{kind}.{frame}.{mask}", *place.middle(cell), place.size)
+    flowing = (
+        (_flowing(ground, cell, ms, mask), *place.middle(cell))
+        for cell, ground, mask in _drawn_anew(Same(board))
+        if ground is not Terrain.FOREST
+    )
+    canvas.pieces(flowing, place.size)
 
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the tree tops over everything that stands; they are thin over what must be seen."""
-    for cell, ground, mask in _drawn_anew(Same(board)):
-        if ground is Terrain.FOREST:
-            kind = "forest_thin" if cell in seen else "forest"
-            canvas.piece(f"{kind}.{mask}", *place.middle(cell), place.size)
+    trees = (
+        (f"{'forest_thin' if cell in seen else 'forest'}.{mask}", *place.middle(cell))
+        for cell, ground, mask in _drawn_anew(Same(board))
+        if ground is Terrain.FOREST
+    )
+    canvas.pieces(trees, place.size)
 
 
 @lru_cache(maxsize=4)
@@ -98,12 +102,13 @@ def _joins(board: Board, cell: Cell, facing: Facing) -> bool:
     return board.ground(other) is ground
 
 
-def _flowing(ground: Terrain, cell: Cell, ms: int) -> tuple[str, int]:
-    """Return the picture's name and frame; cells are out of step with each other."""
+def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
+    """Return the picture of water or ice now; cells are out of step with each other."""
     if ground is Terrain.WATER:
-        return "water", (ms // WATER_MS + 7 * cell.x + 3 * cell.y) % 4
+        return f"water.{(ms // WATER_MS + 7 * cell.x + 3 * cell.y) % 4}.{mask}"
     since = (ms + 310 * cell.x + 170 * cell.y) % GLINT_EVERY
-    return "ice", since // GLINT_MS + 1 if since < 3 * GLINT_MS else 0
+    frame = since // GLINT_MS + 1 if since < 3 * GLINT_MS else 0
+    return f"ice.{frame}.{mask}"
 
 
 def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:

@@ -19,12 +19,11 @@ Poses = Mapping[str, Pose]
 
 
 def draw_bricks(canvas: Canvas, place: Place, table: Table) -> None:
-    for cell in sorted(table.field.whole):
-        canvas.piece("brick.whole", *place.middle(cell), place.size)
-    for cell in sorted(table.field.half):
-        canvas.piece("brick.half", *place.middle(cell), place.size)
-    for cell in sorted(table.board.bricks - table.field.whole - table.field.half):
-        canvas.piece("brick.rubble", *place.middle(cell), place.size)
+    whole, half = table.field.whole, table.field.half
+    kinds = (("whole", whole), ("half", half), ("rubble", table.board.bricks - whole - half))
+    for kind, cells in kinds:
+        bricks = ((f"brick.{kind}", *place.middle(cell)) for cell in sorted(cells))
+        canvas.pieces(bricks, place.size)
 
 
 def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: int) -> None:
