@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Resized
 from game.scenes.frame import BACK
+from game.scenes.tank_chess import acts
+from game.scenes.tank_chess.table import TableScene
 from game.scenes.widgets.focus import spots
+from game.tools import exhibits_tank_chess
 from tests import stage
 
 HOME = Path(__file__).parents[2]
@@ -80,7 +84,10 @@ class Hand:
         """Click on the control of this key as it lies on the scene."""
         scene.handle(Resized(*SIZE))
         box = next(s.seen for s in spots_of(scene) if s.key == name)
-        x, y = (str(round(part)) for part in box.middle)
+        self.click_at(*box.middle)
+
+    def click_at(self, *spot):
+        x, y = (str(round(part)) for part in spot)
         self.do("mousemove", "--window", self.window, x, y)
         time.sleep(0.1)
         self.do("click", "1")
@@ -105,13 +112,13 @@ sys.exit(run(Options(data_dir=Path(sys.argv[1]))))
 
 
 def spots_of(scene):
-    return spots(scene._widgets(scene.page), scene.form.scrolls.tops)
+    return spots(stage.widgets_of(scene), stage.form_of(scene).scrolls.tops)
 
 
 def way_to(name, scene):
     """Return the presses that lead from the first control of a page to this one."""
     keys = [spot.key for spot in spots_of(scene) if spot.control.enabled]
-    return ["Tab"] * ((keys.index(name) - keys.index(scene.form.focused())) % len(keys))
+    return ["Tab"] * ((keys.index(name) - keys.index(stage.form_of(scene).focused())) % len(keys))
 
 
 def wait_for(ask):
@@ -195,13 +202,32 @@ def processor_time(number):
     return (int(line[11]) + int(line[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
-def test_from_the_title_to_a_running_table_and_back_by_keys_alone(hand, kit, game):
-    hand.keys(*way_to(f"play:{game}", stage.SCENES["title"](kit)), "Return")
+def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand, kit):
+    hand.keys(*way_to("play:tanchiki", stage.SCENES["title"](kit)), "Return")
     time.sleep(3)
     hand.keys("F10")
-    wait_for(lambda: list(hand.folder.glob(f"saves/{game}*")))
+    time.sleep(2)
+    hand.keys("Return", "Return")
+    wait_for(lambda: list(hand.folder.glob("saves/tanchiki*")))
     hand.keys("Escape", "shift+Tab", "Return")
     time.sleep(0.5)
     hand.keys("Escape", "Right", "Return")
+    assert hand.program.wait(10) == 0
+
+
+def test_from_the_title_to_tank_chess_and_back_by_mouse_alone(hand, kit):
+    title, table = stage.SCENES["title"](kit), stage.SCENES["chess first move"](kit)
+    hand.click(title, "play:tank_chess")
+    time.sleep(3)
+    hand.click(kit.door("tank_chess").setup(kit, None), "setup.start")
+    time.sleep(1)
+    for name in ("J3", "J4", "J4"):
+        hand.click_at(*table.desk.place.middle(read_cell(name, table.desk.table.height)))
+    wait_for(lambda: list(hand.folder.glob("saves/tank_chess*")))
+    time.sleep(3)
+    hand.click(table, "menu")
+    alone = TableScene(kit, exhibits_tank_chess.match(kit, 1, frozenset({0})), {})
+    hand.click(acts.pause(alone.desk).scene, "title")
+    hand.click(stage.SCENES["title"](kit), "quit")
+    hand.click(stage.SCENES["question"](kit), "yes")
     assert hand.program.wait(10) == 0
