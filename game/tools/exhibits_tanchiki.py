@@ -209,7 +209,7 @@ def _why(kit: Kit) -> Scene:
 def _recap(kit: Kit) -> Scene:
     whole = _named(kit, _match(2, END), frozenset())
     names = tuple(player.name for player in whole.header.players)
-    made = recap_scene(kit, 0, names, whole.told()[-400:])
+    made = recap_scene(kit, 0, names, whole.told())
     assert made is not None
     return made
 
