@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import asdict
 
 from game.core.codec import Codec, digest
 from game.rules.tanchiki.state import Reason, Setup, Table
 from game.scenes.kit import Kit
-from game.session import store
+from game.session import progress
 from game.session.disk import NotWritten
-from game.session.record import Damaged
-
-FILE = "solo.json"
+from game.session.progress import Best
 
 
 def board_key(setup: Setup) -> str:
@@ -24,27 +21,19 @@ def board_key(setup: Setup) -> str:
 
 def best(kit: Kit, setup: Setup) -> int | None:
     """Return the fewest turns so far, None where nobody has done it."""
-    return _all(kit).get(board_key(setup))
+    kept = progress.load(kit.folder).on_board(board_key(setup))
+    return kept.turn if kept else None
 
 
 def keep_result(kit: Kit, setup: Setup, table: Table) -> bool:
     """Keep a result; return whether it is the best so far."""
     if table.ending is None or table.ending.reason is not Reason.EAGLES:
         return False
-    results, key, turns = _all(kit), board_key(setup), table.turn.number
-    if results.get(key, turns + 1) <= turns:
+    before, turns = best(kit, setup), table.turn.number
+    if before is not None and before <= turns:
         return False
     try:
-        kit.folder.mkdir(parents=True, exist_ok=True)
-        store.save(kit.folder / FILE, json.dumps({**results, key: turns}) + "\n")
+        progress.keep(kit.folder, None, Best(board_key(setup), turns, 0))
     except (NotWritten, OSError):
         return False
     return True
-
-
-def _all(kit: Kit) -> dict[str, int]:
-    try:
-        found = json.loads(store.load(kit.folder / FILE))
-        return {str(key): int(turns) for key, turns in found.items()}
-    except (Damaged, OSError, ValueError, AttributeError, TypeError):
-        return {}

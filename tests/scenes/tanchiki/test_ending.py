@@ -11,6 +11,7 @@ from game.scenes.tanchiki.ending import result_of
 from game.scenes.tanchiki.guide import HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import causes
+from game.session.progress import NAME
 from tests.view.tanchiki.moments import moments, one_story
 
 from .table import let_pass, plan_something, planning, table_of
@@ -51,6 +52,13 @@ def test_each_board_has_its_own_best(kit):
     board = moments()[0][0].board
     keep_result(kit, Setup(board, 1, Options(solo=True)), alone(ended((0,))))
     assert best(kit, Setup(board, 1, Options(solo=True, island=True))) is None
+
+
+def test_a_damaged_file_of_results_is_no_obstacle(kit):
+    setup = Setup(moments()[0][0].board, 1, Options(solo=True))
+    (kit.folder / NAME).write_bytes(b"\0")
+    assert keep_result(kit, setup, alone(ended((0,), 8)))
+    assert best(kit, setup) == 8
 
 
 def test_a_match_without_three_eagles_is_no_result(kit):
