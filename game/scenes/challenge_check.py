@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from game.content.challenges import GAMES as PLAYED
 from game.content.challenges import Challenge, challenge_of, load_challenges, setup_of
@@ -25,20 +26,30 @@ LONGEST = 1000
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
 
 
-def worth(text: str) -> tuple[Challenge, int, int]:
-    """Return the challenge that a text solves, the turn and the stars, or raise BadProof."""
+def worth(text: str, maps: Path | None = None) -> tuple[Challenge, int, int]:
+    """Return the challenge that a text solves, the turn and the stars, or raise BadProof.
+
+    Maps may ask for several things on one board with one seed: the first that is solved counts.
+    """
     day = _DAY.match(text.lstrip())
     if day is not None and int(day[1]) != GENERATOR:
         raise BadProof("version")
     proof = read(text[text.find("TK") :] if "TK" in text else text)
-    found = challenge_of(daily(day[2])) if day else _meant(proof)
+    meant = (challenge_of(daily(day[2])),) if day else _meant(proof, maps)
+    solved = [found for found in (_solved(proof, each) for each in meant) if found]
+    if not solved:
+        raise BadProof("unsolved")
+    return solved[0]
+
+
+def _solved(proof: Proof, found: Challenge) -> tuple[Challenge, int, int] | None:
     mind = MINDS["defender"] if found.game == "tank_chess" else None
     played = replayed(proof, GAMES[found.game], setup_of(found), mind)
     if proof.seed != found.seed:
         raise BadProof("board")
     end = tally(found.goal, found.stars, played.state.table, played.told)
     if end.won is None:
-        raise BadProof("unsolved")
+        return None
     return found, end.won, found.stars.worth(end.won)
 
 
@@ -95,17 +106,21 @@ def check_scene(kit: Kit) -> Sheet:
 def _verdict(kit: Kit, text: str) -> tuple[str, int]:
     """Return the sentence about a text, and its stars or -1."""
     try:
-        found, turn, stars = worth(text)
+        found, turn, stars = worth(text, kit.maps)
     except BadProof as bad:
         return kit.words(f"challenge.proof.{bad.key}"), -1
     name = title_of(kit, found)
     return kit.words("challenge.proof.true", name=name, turn=turn), stars
 
 
-def _meant(proof: Proof) -> Challenge:
-    """Return the challenge with the board and the seed of a proof."""
-    for game in PLAYED:
-        for each in load_challenges(game):
-            if each.seed == proof.seed and board_mark(GAMES[game], setup_of(each)) == proof.board:
-                return each
-    raise BadProof("board")
+def _meant(proof: Proof, maps: Path | None) -> tuple[Challenge, ...]:
+    """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
+    found = tuple(
+        each
+        for game in PLAYED
+        for each in load_challenges(game, maps)
+        if each.seed == proof.seed and board_mark(GAMES[game], setup_of(each)) == proof.board
+    )
+    if not found:
+        raise BadProof("board")
+    return found

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.content.challenges import load_challenges
-from game.scenes.challenge_play import table_of
+from game.core.chance import Dice
+from game.scenes.challenge_check import worth
+from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen
 from game.session.progress import load
@@ -89,6 +91,27 @@ def test_stars_of_a_map_s_challenge_are_kept(kit):
     for _ in range(400):
         played.update(50)
     assert load(kit.folder).on(challenge.id).stars == 3
+
+
+def test_a_result_on_a_map_s_challenge_proves_itself(kit):
+    challenge = of_the_map(kit, "tank_chess")
+    match = match_of(kit, challenge)
+    match.submit(winning(match))
+    assert worth(proved(challenge, match.rules, match), kit.maps) == (challenge, 1, 3)
+
+
+def test_a_result_counts_for_the_task_that_it_solves(kit):
+    """Two maps ask for different things on the same board."""
+    (kit.maps / "tanchiki/hunt.tmx").unlink()
+    for name, aim, count in (("baths", "drowned", "16"), ("walls", "bricks", "1")):
+        text = carrying(board(), aim=aim, count=count, one="100")
+        (kit.maps / f"tanchiki/{name}.tmx").write_text(text, "utf-8")
+    walls = load_challenges("tanchiki", kit.maps)[-1]
+    match = match_of(kit, walls)
+    while tally_of(walls, match).won is None:
+        actions = match.rules.legal(match.table, match.to_act[0])
+        match.submit(Dice(7, match.count).choice(actions))
+    assert worth(proved(walls, match.rules, match), kit.maps)[0] == walls
 
 
 def winning(match):
