@@ -213,10 +213,12 @@ def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
     for row, (count, words) in zip(box.stack(3, 34, 4), limits_of(kit, challenge), strict=True):
         widgets.append(Drawing(row.left(STARS), _row_stars_of(count)))
         widgets.append(Label(row.beside(STARS, 12), words, BODY))
-    named = conditions_of(kit, challenge)
+    named, lower = conditions_of(kit, challenge), box.below(122)
+    # The best result so far stands below them.
+    height = min(30, (lower.height - 34) / max(1, len(named)))
     widgets += [
         Label(row, words, LABEL, "accent")
-        for row, words in zip(box.below(122).stack(len(named), 30), named, strict=True)
+        for row, words in zip(lower.stack(len(named), height), named, strict=True)
     ]
     return widgets
 
