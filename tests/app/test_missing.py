@@ -31,7 +31,8 @@ def files(tmp_path_factory):
 
 # An empty file is refused where garbage is: it is tried by night.
 @pytest.mark.parametrize(
-    "how", ["missing", "garbage", pytest.param("empty", marks=pytest.mark.nightly)]
+    "how",
+    ["garbage", *(pytest.param(how, marks=pytest.mark.nightly) for how in ("missing", "empty"))],
 )
 @pytest.mark.parametrize("name", FILES)
 def test_the_title_is_drawn_without(files, tmp_path, name, how, caplog):

@@ -17,6 +17,8 @@ from game.scenes.settings import Settings
 def mixer():
     made = Mixer(load_sounds(), Book(Settings(volume=10, effects=10, music=10)))
     made.begin()
+    # A test before this one may have left a sound behind.
+    pygame.mixer.stop()
     yield made
     pygame.mixer.quit()
 
