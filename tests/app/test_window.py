@@ -189,19 +189,6 @@ def test_closing_the_window_ends_the_program_well(hand):
     assert hand.program.wait(10) == 0
 
 
-def test_a_still_title_costs_next_to_nothing(hand):
-    time.sleep(5)
-    before = processor_time(hand.program.pid)
-    time.sleep(5)
-    assert processor_time(hand.program.pid) - before < 0.1
-
-
-def processor_time(number):
-    """Return the seconds a process has used: fields 14 and 15 of its stat line."""
-    line = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
-    return (int(line[11]) + int(line[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand, kit):
     hand.keys(*way_to("play:tanchiki", stage.SCENES["title"](kit)), "Return")
     time.sleep(3)
