@@ -55,7 +55,10 @@ def test_drawing_twice_draws_the_same_and_never_nothing(name, kit, brushes):
 
 
 @pytest.mark.parametrize("name", WALKED)
-@pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
+@pytest.mark.parametrize(
+    "device",
+    [pytest.param(KEYBOARD, id="keys"), pytest.param(PAD, id="pad", marks=pytest.mark.nightly)],
+)
 def test_every_control_is_reached_by_directions_alone(name, device, kit):
     scene = made(name, kit)
     scene.handle(Press(Key.DOWN, device=device))
