@@ -14,7 +14,7 @@ from game.core.codec import Codec
 from game.core.rules import NOBODY, IllegalAction, Rules, Seat, State
 from tests.laws.matches import Played, Subject, spread
 
-TRIED = 4
+TRIED = 8
 """So many actions are tried in a state where a list is longer."""
 
 
