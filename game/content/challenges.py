@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any
 
+from game.content.cards import load_cards
 from game.content.challenge_position import position
 from game.content.daily import Daily
 from game.content.goals import MOST, TANCHIKI_AIMS, Aim, Goal, Stars
@@ -129,7 +130,8 @@ def setup_of(challenge: Challenge) -> Any:
         stand = ground if isinstance(ground, Board) else position(challenge.place)
         return TankChessSetup(stand, load_kinds(), TankChessOptions(**ticked))
     board = ground if isinstance(ground, TanchikiBoard) else board_of(challenge.place)
-    return TanchikiSetup(board, 1, TanchikiOptions(solo=True, **ticked))
+    options = TanchikiOptions(solo=True, **ticked)
+    return TanchikiSetup(board, 1, options, deck=load_cards())
 
 
 def board_of(place: str) -> TanchikiBoard:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from game.content.cards import load_cards
 from game.content.kinds import load_kinds
 from game.content.maps import MapFile, load, map_folder
 from game.rules.tanchiki.board import Board as TanchikiBoard
@@ -32,7 +33,7 @@ def setup_on(map_file: MapFile, seats: int) -> Any:
     ticked = dict.fromkeys(map_file.facts.options, True)
     match map_file.ground:
         case TanchikiBoard() as board:
-            return TanchikiSetup(board, seats, TanchikiOptions(**ticked))
+            return TanchikiSetup(board, seats, TanchikiOptions(**ticked), deck=load_cards())
         case TankChessBoard() as board:
             return TankChessSetup(board, load_kinds(), TankChessOptions(**ticked))
         case _:

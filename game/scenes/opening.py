@@ -8,7 +8,7 @@ from game.content.reader import ContentError
 from game.session.record import Damaged, Foreign
 
 from .dialog import tell
-from .doors import NotMine
+from .doors import Door, NotMine
 from .faults import fault_sentences, faults_scene
 from .kit import Kit
 from .language import first_start
@@ -32,10 +32,20 @@ def opening(
         return kit.title(), opened_record(kit, replay)
     entry = kit.door(game)
     if entry is not None:
-        return kit.title(), entry.setup(kit, None)
+        return kit.title(), opened_game(kit, entry)
     if not kit.settings.now.language and not asked:
         return (first_start(kit),)
     return (kit.title(),)
+
+
+def opened_game(kit: Kit, entry: Door) -> Scene:
+    """Return the set-up of a game, or what is wrong with its data files."""
+    try:
+        return entry.setup(kit, None)
+    except ContentError as error:
+        faults = fault_sentences(kit, error)
+    name = kit.words(f"door.{entry.game}")
+    return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, entry)))
 
 
 def opened_map(kit: Kit, path: Path) -> Scene:

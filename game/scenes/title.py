@@ -17,7 +17,7 @@ from .doors import Door
 from .evening import evening
 from .frame import foot
 from .kit import Kit
-from .opening import opened_map, opened_record
+from .opening import opened_game, opened_map, opened_record
 from .records import any_records, records_scene
 from .rules_book import rules_scene
 from .settings_scene import settings_scene
@@ -105,7 +105,8 @@ def _pairs(box: Box, count: int) -> list[Box]:
 def _go(kit: Kit, event: Happening, open_doors: tuple[Door, ...]) -> Change:
     match event:
         case Changed("play", game):
-            return Push(next(each for each in open_doors if each.game == game).setup(kit, None))
+            chosen = next(each for each in open_doors if each.game == game)
+            return Push(opened_game(kit, chosen))
         case Chosen("continue"):
             return Push(next(each for each in open_doors if each.unfinished(kit)).resume(kit))
         case Chosen("challenges"):

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from game.ai.minds import MINDS
+from game.content.cards import load_cards
 from game.content.map_facts import name_in
 from game.content.maps import MapFile, load
 from game.content.tiled.faults import MapFaults
@@ -44,6 +45,7 @@ class TanchikiPanel:
         self.kit = kit
         self.tab = 0
         self.pool = boards.segments(kit.maps)
+        self.deck = load_cards()
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
         count = len(found.quarters.code.replace("/", " ").split())
         if boards.board_by(self.pool, found.quarters.code) is not None:
@@ -162,6 +164,7 @@ class TanchikiPanel:
             seats,
             Options(**self.options, solo=solo),
             Dice(seed, "first player").below(seats),
+            self.deck,
         )
         code = self.quarters(seats).code if self.map is None else ""
         name = self.title(self.map) if self.map is not None else code
