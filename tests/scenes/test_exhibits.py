@@ -64,7 +64,12 @@ def test_drawing_a_table_twice_draws_the_same(name, kit, brushes):
 def test_the_controls_of_a_table_lie_on_the_page(name, size, kit):
     stack = stage.stack(stage.SCENES[name](kit), size=size)
     page = stage.canvas(stage.brushes(), size).box
-    assert [spot.key for spot in controls(stack.top) if not spot.seen.within(page)] == []
+    assert [spot.key for spot in controls(stack.top) if not place(spot).within(page)] == []
+
+
+def place(spot):
+    """Return where a control is seen; one that is scrolled out of sight has its area's place."""
+    return spot.area.box if spot.area and spot.seen.height == 0 else spot.seen
 
 
 @pytest.mark.parametrize("name", BOARDS)
