@@ -11,7 +11,7 @@ Results are `story`, `rules` (one for each line of the story), `after`, `scores`
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from game.core.rules import IllegalAction, Sections, Telling, Told, Waiting
 from game.rules.tanchiki.actions import Action
@@ -38,21 +38,40 @@ from game.rules.tanchiki.tasks import (
 from game.rules.tanchiki.telling import name, tell, written
 
 
-def play(sections: Sections) -> Sections:
-    """Play what is given and return all results."""
-    state = _started(state_of(sections), sections.get("do", ()))
-    story: Story = Telling(state, evolve)
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A scenario played to its end, or to the decision that was refused."""
+
+    before: Table
+    told: tuple[Told[Event], ...]
+    after: Table
+    refused: str = ""
+
+
+def played(sections: Sections) -> Played:
+    """Play what is given and return what happened."""
+    start = _started(state_of(sections), sections.get("do", ()))
+    story: Story = Telling(start, evolve)
     run(story)
     step = story.step()
     told, state = list(step.events), step.state
     for wish in sections.get("choose", ()):
         action = _named(state.table, wish)
         if action is None:
-            return {"refused": (wish,), **_results(told, state.table)}
+            return Played(start.table, tuple(told), state.table, wish)
         step = apply(state, action)
         told += step.events
         state = step.state
-    return {"story": tuple(tell(each.event) for each in told), **_results(told, state.table)}
+    return Played(start.table, tuple(told), state.table)
+
+
+def play(sections: Sections) -> Sections:
+    """Play what is given and return all results."""
+    found = played(sections)
+    results = _results(found.told, found.after)
+    if found.refused:
+        return {"refused": (found.refused,), **results}
+    return {"story": tuple(tell(each.event) for each in found.told), **results}
 
 
 def _started(state: State, lines: Sequence[str]) -> State:

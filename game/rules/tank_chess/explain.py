@@ -34,21 +34,26 @@ from game.rules.tank_chess.why import why_cell, why_leave, why_shot
 
 def refusal(table: Table, action: Turn) -> str:
     """Return why a turn is not legal, in one sentence; nothing if it is."""
-    piece = table.piece_on(action.start)
     if action.seat != table.turn:
         return f"it is {SIDES[table.turn]}'s turn (C3.1)"
+    reason = objection(table, action)
+    return explain(table, reason) if reason else ""
+
+
+def objection(table: Table, action: Turn) -> Reason | None:
+    """Return what is the matter with a turn of the side to move, None if it is legal."""
+    piece = table.piece_on(action.start)
     if piece is None or piece.seat != action.seat:
-        return explain(table, NotYourPiece(action.start))
+        return NotYourPiece(action.start)
     if isinstance(action, LeaveBoard):
-        bar = why_leave(table, action.start, action.facing)
-        return explain(table, bar) if bar else ""
+        return why_leave(table, action.start, action.facing)
     stand = why_cell(table, action.start, action.to, action.facing)
     if not isinstance(stand, CanStand):
-        return explain(table, stand)
+        return stand
     if action.target is None:
-        return ""
+        return None
     shot = why_shot(table, action.start, action.to, action.facing, action.target)
-    return "" if isinstance(shot, Destroys) else explain(table, shot)
+    return None if isinstance(shot, Destroys) else shot
 
 
 def explain(table: Table, reason: Reason) -> str:
