@@ -13,7 +13,6 @@ from game.core.chance import Dice
 from game.core.codec import Codec
 from game.core.rules import Step
 from game.rules.tanchiki.actions import Action, Commit, SwitchOff
-from game.rules.tanchiki.ending import LAST_TURN
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
@@ -47,15 +46,13 @@ def decided(actions: tuple[Action, ...], way: str, dice: Dice) -> Action:
     return dice.choice(actions)
 
 
-def steps(
-    number: int, checked: bool = True, way: str | None = None, turns: int = LAST_TURN
-) -> list[Step]:
-    """Play a match, or so many turns of it, and return its steps, checking every state."""
+def steps(number: int, checked: bool = True) -> list[Step]:
+    """Play a match to its end and return its steps, checking every state."""
     state: State = new(setup_of(number), number)
     dice = Dice(number, "many")
-    way = way or WAYS[number % len(WAYS)]
+    way = WAYS[number % len(WAYS)]
     found: list[Step] = []
-    while (seats := to_act(state.table)) and state.table.turn.number <= turns:
+    while seats := to_act(state.table):
         action = decided(legal(state.table, dice.choice(seats)), way, dice)
         step = apply(state, action)
         broken = faults(step.state, state if found else None) if checked else ()
@@ -65,16 +62,16 @@ def steps(
     return found
 
 
-def signature(matches: int, way: str | None = None, turns: int = LAST_TURN) -> str:
+def signature(matches: int) -> str:
     """Return one SHA-256 over every last table and every event of so many matches.
 
-    The setup of each follows from its number, and so does the way to decide if none is given.
+    The setup of each follows from its number, and so does the way to decide.
     """
     tables: Codec[Table] = Codec(Table)
     events: Codec[Event] = Codec(Event)
     found = sha256()
     for number in range(matches):
-        played = steps(number, checked=False, way=way, turns=turns)
+        played = steps(number, checked=False)
         for step in played:
             for told in step.events:
                 line = [told.number, told.rule, told.cause, events.plain(told.event)]
