@@ -1,148 +1,170 @@
-"""python -m game.tools.clips tanchiki: every event's clip, in a window or on contact sheets.
+"""python -m game.tools.clips tanchiki: every event's clip, in a window or on strips of pictures.
 
-With `--out DIR` a PNG is written for each kind of event: frames of one clip side by side, the
-board as it was then. Without it a window plays clip after clip in a loop. Events come from
-random matches over all options.
+With `--out DIR` a PNG is written for each kind of event: moments of its clip side by side.
+Without it a window plays clip after clip: right and left go to the next and the last one,
+space stays with this one, Escape leaves.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
-from dataclasses import replace
+import tempfile
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, get_args
 
 import pygame
 
-from game.ai.mind import decided, random_mind
 from game.app import assets
-from game.content.maps import boards
 from game.content.places import home
-from game.core.chance import Dice
-from game.core.rules import Told
-from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.events import Event
-from game.rules.tanchiki.state import Options, Setup, Table
+from game.scenes.kit import Kit
+from game.scenes.play.face import BoardFace, Reel
+from game.scenes.play.live import Look, reel
+from game.scenes.tanchiki.face import tanchiki_face
+from game.scenes.tank_chess.face import chess_face
 from game.view.box import Box
-from game.view.canvas import Brushes, Canvas
-from game.view.playback import Playback
-from game.view.tanchiki.board import draw_shown, fitted
-from game.view.tanchiki.clips import clip_for
+from game.view.canvas import Brushes, Canvas, scale_of
+
+from . import clips_tanchiki, clips_tank_chess
+from .clip_moments import Catalogue, Moment, examples
+from .gallery import Lighting, make_kit
 
 FRAMES = 6
 SIDE = 330
-MOST_MATCHES = 60
-_KINDS: tuple[type, ...] = get_args(Event)
+REST = 600
+"""So many milliseconds are shown after the clip, for what burns on."""
+
+CATALOGUES: Mapping[str, Callable[[], Catalogue]] = {
+    "tanchiki": clips_tanchiki.catalogue,
+    "tank_chess": clips_tank_chess.catalogue,
+}
+FACES: Mapping[str, Callable[[Kit], BoardFace]] = {
+    "tanchiki": tanchiki_face,
+    "tank_chess": chess_face,
+}
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=("tanchiki",))
-    parser.add_argument("--out", type=Path)
-    parser.add_argument("--only", default="", help="the beginning of an event's name")
-    given = parser.parse_args()
+def main(arguments: list[str] | None = None) -> int:
+    given = _parse(arguments)
     if given.out:
-        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    found = {
-        name: each
-        for name, each in sorted(examples().items())
-        if name.lower().startswith(given.only.lower())
-    }
-    if given.out:
-        write(found, given.out)
-    else:
-        loop(found)
+    catalogue = CATALOGUES[given.game]()
+    found = examples(catalogue, given.only)
+    if not found:
+        print(f"No kind of event begins with {given.only!r}: {', '.join(catalogue.kinds)}.")
+        return 1
+    pygame.display.set_mode((900, 900) if not given.out else (64, 64), pygame.RESIZABLE)
+    brushes = assets.load_brushes(home() / "assets", 100, False)
+    with tempfile.TemporaryDirectory() as folder:
+        face = FACES[given.game](make_kit(Path(folder), brushes, Lighting("en")))
+        film = Film(catalogue, face, brushes)
+        if given.out:
+            write(film, found, given.out)
+            _missing(catalogue, found, given.only)
+        else:
+            loop(film, found)
+    return 0
 
 
-def examples() -> dict[str, tuple[Table, Told[Any]]]:
-    """Return one moment for each kind of event that random matches lead to."""
-    found: dict[str, tuple[Table, Told[Any]]] = {}
-    for seed in range(MOST_MATCHES):
-        for table, told in _moments(seed):
-            found.setdefault(type(told.event).__name__, (table, told))
-        if len(found) == len(_KINDS) - 1:
-            break
-    return found
+class Film:
+    """Plays moments and draws them, as the game's own board does."""
+
+    def __init__(self, catalogue: Catalogue, face: BoardFace, brushes: Brushes) -> None:
+        self._rules = catalogue.rules
+        self._face = face
+        self._brushes = brushes
+
+    def play(self, moment: Moment) -> Reel:
+        """Return a playback that is about to show the moment."""
+        table, told = moment
+        look = Look(self._face.look.clip_for, lambda event: 100)
+        made = reel(self._rules.evolve, look, table)
+        made.add((told,))
+        return made
+
+    def length(self, moment: Moment) -> int:
+        table, told = moment
+        return self._face.look.clip_for(table, told.event).ms
+
+    def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
+        width, height = surface.get_size()
+        canvas = Canvas(surface, self._brushes, min(1.0, scale_of(width, height) * 1.6))
+        canvas.fill("page")
+        self._face.draw(canvas, Box(0, 0, canvas.width, canvas.height).inset(4), shown, ms)
 
 
-def write(found: dict[str, tuple[Table, Told[Any]]], folder: Path) -> None:
+def write(film: Film, found: Mapping[str, Moment], folder: Path) -> None:
     """Write a strip of frames for each kind of event."""
-    pygame.display.set_mode((SIDE, SIDE))
-    brushes = assets.load_brushes(home() / "assets", 100, False)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, (table, told) in found.items():
-        length = clip_for(table, told.event).ms
-        strip = pygame.Surface((SIDE * FRAMES, SIDE))
-        for frame in range(FRAMES):
-            reel = _reel(table, told)
-            reel.advance((length + 500) * frame // FRAMES)
-            strip.blit(_frame(brushes, reel), (SIDE * frame, 0))
-        pygame.image.save(strip, folder / f"{name}.png")
-    missing = {kind.__name__ for kind in _KINDS} - set(found)
-    print(f"{len(found)} kinds of event in {folder}; not met: {', '.join(sorted(missing)) or '-'}")
+    for name, moment in found.items():
+        pygame.image.save(strip(film, moment), folder / f"{name}.png")
 
 
-def loop(found: dict[str, tuple[Table, Told[Any]]]) -> None:
+def strip(film: Film, moment: Moment) -> pygame.Surface:
+    """Return moments of a clip and of what burns on after it, side by side."""
+    whole = pygame.Surface((SIDE * FRAMES, SIDE))
+    for frame in range(FRAMES):
+        at = (film.length(moment) + REST) * frame // FRAMES
+        shown = film.play(moment)
+        shown.advance(at)
+        film.draw(whole.subsurface((SIDE * frame, 0, SIDE, SIDE)), shown, at)
+    return whole
+
+
+def loop(film: Film, found: Mapping[str, Moment]) -> None:
     """Play clip after clip in a window until it is closed."""
-    window = pygame.display.set_mode((900, 900), pygame.RESIZABLE)
-    brushes = assets.load_brushes(home() / "assets", 100, False)
-    clock = pygame.time.Clock()
+    names, place, stays = tuple(found), 0, False
+    clock, window = pygame.time.Clock(), pygame.display.get_surface()
+    assert window is not None
     while True:
-        for name, (table, told) in found.items():
-            pygame.display.set_caption(name)
-            reel = _reel(table, told)
-            for _ in range(max(40, (clip_for(table, told.event).ms + 900) // 16)):
-                if any(event.type == pygame.QUIT for event in pygame.event.get()):
-                    return
-                reel.advance(clock.tick(60))
-                window.blit(_frame(brushes, reel, window.get_size()), (0, 0))
-                pygame.display.flip()
+        name = names[place % len(names)]
+        pygame.display.set_caption(f"{name}, {film.length(found[name])} ms")
+        key = _shown(film, found[name], clock, window)
+        match key:
+            case pygame.K_ESCAPE:
+                return
+            case pygame.K_LEFT:
+                place -= 1
+            case pygame.K_SPACE:
+                stays = not stays
+            case pygame.K_RIGHT:
+                place += 1
+            case _:
+                place += not stays
 
 
-def _moments(seed: int) -> Iterator[tuple[Table, Told[Any]]]:
-    """Return every event of a random match with the table before it."""
-    found = boards("tanchiki").maps
-    board = found[seed % len(found)].ground
-    bits = [bool(seed >> bit & 1) for bit in range(4)]
-    setup = Setup(board, 2 + seed % 3, Options(*bits))  # type: ignore[arg-type]
-    state = TANCHIKI.new(setup, seed)
-    dice = Dice(seed, "clips")
-    while seats := TANCHIKI.to_act(state.table):
-        seat = seats[0]
-        legal = TANCHIKI.legal(state.table, seat)
-        table = state.table
-        thought = random_mind(TANCHIKI.view(table, seat), seat, legal, dice)
-        step = TANCHIKI.apply(state, decided(thought)[0])
-        for told in step.events:
-            yield table, replace(told, event=told.event)
-            table = TANCHIKI.evolve(table, told.event)
-        state = step.state
+def _shown(film: Film, moment: Moment, clock: pygame.time.Clock, window: pygame.Surface) -> int:
+    """Show one clip; return the key that ended it, Escape for a closed window, 0 at its end."""
+    shown, passed = film.play(moment), 0
+    while passed < film.length(moment) + 2 * REST:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                return pygame.K_ESCAPE
+            if event.type == pygame.KEYDOWN:
+                return int(event.key)
+        ms = clock.tick(60)
+        passed += ms
+        shown.advance(ms)
+        film.draw(window, shown, passed)
+        pygame.display.flip()
+    return 0
 
 
-def _reel(table: Table, told: Told[Any]) -> Playback[Table, Told[Any]]:
-    reel: Playback[Table, Told[Any]] = Playback(
-        table,
-        lambda shown, one: TANCHIKI.evolve(shown, one.event),
-        lambda shown, one: clip_for(shown, one.event),
-    )
-    reel.add((told,))
-    return reel
+def _missing(catalogue: Catalogue, found: Mapping[str, Moment], only: str) -> None:
+    wanted = [kind for kind in catalogue.kinds if kind.lower().startswith(only.lower())]
+    missing = [kind for kind in wanted if kind not in found]
+    print(f"{len(found)} kinds of event; not met: {', '.join(missing) or '-'}")
 
 
-def _frame(
-    brushes: Brushes, reel: Playback[Any, Any], size: tuple[int, int] = (SIDE, SIDE)
-) -> pygame.Surface:
-    surface = pygame.Surface(size)
-    canvas = Canvas(surface, brushes, 1.0)
-    canvas.fill("page")
-    box = Box(0, 0, *size).inset(4)
-    draw_shown(canvas, fitted(reel.shown, box, canvas.scale), reel, 0, calm=False)
-    return surface
+def _parse(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m game.tools.clips", description=__doc__)
+    parser.add_argument("game", choices=tuple(CATALOGUES))
+    parser.add_argument("--out", type=Path, metavar="DIR", help="write strips, open no window")
+    parser.add_argument("--only", default="", metavar="NAME", help="the beginning of an event's")
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
-    main()
+    raise SystemExit(main())

@@ -1,0 +1,51 @@
+"""Where the clips of Tanchiki come from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.content.cards import load_cards
+from game.content.maps import boards
+from game.core.rules import Told
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.events import (
+    BotRefused,
+    PlayOnAgreed,
+    ShovelWasted,
+    SuddenDeathBegan,
+    VolleyFired,
+)
+from game.rules.tanchiki.state import Options, Setup, Table, Tying
+
+from .clip_moments import Catalogue, Found, Moment
+
+
+def catalogue() -> Catalogue:
+    grounds = [each.ground for each in boards("tanchiki").maps]
+    setups = tuple(
+        Setup(ground, 2 + number % 3, _options(number), deck=load_cards())  # type: ignore[arg-type]
+        for number, ground in enumerate(grounds * 4)
+    )
+    return Catalogue(TANCHIKI, setups, _arranged)
+
+
+def _options(number: int) -> Options:
+    """Return another choice of options for each number."""
+    bits = [bool(number >> bit & 1) for bit in range(4)]
+    return Options(*bits)
+
+
+def _arranged(found: Found) -> tuple[Moment, ...]:
+    """Return what comes once in a hundred matches, in the middle of a turn of a real one."""
+    if VolleyFired.__name__ not in found:
+        return ()
+    table: Table = found[VolleyFired.__name__][0]
+    tied = replace(table, question=Tying((0, 1)))
+    agreed = replace(table, question=Tying(()))
+    refused = BotRefused(table.supply.tokens[0], seen_before=False)
+    return (
+        (table, Told(0, ShovelWasted(0), "T8.4", None)),
+        (table, Told(0, refused, "T9.2", None)),
+        (tied, Told(0, PlayOnAgreed(0), "T10.2", None)),
+        (agreed, Told(0, SuddenDeathBegan(), "T10.2", None)),
+    )

@@ -1,0 +1,25 @@
+"""The tool that plays each kind of event."""
+
+import pygame
+import pytest
+
+from game.tools.clip_moments import examples
+from game.tools.clips import CATALOGUES, FRAMES, SIDE, main
+
+
+def test_there_is_a_moment_of_every_kind_of_event_of_tanchiki():
+    catalogue = CATALOGUES["tanchiki"]()
+    assert set(examples(catalogue)) == set(catalogue.kinds)
+
+
+@pytest.mark.parametrize("game", CATALOGUES)
+def test_a_strip_is_written_for_each_kind_that_is_asked_for(game, tmp_path):
+    catalogue = CATALOGUES[game]()
+    kind = catalogue.kinds[1]
+    assert main([game, "--out", str(tmp_path), "--only", kind]) == 0
+    assert pygame.image.load(tmp_path / f"{kind}.png").get_size() == (SIDE * FRAMES, SIDE)
+
+
+def test_an_unknown_kind_of_event_is_refused_in_words(capsys, tmp_path):
+    assert main(["tanchiki", "--out", str(tmp_path), "--only", "zebra"]) == 1
+    assert "No kind of event begins with 'zebra'" in capsys.readouterr().out
