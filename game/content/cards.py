@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from game.content.places import home
-from game.content.reader import Node, read_yaml
+from game.content.reader import Node, read_once
 from game.rules.tanchiki.cards import Card, Cards, handful
 
 DECK_SIZE: Final = 18
@@ -20,7 +20,7 @@ def load_cards() -> Cards:
 
 def read_cards(path: Path) -> Cards:
     """Return the deck of a file, or raise ContentError with every fault."""
-    return read_yaml(path, _deck)
+    return read_once(path, _deck)
 
 
 def _deck(root: Node) -> Cards:

@@ -6,7 +6,7 @@ import string
 from pathlib import Path
 
 from game.content.places import home
-from game.content.reader import Node, read_yaml
+from game.content.reader import Node, read_once
 from game.rules.tank_chess.board import Kind
 
 FIRES = {
@@ -29,7 +29,7 @@ def load_kinds() -> tuple[Kind, ...]:
 
 def read_kinds(path: Path) -> tuple[Kind, ...]:
     """Return the pieces of a file in its order, or raise ContentError with every fault."""
-    return read_yaml(path, _kinds)
+    return read_once(path, _kinds)
 
 
 def _kinds(root: Node) -> tuple[Kind, ...]:

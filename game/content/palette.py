@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 
-from game.content.reader import Node, read_yaml
+from game.content.reader import Node, read_once
 
 Colour = tuple[int, int, int]
 
@@ -42,7 +42,7 @@ class Palette:
 
 def read_palette(path: Path) -> Palette:
     """Return the colours of a file, or raise ContentError."""
-    return read_yaml(path, _palette)
+    return read_once(path, _palette)
 
 
 def hexed(colour: Colour) -> str:

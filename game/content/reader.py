@@ -18,6 +18,7 @@ import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -43,8 +44,26 @@ class ContentError(Exception):
 
 def read_yaml(path: Path, reader: Callable[[Node], V]) -> V:
     """Return what the reader makes of the file, or raise ContentError with every fault."""
-    document = _Document(shown(path), [], [])
-    root = _parse(read_text(path), document)
+    return _read(shown(path), read_text(path), reader)
+
+
+def read_once(path: Path, reader: Callable[[Node], V]) -> V:
+    """Return what `read_yaml` does, remembered for as long as the file says the same.
+
+    The reader stands in a module and makes a value that cannot change.
+    """
+    value: V = _remembered(shown(path), read_text(path), reader)
+    return value
+
+
+@lru_cache(maxsize=16)
+def _remembered(name: str, text: str, reader: Callable[[Node], V]) -> V:
+    return _read(name, text, reader)
+
+
+def _read(name: str, text: str, reader: Callable[[Node], V]) -> V:
+    document = _Document(name, [], [])
+    root = _parse(text, document)
     value = reader(root)
     for node in document.asked:
         node.complain_of_unknown_keys()

@@ -3,7 +3,8 @@
 A codec is made for one type, and what that type's fields name is the closed set: frozen
 dataclasses, enums, whole numbers, strings, truth values, None, tuples, frozensets, and unions
 of these. Anything else is refused with the path to it, on the way out as on the way in. A
-dataclass names itself only where a union leaves a choice.
+dataclass names itself only where a union leaves a choice. A field that came `LATER` is left
+out while it is as it was before there was one: older files are read, and digests stay.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ import types
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 V = TypeVar("V")
 Plain = Any
 """What `json` reads and writes."""
+
+
+LATER = types.MappingProxyType({"later": True})
+"""The metadata of a field that its dataclass did not always have; its default stands for then."""
 
 
 class Unreadable(Exception):
@@ -33,8 +39,7 @@ class _Form:
 
 class Codec(Generic[V]):
     def __init__(self, hint: Any) -> None:
-        self._forms: dict[Any, _Form] = {}
-        self._root = self._form(hint)
+        self._root = _form_of(hint)
 
     def plain(self, value: V) -> Plain:
         return self._root.plain(value, "")
@@ -43,15 +48,26 @@ class Codec(Generic[V]):
         result: V = self._root.value(plain, "")
         return result
 
-    def _form(self, hint: Any) -> _Form:
-        if hint not in self._forms:
+
+@lru_cache(maxsize=64)
+def _form_of(hint: Any) -> _Form:
+    """Return how this type is written; to find out takes some ten milliseconds for a table."""
+    return _Forms().form(hint)
+
+
+class _Forms:
+    def __init__(self) -> None:
+        self._known: dict[Any, _Form] = {}
+
+    def form(self, hint: Any) -> _Form:
+        if hint not in self._known:
             # A type may name itself in its fields, so it is known before it is built.
-            self._forms[hint] = _Form(
-                lambda value, path: self._forms[hint].plain(value, path),
-                lambda plain, path: self._forms[hint].value(plain, path),
+            self._known[hint] = _Form(
+                lambda value, path: self._known[hint].plain(value, path),
+                lambda plain, path: self._known[hint].value(plain, path),
             )
-            self._forms[hint] = self._build(hint)
-        return self._forms[hint]
+            self._known[hint] = self._build(hint)
+        return self._known[hint]
 
     def _build(self, hint: Any) -> _Form:
         origin = get_origin(hint) or hint
@@ -72,23 +88,25 @@ class Codec(Generic[V]):
     def _dataclass(self, kind: type, arguments: tuple[Any, ...]) -> _Form:
         hints = get_type_hints(kind)
         given = dict(zip(getattr(kind, "__parameters__", ()), arguments, strict=False))
-        forms = {f.name: self._form(_filled(hints[f.name], given)) for f in fields(kind)}
+        forms = {f.name: self.form(_filled(hints[f.name], given)) for f in fields(kind)}
+        late = {f.name: f.default for f in fields(kind) if f.metadata == LATER}
 
         def plain(value: Any, path: str) -> Plain:
             if type(value) is not kind:
                 raise _unlike(kind.__name__, value, path)
-            return {n: form.plain(getattr(value, n), f"{path}.{n}") for n, form in forms.items()}
+            names = [n for n in forms if n not in late or getattr(value, n) != late[n]]
+            return {n: forms[n].plain(getattr(value, n), f"{path}.{n}") for n in names}
 
         def value(plain: Plain, path: str) -> Any:
-            if type(plain) is not dict or plain.keys() != forms.keys():
+            if type(plain) is not dict or {*plain, *late} != {*forms}:
                 raise _unlike(f"{kind.__name__} with {', '.join(forms)}", plain, path)
-            return kind(**{n: f.value(plain[n], f"{path}.{n}") for n, f in forms.items()})
+            return kind(**{n: forms[n].value(item, f"{path}.{n}") for n, item in plain.items()})
 
         return _Form(plain, value)
 
     def _tuple(self, arguments: tuple[Any, ...]) -> _Form:
         if len(arguments) == 2 and arguments[1] is Ellipsis:
-            each = self._form(arguments[0])
+            each = self.form(arguments[0])
             return _Form(
                 lambda value, path: [
                     each.plain(v, f"{path}[{i}]") for i, v in enumerate(_of(tuple, value, path))
@@ -97,7 +115,7 @@ class Codec(Generic[V]):
                     each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))
                 ),
             )
-        forms = [self._form(a) for a in arguments]
+        forms = [self.form(a) for a in arguments]
 
         def pairs(values: Any, path: str) -> list[tuple[_Form, Any, str]]:
             if len(values) != len(forms):
@@ -114,7 +132,7 @@ class Codec(Generic[V]):
         )
 
     def _set(self, argument: Any) -> _Form:
-        each = self._form(argument)
+        each = self.form(argument)
 
         def value(plain: Plain, path: str) -> Any:
             members = [each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))]
@@ -136,7 +154,7 @@ class Codec(Generic[V]):
         bare: list[tuple[type, _Form]] = []
         for argument in arguments:
             kind = get_origin(argument) or argument
-            form = self._form(argument)
+            form = self.form(argument)
             if is_dataclass(kind):
                 assert isinstance(kind, type)
                 assert kind.__name__ not in named, kind

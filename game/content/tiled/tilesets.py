@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import MapFaults, Report
+from .faults import Fault, MapFaults, Report
 from .files import Roots, beside, picture_size, read_bytes
 from .markup import parse
 from .properties import Properties, properties
@@ -55,12 +56,22 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
         return None
     own = Report(path)
     try:
-        tree = parse(read_bytes(path, ".tsx", within, report), "tileset", own)
-        return _tileset(tree, first, path, within, own)
+        tree, found = _parsed(path, read_bytes(path, ".tsx", within, report))
+        own.found += found
+        return None if tree is None else _tileset(tree, first, path, within, own)
     except MapFaults:
         return None
     finally:
         report.found += own.found
+
+
+@lru_cache(maxsize=8)
+def _parsed(path: Path, data: bytes) -> tuple[Element | None, tuple[Fault, ...]]:
+    """Return the tree, which nobody changes: a folder of maps asks for the same few files."""
+    try:
+        return parse(data, "tileset", Report(path)), ()
+    except MapFaults as faults:
+        return None, faults.found
 
 
 @dataclass(frozen=True, slots=True)
