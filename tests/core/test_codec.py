@@ -1,11 +1,11 @@
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Generic, TypeVar
 
 import pytest
 
-from game.core.codec import Codec, Unreadable, digest, text
+from game.core.codec import LATER, Codec, Unreadable, digest, text
 
 V = TypeVar("V")
 
@@ -34,6 +34,12 @@ class Tree:
 class Box(Generic[V]):
     inside: V
     open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    number: int
+    twig: Leaf | None = field(default=None, metadata=LATER)
 
 
 LEAF = Leaf(3, Colour.RED)
@@ -106,6 +112,25 @@ def test_equal_sets_are_written_alike():
 def test_a_digest_tells_values_apart():
     codec = Codec(Leaf)
     assert digest(codec.plain(LEAF)) != digest(codec.plain(Leaf(3, Colour.BLUE)))
+
+
+@pytest.mark.parametrize(
+    "value, plain",
+    [
+        (Grown(1), {"number": 1}),
+        (Grown(1, LEAF), {"number": 1, "twig": {"is": "Leaf", "number": 3, "colour": "RED"}}),
+    ],
+)
+def test_a_field_that_came_later_is_written_only_where_it_says_something(value, plain):
+    codec = Codec(Grown)
+    written = codec.plain(value)
+    assert (written, codec.value(written)) == (plain, value)
+
+
+@pytest.mark.parametrize("plain", [{}, {"twig": None}, {"number": 1, "leaf": None}])
+def test_only_fields_that_came_later_may_be_left_out(plain):
+    with pytest.raises(Unreadable):
+        Codec(Grown).value(plain)
 
 
 def test_the_digest_is_pinned():
