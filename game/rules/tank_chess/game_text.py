@@ -8,13 +8,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, fields
 
-from game.core.codec import Unreadable
 from game.core.rules import IllegalAction
-from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn
+from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn, Talk
 from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.explain import objection
 from game.rules.tank_chess.notation import SIDES, read_action, write_turn
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start, write_position
+from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import ChessState, Options, Table
 
 DRAW, GOES_ON = "draw", "goes on"
@@ -59,27 +60,28 @@ def write_game(heading: Heading, start: Table, actions: tuple[Action, ...]) -> s
 
 
 def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
-    """Return the match, played through the rules; Unreadable names the line that is wrong."""
+    """Return the match, played through the rules; Refused names the line that is wrong."""
     lines = text.splitlines()
     gap = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     headers = _headers(lines[:gap])
     where, code = headers.get("start", (gap, ""))
     try:
         table = read_start(code, kinds, _options(headers))
-    except Unreadable as fault:
-        raise Unreadable(f"line {where + 1}: {fault}") from fault
+    except Refused as fault:
+        raise fault.at_line(where + 1) from fault
     start = state = opened(table, 0)
     actions: list[Action] = []
     for number, line in enumerate(lines[gap:], gap):
         if line.strip():
             try:
                 action, state = _played(state, line.strip())
-            except (Unreadable, IllegalAction) as fault:
-                raise Unreadable(f"line {number + 1}: {fault}") from fault
+            except Refused as fault:
+                raise fault.at_line(number + 1) from fault
             actions.append(action)
     where, said = headers.get("result", (gap, result(state.table)))
     if said != result(state.table):
-        raise Unreadable(f"line {where + 1}: the result is '{result(state.table)}', not '{said}'")
+        right = result(state.table)
+        raise Refused("result", right=right, found=said).at_line(where + 1)
     known = {field.name: headers.get(field.name, (0, ""))[1] for field in fields(Heading)}
     return WrittenGame(Heading(**known), start, tuple(actions), state)
 
@@ -98,9 +100,9 @@ def _headers(lines: list[str]) -> dict[str, tuple[int, str]]:
         match = _HEADER.fullmatch(line.rstrip())
         if match is None or match[1] not in names:
             expected = ", ".join(names)
-            raise Unreadable(f"line {number + 1}: expected a header ({expected}), found {line!r}")
+            raise Refused("header", names=expected, found=line).at_line(number + 1)
         if match[1] in headers:
-            raise Unreadable(f"line {number + 1}: the header '{match[1]}' stands here twice")
+            raise Refused("twice", name=match[1]).at_line(number + 1)
         headers[match[1]] = number, match[2] or ""
     return headers
 
@@ -111,7 +113,7 @@ def _options(headers: dict[str, tuple[int, str]]) -> Options:
     for name in names:
         if name not in _OPTIONS:
             expected = ", ".join(_OPTIONS)
-            raise Unreadable(f"line {where + 1}: expected one of {expected}, found {name!r}")
+            raise Refused("option", names=expected, found=name).at_line(where + 1)
     return Options(**{_OPTIONS[name]: True for name in names})
 
 
@@ -119,11 +121,16 @@ def _played(state: ChessState, line: str) -> tuple[Action, ChessState]:
     match = _NUMBERED.fullmatch(line)
     text = match[1] if match else line
     action = read_action(state.table, text)
-    then = apply(state, action).state
+    try:
+        then = apply(state, action).state
+    except IllegalAction as bar:
+        over = state.table.end is not None
+        reason = None if over or isinstance(action, Talk) else objection(state.table, action)
+        raise Refused("refused", why=str(bar)).because(state.table, reason) from bar
     written = write_turn(state.table, action, then.table)
     marks = written.removeprefix(_without_marks(written))
     if text != _without_marks(text) and text != written:
-        raise Unreadable(f"expected the marks '{marks.strip()}', found {text!r}")
+        raise Refused("marks", marks=marks.strip(), found=text)
     return action, then
 
 

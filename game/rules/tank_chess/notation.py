@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from game.core.codec import Unreadable
 from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess.actions import (
     Action,
@@ -16,6 +15,7 @@ from game.rules.tank_chess.actions import (
     Talk,
 )
 from game.rules.tank_chess.after import doomed
+from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
 
@@ -43,10 +43,10 @@ def cell_name(cell: Cell, height: int) -> str:
 
 
 def read_cell(name: str, height: int) -> Cell:
-    """Return the cell of a name, which may lie off the board; Unreadable if it is none."""
+    """Return the cell of a name, which may lie off the board; Refused if it is none."""
     match = re.fullmatch(r"([A-Z]{1,2})([0-9]{1,3})", name)
     if match is None:
-        raise Unreadable(f"expected a cell such as F5, found {name!r}")
+        raise Refused("cell", found=name)
     x = 0
     for letter in match[1]:
         x = x * 26 + ord(letter) - 64
@@ -84,7 +84,7 @@ def read_action(table: Table, text: str) -> Action:
                 return kind(seat)
     match = _TURN.fullmatch(text)
     if match is None or match["facing"] not in POINTS:
-        raise Unreadable(f"expected a turn such as M H3>F5/NW xB11, found {text!r}")
+        raise Refused("turn", found=text)
     start = read_cell(match["start"], table.height)
     facing = RING[POINTS.index(match["facing"])]
     _must_stand(table, match["letter"], start)
@@ -97,7 +97,7 @@ def read_action(table: Table, text: str) -> Action:
 
 def read_facing(name: str) -> Facing:
     if name not in POINTS:
-        raise Unreadable(f"expected one of {', '.join(POINTS)}, found {name!r}")
+        raise Refused("facing", names=", ".join(POINTS), found=name)
     return RING[POINTS.index(name)]
 
 
@@ -105,7 +105,7 @@ def _must_stand(table: Table, letter: str, cell: Cell) -> None:
     piece = table.piece_on(cell)
     if piece is None or piece.seat != table.turn or table.kind(piece).letter != letter:
         place = cell_name(cell, table.height)
-        raise Unreadable(f"{SIDES[table.turn]} has no {letter} on {place}")
+        raise Refused("not_there", side=SIDES[table.turn], piece=letter, cell=place)
 
 
 def _marks(after: Table) -> str:

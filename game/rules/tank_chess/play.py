@@ -20,25 +20,25 @@ from game.rules.tank_chess.actions import (
     TakeTurn,
     Turn,
 )
-from game.rules.tank_chess.after import after
+from game.rules.tank_chess.after import after, checks, escapes
+from game.rules.tank_chess.board import WHITE, Placement
 from game.rules.tank_chess.driving import Story, drive, leave
 from game.rules.tank_chess.ending import ended, offer_draw, pass_turn, position_of
 from game.rules.tank_chess.events import Event, FlagFell, MatchWon, SeatResigned
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.explain import refusal
 from game.rules.tank_chess.shooting import shoot
-from game.rules.tank_chess.state import ChessState, How, NoTask, Piece, Setup, Table
+from game.rules.tank_chess.state import ChessState, How, Midway, NoTask, Piece, Setup, Table
 from game.rules.tank_chess.swift import Position, numbers
 from game.rules.tank_chess.turns import Go, leaving, reached, shots, turns
 
+_BEGINNING = Midway(WHITE, 0, 0)
+
 
 def new(setup: Setup, seed: int) -> ChessState:
-    """Return the state with both armies on their start cells, White to move (C3.1)."""
-    board = setup.board
-    used = {placement.kind for placement in board.pieces}
-    pieces = (
-        Piece(number, p.seat, p.kind, p.cell, p.facing) for number, p in enumerate(board.pieces)
-    )
+    """Return the state with both armies on their cells, White to move (C3.1) unless midway."""
+    board, midway = setup.board, setup.midway or _BEGINNING
+    used = {placement.kind for placement in (*board.pieces, *midway.wrecks)}
     table = Table(
         width=board.width,
         height=board.height,
@@ -46,14 +46,26 @@ def new(setup: Setup, seed: int) -> ChessState:
         mines=board.mines,
         kinds=tuple(kind for kind in setup.kinds if kind.name in used),
         options=setup.options,
-        pieces=tuple(pieces),
+        pieces=_put(board.pieces, 0),
+        wrecks=_put(midway.wrecks, len(board.pieces)),
+        turn=midway.turn,
+        turns=midway.turns,
+        quiet=midway.quiet,
     )
     return opened(table, seed)
 
 
 def opened(table: Table, seed: int) -> ChessState:
-    """Return the state of a match that goes on from this table, its past forgotten."""
-    return State(replace(table, seen=(position_of(table, table.turn),)), (), seed)
+    """Return the state of a match that goes on from this table, its past forgotten.
+
+    What the turn before it announced (C5.3) is announced again.
+    """
+    table = replace(table, seen=(position_of(table, table.turn),))
+    if table.turns:
+        position, other = numbers(table), 1 - table.turn
+        check, escape = checks(position, other), escapes(position, other)
+        table = replace(table, check=check, escape=escape)
+    return State(table, (), seed)
 
 
 def seats(_table: Table) -> int:
@@ -156,3 +168,10 @@ def _turn(story: Story, action: Turn) -> None:
             cause = shoot(story, piece.number, action.target, cause)
     if not ended(story, table, cause):
         pass_turn(story, cause, after(position, go) if whole else numbers(story.table))
+
+
+def _put(placements: tuple[Placement, ...], first: int) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(number, p.seat, p.kind, p.cell, p.facing)
+        for number, p in enumerate(placements, first)
+    )

@@ -10,14 +10,14 @@ Then the side that moves, the turns without a loss, and the number of the turn:
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from game.core.codec import Unreadable
 from game.core.grid import RING, Cell
-from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
+from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
 from game.rules.tank_chess.drawing import GROUNDS, SIGNS
 from game.rules.tank_chess.notation import SIDES
-from game.rules.tank_chess.state import PRINTED_RULES, Options, Piece, Table
+from game.rules.tank_chess.refusals import Refused
+from game.rules.tank_chess.state import PRINTED_RULES, Midway, Options, Piece, Setup, Table
 
 SMALLEST, LARGEST = 8, 32
 """How many cells wide and high a board is that can be played on, as for a map."""
@@ -34,29 +34,41 @@ def write_position(table: Table) -> str:
 
 
 def read_start(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
-    """Return the table of a position that a match can begin with; Unreadable says why it cannot."""
+    """Return the table of a position that a match can begin with; Refused says why it cannot."""
     table = read_position(code, kinds, options)
     if min(table.width, table.height) < SMALLEST:
-        found = f"{table.width} by {table.height}"
-        raise Unreadable(
-            f"position: expected {SMALLEST} by {SMALLEST} cells or more, found {found}"
-        )
+        raise Refused("small", least=SMALLEST, width=table.width, height=table.height)
     for seat, side in enumerate(SIDES):
         if all(piece.seat != seat for piece in table.pieces):
-            raise Unreadable(f"position: {side} has no piece")
+            raise Refused("no_army", side=side)
     return table
 
 
+def setup_of(table: Table) -> Setup:
+    """Return the setup of a match that goes on from this table, its past forgotten."""
+    board = Board(
+        width=table.width,
+        height=table.height,
+        ground=tuple(Ground(letter) for letter in table.ground),
+        mines=table.mines or frozenset(),
+        pieces=_placements(table.pieces),
+    )
+    midway = Midway(table.turn, table.turns, table.quiet, _placements(table.wrecks))
+    begins = midway == Midway(WHITE, 0, 0)
+    return Setup(board, table.kinds, table.options, None if begins else midway)
+
+
 def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
-    """Return the table, its past forgotten; Unreadable names the letter that is wrong."""
+    """Return the table, its past forgotten; Refused names the letter that is wrong."""
     reading = _Reading(code, {kind.letter: kind for kind in kinds})
     while reading.at < len(code) and code[reading.at] != " ":
         _read_square(reading)
     _end_row(reading)
     rest = _REST.fullmatch(code, reading.at)
     if rest is None:
-        raise reading.wrong("the side that moves, quiet turns and the turn, such as ' w 0 1'")
+        raise reading.wrong("rest")
     turn = WHITE if rest[1] == "w" else BLACK
+    standing = len(reading.pieces)
     return Table(
         width=reading.width,
         height=reading.y,
@@ -65,7 +77,7 @@ def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED
         kinds=kinds,
         options=options,
         pieces=tuple(reading.pieces),
-        wrecks=tuple(reading.wrecks),
+        wrecks=tuple(replace(w, number=n) for n, w in enumerate(reading.wrecks, standing)),
         turn=turn,
         turns=2 * (int(rest[3]) - 1) + turn,
         quiet=int(rest[2]),
@@ -87,9 +99,8 @@ class _Reading:
     wrecks: list[Piece] = field(default_factory=list)
     mines: list[Cell] = field(default_factory=list)
 
-    def wrong(self, expected: str) -> Unreadable:
-        found = repr(self.code[self.at]) if self.at < len(self.code) else "the end"
-        return Unreadable(f"position, letter {self.at + 1}: expected {expected}, found {found}")
+    def wrong(self, key: str, **gaps: str | int) -> Refused:
+        return Refused(key, self.at + 1, found=self.code[self.at : self.at + 1], **gaps)
 
 
 def _read_square(reading: _Reading) -> None:
@@ -99,7 +110,7 @@ def _read_square(reading: _Reading) -> None:
         return
     match = _SQUARE.match(reading.code, reading.at)
     if match is None:
-        raise reading.wrong("a piece, a wreck, a mine, ground or a number")
+        raise reading.wrong("square")
     wreck, letter, facing, mine, under, run, sign = match.groups()
     cell = Cell(reading.x, reading.y)
     if letter:
@@ -107,11 +118,11 @@ def _read_square(reading: _Reading) -> None:
     if mine:
         reading.mines.append(cell)
     if under and GROUNDS[under] in _NO_PLACE:
-        raise reading.wrong("ground that can be driven onto, below a piece, a wreck or a mine")
+        raise reading.wrong("under")
     ground = GROUNDS[sign or under] if sign or under else Ground.OPEN
     cells = int(run) if run else 1
     if reading.x + cells > (reading.width or LARGEST):
-        raise reading.wrong(f"a row of {reading.width or LARGEST} cells at the most")
+        raise reading.wrong("wide", most=reading.width or LARGEST)
     reading.ground += [ground.value] * cells
     reading.x += cells
     reading.at = match.end()
@@ -121,21 +132,21 @@ def _stand(reading: _Reading, letter: str, eighth: int, wreck: bool, under: str 
     """Put down a piece or a wreck; only who swims stands in water, and a wreck sinks (C8)."""
     kind = reading.kinds.get(letter.upper())
     if kind is None:
-        raise reading.wrong(f"one of the pieces {', '.join(sorted(reading.kinds))}")
+        raise reading.wrong("kind", letters=", ".join(sorted(reading.kinds)))
     if under and GROUNDS[under] is Ground.WATER and (wreck or not kind.swims):
-        raise reading.wrong("a piece that swims, to stand in water")
+        raise reading.wrong("swims")
     seat = WHITE if letter.isupper() else BLACK
-    number = len(reading.pieces) + len(reading.wrecks)
-    cell = Cell(reading.x, reading.y)
-    piece = Piece(number, seat, kind.name, cell, RING[eighth])
-    (reading.wrecks if wreck else reading.pieces).append(piece)
+    row = reading.wrecks if wreck else reading.pieces
+    row.append(Piece(len(row), seat, kind.name, Cell(reading.x, reading.y), RING[eighth]))
 
 
 def _end_row(reading: _Reading) -> None:
-    if not reading.x or (reading.width and reading.x != reading.width):
-        raise reading.wrong(f"{reading.width or 'some'} cells in the row before, not {reading.x}")
+    if not reading.x and not reading.width:
+        raise reading.wrong("no_row")
+    if reading.x != (reading.width or reading.x):
+        raise reading.wrong("row", wide=reading.width, cells=reading.x)
     if reading.y == LARGEST:
-        raise reading.wrong(f"{LARGEST} rows at the most")
+        raise reading.wrong("high", most=LARGEST)
     reading.width, reading.x, reading.y = reading.x, 0, reading.y + 1
 
 
@@ -159,6 +170,10 @@ def _square(table: Table, cell: Cell) -> str:
     if wreck := table.wreck_on(cell):
         return f"x{_letter(table, wreck)}{wreck.facing.eighth}{under}"
     return f"*{under}" if table.mines and cell in table.mines else sign
+
+
+def _placements(pieces: tuple[Piece, ...]) -> tuple[Placement, ...]:
+    return tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in pieces)
 
 
 def _letter(table: Table, piece: Piece) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
+from game.core.codec import LATER
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, State
-from game.rules.tank_chess.board import Board, Ground, Kind
+from game.rules.tank_chess.board import Board, Ground, Kind, Placement
 
 
 class Side(Enum):
@@ -50,10 +51,23 @@ PRINTED_RULES = Options()
 
 
 @dataclass(frozen=True, slots=True)
+class Midway:
+    """How far the match had gone that goes on here; turns are those of `Table`."""
+
+    turn: Seat
+    turns: int
+    quiet: int
+    wrecks: tuple[Placement, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
+    """With `midway` the board is one that stood during a match, and the match goes on."""
+
     board: Board
     kinds: tuple[Kind, ...]
     options: Options = PRINTED_RULES
+    midway: Midway | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
