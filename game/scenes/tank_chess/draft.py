@@ -27,11 +27,14 @@ RUBBER = Tool()
 
 @dataclass(frozen=True, slots=True)
 class Draft:
+    """`mover` is the side that will move first."""
+
     width: int
     height: int
     ground: tuple[Ground, ...]
     mines: frozenset[Cell] = frozenset()
     pieces: tuple[Placement, ...] = ()
+    mover: Seat = WHITE
 
     def on(self, cell: Cell) -> bool:
         return 0 <= cell.x < self.width and 0 <= cell.y < self.height
@@ -93,6 +96,7 @@ def sized(draft: Draft, width: int, height: int) -> Draft:
         ground=ground,
         mines=frozenset(cell for cell in draft.mines if fresh.on(cell)),
         pieces=tuple(piece for piece in draft.pieces if fresh.on(piece.cell)),
+        mover=draft.mover,
     )
 
 

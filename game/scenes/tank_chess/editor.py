@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from game.content.kinds import load_kinds
 from game.core.grid import Cell
+from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Setup, Table
@@ -52,13 +54,16 @@ def tools_of(kinds: tuple[str, ...]) -> tuple[Tool, ...]:
     return (RUBBER, *grounds, Tool(mine=True), *pieces)
 
 
+Play = Callable[[Path, Seat], Scene]
+
+
 class EditorScene:
-    """`play(path)` answers with the set-up on a saved map."""
+    """`play(path, mover)` answers with the set-up on a saved map."""
 
     see_through = False
     wants = Wants.KEYS
 
-    def __init__(self, kit: Kit, play: Callable[[Path], Scene], draft: Draft | None = None) -> None:
+    def __init__(self, kit: Kit, play: Play, draft: Draft | None = None) -> None:
         self.draft = draft or empty()
         self.tool = 1
         self.mirror = True
@@ -172,6 +177,8 @@ class EditorScene:
                 self.tool = place
             case Changed("mirror", bool(on)):
                 self.mirror = on
+            case Changed("mover", bool(black)):
+                self._set(replace(self.draft, mover=int(black)))
             case Changed("width", int(place)):
                 self._set(sized(self.draft, place, self.draft.height))
             case Changed("height", int(place)):
@@ -232,7 +239,7 @@ class EditorScene:
         if path is None:
             return Notice(self._kit.words("chess.editor.not_saved"))
         self._saved = self.draft
-        return Replace(self._play(path))
+        return Replace(self._play(path, self.draft.mover))
 
     def _leave(self) -> Change:
         if self.draft == self._saved:

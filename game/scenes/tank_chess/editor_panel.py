@@ -40,7 +40,7 @@ def editor_widgets(
 ) -> tuple[Widget, ...]:
     words, panel = kit.words, lay.panel
     rows = panel.below(54).stack(5, 50, 5)
-    sizes = panel.below(364).stack(3, 54, 6)
+    sizes = panel.below(362).stack(4, 44, 3)
     acts = panel.above(40).foot(110).rows(2, 8)
     first, second = acts[0].columns(3, 8), acts[1].columns(2, 8)
     return (
@@ -49,8 +49,9 @@ def editor_widgets(
         *_palette(tools, now, rows),
         Label(panel.below(328).top(36), _tool_name(kit, tools[now]), LABEL, "accent"),
         Toggle("mirror", sizes[0], words("chess.editor.mirror"), mirror),
-        Slider("width", sizes[1], words("chess.editor.width"), draft.width, LEAST, MOST),
-        Slider("height", sizes[2], words("chess.editor.height"), draft.height, LEAST, MOST),
+        Toggle("mover", sizes[1], words("chess.editor.mover"), bool(draft.mover)),
+        Slider("width", sizes[2], words("chess.editor.width"), draft.width, LEAST, MOST),
+        Slider("height", sizes[3], words("chess.editor.height"), draft.height, LEAST, MOST),
         Button("undo", first[0], words("chess.editor.undo")),
         Button("new", first[1], words("chess.editor.new")),
         Button("check", first[2], words("chess.editor.check")),

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from game.ai.minds import MINDS
 from game.content.kinds import load_kinds
-from game.core.codec import Unreadable
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.rules.tank_chess.board import Board, Ground, Kind, Placement
+from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.game_text import Heading, WrittenGame, read_game
 from game.rules.tank_chess.play import opened
-from game.rules.tank_chess.position import read_start
-from game.rules.tank_chess.state import Setup, Table
+from game.rules.tank_chess.position import read_start, setup_of
+from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
@@ -27,6 +25,7 @@ from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
 from .game_files import saved
+from .refusals import refusal
 from .sentences import side_name
 from .table import TableScene
 
@@ -82,15 +81,16 @@ def open_text(kit: Kit, text: str) -> Change:
     """Return the table that a text leads to, or the sentence that says why not."""
     try:
         match = match_of(kit, text)
-    except Unreadable as fault:
-        return _refused(kit, str(fault))
+    except Refused as fault:
+        return _refused(kit, refusal(kit.words, fault))
     return Replace(TableScene(kit, match, MINDS[GAME]))
 
 
 def match_of(kit: Kit, text: str) -> Match:
-    """Return the match a text stands for, or raise Unreadable with the place that is wrong."""
+    """Return the match a text stands for, or raise Refused with the place that is wrong."""
     kinds = load_kinds()
     written = _read(text, kinds)
+    _must_have_commanders(written)
     heading = written.heading
     names = (
         heading.white or side_name(kit.words, 0),
@@ -99,7 +99,7 @@ def match_of(kit: Kit, text: str) -> Match:
     header = Header(
         game=GAME,
         rules=TANK_CHESS.number,
-        setup=setup_of(kit, written.start.table),
+        setup=setup_of(written.start.table),
         seed=kit.seed(),
         players=tuple(Player(name) for name in names),
         labels=(("map", heading.board),) if heading.board else (),
@@ -111,22 +111,6 @@ def match_of(kit: Kit, text: str) -> Match:
     return match
 
 
-def setup_of(kit: Kit, table: Table) -> Setup:
-    """Return the set-up that begins with this table, or raise Unreadable."""
-    for seat in (0, 1):
-        crowns = [p for p in table.pieces if p.seat == seat and table.kind(p).commander]
-        if len(crowns) != 1:
-            raise Unreadable(kit.words("chess.open.no_commanders"))
-    pieces = tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in table.pieces)
-    ground = tuple(Ground(letter) for letter in table.ground)
-    board = Board(table.width, table.height, ground, table.mines or frozenset(), pieces)
-    setup = Setup(board, table.kinds, table.options)
-    begun: Table = TANK_CHESS.new(setup, 0).table
-    if begun != replace(opened(table, 0).table, kinds=begun.kinds):
-        raise Unreadable(kit.words("chess.open.midway"))
-    return setup
-
-
 def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     """Return a game, or a lone position as a game without moves."""
     plain = text.strip().lstrip("\ufeff")
@@ -136,5 +120,12 @@ def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     return WrittenGame(Heading(), start, (), start)
 
 
+def _must_have_commanders(written: WrittenGame) -> None:
+    table = written.start.table
+    crowns = sorted(piece.seat for piece in table.pieces if table.kind(piece).commander)
+    if crowns != [0, 1]:
+        raise Refused("commanders")
+
+
 def _refused(kit: Kit, reason: str) -> Change:
-    return Notice(kit.words("chess.open.refused", reason=reason.rstrip(".")))
+    return Notice(kit.words("chess.open.refused", reason=reason))

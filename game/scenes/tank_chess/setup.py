@@ -12,8 +12,8 @@ from game.content.maps import MapFile, boards, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.rules.tank_chess.board import Board, Kind
-from game.rules.tank_chess.state import Options, Setup, Table
+from game.rules.tank_chess.board import BLACK, WHITE, Board, Kind
+from game.rules.tank_chess.state import Midway, Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import shelve, waiting
@@ -41,7 +41,8 @@ MINUTE = 60_000
 class ChessPanel:
     """`page` is the tab that is open, `side` whose army is being chosen.
 
-    `own` is a map that comes first, `listed` the others, all of the program's if left out.
+    `own` is a map that comes first, on which `mover` begins; `listed` are the others, all of
+    the program's if left out.
     """
 
     least = 2
@@ -53,6 +54,7 @@ class ChessPanel:
         wishes: Wishes,
         own: MapFile | None = None,
         listed: tuple[MapFile, ...] | None = None,
+        mover: Seat = WHITE,
     ) -> None:
         self.kit = kit
         self.wishes = wishes
@@ -63,6 +65,7 @@ class ChessPanel:
         others = tuple(each for each in listed if own is None or each.file != own.file)
         self.maps: tuple[MapFile, ...] = (own, *others) if own else others
         self._own = own
+        self._mover = mover
         if own is not None:
             self.wishes = _ticked(replace(wishes, map=own.file.name), own)
 
@@ -121,7 +124,7 @@ class ChessPanel:
             case Chosen("open"):
                 return Push(open_scene(self.kit))
             case Chosen("edit"):
-                return Push(EditorScene(self.kit, lambda path: chess_setup(self.kit, path)))
+                return Push(EditorScene(self.kit, lambda *drawn: chess_setup(self.kit, *drawn)))
             case Changed("page", int(page)):
                 self.page = page
             case Changed("side", int(seat)):
@@ -208,7 +211,9 @@ class ChessPanel:
         if wishes.free_army:
             armies = (self.army_of(0), self.army_of(1))
             board = army.enlisted(board, armies, self.kinds)
-        return Setup(board, self.kinds, Options(wishes.backing_out, wishes.hidden_mines))
+        options = Options(wishes.backing_out, wishes.hidden_mines)
+        black = self._mover == BLACK and self.map is self._own
+        return Setup(board, self.kinds, options, Midway(BLACK, 1, 0) if black else None)
 
     def _clock(self) -> Clock | None:
         white, black = self.wishes.minutes
@@ -231,13 +236,13 @@ def _listed(kit: Kit) -> tuple[MapFile, ...]:
     return (*boards(GAME, kit.maps / GAME).maps, *boards(GAME, folder(kit)).maps)
 
 
-def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
-    """Return the set-up, with this map first where there is one."""
+def chess_setup(kit: Kit, path: Path | None = None, mover: Seat = WHITE) -> Sheet:
+    """Return the set-up, with this map first where there is one, on which `mover` begins."""
     places, text = last_setup(kit, GAME)
     own = load(path) if path is not None else None
     if not places:
         places = (Place(""), Place("", next(iter(MINDS[GAME]))))
-    return setup_scene(kit, GAME, ChessPanel(kit, read(text), own), places)
+    return setup_scene(kit, GAME, ChessPanel(kit, read(text), own, mover=mover), places)
 
 
 def _ticked(wishes: Wishes, chosen: MapFile) -> Wishes:

@@ -30,7 +30,7 @@ HEAVY = Tool(kind="heavy")
 
 
 def editor(kit, draft=None):
-    made = EditorScene(kit, lambda path: path, draft)
+    made = EditorScene(kit, lambda *drawn: drawn, draft)
     made.handle(stage.resized((1280, 720)))
     return made
 

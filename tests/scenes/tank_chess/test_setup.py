@@ -1,5 +1,6 @@
 """The set-up of a table, free armies, and games opened from text."""
 
+import re
 from functools import cache
 
 import pytest
@@ -7,20 +8,26 @@ import pytest
 from game.content.kinds import load_kinds
 from game.content.maps import boards, load
 from game.content.setups import standard
-from game.core.codec import Unreadable
+from game.content.texts import LANGUAGES
 from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.position import write_position
+from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
 from game.scenes.tank_chess.game_files import saved
 from game.scenes.tank_chess.open_game import match_of, open_scene
+from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup
+from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.talk import game_text
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from tests import stage
+from tests.rules.tank_chess.test_fast_room import walked
+from tests.setups.tank_chess import ROUGH
 
-from .table import click, scene
+from .table import click, scene, settle
 
 BOARD = standard("tank_chess", 2).board
 KINDS = load_kinds()
@@ -127,8 +134,72 @@ def test_a_position_opens_as_a_match(kit):
     ],
 )
 def test_a_refusal_names_the_place(kit, text, place):
-    with pytest.raises(Unreadable, match=place):
+    with pytest.raises(Refused, match=place):
         match_of(kit, text)
+
+
+BEGUN = "start: 3c44/8/8/8/8/8/8/3C04 w 0 1\n"
+BROKEN = {
+    "square": "3c44/8/8/8/8/8/8/3C?4 w 0 1",
+    "rest": "3c44/8/8/8/8/8/8/3C04 x 0 1",
+    "under": "3c4=#4/8/8/8/8/8/8/3C04 w 0 1",
+    "swims": "3c4=~4/8/8/8/8/8/8/3C04 w 0 1",
+    "kind": "3q44/8/8/8/8/8/8/3C04 w 0 1",
+    "wide": "3c44/9/8/8/8/8/8/3C04 w 0 1",
+    "high": "8/" * 33 + "3C04 w 0 1",
+    "row": "3c44/7/8/8/8/8/8/3C04 w 0 1",
+    "no_row": "/8",
+    "small": "3c4/4/4/3C0 w 0 1",
+    "no_army": "8/8/8/8/8/8/8/3C04 w 0 1",
+    "commanders": "3l44/8/8/8/8/8/8/3C04 w 0 1",
+    "cell": f"{BEGUN}\n1. C A1234>A2/N",
+    "turn": f"{BEGUN}\nhello",
+    "not_there": f"{BEGUN}\n1. H A1>A2/N",
+    "header": "evnt: x\n" + BEGUN,
+    "twice": "date: x\ndate: y\n" + BEGUN,
+    "option": "options: mud\n" + BEGUN,
+    "result": f"{BEGUN}result: draw\n",
+    "marks": f"{BEGUN}\n1. C D1>D2/N -",
+    "refused": f"{BEGUN}\n1. C D1>D9/N",
+    "over": f"{BEGUN}\nwhite resigns\nwhite resigns",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", BROKEN)
+def test_a_refusal_is_a_whole_sentence_in_every_language(kit, key, language):
+    kit.words.speak(language)
+    with pytest.raises(Refused) as fault:
+        match_of(kit, BROKEN[key])
+    said = refusal(kit.words, fault.value)
+    assert re.fullmatch(r".*(\d|: ).*[.)]", said)
+    assert not re.search(r"[{}_]", said.replace(str(fault.value.gaps.get("found")), ""))
+    assert not kit.words.texts.missing
+    assert language == "en" or re.search("[а-яіїєґ]{3}", said)
+
+
+def test_a_game_that_is_opened_is_played_on_from_any_of_its_moves(kit):
+    made = scene(kit)
+    for name in ("D1", "E2", "E2", "D8", "D7", "D7"):
+        click(made, name)
+        settle(made)
+    again = TableScene(kit, match_of(kit, game_text(made.desk)), {}, Wishes())
+    again.handle(stage.resized((1280, 720)))
+    again.handle(Changed("node", 1))
+    again.handle(Press(Key.ACCEPT))
+    again.resume("yes")
+    for name in ("H8", "H7", "H7"):
+        click(again, name)
+        settle(again)
+    assert [row.aside for row in again.sight.listed()] == [False, True, False]
+    assert len(again.desk.live.match.done) == 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_position_that_was_copied_is_played_on_where_it_stood(kit, seed):
+    for _, state, _ in walked(ROUGH, seed)[:-1]:
+        code = write_position(state.table)
+        assert write_position(match_of(kit, code).table) == code
 
 
 def test_pasting_nonsense_is_refused_in_a_sentence(kit):
@@ -151,3 +222,9 @@ def test_a_map_that_was_opened_is_the_first_to_be_played_on(kit):
 def test_the_table_that_starts_follows_the_rules(kit):
     match = started(kit)
     assert len(TANK_CHESS.legal(match.table, 0)) == 549
+
+
+def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
+    path = kit.maps / "tank_chess" / "river.tmx"
+    panel = ChessPanel(kit, Wishes(), load(path), (), mover=1)
+    assert TANK_CHESS.to_act(panel.match(TWO).table) == (1,)
