@@ -31,6 +31,9 @@ from .gallery import Lighting, make_kit
 
 FRAMES = 6
 SIDE = 330
+NEAR = 2
+"""A strip shows this part of the board's width: a half, about what happens."""
+
 REST = 600
 """So many milliseconds are shown after the clip, for what burns on."""
 
@@ -88,9 +91,22 @@ class Film:
         table, told = moment
         return self._face.look.clip_for(table, told.event).ms
 
+    def focus(self, moment: Moment) -> tuple[float, float]:
+        """Return where on the board it happens, each way from 0 to 1."""
+        table, told = moment
+        clip = self._face.look.clip_for(table, told.event)
+        chains = [each if isinstance(each, tuple) else (each,) for each in clip.moves.values()]
+        spots = [(move.end.x, move.end.y) for chain in chains for move in chain]
+        spots += [(effect.x, effect.y) for effect in clip.effects]
+        if not spots:
+            return 0.5, 0.5
+        across = sum(x for x, _ in spots) / len(spots) + 0.5
+        down = sum(y for _, y in spots) / len(spots) + 0.5
+        return across / table.board.width, down / table.board.height
+
     def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
         width, height = surface.get_size()
-        canvas = Canvas(surface, self._brushes, min(1.0, scale_of(width, height) * 1.6))
+        canvas = Canvas(surface, self._brushes, scale_of(width, height) * 1.6)
         canvas.fill("page")
         self._face.draw(canvas, Box(0, 0, canvas.width, canvas.height).inset(4), shown, ms)
 
@@ -105,11 +121,17 @@ def write(film: Film, found: Mapping[str, Moment], folder: Path) -> None:
 def strip(film: Film, moment: Moment) -> pygame.Surface:
     """Return moments of a clip and of what burns on after it, side by side."""
     whole = pygame.Surface((SIDE * FRAMES, SIDE))
+    board = pygame.Surface((NEAR * SIDE, NEAR * SIDE))
+    left, top = (
+        max(0, min((NEAR - 1) * SIDE, round(at * NEAR * SIDE - SIDE / 2)))
+        for at in film.focus(moment)
+    )
     for frame in range(FRAMES):
         at = (film.length(moment) + REST) * frame // FRAMES
         shown = film.play(moment)
         shown.advance(at)
-        film.draw(whole.subsurface((SIDE * frame, 0, SIDE, SIDE)), shown, at)
+        film.draw(board, shown, at)
+        whole.blit(board, (SIDE * frame, 0), (left, top, SIDE, SIDE))
     return whole
 
 
