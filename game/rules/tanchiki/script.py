@@ -18,6 +18,7 @@ from game.rules.tanchiki.actions import Action
 from game.rules.tanchiki.drawing import draw_board, letter, piece_of
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.naming import name
 from game.rules.tanchiki.play import apply, legal, run, to_act
 from game.rules.tanchiki.sketching import cards_of, state_of
 from game.rules.tanchiki.state import Table
@@ -35,7 +36,8 @@ from game.rules.tanchiki.tasks import (
     Story,
     Task,
 )
-from game.rules.tanchiki.telling import name, tell, written
+from game.rules.tanchiki.telling import tell
+from game.rules.tanchiki.wording import written
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,11 @@ from game.core.rules import Text
 from game.rules.tanchiki.actions import Action
 from game.rules.tanchiki.drawing import draw_board, draw_numbered, letter, read_board, read_segment
 from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.naming import name
 from game.rules.tanchiki.script import play
 from game.rules.tanchiki.state import Table
-from game.rules.tanchiki.telling import name, tell, written
+from game.rules.tanchiki.telling import tell
+from game.rules.tanchiki.wording import written
 
 __all__ = ["TEXT", "draw", "draw_board", "name", "play", "read_board", "read_segment", "tell"]
 
