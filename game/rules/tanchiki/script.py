@@ -19,7 +19,8 @@ from game.rules.tanchiki.drawing import draw_board, letter, piece_of
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.naming import name
-from game.rules.tanchiki.play import apply, legal, run, to_act
+from game.rules.tanchiki.play import apply, legal, to_act
+from game.rules.tanchiki.referee import run
 from game.rules.tanchiki.sketching import cards_of, state_of
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.tasks import (

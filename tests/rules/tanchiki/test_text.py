@@ -13,7 +13,7 @@ from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.drawing import Unreadable, draw_board, letter, piece_of, read_board
 from game.rules.tanchiki.events import Event, TankDrowned
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.play import run
+from game.rules.tanchiki.referee import run
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Options, Setup
 from game.rules.tanchiki.tasks import PlayCards
