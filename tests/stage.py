@@ -27,7 +27,8 @@ from game.scenes.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
 from game.tools.exhibits import SHELL, exhibits
-from game.view.canvas import Brushes, Canvas, scale_of
+from game.view.brushes import Brushes
+from game.view.canvas import Canvas, scale_of
 
 SMALL = (640, 360)
 

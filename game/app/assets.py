@@ -12,7 +12,7 @@ from game.content.palette import Livery, Palette, read_palette
 from game.content.reader import ContentError
 from game.content.sounds import Sound, load_sounds
 from game.content.texts import Texts, load_texts
-from game.view.canvas import Brushes, brushes
+from game.view.brushes import Brushes, brushes
 from game.view.pictures import Pictures
 from game.view.type import Type
 

@@ -22,7 +22,7 @@ from game.scenes.settings import Settings
 from game.scenes.settings_file import load_settings, save_settings
 from game.scenes.stack import SceneStack
 from game.scenes.title import title_scene
-from game.view.canvas import Brushes
+from game.view.brushes import Brushes
 
 from . import assets
 from .crash import write_crash

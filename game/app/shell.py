@@ -11,7 +11,8 @@ from game.scenes.commands import Command, PadFound, PadLost, Resized
 from game.scenes.kit import Book, Words
 from game.scenes.notices import draw_notices
 from game.scenes.stack import SceneStack
-from game.view.canvas import Brushes, Canvas
+from game.view.brushes import Brushes
+from game.view.canvas import Canvas
 
 from .fade import Fade
 from .input import Input

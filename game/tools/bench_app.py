@@ -23,7 +23,8 @@ from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Terrain
 from game.scenes.tanchiki.seats import Panel, draw_panels
 from game.tools.bench import Figure
 from game.view.box import Box
-from game.view.canvas import Brushes, Canvas
+from game.view.brushes import Brushes
+from game.view.canvas import Canvas
 from game.view.style import HEAD, SMALL
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.place import Place, placed

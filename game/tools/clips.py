@@ -23,7 +23,8 @@ from game.scenes.play.live import Look, reel
 from game.scenes.tanchiki.face import tanchiki_face
 from game.scenes.tank_chess.face import chess_face
 from game.view.box import Box
-from game.view.canvas import Brushes, Canvas, scale_of
+from game.view.brushes import Brushes
+from game.view.canvas import Canvas, scale_of
 
 from . import clips_tanchiki, clips_tank_chess
 from .clip_moments import Catalogue, Moment, examples

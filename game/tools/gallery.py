@@ -22,7 +22,8 @@ from game.scenes.notices import draw_notices
 from game.scenes.settings import Settings
 from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
-from game.view.canvas import Brushes, Canvas, scale_of
+from game.view.brushes import Brushes
+from game.view.canvas import Canvas, scale_of
 
 from .exhibits import exhibits
 

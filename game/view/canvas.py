@@ -9,43 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import pairwise
 
 import pygame
 
 from .box import Box
-from .pictures import CELL, Pictures
-from .plates import Plate, Plates
-from .shelf import Shelf
+from .brushes import Brushes, Colour, Rgba
+from .pictures import CELL
+from .plates import Plate, Shadow
+from .sprites import anchored, put, put_particles, put_pieces
 from .style import BODY, Style
-from .type import Type
+from .veils import veiled
 
 PAGE = (1280, 720)
-Colour = str | tuple[int, int, int] | tuple[int, int, int, int]
 Point = tuple[float, float]
-Rgba = tuple[int, int, int, int]
 
 
 def scale_of(width: int, height: int) -> float:
     """Return how many pixels one design unit is in a window of this size."""
     return max(0.05, min(width / PAGE[0], height / PAGE[1]))
-
-
-@dataclass(frozen=True, slots=True)
-class Brushes:
-    """What a canvas draws with; made once and kept over all sizes of the window."""
-
-    pictures: Pictures
-    type: Type
-    colours: dict[str, tuple[int, int, int]]
-    plates: Plates
-    layers: Shelf[pygame.Surface]
-
-
-def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
-    layers: Shelf[pygame.Surface] = Shelf(40_000_000, lambda s: s.get_width() * s.get_height() * 4)
-    return Brushes(pictures, type, colours, Plates(), layers)
 
 
 class Canvas:
@@ -67,9 +49,7 @@ class Canvas:
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
-        if isinstance(colour, str):
-            return (*self.brushes.colours.get(colour, (255, 0, 200)), 255)
-        return colour if len(colour) == 4 else (*colour, 255)
+        return self.brushes.colour(colour)
 
     def fill(self, colour: Colour) -> None:
         """Cover everything; a colour with alpha is a veil."""
@@ -77,18 +57,19 @@ class Canvas:
 
     def rect(self, box: Box, colour: Colour) -> None:
         """Fill a box with sharp corners on whole pixels."""
-        rgba, area = self.colour(colour), self._area(box)
-        if rgba[3] == 255:
-            self.surface.fill(rgba, area)
-        elif area.width > 0 and area.height > 0:
-            veil = pygame.Surface(area.size)
-            veil.fill(rgba[:3])
-            veil.set_alpha(rgba[3])
-            self.surface.blit(veil, area)
+        self._fill(self._area(box), self.colour(colour))
 
     def frame(self, box: Box, colour: Colour, line: float = 2) -> None:
         """Draw the border of a box, inside it."""
-        pygame.draw.rect(self.surface, self.colour(colour), self._area(box), self.line_width(line))
+        area, rgba, thick = self._area(box), self.colour(colour), self.line_width(line)
+        high = area.height - 2 * thick
+        if high <= 0 or area.width <= 2 * thick:
+            self._fill(area, rgba)
+            return
+        self._fill(pygame.Rect(area.left, area.top, area.width, thick), rgba)
+        self._fill(pygame.Rect(area.left, area.bottom - thick, area.width, thick), rgba)
+        self._fill(pygame.Rect(area.left, area.top + thick, thick, high), rgba)
+        self._fill(pygame.Rect(area.right - thick, area.top + thick, thick, high), rgba)
 
     def plate(
         self,
@@ -118,10 +99,10 @@ class Canvas:
 
     def shadow(self, box: Box, radius: float = 12, depth: float = 10) -> None:
         """Darken softly around a box that will be drawn over it."""
-        for step in range(4):
-            spread = depth * (4 - step) / 4
-            grown = Box(box.x, box.y + depth / 3, box.width, box.height).inset(-spread)
-            self.plate(grown, (0, 0, 0, 16), radius + spread)
+        area, reach = self._area(box), max(1, round(depth * self.scale))
+        corner = round(min(radius * self.scale, area.width / 2, area.height / 2))
+        shadow = Shadow(area.width, area.height, corner, reach)
+        self.brushes.plates.shade(self.surface, shadow, area.left, area.top)
 
     def line(self, start: Point, end: Point, colour: Colour, line: float = 2) -> None:
         first, last = self._spot(start), self._spot(end)
@@ -137,27 +118,24 @@ class Canvas:
         spots = [self._spot(point) for point in points]
         rgba = self.colour(colour)
         if rgba[3] < 255:
-            self._veiled(spots, rgba, lambda on, at: pygame.draw.polygon(on, rgba, at))
+            veiled(self.surface, spots, 0, lambda on, at: pygame.draw.polygon(on, rgba, at))
             return
         pygame.draw.polygon(self.surface, rgba, spots)
         pygame.draw.aalines(self.surface, rgba, True, spots)
 
     def circle(self, middle: Point, radius: float, colour: Colour, line: float = 0) -> None:
         """Draw a disc, or a ring where a line is given."""
-        x, y = self._spot(middle)
-        reach, rgba = max(1.0, radius * self.scale), self.colour(colour)
+        spot, reach, rgba = self._spot(middle), max(1.0, radius * self.scale), self.colour(colour)
         thick = self.line_width(line) if line else 0
         if rgba[3] < 255:
-            corners = [(x - reach - 1, y - reach - 1), (x + reach + 1, y + reach + 1)]
-            self._veiled(
-                corners,
-                rgba,
-                lambda on, at: pygame.draw.aacircle(
-                    on, rgba, (at[0][0] + reach + 1, at[0][1] + reach + 1), reach, thick
-                ),
+            veiled(
+                self.surface,
+                [spot],
+                reach + 1,
+                lambda on, at: pygame.draw.aacircle(on, rgba, at[0], reach, thick),
             )
             return
-        pygame.draw.aacircle(self.surface, rgba, (x, y), reach, thick)
+        pygame.draw.aacircle(self.surface, rgba, spot, reach, thick)
 
     def picture(
         self, id: str, x: float, y: float, size: float, angle: float = 0, alpha: int = 255
@@ -166,9 +144,7 @@ class Canvas:
         if alpha <= 0 or size <= 0:
             return
         image = self.brushes.pictures.surface(id, round(size * self.scale), angle, alpha)
-        left = round(x * self.scale - image.get_width() / 2)
-        top = round(y * self.scale - image.get_height() / 2)
-        self.surface.blit(image, (left, top))
+        put(self.surface, image, self._spot((x, y)))
 
     def piece(
         self, id: str, x: float, y: float, cell: float, angle: float = 0, alpha: int = 255
@@ -176,41 +152,17 @@ class Canvas:
         """Draw a picture with its anchor here, in a world whose cells are so large."""
         if alpha <= 0 or cell <= 0:
             return
-        measure, unit = self.brushes.pictures.measure(id), cell / CELL * self.scale
-        longer = max(measure.width, measure.height)
-        image = self.brushes.pictures.surface(id, round(longer * unit), angle, alpha)
-        left = round(x * self.scale - measure.across * unit)
-        top = round(y * self.scale - measure.down * unit)
-        self.surface.blit(image, (left, top))
+        unit = cell / CELL * self.scale
+        image, across, down = anchored(self.brushes.pictures, id, unit, angle, alpha)
+        self.surface.blit(image, (round(x * self.scale - across), round(y * self.scale - down)))
 
     def pieces(self, places: Iterable[tuple[str, float, float]], cell: float) -> None:
         """Draw many straight pieces at once: the picture and the anchor's place of each."""
-        unit, scale, pictures = cell / CELL * self.scale, self.scale, self.brushes.pictures
-        known: dict[str, tuple[pygame.Surface, float, float]] = {}
-        images = []
-        for id, x, y in places:
-            if id not in known:
-                measure = pictures.measure(id)
-                longer = max(measure.width, measure.height)
-                image = pictures.surface(id, round(longer * unit))
-                known[id] = image, measure.across * unit, measure.down * unit
-            image, across, down = known[id]
-            images.append((image, (round(x * scale - across), round(y * scale - down))))
-        self.surface.fblits(images)
+        put_pieces(self.surface, self.brushes.pictures, places, self.scale, cell)
 
     def scatter(self, id: str, places: Iterable[tuple[float, float, float, int]]) -> None:
         """Draw a picture many times at once: x, y, size and alpha of each; for particles."""
-        surface, scale = self.brushes.pictures.surface, self.scale
-        known: dict[tuple[int, int], tuple[pygame.Surface, float]] = {}
-        images = []
-        for x, y, size, alpha in places:
-            key = round(size * scale), alpha >> 3
-            if key not in known:
-                image = surface(id, max(1, key[0]), 0, max(0, min(255, alpha)))
-                known[key] = image, image.get_width() / 2
-            image, half = known[key]
-            images.append((image, (round(x * scale - half), round(y * scale - half))))
-        self.surface.fblits(images)
+        put_particles(self.surface, self.brushes.pictures, id, places, self.scale)
 
     def text(
         self,
@@ -292,6 +244,12 @@ class Canvas:
     def line_width(self, line: float) -> int:
         return max(1, round(line * self.scale))
 
+    def _fill(self, area: pygame.Rect, rgba: Rgba) -> None:
+        if rgba[3] == 255:
+            self.surface.fill(rgba, area)
+        else:
+            self.brushes.veils.fill(self.surface, area, rgba)
+
     def _spot(self, point: Point) -> Point:
         return point[0] * self.scale, point[1] * self.scale
 
@@ -299,19 +257,3 @@ class Canvas:
         left, top = round(box.x * self.scale), round(box.y * self.scale)
         right, bottom = round(box.right * self.scale), round(box.bottom * self.scale)
         return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
-
-    def _veiled(
-        self,
-        spots: Sequence[Point],
-        rgba: Rgba,
-        draw: Callable[[pygame.Surface, list[Point]], object],
-    ) -> None:
-        """Draw with alpha: on a surface of its own, just large enough."""
-        left, top = int(min(x for x, _ in spots)), int(min(y for _, y in spots))
-        width = int(max(x for x, _ in spots)) - left + 2
-        height = int(max(y for _, y in spots)) - top + 2
-        if width > 8192 or height > 8192:
-            return
-        veil = pygame.Surface((width, height), pygame.SRCALPHA)
-        draw(veil, [(x - left, y - top) for x, y in spots])
-        self.surface.blit(veil, (left, top))

@@ -158,3 +158,31 @@ def test_no_window_is_too_odd_to_have_a_scale(size):
 def test_two_canvases_of_one_size_have_one_scale(brushes):
     one, two = Canvas(pygame.Surface((50, 50)), brushes), stage.canvas(brushes, (50, 50))
     assert one.scale == two.scale
+
+
+@pytest.mark.parametrize("draw", ["rect", "frame", "circle", "polygon"])
+def test_half_a_colour_is_half_a_colour_on_a_layer_too(brushes, draw):
+    def paint(paper):
+        glass = (255, 255, 255, 64)
+        match draw:
+            case "rect":
+                paper.rect(paper.box, glass)
+            case "frame":
+                paper.frame(paper.box, glass, 400)
+            case "circle":
+                paper.circle(paper.box.middle, 400, glass)
+            case "polygon":
+                paper.polygon([(-9, -9), (900, -9), (900, 900), (-9, 900)], glass)
+
+    canvas = stage.canvas(brushes)
+    canvas.fill((0, 0, 0))
+    canvas.layer(("glass", draw), Box(0, 0, 200, 200), paint)
+    assert abs(canvas.surface.get_at((50, 50)).r - 64) <= 1
+
+
+def test_a_veil_keeps_to_the_clip(brushes):
+    canvas = stage.canvas(brushes)
+    canvas.fill((0, 0, 0))
+    with canvas.clip(Box(0, 0, 100, 100)):
+        canvas.fill((255, 255, 255, 128))
+    assert canvas.surface.get_at((80, 20)).r == 0

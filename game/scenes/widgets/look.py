@@ -8,7 +8,8 @@ from typing import assert_never
 
 from game.core.rules import NOBODY, Seat
 from game.view.box import Box
-from game.view.canvas import Canvas, Colour
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
 from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG, Style
 
 from .kinds import (

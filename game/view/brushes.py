@@ -1,0 +1,41 @@
+"""What a canvas draws with: pictures, type, colours, and what is remembered of earlier frames."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from .pictures import Pictures
+from .plates import Plates
+from .shelf import Shelf
+from .type import Type
+from .veils import Veils
+
+Rgba = tuple[int, int, int, int]
+Colour = str | tuple[int, int, int] | Rgba
+
+_LAYERS = 40_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Brushes:
+    """Made once and kept over all sizes of the window."""
+
+    pictures: Pictures
+    type: Type
+    colours: dict[str, tuple[int, int, int]]
+    plates: Plates
+    veils: Veils
+    layers: Shelf[pygame.Surface]
+
+    def colour(self, colour: Colour) -> Rgba:
+        """Return the colour of a name; an unknown name is a loud pink."""
+        if isinstance(colour, str):
+            return (*self.colours.get(colour, (255, 0, 200)), 255)
+        return colour if len(colour) == 4 else (*colour, 255)
+
+
+def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
+    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, lambda s: s.get_width() * s.get_height() * 4)
+    return Brushes(pictures, type, colours, Plates(), Veils(), layers)
