@@ -24,8 +24,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Playback
 
-from .clips import FLAT
-from .effects import draw_effects
+from .effects import FLAT, draw_effects
 from .ground import cells, draw_forest, draw_ground
 from .pieces import covered, draw_bricks, draw_flying, draw_tanks, draw_tokens
 from .place import Place, placed

@@ -9,8 +9,8 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 
-from .clips import name_of, rest
 from .place import Place
+from .standing import name_of, rest
 
 GHOST = 130
 BONUS = 0.86

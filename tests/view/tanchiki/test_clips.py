@@ -3,10 +3,15 @@
 import math
 
 from game.content.sounds import load_sounds
+from game.rules.tanchiki.events import PlanChanged
 from game.rules.tanchiki.evolve import evolve
-from game.view.clip import Move
+from game.tools.clip_moments import examples
+from game.tools.clips_tanchiki import catalogue
+from game.view.clip import CUT, Move
 from game.view.playback import OFF, Playback
-from game.view.tanchiki.clips import clip_for, rest
+from game.view.tanchiki.clips import clip_for
+from game.view.tanchiki.effects import KINDS as KINDS_OF_EFFECT
+from game.view.tanchiki.standing import rest
 
 from .moments import KINDS, moments
 
@@ -96,3 +101,26 @@ def test_a_step_back_shows_the_table_as_it_was():
     show.advance(10_000_000)
     back = show.back()
     assert back.shown == events[back.place][0]
+
+
+def test_nothing_is_seen_of_what_others_plan():
+    table, _ = moments()[0]
+    assert clip_for(table, PlanChanged(1)) == CUT
+
+
+def test_every_effect_of_a_clip_can_be_drawn():
+    burning = {
+        effect.kind.split(" ")[0]
+        for table, told in (*moments(), *examples(catalogue()).values())
+        for effect in clip_for(table, told.event).effects
+    }
+    assert burning <= KINDS_OF_EFFECT.keys()
+
+
+def test_only_what_leaves_no_trace_on_the_board_is_shown_as_nothing():
+    silent = {
+        name
+        for name, (table, told) in examples(catalogue()).items()
+        if clip_for(table, told.event) == CUT
+    }
+    assert silent == {"PlanChanged", "BonusReturned", "PlayedDiscarded"}

@@ -1,0 +1,142 @@
+"""What is seen of a seat: its cards, points and tokens, and the course of the match."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.clip import Effect
+from game.view.style import Family, Style
+
+from .effects_signs import glints
+from .flaring import Draw, ring
+from .place import Place
+
+
+def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Lost cards fly off the tank, backs up."""
+    x, y = place.spot(effect.x, effect.y)
+    count, back = max(1, round(effect.to_x)), f"card_back.{round(effect.to_y)}"
+    for number in range(count):
+        turn = math.pi * (number + 1) / (count + 1)
+        reach = place.size * 1.5 * (1 - (1 - share) ** 2)
+        spot = x - math.cos(turn) * reach, y - math.sin(turn) * reach * 0.7
+        canvas.picture(back, *spot, place.size * 0.66, 0, round(255 * (1 - share**3)))
+
+
+def _helmet(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    lift = place.size * (0.3 + 1.1 * math.sin(share * 2))
+    alpha = round(255 * (1 - share**3))
+    canvas.piece("bonus.helmet", x + share * place.size, y - lift, place.size * 0.7, 0, alpha)
+
+
+def _rises(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A token is held up for all to see: `token red 3` or `bonus star`."""
+    sort, *names = effect.kind.split(" ")
+    picture = f"bonus.{names[0]}" if sort == "bonus" else f"bot_back.{names[0]}.{names[1]}"
+    x, y = place.spot(effect.x, effect.y)
+    lift = place.size * 1.1 * min(1.0, share * 2.5)
+    alpha = round(255 * min(1.0, 3 * (1 - share)))
+    canvas.piece(picture, x, y - lift, place.size * (0.7 + 0.3 * min(1.0, share * 3)), 0, alpha)
+
+
+def _points(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The points fly up in the seat's colour."""
+    x, y = place.spot(effect.x, effect.y)
+    style = Style(Family.DISPLAY, max(14, round(place.size * 0.62)))
+    lift = place.size * (0.9 + 1.1 * share)
+    words, seat = f"+{round(effect.to_x)}", round(effect.to_y)
+    if share < 0.92:
+        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+            canvas.text(words, x + dx, y - lift + dy, style, "night", "centre")
+        canvas.text(words, x, y - lift, style, f"seat.{seat}.light", "centre")
+
+
+def _deal(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Cards come to the tank, backs up, one after the other."""
+    x, y = place.spot(effect.x, effect.y)
+    count, back = max(1, round(effect.to_x)), f"card_back.{round(effect.to_y)}"
+    for number in range(count):
+        own = min(1.0, max(0.0, share * (1 + 0.25 * count) - 0.25 * number))
+        if 0 < own < 1:
+            lift = place.size * 1.6 * (1 - own) ** 2
+            aside = place.size * 0.3 * (number - (count - 1) / 2) * (1 - own)
+            alpha = round(255 * min(1.0, 3 * (1 - own)))
+            canvas.picture(back, x + aside, y - lift, place.size * 0.62, 0, alpha)
+
+
+def _risen(picture: str) -> Draw:
+    """A small sign rises over the tank and fades."""
+
+    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+        x, y = place.spot(effect.x, effect.y)
+        lift = place.size * (0.3 + 0.5 * min(1.0, share * 2))
+        alpha = round(255 * min(1.0, 2.5 * (1 - share)))
+        canvas.picture(picture, x, y - lift, place.size * 0.7, 0, alpha)
+
+    return draw
+
+
+def _agree(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    ring(canvas, place, effect, share, f"seat.{round(effect.to_y)}", 0.4, 1.0)
+    _risen("icon.tick")(canvas, place, effect, share)
+
+
+def _cheer(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Rays turn behind the winner's tank, and glints fly off."""
+    spot = place.spot(effect.x, effect.y)
+    alpha = round(200 * math.sin(share * math.pi))
+    canvas.piece("rays", *spot, place.size * 1.5, round(share * 24) * 3, alpha)
+    glints(canvas, place, effect, share)
+    _risen("icon.crown")(canvas, place, effect, share)
+
+
+def _taken(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A cell that is not free: a frame that shuts on it."""
+    red, green, blue, _ = canvas.colour("danger")
+    reach = place.size * (0.9 - 0.4 * min(1.0, share * 3))
+    x, y = place.spot(effect.x, effect.y)
+    box = Box(x - reach, y - reach, 2 * reach, 2 * reach)
+    canvas.frame(box, (red, green, blue, round(255 * (1 - share))), max(2.0, place.size * 0.08))
+
+
+def _dawn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A light passes over the board: a new turn begins."""
+    wide = place.size * 1.5
+    board = place.box
+    x = board.x - wide + (board.width + wide) * share
+    for part in range(3):
+        left, right = x + part * wide / 3, x + (part + 1) * wide / 3
+        left, right = max(board.x, left), min(board.right, right)
+        if right > left:
+            veil = (255, 236, 190, 10 + 14 * part)
+            canvas.rect(Box(left, board.y, right - left, board.height), veil)
+
+
+def _alarm(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The rim of the board burns red and fades, twice."""
+    red, green, blue, _ = canvas.colour("danger")
+    glow = abs(math.sin(share * 2 * math.pi))
+    thick = max(3.0, place.size * 0.16)
+    canvas.frame(place.box, (red, green, blue, round(255 * glow)), thick)
+
+
+KINDS: Mapping[str, Draw] = {
+    "cards": _cards,
+    "helmet": _helmet,
+    "token": _rises,
+    "bonus": _rises,
+    "points": _points,
+    "deal": _deal,
+    "tick": _risen("icon.tick"),
+    "sleep": _risen("icon.power_off"),
+    "first": _risen("first_player"),
+    "agree": _agree,
+    "cheer": _cheer,
+    "taken": _taken,
+    "dawn": _dawn,
+    "alarm": _alarm,
+}

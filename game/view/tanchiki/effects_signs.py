@@ -1,0 +1,105 @@
+"""Rings, lights and signs that say what a piece is about."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from game.view.canvas import Canvas
+from game.view.clip import Effect
+
+from .flaring import Draw, between, ring
+from .place import Place
+
+
+def _rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    alpha = round(255 * math.sin(share * math.pi))
+    spot = place.spot(effect.x, effect.y)
+    canvas.piece("rays", *spot, place.size * 1.2, round(share * 20) * 3, alpha)
+
+
+def _beacon(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    ring(canvas, place, effect, share, "accent", 1.5, 0.3)
+
+
+def _rouse(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    ring(canvas, place, effect, share, "lamp", 0.35, 0.7)
+
+
+def _frost(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    ring(canvas, place, effect, share, "ice", 0.9, 0.3)
+
+
+def _shine(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    ring(canvas, place, effect, share, "accent", 0.3, 0.8)
+
+
+def _turn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A ring in the seat's colour closes on the tank whose turn it is."""
+    ring(canvas, place, effect, share, f"seat.{round(effect.to_y)}", 1.3, 0.5)
+
+
+def _glance(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The look of a bot runs along the line to what it saw."""
+    start, end = place.spot(effect.x, effect.y), place.spot(effect.to_x, effect.to_y)
+    now = between(start, end, min(1.0, share * 2))
+    red, green, blue, _ = canvas.colour("lamp")
+    ink = (red, green, blue) if share < 0.8 else (red // 2, green // 2, blue // 2)
+    count = max(2, round(math.dist(start, now) / (place.size * 0.22)))
+    for step in range(1, count + 1):
+        canvas.circle(between(start, now, step / count), max(1.5, place.size * 0.045), ink)
+    if share > 0.4:
+        canvas.circle(end, place.size * 0.48, ink, max(2.0, place.size * 0.06))
+
+
+def _looks(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """It looks about and sees nobody."""
+    x, y = place.spot(effect.x, effect.y)
+    for side in (-1, 1):
+        turn = math.radians(effect.angle + side * 55 * math.sin(share * math.pi))
+        end = x + math.sin(turn) * place.size * 0.9, y - math.cos(turn) * place.size * 0.9
+        canvas.line((x, y), end, "lamp", 2)
+
+
+def _waits(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    alpha = round(255 * (1 - share * share))
+    canvas.picture("icon.pause", x, y - place.size * 0.7, place.size * 0.5, 0, alpha)
+
+
+def glints(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    for number in range(6):
+        turn = number * math.pi / 3 + share
+        reach = place.size * (0.3 + 0.5 * share)
+        spot = x + math.cos(turn) * reach, y + math.sin(turn) * reach
+        canvas.piece("glint", *spot, place.size, 0, round(255 * (1 - share)))
+
+
+def _shovel(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    swing = round(math.sin(share * math.pi * 3) * 8) * 3
+    canvas.piece("bonus.shovel", x, y - place.size * 0.2, place.size * 0.8, swing)
+
+
+def _brick(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    fall = (1 - share * share) * place.size * 1.2
+    alpha = round(255 * min(1.0, share * 4))
+    canvas.piece("brick.whole", x, y - fall, place.size, 0, alpha)
+
+
+KINDS: Mapping[str, Draw] = {
+    "rays": _rays,
+    "beacon": _beacon,
+    "rouse": _rouse,
+    "frost": _frost,
+    "shine": _shine,
+    "turn": _turn,
+    "glance": _glance,
+    "looks": _looks,
+    "waits": _waits,
+    "glints": glints,
+    "shovel": _shovel,
+    "brick": _brick,
+}
