@@ -165,6 +165,8 @@ class Text:
     `tell(table, event)`   one line of a story, about to happen on this table
     `name(table, action)`  one action as it is listed and typed at this table
     `play(sections)`       a scenario's given parts played: all the parts that come of it
+    `seat(seat)`           what a seat is called in all of these
+    `legend`               what the letters of a drawn table mean, in lines
 
     A view is enough of a table for all of them.
     """
@@ -173,6 +175,8 @@ class Text:
     tell: Callable[[Any, Any], str]
     name: Callable[[Any, Any], str]
     play: Callable[[Sections], Sections]
+    seat: Callable[[Seat], str] = "seat {}".format
+    legend: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,9 @@ from game.session.record import Header, Player
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
 
-HELP = "a number or the words of a choice; Enter shows the list; why, undo, quit"
+HELP = """\
+Type a choice by its number or its words; the beginning of the words lists what goes on so.
+Enter lists every choice. Also: board, why (the latest event and its causes), undo, help, quit."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -40,44 +42,62 @@ def main(arguments: list[str] | None = None) -> int:
 def new(rules: Rules, setup: Any, seed: int) -> Match:
     """Return a match with a person on every seat."""
     seats = rules.seats(rules.new(setup, seed).table)
-    players = tuple(Player(f"seat {seat}") for seat in range(seats))
+    players = tuple(Player(rules.text.seat(seat)) for seat in range(seats))
     return Match(rules, Header(rules.name, rules.number, setup, seed, players))
 
 
 def play(match: Match, say: Say, ask: Ask) -> None:
     """Ask the seats in turn until the match is over or somebody quits."""
     rules = match.rules
+    say(guide(rules))
+    drawn: tuple[int, Seat] | None = None
     while waiting := rules.to_act(match.state.table):
         seat = waiting[0]
-        seen = rules.view(match.state.table, seat)
-        say(f"\n{rules.text.draw(seen)}\n")
-        answer = ask(f"seat {seat} ({HELP})> ").strip()
+        if drawn != (match.count, seat):
+            say(f"\n{rules.text.draw(rules.view(match.state.table, seat))}")
+        drawn = match.count, seat
+        answer = ask(f"\n{rules.text.seat(seat)} (help, Enter lists)> ").strip()
         if answer == "quit":
             return
-        if answer == "undo":
-            undo(match, seat, say)
-        elif answer == "why":
-            why(match, seat, say)
+        if answer == "board":
+            drawn = None
         else:
-            choose(match, seat, answer, say)
+            obey(match, seat, answer, say)
     outcome = rules.outcome(match.state.table)
     assert outcome is not None
-    winners = ", ".join(f"seat {seat}" for seat in sorted(outcome.winners))
+    winners = ", ".join(map(rules.text.seat, sorted(outcome.winners)))
     say(f"\n{rules.text.draw(match.state.table)}\n\nWon by {winners or 'nobody: a draw'}.")
 
 
+def obey(match: Match, seat: Seat, answer: str, say: Say) -> None:
+    match answer:
+        case "undo":
+            undo(match, seat, say)
+        case "help" | "?":
+            say(guide(match.rules))
+        case "why":
+            why(match, seat, say)
+        case _:
+            choose(match, seat, answer, say)
+
+
+def guide(rules: Rules) -> str:
+    """Return what can be typed and what the letters of the table mean."""
+    return f"{HELP}\n\n{rules.text.legend}".rstrip()
+
+
 def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
-    """Play the choice that was named, or list them all."""
+    """Play the choice that was named, or list those that begin so."""
     rules = match.rules
     shown = rules.view(match.state.table, seat)
     legal = rules.legal(shown, seat)
-    action = named(rules, shown, legal, answer)
-    if action is None:
-        for number, choice in enumerate(legal):
-            say(f"{number:4}  {rules.text.name(shown, choice)}")
+    words = [rules.text.name(shown, action) for action in legal]
+    number = named(words, answer)
+    if number is None:
+        suggest(words, answer, rules.text.seat(seat), say)
         return
     try:
-        step = match.submit(action)
+        step = match.submit(legal[number])
     except IllegalAction as error:
         say(str(error))
         return
@@ -87,10 +107,23 @@ def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
         shown = rules.evolve(shown, event)
 
 
-def named(rules: Rules, shown: Any, legal: tuple[Any, ...], answer: str) -> Any:
-    if answer.isdecimal() and int(answer) < len(legal):
-        return legal[int(answer)]
-    return next((action for action in legal if rules.text.name(shown, action) == answer), None)
+def named(words: list[str], answer: str) -> int | None:
+    """Return which choice is meant; capitals and small letters are one where they can be."""
+    if answer.isdecimal() and int(answer) < len(words):
+        return int(answer)
+    if answer in words:
+        return words.index(answer)
+    alike = [number for number, word in enumerate(words) if word.lower() == answer.lower()]
+    return alike[0] if len(alike) == 1 else None
+
+
+def suggest(words: list[str], answer: str, who: str, say: Say) -> None:
+    """List the choices that begin with what was typed, or say that there is none."""
+    begun = [(n, word) for n, word in enumerate(words) if word.lower().startswith(answer.lower())]
+    if not begun:
+        say(f"{who} has no choice '{answer}' now. Enter lists the choices, help says more.")
+    for number, word in begun:
+        say(f"{number:4}  {word}")
 
 
 def undo(match: Match, seat: Seat, say: Say) -> None:

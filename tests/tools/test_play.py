@@ -37,6 +37,26 @@ def test_every_game_is_drawn_and_lists_its_choices(game):
     assert all(rules.text.name(match.table, a) in said for a in rules.legal(match.table, 0))
 
 
+def test_words_that_are_no_choice_are_refused_in_a_sentence():
+    said = session(new(DEMO, DUEL, 7), ["fly 3"])
+    assert "has no choice 'fly 3' now" in said
+
+
+def test_the_beginning_of_a_choice_lists_what_goes_on_so():
+    match = new(GAMES["tank_chess"], standard("tank_chess", 2), 1)
+    listed = [line for line in session(match, ["l j3"]).splitlines() if "  L J3" in line]
+    words = [
+        GAMES["tank_chess"].text.name(match.table, a) for a in match.rules.legal(match.table, 0)
+    ]
+    assert len(listed) == sum(word.startswith("L J3") for word in words)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_letters_of_a_table_are_explained_at_the_start(game):
+    rules = GAMES[game]
+    assert rules.text.legend in session(new(rules, standard(game, 2), 1), [])
+
+
 def test_a_choice_is_taken_by_its_words_and_taken_back():
     match = new(DEMO, DUEL, 7)
     session(match, [DEMO.text.name(match.table, DEMO.legal(match.table, 0)[0])])

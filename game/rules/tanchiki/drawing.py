@@ -33,6 +33,11 @@ _WORD = re.compile(
     r"(?:(?P<piece>[A-H]|[a-z]\d*)(?P<facing>[\^>v<])(?P<off>_)?)?"
 )
 GROUNDS = {terrain.value: terrain for terrain in Terrain}
+LEGEND = """\
+A cell begins with its ground: . plain, # concrete, b brick, h half a one, f forest, w water, i ice.
+Then what lies there: $ the eagle, * star, @ clock, + helmet, % shovel, ! grenade.
+Then who stands there, and the way the gun points: A to H the tanks, a to z the bots, ^ > v <.
+So ff> is forest with bot f that looks east; _ behind a tank says that it is switched off."""
 
 
 class Unreadable(Exception):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from game.core.rules import Text
 from game.rules.tanchiki.actions import Action
-from game.rules.tanchiki.drawing import draw_board, draw_numbered, letter, read_board, read_segment
+from game.rules.tanchiki.drawing import (
+    LEGEND,
+    draw_board,
+    draw_numbered,
+    letter,
+    read_board,
+    read_segment,
+)
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.naming import name
 from game.rules.tanchiki.script import play
@@ -43,4 +50,4 @@ def _name(_table: Table, action: Action) -> str:
     return name(action)
 
 
-TEXT = Text(draw, _tell, _name, play)
+TEXT = Text(draw, _tell, _name, play, seat=letter, legend=LEGEND)

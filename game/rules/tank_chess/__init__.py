@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.tank_chess import notation, play, telling, text, view
+from game.rules.tank_chess import drawing, notation, play, telling, text, view
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
@@ -22,6 +22,13 @@ TANK_CHESS = Rules(
     redact=view.redact,
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=ChessState, action=Action, event=Event),
-    text=Text(draw=text.draw, tell=telling.tell, name=notation.write_action, play=text.play),
+    text=Text(
+        draw=text.draw,
+        tell=telling.tell,
+        name=notation.write_action,
+        play=text.play,
+        seat=notation.side_name,
+        legend=drawing.LEGEND,
+    ),
     imagine=view.imagine,
 )

@@ -25,6 +25,10 @@ SIGNS: dict[Ground, str] = {
     Ground.TREES: "&",
 }
 GROUNDS = {sign: ground for ground, sign in SIGNS.items()}
+LEGEND = """\
+Capitals are White's pieces and small letters Black's, with the way the gun points: ↑↗→↘↓↙←↖.
+Then the ground: . open, # wall, _ low wall, ~ water, " hedge, & trees, comma mud.
+x is a wreck, * a mine."""
 _SQUARE = re.compile(rf'(?:([A-Wa-wyzYZ])([{ARROWS}]?)|(x)|(\*))?([.#_~",&])?')
 
 

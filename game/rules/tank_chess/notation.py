@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from game.core.grid import RING, Cell, Facing
+from game.core.rules import Seat
 from game.rules.tank_chess.actions import (
     Action,
     CallFlag,
@@ -31,6 +32,10 @@ _TURN = re.compile(
     r"(?P<letter>[A-Z]) (?P<start>[A-Z]+[0-9]+)(?:>(?P<to>[A-Z]+[0-9]+|off))?"
     r"/(?P<facing>[NS]?[EW]?)(?: x(?P<target>[A-Z]+[0-9]+))?(?P<marks>(?: [-+#]+)?)"
 )
+
+
+def side_name(seat: Seat) -> str:
+    return SIDES[seat].capitalize()
 
 
 def file_name(x: int) -> str:
