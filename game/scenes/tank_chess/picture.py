@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.events import (
-    CommanderLeft,
-    ShotFired,
-    TankBackedUp,
-    TankDrove,
-)
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
-from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.state import Piece
 from game.view.canvas import Canvas
 from game.view.tank_chess import marks
 from game.view.tank_chess.board import FLAT, RIM, shaken
 from game.view.tank_chess.effects import draw_effects
-from game.view.tank_chess.ground import draw_ground, land_of
-from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces, picture_of
+from game.view.tank_chess.ground import land_of
+from game.view.tank_chess.pieces import (
+    FADED,
+    draw_armour,
+    draw_ghost,
+    draw_moving,
+    picture_of,
+    put_pieces,
+)
 from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
+from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 
+from .beneath import beneath, beyond, paint
 from .desk import HOLD_MS, Desk
-from .lines import ROOT, Node
 from .reaching import Reach
-
-_OWN = (60, 130, 190)
-_FOE = (196, 60, 44)
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -37,109 +33,37 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     playback, back = desk.live.playback, desk.looks_at is not None
     calm = now.less_motion
     shake = 0 if calm or back else playback.shake()
-    place, table = shaken(desk.place, shake, desk.ms), desk.table
-    rim = RIM if now.coordinates else 8
-    draw_ground(canvas, place, land_of(table, place.quarters, now.coordinates, rim))
-    burning = () if back else playback.effects()
+    place, table = shaken(desk.place, shake, desk.ms, canvas.scale), desk.table
+    poses, burning = ({}, ()) if back else (playback.poses(), playback.effects())
+    chosen = desk.reach.piece if desk.reach is not None else None
+    land = land_of(table, place.quarters, now.coordinates, RIM if now.coordinates else 8)
+    below = beneath(desk)
+    still = still_of(table, land, poses, chosen.number if chosen else None, below)
+    draw_still(canvas, place, still, lambda paper, inner: paint(paper, inner, below))
+    if flows(desk):
+        draw_water(canvas, place, still, water_frame(desk.ms), below.cells)
     draw_effects(canvas, place, [each for each in burning if each[0].kind in FLAT], calm)
-    _draw_below(canvas, place, desk)
-    poses = {} if back else playback.poses()
-    draw_pieces(canvas, place, table, poses, _faded(desk))
+    if chosen is not None:
+        _draw_chosen(canvas, place, desk, chosen)
+    draw_moving(canvas, place, table, poses)
     draw_effects(canvas, place, [each for each in burning if each[0].kind not in FLAT], calm)
     _draw_above(canvas, place, desk)
 
 
-def last_move(node: Node) -> tuple[tuple[tuple[float, float], ...], tuple[Cell, Cell] | None]:
-    """Return the way of the move that led here, and its shot."""
-    spots: list[tuple[float, float]] = []
-    shot: tuple[Cell, Cell] | None = None
-    if isinstance(node.action, TakeTurn):
-        spots.append((node.action.start.x, node.action.start.y))
-    for told in node.told:
-        match told.event:
-            case TankDrove(to=to) | TankBackedUp(to=to):
-                spots.append((to.x, to.y))
-            case CommanderLeft(start=start, facing=facing):
-                out = start.step(facing)
-                spots += [(start.x, start.y), (out.x, out.y)]
-            case ShotFired(start=start, lands=lands):
-                shot = (start, lands)
-            case _:
-                pass
-    return tuple(spots), shot
+def flows(desk: Desk) -> bool:
+    """Whether there is water on the board that moves."""
+    return not desk.kit.settings.now.less_motion and has_water(desk.table)
 
 
-def _faded(desk: Desk) -> frozenset[int]:
-    reach, plan = desk.reach, desk.plan
-    if reach is None or not (plan.posed or plan.exit is not None):
-        return frozenset()
-    return frozenset({reach.piece.number})
-
-
-def _draw_below(canvas: Canvas, place: Place, desk: Desk) -> None:
-    """Draw what lies under the pieces."""
-    reach = desk.reach
-    if reach is None and (desk.looks_at is not None or desk.live.playback.idle):
-        number = desk.tree.end if desk.looks_at is None else desk.looks_at
-        if number != ROOT:
-            marks.draw_last(canvas, place, *last_move(desk.tree.nodes[number]))
-    if desk.show and desk.live.playback.idle:
-        _draw_zones(canvas, place, desk)
-    if reach is not None:
-        _draw_reach(canvas, place, desk, reach)
-    if desk.live.playback.idle:
-        _draw_calls(canvas, place, desk.table)
-
-
-def _draw_zones(canvas: Canvas, place: Place, desk: Desk) -> None:
-    """Draw the reach of the piece under the pointer, or else of both armies."""
-    table = desk.table
-    under = table.piece_on(desk.hover) if desk.hover is not None else None
-    for seat, ink in ((table.turn, _OWN), (1 - table.turn, _FOE)):
-        found = desk.reaches(seat)
-        if under is not None:
-            found = {cell: reach for cell, reach in found.items() if cell == under.cell}
-        cells = {cell for reach in found.values() for cell in reach.cells}
-        marks.draw_zone(canvas, place, cells, ink)
-
-
-def _draw_reach(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
-    facings: dict[Cell, int] = {}
-    for cell, _ in reach.poses:
-        facings[cell] = facings.get(cell, 0) + 1
-    risk = _risk(desk, reach, facings) if desk.danger else {}
-    marks.draw_reach(canvas, place, facings, risk)
-    for cell, facing in reach.exits.items():
-        angle = place.angle(facing.eighth * 45)
-        size = max(28.0, place.size * 0.8)
-        canvas.piece("overlay.escape", *_beyond(place, cell), size, angle)
-    for cell in reach.prey:
-        canvas.circle(place.middle(cell), place.size * 0.5, "danger", place.size * 0.07)
-    marks.mark(canvas, place, "chosen", reach.piece.cell)
-    plan = desk.plan
+def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None:
+    """Draw the chosen piece, faded where it is thought of elsewhere, and the way there."""
+    plan, reach = desk.plan, desk.reach
+    away = plan.posed or plan.exit is not None
+    put_pieces(canvas, place, (piece,), FADED if away else 255)
     reverse = False
-    if plan.cell is not None and plan.facing is not None:
+    if reach is not None and plan.cell is not None and plan.facing is not None:
         reverse = reach.poses[plan.cell, plan.facing].reverse
     marks.draw_way(canvas, place, desk.way(), reverse)
-
-
-def _risk(desk: Desk, reach: Reach, facings: Mapping[Cell, int]) -> dict[Cell, float]:
-    """Return for each cell in which share of its facings the piece could be destroyed."""
-    bad: dict[Cell, int] = {}
-    for threat in desk.threats(reach.piece):
-        bad[threat.cell] = bad.get(threat.cell, 0) + 1
-    return {cell: count / facings[cell] for cell, count in bad.items() if cell in facings}
-
-
-def _draw_calls(canvas: Canvas, place: Place, table: Table) -> None:
-    """Mark the commander in check, and the one that could leave."""
-    for piece in table.pieces:
-        if not table.kind(piece).commander:
-            continue
-        if table.check and piece.seat == table.turn:
-            canvas.circle(place.middle(piece.cell), place.size * 0.6, (222, 60, 44, 120))
-        if table.escape and piece.seat != table.turn:
-            canvas.circle(place.middle(piece.cell), place.size * 0.6, (245, 191, 53, 130))
 
 
 def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
@@ -151,20 +75,13 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         if plan.facing is not None:
             _draw_pose(canvas, place, desk, reach)
         elif plan.exit is not None:
-            spot, angle = _beyond(place, plan.cell), place.angle(plan.exit.eighth * 45)
+            spot, angle = beyond(place, plan.cell), place.angle(plan.exit.eighth * 45)
             canvas.circle(spot, max(22.0, place.size * 0.55), "good", 4)
             canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
     _draw_hovered(canvas, place, desk)
     marks.draw_arrows(canvas, place, desk.arrows)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
-
-
-def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
-    """Return the spot of a way out: on the rim, where it is always seen."""
-    x, y = place.middle(cell)
-    rim = place.box.inset(-RIM * 0.6)
-    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
 
 
 def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from game.scenes.commands import Resized
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Widget
+from game.view.canvas import Canvas
 from game.view.tank_chess.board import fitted
 
+from .aside import draw_aside
 from .desk import Desk
 from .lines import Row
 from .move_list import listed_rows
@@ -29,6 +31,10 @@ class Sight:
 
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the panel, kept until something on it changes."""
+        draw_aside(canvas, self._desk, self.layout, self.form, self.widgets)
 
     def listed(self) -> tuple[Row, ...]:
         """Return the move list, written anew only when there is something new."""

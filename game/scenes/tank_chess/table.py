@@ -26,7 +26,8 @@ from game.scenes.commands import (
 )
 from game.scenes.join import join_scene
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import Keeper, forget, shelve, waiting
+from game.scenes.play.keeping import Keeper, forget, shelve
+from game.scenes.play.kept import waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
 from game.scenes.play.replay import replay_scene
@@ -37,12 +38,13 @@ from game.session.replay import watch
 from game.view.canvas import Canvas
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.place import Place
+from game.view.tank_chess.still import water_frame
 
 from . import acts, guide, keys
 from .calls import draw_call
 from .desk import HOLD_MS, Desk
 from .face import chess_face
-from .picture import draw
+from .picture import draw, flows
 from .planning import action_of
 from .pointing import Hand, point
 from .sight import Sight
@@ -136,6 +138,7 @@ class TableScene:
         desk.ms += ms
         self.sight.form.update(ms)
         before = self.sight.clocks()
+        flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
         # Nobody's time runs while a move is still being shown.
         desk.live.match.pause(not desk.live.playback.idle)
         count = desk.live.match.count
@@ -143,7 +146,7 @@ class TableScene:
         desk.live.update(ms)
         if self._low() and not low:
             self._kit.sounds.play("clock.low")
-        self._ticked = self.sight.clocks() != before
+        self._ticked = self.sight.clocks() != before or flowed
         if desk.live.match.count != count:
             desk.forget()
             guide.pass_on(desk)
@@ -160,7 +163,7 @@ class TableScene:
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
         draw(canvas, self.desk)
-        self.sight.form.draw(canvas, self.sight.widgets())
+        self.sight.draw(canvas)
         draw_call(canvas, self.desk)
 
     def resume(self, answer: object) -> Change:

@@ -6,6 +6,8 @@ every seat has its own, and answers carry the seat.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import (
     Changed,
@@ -55,6 +57,18 @@ class Form:
         """Whether the time for a tip came with the latest update."""
         return self._due
 
+    @property
+    def rests(self) -> bool:
+        """Whether the focus has stayed long enough for a tip."""
+        rested = self._rested >= TIP_MS and not self.editing
+        return rested and (self._over or not self.by_pointer)
+
+    @property
+    def signs(self) -> Hashable:
+        """Return all that the look of widgets depends on beside themselves."""
+        focus, tops = tuple(self._focus.items()), tuple(self.scrolls.tops.items())
+        return focus, tops, self.by_pointer, self._over, self._held, self.editing, self._cursor
+
     def focused(self, seat: Seat = NOBODY) -> str:
         """Return the key of the control that has the focus."""
         return self._focus.get(NOBODY if self._shared else seat, "")
@@ -85,6 +99,11 @@ class Form:
         return None
 
     def draw(self, canvas: Canvas, widgets: Widgets) -> None:
+        self.draw_widgets(canvas, widgets)
+        self.draw_tip(canvas, widgets)
+
+    def draw_widgets(self, canvas: Canvas, widgets: Widgets) -> None:
+        """Draw all but the tip, which lies over everything else of the page."""
         state = look.State(
             focus=self._rings(widgets),
             by_pointer=self.by_pointer,
@@ -94,8 +113,15 @@ class Form:
             scrolled=self.scrolls.tops,
         )
         look.draw(canvas, widgets, state)
-        if self._rested >= TIP_MS and not self.editing and (self._over or not self.by_pointer):
-            self._draw_tip(canvas, widgets)
+
+    def draw_tip(self, canvas: Canvas, widgets: Widgets) -> None:
+        """Draw the tip of the control on which the pointer rests."""
+        if not self.rests:
+            return
+        for spot in spots(widgets, self.scrolls.tops):
+            if spot.key in self._focus.values() and spot.control.tip:
+                look.draw_tip(canvas, spot.seen, spot.control.tip)
+                return
 
     def show(self, area: Area, y: float) -> None:
         """Scroll so that this height of the area's content is at its top."""
@@ -108,12 +134,6 @@ class Form:
         for seat, key in self._focus.items():
             rings[key] = (*rings.get(key, ()), seat)
         return rings
-
-    def _draw_tip(self, canvas: Canvas, widgets: Widgets) -> None:
-        for spot in spots(widgets, self.scrolls.tops):
-            if spot.key in self._focus.values() and spot.control.tip:
-                look.draw_tip(canvas, spot.seen, spot.control.tip)
-                return
 
     def _point(
         self, command: Moved | Pressed | Released | Wheel, widgets: Widgets, places: list[Spot]

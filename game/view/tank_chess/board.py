@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Told
@@ -13,8 +14,9 @@ from game.view.playback import Playback
 
 from .effects import draw_effects
 from .ground import draw_ground, land_of
-from .pieces import draw_pieces
+from .pieces import draw_moving, draw_pieces
 from .place import Place, placed
+from .still import draw_still, draw_water, still_of, water_frame
 
 RIM = 22.0
 
@@ -26,19 +28,13 @@ def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: boo
     return placed(box, table.width, table.height, quarters, scale, RIM if coordinates else 8)
 
 
-def shaken(place: Place, percent: int, ms: int) -> Place:
-    """Return the board knocked aside for this moment."""
+def shaken(place: Place, percent: int, ms: int, scale: float = 1) -> Place:
+    """Return the board knocked aside for this moment, by whole pixels."""
     if percent <= 0:
         return place
-    reach = place.size * 0.0016 * percent
-    return Place(
-        place.x + math.sin(ms * 0.09) * reach,
-        place.y + math.cos(ms * 0.073) * reach,
-        place.size,
-        place.width,
-        place.height,
-        place.quarters,
-    )
+    reach = place.size * 0.0016 * percent * scale
+    x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
+    return replace(place, x=place.x + x / scale, y=place.y + y / scale)
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = True) -> None:
@@ -63,14 +59,17 @@ def draw_shown(
     canvas: Canvas, place: Place, playback: Shown, ms: int, coordinates: bool, calm: bool
 ) -> None:
     """Draw what a playback shows now."""
-    rim = RIM if coordinates else 8
     table: Table = playback.shown
-    place = place if calm else shaken(place, playback.shake(), ms)
-    draw_ground(canvas, place, land_of(table, place.quarters, coordinates, rim))
-    running = playback.effects()
+    place = place if calm else shaken(place, playback.shake(), ms, canvas.scale)
+    poses, running = playback.poses(), playback.effects()
+    land = land_of(table, place.quarters, coordinates, RIM if coordinates else 8)
+    still = still_of(table, land, poses, None)
+    draw_still(canvas, place, still, lambda paper, inner: None)
+    if not calm:
+        draw_water(canvas, place, still, water_frame(ms), ())
     flat = [each for each in running if each[0].kind in FLAT]
     draw_effects(canvas, place, flat, calm)
-    draw_pieces(canvas, place, table, playback.poses())
+    draw_moving(canvas, place, table, poses)
     draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], calm)
 
 

@@ -14,8 +14,6 @@ from game.view.style import Family, Style
 
 from .place import Place
 
-"""How far from its cell's middle the ring of facings lies, in cells."""
-
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
@@ -38,16 +36,20 @@ def draw_reach(
     `danger` is the share of them in which the piece could be destroyed.
     """
 
-    def paint(paper: Canvas, ground: Place) -> None:
-        for cell, facings in cells.items():
-            veil = (52, 126, 190, 78 + 8 * facings)
-            if share := danger.get(cell):
-                veil = (196, 60, 44, round(60 + 100 * share))
-            paper.plate(ground.square(cell).inset(1), veil, 2)
-            mark(paper, ground, "reach", cell, 230)
-
     key = ("chess reach", place, frozenset(cells.items()), frozenset(danger.items()))
-    _layer(canvas, place, key, paint)
+    _layer(canvas, place, key, lambda paper, ground: paint_reach(paper, ground, cells, danger))
+
+
+def paint_reach(
+    canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
+) -> None:
+    """Do the same without keeping it, for a picture that is kept as a whole."""
+    for cell, facings in cells.items():
+        veil = (52, 126, 190, 78 + 8 * facings)
+        if share := danger.get(cell):
+            veil = (196, 60, 44, round(60 + 100 * share))
+        canvas.plate(place.square(cell).inset(1), veil, 2)
+        mark(canvas, place, "reach", cell, 230)
 
 
 def _layer(
@@ -63,12 +65,16 @@ def draw_zone(
 ) -> None:
     """Tint cells, as the reach of a whole army."""
     tinted = frozenset(cells)
+    key = ("chess zone", place, tinted, ink)
+    _layer(canvas, place, key, lambda paper, ground: paint_zone(paper, ground, tinted, ink))
 
-    def paint(paper: Canvas, ground: Place) -> None:
-        for cell in tinted:
-            paper.plate(ground.square(cell).inset(1), (*ink, 66), 2)
 
-    _layer(canvas, place, ("chess zone", place, tinted, ink), paint)
+def paint_zone(
+    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
+) -> None:
+    """Do the same without keeping it, for a picture that is kept as a whole."""
+    for cell in cells:
+        canvas.plate(place.square(cell).inset(1), (*ink, 66), 2)
 
 
 def draw_last(
@@ -100,10 +106,24 @@ def dotted(
         while long > 0 and left <= long:
             share = left / long
             spot = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share)
-            canvas.circle(spot, place.size * radius + 1.2, "night")
-            canvas.circle(spot, place.size * radius, ink)
+            _dot(canvas, spot, place.size * radius, ink)
             left += gap
         left -= long
+
+
+def _dot(canvas: Canvas, spot: tuple[float, float], radius: float, ink: str) -> None:
+    """Draw a disc with a dark edge; painted once, for there are many."""
+    reach = radius + 2
+
+    def paint(paper: Canvas) -> None:
+        paper.circle(paper.box.middle, radius + 1.2, "night")
+        paper.circle(paper.box.middle, radius, ink)
+
+    # On whole pixels, or the picture would have another size from spot to spot.
+    left = round((spot[0] - reach) * canvas.scale) / canvas.scale
+    top = round((spot[1] - reach) * canvas.scale) / canvas.scale
+    box = Box(left, top, 2 * reach, 2 * reach)
+    canvas.layer(("chess dot", radius, ink), box, paint)
 
 
 def draw_way(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Kind
@@ -18,6 +18,7 @@ PICTURE = 1.08
 """How large a piece is drawn on its cell: its picture reaches a little over it."""
 
 GHOST = 215
+FADED = 90
 
 
 def draw_pieces(
@@ -28,18 +29,32 @@ def draw_pieces(
     faded: frozenset[int] = frozenset(),
 ) -> None:
     """Draw all that stands on the board; pieces that move are drawn last, over the others."""
-    for wreck in table.wrecks:
-        _put(canvas, place, "piece.wreck", poses.get(f"wreck {wreck.number}", rest(wreck)))
-    moving: list[tuple[str, Pose]] = []
+    put_wrecks(canvas, place, (w for w in table.wrecks if f"wreck {w.number}" not in poses))
     for piece in table.pieces:
-        picture = picture_of(piece)
-        pose = poses.get(f"piece {piece.number}")
-        if pose is not None:
-            moving.append((picture, pose))
-        else:
-            _put(canvas, place, picture, rest(piece), 90 if piece.number in faded else 255)
-    for picture, pose in moving:
-        _put(canvas, place, picture, pose)
+        if f"piece {piece.number}" not in poses:
+            put_pieces(canvas, place, (piece,), FADED if piece.number in faded else 255)
+    draw_moving(canvas, place, table, poses)
+
+
+def draw_moving(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+    """Draw only what is on its way."""
+    for wreck in table.wrecks:
+        if (pose := poses.get(f"wreck {wreck.number}")) is not None:
+            _put(canvas, place, "piece.wreck", pose)
+    for piece in table.pieces:
+        if (pose := poses.get(f"piece {piece.number}")) is not None:
+            _put(canvas, place, picture_of(piece), pose)
+
+
+def put_pieces(canvas: Canvas, place: Place, pieces: Iterable[Piece], alpha: int = 255) -> None:
+    """Draw pieces where they stand."""
+    for piece in pieces:
+        _put(canvas, place, picture_of(piece), rest(piece), alpha)
+
+
+def put_wrecks(canvas: Canvas, place: Place, wrecks: Iterable[Piece]) -> None:
+    for wreck in wrecks:
+        _put(canvas, place, "piece.wreck", rest(wreck))
 
 
 def draw_ghost(canvas: Canvas, place: Place, piece: Piece, cell: Cell, facing: Facing) -> None:

@@ -1,0 +1,171 @@
+"""What lies on the board below the pieces: last move, reach, targets, check; as one value.
+
+The value names all that its picture depends on, so that the picture can be kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.actions import TakeTurn
+from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
+from game.rules.tank_chess.state import Piece, Table
+from game.view.canvas import Canvas
+from game.view.tank_chess import marks
+from game.view.tank_chess.board import RIM
+from game.view.tank_chess.place import Place
+
+from .desk import Desk
+from .lines import ROOT, Node
+from .reaching import Reach
+
+OWN = (60, 130, 190)
+FOE = (196, 60, 44)
+CHECK = (222, 60, 44, 120)
+ESCAPE = (245, 191, 53, 130)
+
+Ink = tuple[int, int, int]
+Veil = tuple[int, int, int, int]
+Spots = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """What the chosen piece can do; cells with the number of facings, and with their risk."""
+
+    piece: Piece
+    cells: frozenset[tuple[Cell, int]]
+    risks: frozenset[tuple[Cell, float]]
+    exits: frozenset[tuple[Cell, Facing]]
+    prey: frozenset[Cell]
+
+
+@dataclass(frozen=True, slots=True)
+class Beneath:
+    way: Spots = ()
+    shot: tuple[Cell, Cell] | None = None
+    zones: tuple[tuple[frozenset[Cell], Ink], ...] = ()
+    lit: Lit | None = None
+    calls: tuple[tuple[Cell, Veil], ...] = ()
+
+    @property
+    def cells(self) -> frozenset[Cell]:
+        """Every cell that bears a mark."""
+        found = {cell for cell, _ in self.lit.cells} if self.lit else set()
+        found |= {cell for zone, _ in self.zones for cell in zone}
+        return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
+
+
+def beneath(desk: Desk) -> Beneath:
+    """Return what lies below the pieces now."""
+    reach, idle = desk.reach, desk.live.playback.idle
+    way: Spots = ()
+    shot = None
+    if reach is None and (desk.looks_at is not None or idle):
+        number = desk.tree.end if desk.looks_at is None else desk.looks_at
+        if number != ROOT:
+            way, shot = last_move(desk.tree.nodes[number])
+    return Beneath(
+        way=way,
+        shot=shot,
+        zones=_zones(desk) if desk.show and idle else (),
+        lit=_lit(desk, reach) if reach is not None else None,
+        calls=_calls(desk.table) if idle else (),
+    )
+
+
+def paint(canvas: Canvas, place: Place, below: Beneath) -> None:
+    marks.draw_last(canvas, place, below.way, below.shot)
+    for cells, ink in below.zones:
+        marks.paint_zone(canvas, place, cells, ink)
+    if below.lit is not None:
+        _paint_lit(canvas, place, below.lit)
+    for cell, veil in below.calls:
+        canvas.circle(place.middle(cell), place.size * 0.6, veil)
+
+
+def beyond(place: Place, cell: Cell) -> tuple[float, float]:
+    """Return the spot of a way out: on the rim, where it is always seen."""
+    x, y = place.middle(cell)
+    rim = place.box.inset(-RIM * 0.6)
+    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
+
+
+def last_move(node: Node) -> tuple[Spots, tuple[Cell, Cell] | None]:
+    """Return the way of the move that led here, and its shot."""
+    spots: list[tuple[float, float]] = []
+    shot: tuple[Cell, Cell] | None = None
+    if isinstance(node.action, TakeTurn):
+        spots.append((node.action.start.x, node.action.start.y))
+    for told in node.told:
+        match told.event:
+            case TankDrove(to=to) | TankBackedUp(to=to):
+                spots.append((to.x, to.y))
+            case CommanderLeft(start=start, facing=facing):
+                out = start.step(facing)
+                spots += [(start.x, start.y), (out.x, out.y)]
+            case ShotFired(start=start, lands=lands):
+                shot = (start, lands)
+            case _:
+                pass
+    return tuple(spots), shot
+
+
+def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
+    """Return the reach of the piece under the pointer, or else of both armies."""
+    table = desk.table
+    under = table.piece_on(desk.hover) if desk.hover is not None else None
+    zones: list[tuple[frozenset[Cell], Ink]] = []
+    for seat, ink in ((table.turn, OWN), (1 - table.turn, FOE)):
+        found = desk.reaches(seat)
+        if under is not None:
+            found = {cell: reach for cell, reach in found.items() if cell == under.cell}
+        zones.append((frozenset(cell for each in found.values() for cell in each.cells), ink))
+    return tuple(zones)
+
+
+def _lit(desk: Desk, reach: Reach) -> Lit:
+    facings: dict[Cell, int] = {}
+    for cell, _ in reach.poses:
+        facings[cell] = facings.get(cell, 0) + 1
+    risk = _risk(desk, reach, facings) if desk.danger else {}
+    return Lit(
+        piece=reach.piece,
+        cells=frozenset(facings.items()),
+        risks=frozenset(risk.items()),
+        exits=frozenset(reach.exits.items()),
+        prey=reach.prey,
+    )
+
+
+def _risk(desk: Desk, reach: Reach, facings: Mapping[Cell, int]) -> dict[Cell, float]:
+    """Return for each cell in which share of its facings the piece could be destroyed."""
+    bad: dict[Cell, int] = {}
+    for threat in desk.threats(reach.piece):
+        bad[threat.cell] = bad.get(threat.cell, 0) + 1
+    return {cell: count / facings[cell] for cell, count in bad.items() if cell in facings}
+
+
+def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
+    """Return the commander in check, and the one that could leave."""
+    found: list[tuple[Cell, Veil]] = []
+    for piece in table.pieces:
+        if not table.kind(piece).commander:
+            continue
+        if table.check and piece.seat == table.turn:
+            found.append((piece.cell, CHECK))
+        if table.escape and piece.seat != table.turn:
+            found.append((piece.cell, ESCAPE))
+    return tuple(found)
+
+
+def _paint_lit(canvas: Canvas, place: Place, lit: Lit) -> None:
+    marks.paint_reach(canvas, place, dict(lit.cells), dict(lit.risks))
+    for cell, facing in lit.exits:
+        angle = place.angle(facing.eighth * 45)
+        canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)
+    for cell in lit.prey:
+        canvas.circle(place.middle(cell), place.size * 0.5, "danger", place.size * 0.07)
+    marks.mark(canvas, place, "chosen", lit.piece.cell)
