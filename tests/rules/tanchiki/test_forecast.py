@@ -18,6 +18,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.forecast import forecast, preview
 from game.rules.tanchiki.rehearsal import rehearse
+from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup
 from game.rules.tanchiki.tasks import PlayCards
 from tests.laws.matches import random_match
@@ -114,3 +115,26 @@ def test_a_plan_does_what_its_preview_showed_when_nobody_interferes():
 def test_a_forecast_needs_no_hidden_card():
     table, _ = told_with_tables("four")[500]
     assert forecast(TANCHIKI.view(table, NOBODY)) == forecast(table)
+
+
+BUSY = (
+    ".a> .  .* .  .  .",
+    ".   .  .  .  .  .",
+    ".b> .  .  .  .  .A<",
+)
+
+
+def test_no_bot_moves_in_a_forecast_while_the_clock_stops_them():
+    table = state_of({"board": BUSY, "clock": ()}).table
+    assert not any(bot.events for each in forecast(table) for bot in each.bots)
+
+
+def test_what_a_drowned_bot_leaves_makes_the_bots_after_it_uncertain():
+    icy = (".a> i w .", ". . . .", ".b> . . .")
+    table = state_of({"board": icy, "seats": ("A",)}).table
+    assert [[bot.certain for bot in each.bots] for each in forecast(table)] == [
+        [True, True],
+        [False, False],
+        [False, False],
+        [False, False],
+    ]

@@ -77,3 +77,24 @@ def test_every_facing_of_the_drawing_is_known():
     table = state_of({"board": (".A^ .B> .Cv .D<",)}).table
     assert [tank.facing for tank in table.field.tanks] == list(STRAIGHT)
     assert table.field.tanks[3].cell == Cell(3, 0)
+
+
+def test_five_that_touch_are_asked_for_even_where_their_order_is_free():
+    rows = [f".{letter}> . ." for letter in "abcde"]
+    four = state_of({"board": tuple(rows[:4]), "seats": ("A",)}).table
+    five = state_of({"board": tuple(rows), "seats": ("A",)}).table
+    asked = [
+        order_matters(table, [bot.number for bot in table.field.bots], 1) for table in (four, five)
+    ]
+    assert asked == [False, True]
+
+
+def test_a_bot_that_others_have_drowned_before_its_turn_does_nothing():
+    rows = (
+        ".   .c< .   .a> iB^ .   .",
+        "i   #   .   .   .   b   .",
+        "ib^ .   .Av i   .   .   b",
+        "id^ .   .   .   .   .   .",
+    )
+    table = state_of({"board": rows, "options": ("island",)}).table
+    assert order_matters(table, [bot.number for bot in table.field.bots], 3)

@@ -64,3 +64,9 @@ def test_of_two_farthest_quarters_the_first_clockwise_is_taken():
 def test_of_two_quarters_of_a_colour_the_nearest_is_found():
     # Red lies at both ends of the west side.
     assert [nearest_of(HUGE, Colour.RED, quarter) for quarter in (0, 3, 4, 7)] == [0, 4, 4, 0]
+
+
+@pytest.mark.parametrize("colour, quarter, nearest", [(Colour.GREEN, 1, 2), (Colour.BLUE, 6, 1)])
+def test_of_two_equally_near_of_a_colour_the_first_clockwise_is_taken(colour, quarter, nearest):
+    # One lies beside the quarter, the other above or below it.
+    assert nearest_of(HUGE, colour, quarter) == nearest

@@ -9,7 +9,7 @@ import pytest
 from game.core.rules import State as CoreState
 from game.core.rules import Telling, Waiting
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.cards import Card
+from game.rules.tanchiki.cards import DECK, Card, handful
 from game.rules.tanchiki.drawing import Unreadable, draw_board, letter, piece_of, read_board
 from game.rules.tanchiki.events import Event, TankDrowned
 from game.rules.tanchiki.evolve import evolve
@@ -97,3 +97,29 @@ def test_a_drowned_tank_can_be_asked_why():
         number = told[number].cause
     # Moved, pushed twice, slid, drowned.
     assert rules[::-1] == ["T5.1", "T5.2", "T5.2", "T5.3", "T5.4"]
+
+
+QUARTERS = (
+    "red 0,0 2 nw 1,0S 1,0W 0,1N 0,1N",
+    "blue 2,0 2 ne 2,0S 2,0W 3,1N 3,1N",
+    "green 2,2 2 se 2,2S 2,2W 3,3N 3,3N",
+    "yellow 0,2 2 sw 0,2S 0,2W 1,3N 1,3N",
+)
+
+
+@pytest.mark.parametrize(
+    "cell, quarter",
+    [((0, 0), 0), ((1, 1), 0), ((2, 0), 1), ((3, 1), 1), ((2, 2), 2), ((0, 2), 3), ((1, 3), 3)],
+)
+def test_a_drawn_eagle_sits_in_the_quarter_it_is_drawn_in(cell, quarter):
+    rows = [["."] * 4 for _ in range(4)]
+    rows[cell[1]][cell[0]] = ".$"
+    board = tuple(" ".join(row) for row in rows)
+    state = state_of({"board": board, "quarters": QUARTERS, "seats": ("A",)})
+    assert state.table.field.eagle.quarter == quarter
+
+
+def test_a_scenario_gives_each_seat_a_whole_deck():
+    given = {"board": (".A^ .B^",), "orders": ("A: 1 R | 2 L",), "discards": ("B: R L",)}
+    for hand in state_of(given).table.hands:
+        assert handful(hand.hand, hand.deck, hand.discard, *hand.stacks) == DECK

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.core.codec import Unreadable
+from game.core.grid import Cell, Facing
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.actions import OfferDraw, Resign
+from game.rules.tank_chess.actions import OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.game_text import Heading, read_game, write_game
 from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
 from game.rules.tank_chess.play import apply, legal, new, opened
@@ -134,3 +135,8 @@ def test_turns_on_the_largest_board_are_read_as_they_are_written():
     table = read_start(f"{code} w 0 1", KINDS)
     listed = legal(table, 0)
     assert [read_action(table, write_action(table, turn)) for turn in listed] == list(listed)
+
+
+def test_a_turn_of_nobody_is_written_with_a_question_mark():
+    nobody = TakeTurn(0, Cell(7, 7), Cell(7, 6), Facing.NORTH, None)
+    assert write_action(new(SETUPS[0][1], 0).table, nobody).startswith("? ")

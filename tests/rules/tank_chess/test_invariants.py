@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.ending import QUIET_TURNS
-from game.rules.tank_chess.play import apply, legal, new
+from game.rules.tank_chess.play import apply, legal, new, to_act
 from game.rules.tank_chess.state import How
+from game.rules.tank_chess.view import imagine, view
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, SETUPS
 
@@ -100,3 +105,22 @@ def test_an_offer_stands_through_a_turn_of_who_made_it():
     state = apply(new(DUEL, 0), OfferDraw(0)).state
     state = apply(state, legal(state.table, 0)[0]).state
     assert apply(state, OfferDraw(1)).state.table.end.how is How.AGREED
+
+
+@pytest.mark.parametrize("part", ["start", "to", "target"])
+def test_a_cell_beside_the_board_is_not_the_one_on_the_next_rank(part):
+    for before, _, turn in walks("duel"):
+        cell = getattr(turn, part, None)
+        if cell is None or cell.x or not cell.y:
+            continue
+        beside = replace(turn, **{part: Cell(before.table.width, cell.y - 1)})
+        with pytest.raises(IllegalAction):
+            apply(before, beside)
+
+
+def test_a_match_imagined_behind_hidden_mines_can_be_played_to_its_end():
+    state = imagine(view(new(dict(SETUPS)["blind"], 0).table, 0), Dice(0, "imagine"))
+    dice = Dice(0, "imagined match")
+    while seats := to_act(state.table):
+        state = apply(state, dice.choice(legal(state.table, seats[0]))).state
+    assert state.table.end is not None
