@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.scenes.play.quest import Quest
     from game.session.match import Match
 
+    from .figures import FigureFace
     from .kit import Kit
 
 
@@ -31,6 +32,7 @@ class Door:
     `watch(kit, file)`    a record, to be watched; raises Damaged or Foreign with a sentence
     `picture`             a picture for the title's button
     `quest(kit, match, quest)`  the table with a challenge on it, where the game has that
+    `figures(kit)`        how the figures of its rules book are played and drawn, if it has any
     """
 
     game: str
@@ -40,3 +42,4 @@ class Door:
     watch: Callable[[Kit, Path], Scene]
     picture: str
     quest: Callable[[Kit, Match, Quest], Scene] | None = None
+    figures: Callable[[Kit], FigureFace | None] = lambda kit: None

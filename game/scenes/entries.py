@@ -73,4 +73,5 @@ def _closed(game: str, picture: str, read: Callable[[], Door]) -> Door:
         resume=lambda kit: read().resume(kit),
         watch=lambda kit, file: read().watch(kit, file),
         picture=picture,
+        figures=lambda kit: read().figures(kit),
     )

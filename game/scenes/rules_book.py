@@ -13,61 +13,71 @@ from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
 
 from .commands import Changed, Chosen, Command, Key, Press
+from .figure_card import card, card_widgets
+from .figure_shelf import FigureShelf
 from .frame import BACK, framed
+from .glyphs import Hints
 from .kit import Kit
+from .replay_bar import meant
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
 GAMES = ("tanchiki", "tank_chess")
 LIST = 430
+ROW = 50.0
 
 Load = Callable[[str, str], tuple[Paragraph, ...]]
 
 
 @dataclass
 class _Book:
-    """The open book: which game, which paragraph."""
+    """The open book: which game, which paragraph, which of its figures."""
 
     game: str
     place: int
     paragraphs: tuple[Paragraph, ...]
     load: Load
+    figures: FigureShelf
     known: dict[str, tuple[Paragraph, ...]] = field(default_factory=dict)
+
+    def choose(self, place: int) -> None:
+        self.place = place
+        self.figures.choose(self.game, self.paragraphs[place].id if self.paragraphs else "")
 
 
 def rules_scene(
     kit: Kit, game: str = "tanchiki", paragraph: str = "", load: Load = load_rulebook
 ) -> Sheet:
     """Return the rules book, opened at a paragraph such as "T5.4"."""
-    book = _Book(game, 0, _read(kit, game, load), load)
+    book = _Book(game, 0, _read(kit, game, load), load, FigureShelf(kit))
     ids = [each.id for each in book.paragraphs]
-    book.place = ids.index(paragraph) if paragraph in ids else 0
+    book.choose(ids.index(paragraph) if paragraph in ids else 0)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return _widgets(kit, page, book)
 
     def answer(event: Happening) -> Change:
-        match event:
-            case Chosen(name) if name == BACK:
-                return Pop()
-            case Changed("game", int(place)):
-                _open(kit, book, GAMES[place])
-            case Changed("paragraph", int(place)):
-                book.place = place
-            case _:
-                pass
-        return None
+        return _answer(kit, book, event)
 
     def other(command: Command) -> Change:
         match command:
             case Press(Key.TURN_LEFT | Key.TURN_RIGHT):
                 _open(kit, book, GAMES[1 - GAMES.index(book.game)])
             case _:
-                pass
+                if event := meant(command):
+                    book.figures.answer(event)
         return None
 
     first = f"paragraph:{book.place}" if book.paragraphs else BACK
-    sheet = Sheet(kit, widgets, answer, other=other, first=first)
+    sheet = Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        passing=book.figures.update,
+        moving=lambda: book.figures.moving,
+        first=first,
+    )
     sheet.form.focus(first)
     if book.place:
         area = next(w for w in widgets(sheet.page) if isinstance(w, Area))
@@ -75,13 +85,26 @@ def rules_scene(
     return sheet
 
 
-ROW = 50.0
+def _answer(kit: Kit, book: _Book, event: Happening) -> Change:
+    match event:
+        case Chosen(name) if name == BACK:
+            return Pop()
+        case Changed("game", int(place)):
+            _open(kit, book, GAMES[place])
+        case Changed("paragraph", int(place)) if place == book.place:
+            book.figures.answer(Chosen("bar.play"))
+        case Changed("paragraph", int(place)):
+            book.choose(place)
+        case _:
+            book.figures.answer(event)
+    return None
 
 
 def _open(kit: Kit, book: _Book, game: str) -> None:
     if game != book.game:
-        book.game, book.place = game, 0
+        book.game = game
         book.paragraphs = _read(kit, game, book.load)
+        book.choose(0)
 
 
 def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
@@ -95,7 +118,7 @@ def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
 
 
 def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
-    frame, room = framed(kit, page, kit.words("rules.title"))
+    frame, room = framed(kit, page, kit.words("rules.title"), _hints(kit, book))
     names = [kit.words(f"door.{game}") for game in GAMES]
     choice = tabs("game", room.top(48).left(LIST), names, GAMES.index(book.game))
     below = room.below(48, 14)
@@ -105,6 +128,13 @@ def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
         _contents(below.left(LIST), book),
         _chapter(kit, page, room.beside(LIST, 28), book),
     )
+
+
+def _hints(kit: Kit, book: _Book) -> Hints:
+    stage = book.figures.stage
+    if stage is None or stage.still:
+        return ()
+    return ((Key.PLAY, kit.words("hint.figure")),)
 
 
 def _contents(box: Box, book: _Book) -> Area:
@@ -131,14 +161,30 @@ def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
     rows: list[Widget] = []
     y = inside.y
     for number, each in enumerate(chosen):
-        high = page.measure(each.text, BODY, inside.width)[1] + 6
         title = Box(inside.x, y, inside.width, 36)
         rows.append(Label(title.left(110), each.id, LABEL, "accent"))
         rows.append(Label(title.beside(84), each.title, STRONG))
+        y += 40
+        if number == 0:
+            figure, y = _figure(kit, page, inside, y, book.figures)
+            rows += figure
+        high = page.measure(each.text, BODY, inside.width)[1] + 6
         ink = "words" if number == 0 else "quiet"
-        rows.append(Label(Box(inside.x, y + 40, inside.width, high), each.text, BODY, ink))
-        y += 40 + high + 26
+        rows.append(Label(Box(inside.x, y, inside.width, high), each.text, BODY, ink))
+        y += high + 26
     height = max(box.height, y - box.y)
     paper = Panel(Box(box.x, box.y, box.width - 16, height))
     name = f"rules.{book.game}.{book.place}"
-    return Area(name, box, (paper, *rows), height)
+    return Area(name, box, (paper, *rows), height, pages=True)
+
+
+def _figure(
+    kit: Kit, page: Page, inside: Box, y: float, figures: FigureShelf
+) -> tuple[tuple[Widget, ...], float]:
+    """Return the figure that is chosen, and where the text begins below it."""
+    stage, picks = figures.stage, figures.count
+    if stage is None:
+        return (), y
+    made = card(kit, page, stage, Box(inside.x, y + 4, inside.width, 0), picks)
+    widgets = card_widgets(kit, stage, made, picks, figures.picked)
+    return widgets, made.whole.bottom + 16

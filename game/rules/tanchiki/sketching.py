@@ -10,7 +10,7 @@
     tokens    red 1, blue 4                        returned tokens and bonuses the same way
     bonuses   clock star                           bricks   2
     helmets   A                                    turn     12
-    clock, sudden death, seed 5
+    clock, sudden death, seed 5                    next bot 3
 """
 
 from __future__ import annotations
@@ -201,7 +201,7 @@ def _supply(sections: Sections, board: Board) -> Supply:
         bonuses=bonuses,
         seen_bonuses=tuple(Bonus(word) for word in _words(sections, "seen bonuses")),
         bricks=_number(sections, "bricks", 0),
-        next_bot=FIRST_BOT + 16,
+        next_bot=FIRST_BOT + _number(sections, "next bot", 16),
         next_bonus=16,
     )
 

@@ -17,6 +17,7 @@ from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
 from .face import tanchiki_face
+from .figures import tanchiki_figures
 from .setup import GAME, tanchiki_setup
 from .table import TableScene
 
@@ -29,6 +30,7 @@ def tanchiki_door() -> Door:
         resume=_resume,
         watch=_watch,
         picture="tank.0",
+        figures=tanchiki_figures,
     )
 
 

@@ -41,6 +41,7 @@ from game.rules.tanchiki.events import (
     HelmetKept,
     KindExchanged,
     MatchEnded,
+    Obstacle,
     PhaseBegan,
     PlanChanged,
     PlanCommitted,
@@ -166,6 +167,9 @@ def _movement(
         case BotDrowned(bot, cell):
             name = piece_name(words, names, bot)
             return words("event.tanchiki.drowned", name=name, cell=cell_name(cell))
+        case ColumnBlocked(pieces, obstacle=Obstacle.EDGE):
+            name = piece_name(words, names, pieces[0])
+            return words("event.tanchiki.blocked_edge", name=name)
         case ColumnBlocked(pieces, _, cell, obstacle, _):
             return words(
                 "event.tanchiki.blocked",

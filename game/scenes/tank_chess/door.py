@@ -19,6 +19,7 @@ from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
 from .face import chess_face
+from .figures import chess_figures
 from .onward import play_on
 from .setup import GAME, chess_setup
 from .table import TableScene
@@ -33,6 +34,7 @@ def tank_chess_door() -> Door:
         resume=_resume,
         watch=_watch,
         picture="piece.heavy.0",
+        figures=chess_figures,
         quest=lambda kit, match, quest: TableScene(kit, match, quest.minds, quest=quest),
     )
 

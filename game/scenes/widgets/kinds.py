@@ -151,13 +151,14 @@ class Field:
 class Area:
     """A part that scrolls: its widgets are laid out from the box down, `height` high in all.
 
-    An area without anything to choose in it can itself have the focus, to scroll it by keys.
+    The page keys turn the area of the focus, or the one with `pages` if there is one.
     """
 
     name: str
     box: Box
     widgets: tuple[Widget, ...]
     height: float
+    pages: bool = False
 
 
 Control = Button | Toggle | Slider | Choice | Field

@@ -44,9 +44,10 @@ class Scrolls:
                 self.by(area, -notches * NOTCH)
 
     def page(self, widgets: Iterable[Widget], here: Spot | None, up: bool) -> None:
-        """Turn a page in the area of the focus, or in the longest one."""
+        """Turn a page in the area meant for it, in that of the focus, or in the longest one."""
         longest = max(areas(widgets), key=lambda area: area.height, default=None)
-        area = here.area if here and here.area else longest
+        meant = next((area for area in areas(widgets) if area.pages), None)
+        area = meant or (here.area if here and here.area else longest)
         if area:
             self.by(area, area.box.height * (-PAGE if up else PAGE))
 

@@ -17,6 +17,8 @@ from .place import RIM, Place
 WATER_MS = 250
 GLINT_EVERY = 3000
 GLINT_MS = 120
+PLAIN = "green"
+"""The ground of a board that has no quarters: a figure of the rules book."""
 
 _SIDES = tuple(zip(STRAIGHT, (1, 2, 4, 8), strict=True))
 _CORNERS = (
@@ -113,8 +115,10 @@ def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
 
 def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
     canvas.plate(canvas.box, "night", min(10, rim), "line", 2)
+    for cell in () if board.quarters else cells(board):
+        _paint_cell(canvas, place, cell, PLAIN)
     for quarter in board.quarters:
-        _paint_quarter(canvas, place, board, quarter)
+        _paint_quarter(canvas, place, quarter)
     for quarter in board.quarters:
         _paint_marks(canvas, place, board, quarter)
     for cell in cells(board):
@@ -123,13 +127,16 @@ def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
     canvas.frame(place.box.inset(-1), "seam", 2)
 
 
-def _paint_quarter(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
-    name = quarter.colour.value
+def _paint_quarter(canvas: Canvas, place: Place, quarter: Quarter) -> None:
     for y in range(quarter.size):
         for x in range(quarter.size):
             cell = Cell(quarter.corner.x + x, quarter.corner.y + y)
-            take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
-            canvas.piece(f"ground.{name}.{take}", *place.middle(cell), place.size)
+            _paint_cell(canvas, place, cell, quarter.colour.value)
+
+
+def _paint_cell(canvas: Canvas, place: Place, cell: Cell, colour: str) -> None:
+    take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
+    canvas.piece(f"ground.{colour}.{take}", *place.middle(cell), place.size)
 
 
 def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:

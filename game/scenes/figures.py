@@ -1,0 +1,199 @@
+"""A figure of the rules book while it is shown: a scenario on the board of its game.
+
+It begins by itself after a moment, plays once and then shows how it ended. With less motion,
+or at speed off, nothing moves, and the card shows the board before and after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.content.figures import Figure
+from game.core.rules import Sections, Told
+from game.scenes.play.face import Reel
+from game.scenes.play.live import Look, reel
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .kit import Kit, Words
+
+WAIT_MS = 1100
+
+
+@dataclass(frozen=True, slots=True)
+class Staged:
+    """A scenario that has been played: the table before, what was told, and what the game's
+    own drawing needs to know besides."""
+
+    table: Any
+    told: tuple[Told[Any], ...]
+    notes: Any
+
+
+@dataclass(frozen=True)
+class FigureFace:
+    """How a game plays and draws its figures.
+
+    `stage(sections)`           plays a scenario
+    `size(table)`               columns and rows of the board
+    `rim`                       how much the board's edge takes on each side
+    `draw(canvas, box, figure)` the board with its marks
+    `rows(staged)`              how many lines of cards, hands and points lie beside it
+    `row(canvas, box, figure, number)`  one of these lines
+    `tell(words, shown, event)` an event in words, "" for what is not worth any
+    `remarks(words, staged)`    what is said of a figure in which nothing happens
+    """
+
+    game: str
+    stage: Callable[[Sections], Staged]
+    size: Callable[[Any], tuple[int, int]]
+    rim: Callable[[], float]
+    draw: Callable[[Canvas, Box, Shown], None]
+    rows: Callable[[Staged], int]
+    row: Callable[[Canvas, Box, Shown, int], None]
+    tell: Callable[[Words, Any, Any], str]
+    remarks: Callable[[Words, Staged], tuple[str, ...]]
+    evolve: Callable[[Any, Any], Any]
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What is drawn of a figure: a reel somewhere in its story."""
+
+    staged: Staged
+    reel: Reel
+    ms: int
+    calm: bool
+
+    @property
+    def over(self) -> bool:
+        return self.reel.idle
+
+    @property
+    def fresh(self) -> bool:
+        """Whether nothing has happened yet."""
+        return self.reel.place == 0 and self.reel.length > 0
+
+
+class Stage:
+    """One figure being shown."""
+
+    def __init__(self, kit: Kit, face: FigureFace, figure: Figure) -> None:
+        self.name = figure.name
+        self.face = face
+        self.staged = face.stage(figure.scenario.sections)
+        self._kit = kit
+        self._ms = 0
+        self._wait = WAIT_MS
+        self._loud = False
+        look = Look(face.look.clip_for, lambda event: kit.settings.now.speed or 100)
+        made = reel(face.evolve, look, self.staged.table)
+        made.add(self.staged.told)
+        self._first = made.at(0)
+        self._last = made.at(made.length)
+        self._said: dict[str, tuple[str, ...]] = {}
+        self.reel = self._first
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves: nothing happens, or nobody wants it to."""
+        now = self._kit.settings.now
+        return not self.staged.told or now.less_motion or not now.speed
+
+    @property
+    def moving(self) -> bool:
+        return not self.still and (self._wait > 0 or self.reel.moving)
+
+    @property
+    def playing(self) -> bool:
+        return self._wait > 0 or not (self.reel.paused or self.reel.idle)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether the picture is that of a table where nothing is on its way."""
+        whole = self.reel is self._first or self.reel.idle
+        return whole and not self.reel.effects()
+
+    def update(self, ms: int) -> None:
+        """Let time pass; the story begins after a moment."""
+        if self.still:
+            return
+        if self._wait > 0:
+            self._wait -= ms
+            if self._wait <= 0:
+                self._begin()
+            return
+        self._ms += ms
+        self.reel.advance(ms)
+        for sound in self.reel.sounds():
+            if self._loud:
+                self._kit.sounds.play(sound)
+
+    def play(self) -> None:
+        """Play, stop, go on, or play again from the start."""
+        self._loud = True
+        if self._wait > 0 or self.reel.idle or self.reel is self._first:
+            self._begin()
+        else:
+            self.reel.paused = not self.reel.paused
+
+    def rewind(self) -> None:
+        """Show the beginning, and begin again after a moment."""
+        self.reel, self._wait, self._loud = self._first, WAIT_MS, False
+
+    def step(self) -> None:
+        self._hold()
+        if self.reel is self._first:
+            self.reel = self._first.at(0)
+        self.reel.step()
+
+    def back(self) -> None:
+        self._hold()
+        before = self.reel.back()
+        self.reel = before if before.place else self._first
+
+    def shown(self) -> Shown:
+        return self._view(self.reel)
+
+    def before(self) -> Shown:
+        return self._view(self._first)
+
+    def after(self) -> Shown:
+        return self._view(self._last)
+
+    def sentences(self, words: Words) -> tuple[str, ...]:
+        """Return what is told, event by event, each with its paragraph; "" for some."""
+        if words.language not in self._said:
+            self._said[words.language] = self._told(words)
+        return self._said[words.language]
+
+    def sentence(self, words: Words) -> str:
+        """Return the latest of what was told up to now."""
+        if self.reel is self._first:
+            return ""
+        if self.reel.idle and (remarks := self.face.remarks(words, self.staged)):
+            return remarks[-1]
+        upto = self.reel.place + (0 if self.reel.idle else 1)
+        return next((line for line in reversed(self.sentences(words)[:upto]) if line), "")
+
+    def _told(self, words: Words) -> tuple[str, ...]:
+        table, said = self.staged.table, []
+        for told in self.staged.told:
+            line = self.face.tell(words, table, told.event)
+            said.append(f"{line} ({told.rule})" if line else "")
+            table = self.face.evolve(table, told.event)
+        return tuple(said)
+
+    def _view(self, reel: Reel) -> Shown:
+        return Shown(self.staged, reel, self._ms, self._kit.settings.now.less_motion)
+
+    def _begin(self) -> None:
+        self._wait = 0
+        self.reel = self._first.at(0)
+        self.reel.paused = False
+
+    def _hold(self) -> None:
+        self._loud, self._wait = True, 0

@@ -1,0 +1,222 @@
+"""The picture of a figure of Tank Chess: the board with verdicts, reach and the way driven."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.actions import LeaveBoard
+from game.rules.tank_chess.events import (
+    CommanderLeft,
+    ShotFired,
+    TankBackedUp,
+    TankDrove,
+    TankTurned,
+)
+from game.rules.tank_chess.reasons import (
+    ArmourHolds,
+    CanStand,
+    Destroys,
+    LineBlocked,
+    Occupied,
+    Reason,
+)
+from game.rules.tank_chess.script import Asked, Turned
+from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.why import screen
+from game.scenes.figures import Shown
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.tank_chess import marks
+from game.view.tank_chess.board import FLAT, RIM, fitted, shaken
+from game.view.tank_chess.effects import draw_effects
+from game.view.tank_chess.ground import draw_ground, land_of
+from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces
+from game.view.tank_chess.place import Place
+
+from .reaching import reaches
+
+if TYPE_CHECKING:
+    from .figures import Notes
+
+FIRE = (196, 60, 44)
+
+
+def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> None:
+    table: Table = shown.reel.shown
+    place = fitted(table, box, 0, canvas.scale, coordinates)
+    place = place if shown.calm else shaken(place, shown.reel.shake(), shown.ms)
+    draw_ground(canvas, place, land_of(table, 0, coordinates, RIM if coordinates else 8))
+    running = shown.reel.effects()
+    draw_effects(canvas, place, [each for each in running if each[0].kind in FLAT], shown.calm)
+    _draw_below(canvas, place, shown)
+    draw_pieces(canvas, place, table, shown.reel.poses())
+    draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], shown.calm)
+    _draw_above(canvas, place, shown)
+
+
+def _draw_below(canvas: Canvas, place: Place, shown: Shown) -> None:
+    """Draw the reach of a piece, and at the end the last way driven."""
+    notes: Notes = shown.staged.notes
+    table: Table = shown.reel.shown
+    for mark in notes.marks:
+        if mark.kind == "reach":
+            _draw_reach(canvas, place, table, mark.piece)
+        elif mark.kind == "fire":
+            _draw_fire(canvas, place, table, mark.piece)
+    if notes.played.turns and shown.over:
+        _draw_turn(canvas, place, notes.played.turns[-1])
+
+
+def _draw_above(canvas: Canvas, place: Place, shown: Shown) -> None:
+    """Draw armour, answers, and what was refused."""
+    notes: Notes = shown.staged.notes
+    table: Table = shown.reel.shown
+    for mark in notes.marks:
+        if mark.kind == "armour":
+            piece = mark.piece
+            draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, "hint")
+    if shown.fresh:
+        return
+    for each in notes.asked:
+        _draw_answer(canvas, place, table, each)
+    turn = notes.refused
+    if turn is None or notes.reason is None or not shown.over:
+        return
+    if isinstance(turn, LeaveBoard):
+        _draw_shut(canvas, place, turn.start, turn.facing)
+    else:
+        refused = Asked(turn.start, turn.to, turn.facing, turn.target, notes.reason)
+        _draw_answer(canvas, place, table, refused)
+
+
+def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
+    reach = reaches(table, piece.seat)[piece.cell]
+    facings: dict[Cell, int] = {}
+    for cell, _ in reach.poses:
+        facings[cell] = facings.get(cell, 0) + 1
+    marks.draw_reach(canvas, place, facings, {})
+    for cell, facing in reach.exits.items():
+        _draw_exit(canvas, place, cell, facing)
+
+
+def _draw_exit(canvas: Canvas, place: Place, cell: Cell, facing: Facing) -> None:
+    angle = place.angle(facing.eighth * 45)
+    canvas.piece("overlay.escape", *_beyond(place, cell), max(28.0, place.size * 0.8), angle)
+
+
+def _draw_fire(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
+    cells = frozenset(_fire(table, piece))
+    marks.draw_zone(canvas, place, cells, FIRE)
+    for cell in cells:
+        canvas.circle(place.middle(cell), place.size * 0.12, (*FIRE, 190))
+
+
+def _fire(table: Table, piece: Piece) -> Iterator[Cell]:
+    """Yield the cells that the piece can shoot at from where it stands."""
+    kind = table.kind(piece)
+    for eighths in kind.fires:
+        facing = piece.facing.turned(eighths)
+        cell, far = piece.cell.step(facing), 1
+        while table.on(cell):
+            if far >= kind.nearest and far <= (kind.farthest or far):
+                yield cell
+            if screen(table, cell) is not None and not kind.lobbed:
+                break
+            cell, far = cell.step(facing), far + 1
+
+
+def _draw_turn(canvas: Canvas, place: Place, turn: Turned) -> None:
+    """Draw the way of a turn as dots, and its shot."""
+    spots: list[tuple[float, float]] = []
+    shot: tuple[Cell, Cell] | None = None
+    for told in turn.told:
+        match told.event:
+            case TankTurned(number) if not spots:
+                spots.append(_spot(turn.before, number))
+            case TankDrove(number, to) | TankBackedUp(number, to):
+                spots += [_spot(turn.before, number)] if not spots else []
+                spots.append((to.x, to.y))
+            case CommanderLeft(start=start, facing=facing):
+                spots += [(start.x, start.y)] if not spots else []
+                spots.append((start.x + facing.value[0] * 0.7, start.y + facing.value[1] * 0.7))
+            case ShotFired(start=start, lands=lands):
+                shot = (start, lands)
+            case _:
+                pass
+    marks.draw_last(canvas, place, spots, shot)
+
+
+def _spot(table: Table, number: int) -> tuple[float, float]:
+    cell = next(piece.cell for piece in table.pieces if piece.number == number)
+    return cell.x, cell.y
+
+
+def _draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked) -> None:
+    """Draw what was asked: where to, at whom, and why not."""
+    piece = table.piece_on(each.start)
+    if piece is not None and each.to != each.start:
+        marks.dotted(
+            canvas, place, ((piece.cell.x, piece.cell.y), (each.to.x, each.to.y)), "hint", 0.05
+        )
+        if each.facing is not None and (each.target is not None or _stands(each.reason)):
+            draw_ghost(canvas, place, piece, each.to, each.facing)
+    if each.target is not None:
+        _draw_shot(canvas, place, each.to, each.target, each.reason)
+    elif isinstance(each.reason, CanStand):
+        _sign(canvas, place, each.to, "icon.tick")
+    else:
+        _sign(canvas, place, _at(each.reason, each.to), "icon.cross")
+
+
+def _stands(reason: Reason) -> bool:
+    return isinstance(reason, CanStand)
+
+
+def _draw_shot(canvas: Canvas, place: Place, start: Cell, target: Cell, reason: Reason) -> None:
+    match reason:
+        case Destroys(_, armour, gun):
+            marks.draw_shot(canvas, place, start, target, "danger", 0.07)
+            marks.mark(canvas, place, "target", target)
+            marks.draw_chip(canvas, place, target, f"{gun} > {armour}", "danger", 0.5)
+        case ArmourHolds(_, armour, gun):
+            marks.draw_shot(canvas, place, start, target, "quiet", 0.04)
+            marks.mark(canvas, place, "spared", target)
+            marks.draw_bounce(canvas, place, start, target)
+            marks.draw_chip(canvas, place, target, f"{gun} ≤ {armour}", "good", 0.5)
+        case LineBlocked(cell):
+            marks.draw_shot(canvas, place, start, cell, "quiet", 0.05)
+            _sign(canvas, place, cell, "icon.cross")
+        case _:
+            marks.draw_shot(canvas, place, start, target, "quiet", 0.05)
+            _sign(canvas, place, target, "icon.cross")
+
+
+def _draw_shut(canvas: Canvas, place: Place, start: Cell, facing: Facing) -> None:
+    """Cross the way out that is closed."""
+    out = start.step(facing)
+    _draw_exit(canvas, place, out, facing)
+    _cross(canvas, place, _beyond(place, out), "icon.cross")
+
+
+def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
+    """Return the spot of a way out: on the rim, where it is always seen."""
+    x, y = place.middle(cell)
+    rim = place.box.inset(-RIM * 0.6)
+    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
+
+
+def _at(reason: Reason, to: Cell) -> Cell:
+    return reason.cell if isinstance(reason, Occupied) else to
+
+
+def _sign(canvas: Canvas, place: Place, cell: Cell, picture: str) -> None:
+    _cross(canvas, place, place.middle(cell), picture)
+
+
+def _cross(canvas: Canvas, place: Place, spot: tuple[float, float], picture: str) -> None:
+    radius = max(11.0, place.size * 0.24)
+    canvas.circle(spot, radius, "night")
+    canvas.circle(spot, radius, "good" if picture == "icon.tick" else "danger", 2)
+    canvas.picture(picture, *spot, radius * 1.3)

@@ -1,0 +1,133 @@
+"""The figures of the rules book of Tank Chess: turns played, questions answered, and marks.
+
+A figure's file may have a section `marks`: `reach C3`, `fire C3` or `armour C3` draw where the
+piece on C3 can go, where it can shoot from there, and its armour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.codec import Unreadable
+from game.core.rules import IllegalAction, Sections
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.events import Event
+from game.rules.tank_chess.explain import objection
+from game.rules.tank_chess.notation import SIDES, read_action, read_cell
+from game.rules.tank_chess.reasons import Reason
+from game.rules.tank_chess.script import EVERYTHING, Asked, Played, asked, played
+from game.rules.tank_chess.state import Piece, Table
+from game.scenes.figures import FigureFace, Shown, Staged
+from game.scenes.kit import Kit, Words
+from game.scenes.play.live import Look
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import Family, Style
+from game.view.tank_chess.board import RIM
+from game.view.tank_chess.clips import clip_for
+
+from .figure_picture import draw_figure
+from .sentences import because, tell
+
+MARKS: Final = ("reach", "fire", "armour")
+WRITTEN = Style(Family.BOLD, 28)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to be shown of a piece."""
+
+    kind: str
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is drawn besides the story: answers, marks, a turn refused, turns in notation."""
+
+    played: Played
+    asked: tuple[Asked, ...]
+    marks: tuple[Mark, ...]
+    refused: TakeTurn | LeaveBoard | None
+    reason: Reason | None
+    written: tuple[str, ...]
+
+
+def chess_figures(kit: Kit) -> FigureFace:
+    def rim() -> float:
+        return RIM if kit.settings.now.coordinates else 8
+
+    def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
+        draw_figure(canvas, box, shown, kit.settings.now.coordinates)
+
+    return FigureFace(
+        game="tank_chess",
+        stage=stage,
+        size=lambda table: (table.width, table.height),
+        rim=rim,
+        draw=draw,
+        rows=lambda staged: len(staged.notes.written),
+        row=_draw_row,
+        tell=_tell,
+        remarks=_remarks,
+        evolve=TANK_CHESS.evolve,
+        look=Look(clip_for, lambda event: kit.settings.now.speed),
+    )
+
+
+def stage(sections: Sections) -> Staged:
+    found = played(sections)
+    table = found.before
+    lines = (line for line in sections.get("ask", ()) if line != EVERYTHING)
+    refused = _refused(found)
+    notes = Notes(
+        played=found,
+        asked=tuple(asked(table, line) for line in lines),
+        marks=tuple(_marks(table, sections.get("marks", ()))),
+        refused=refused,
+        reason=objection(found.after, refused) if refused is not None else None,
+        written=sections.get("written", ()),
+    )
+    return Staged(table, found.told, notes)
+
+
+def _marks(table: Table, lines: tuple[str, ...]) -> Iterator[Mark]:
+    for line in lines:
+        kind, _, cell = line.partition(" ")
+        piece = table.piece_on(read_cell(cell, table.height))
+        if kind not in MARKS or piece is None:
+            raise Unreadable(f"expected a mark such as reach C3, found {line!r}")
+        yield Mark(kind, piece)
+
+
+def _refused(found: Played) -> TakeTurn | LeaveBoard | None:
+    if not found.refused:
+        return None
+    action = read_action(found.after, found.refused)
+    if not isinstance(action, TakeTurn | LeaveBoard):
+        raise IllegalAction(f"a figure shows no talk: {found.refused!r}")
+    return action
+
+
+def _tell(words: Words, shown: Table, event: Event) -> str:
+    return tell(words, shown, event, tuple(words(f"side.{side}") for side in SIDES))
+
+
+def _remarks(words: Words, staged: Staged) -> tuple[str, ...]:
+    """Return the reason for a refusal, and every different answer."""
+    notes: Notes = staged.notes
+    table = notes.played.after
+    reasons = [each.reason for each in notes.asked]
+    reasons += [notes.reason] if notes.reason is not None else []
+    return tuple(dict.fromkeys(because(words, table, reason) for reason in reasons))
+
+
+def _draw_row(canvas: Canvas, box: Box, shown: Shown, number: int) -> None:
+    """Write a turn as notation writes it."""
+    notes: Notes = shown.staged.notes
+    plate = box.inset(0, 6)
+    canvas.plate(plate, "panel", 8, "line")
+    canvas.write(notes.written[number], plate.inset(12, 2), WRITTEN, "accent", "centre", wrap=False)
