@@ -3,53 +3,23 @@
 It holds the number of the rules, a fingerprint of the set-up, the seed, and what the human
 chose, each choice as its place in the list of legal actions. It says nothing about points or
 stars: what it is worth comes out when it is played. The answers of a computer player are not
-in it either; the player is asked again. A checksum tells a mistyped text from a forged one.
+in it either; the player is asked again.
 """
 
 from __future__ import annotations
 
-import base64
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
-from typing import Any, Final
+from typing import Any
 
 from game.ai.mind import Mind, decided
 from game.core import codec
 from game.core.chance import Dice
 from game.core.codec import Codec
 from game.core.rules import Rules, Seat, State, Told
+from game.session.proof_text import BadProof, Proof, read, write
 
-LONGEST: Final = 4000
-
-_HEAD: Final = "TK1-"
-_ANY_HEAD: Final = re.compile(r"TK[0-9]{1,4}-")
-_WIDE: Final = (1, 1, 2, 2)
-"""How many bytes give the length of each number."""
-
-_SUM: Final = 4
-_BOARD: Final = 6
-_MOST: Final = 2_000
-
-
-class BadProof(Exception):
-    """A text that proves nothing; `key` names the reason."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-@dataclass(frozen=True, slots=True)
-class Proof:
-    """What a text says; `choices` holds so many choices as one number, see `replayed`."""
-
-    rules: int
-    board: str
-    seed: int
-    count: int
-    choices: int
+__all__ = ["BadProof", "Played", "Proof", "board_mark", "prove", "read", "replayed", "write"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,55 +85,6 @@ def replayed(
     return Played(state, tuple(told))
 
 
-def write(proof: Proof) -> str:
-    """Return the text that is copied and sent."""
-    body = bytes.fromhex(proof.board)
-    for wide, number in zip(_WIDE, _numbers(proof), strict=True):
-        data = number.to_bytes((number.bit_length() + 7) // 8, "big")
-        body += len(data).to_bytes(wide, "big") + data
-    return _HEAD + base64.urlsafe_b64encode(body + _checksum(body)).decode().rstrip("=")
-
-
-def read(text: str) -> Proof:
-    """Return what a text says, however it was broken into lines, or raise BadProof."""
-    letters = "".join(text[: 2 * LONGEST].split())
-    head = _ANY_HEAD.match(letters)
-    if head is None or len(letters) > LONGEST:
-        raise BadProof("no_proof")
-    if head[0] != _HEAD:
-        raise BadProof("version")
-    letters = letters.removeprefix(_HEAD)
-    try:
-        data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
-    except ValueError as error:
-        raise BadProof("mistyped") from error
-    body, checksum = data[:-_SUM], data[-_SUM:]
-    if len(body) < _BOARD or _checksum(body) != checksum:
-        raise BadProof("mistyped")
-    return _proof(body)
-
-
-def _proof(body: bytes) -> Proof:
-    """Read the numbers of a body whose checksum is right; it may be forged all the same."""
-    at = _BOARD
-    numbers: list[int] = []
-    for wide in _WIDE:
-        size = int.from_bytes(body[at : at + wide], "big")
-        data = body[at + wide : at + wide + size]
-        if len(data) != size:
-            raise BadProof("mistyped")
-        numbers.append(int.from_bytes(data, "big"))
-        at += wide + size
-    if at != len(body) or numbers[2] > _MOST:
-        raise BadProof("mistyped")
-    rules, seed, count, choices = numbers
-    return Proof(rules, body[:_BOARD].hex(), seed, count, choices)
-
-
-def _numbers(proof: Proof) -> tuple[int, ...]:
-    return proof.rules, proof.seed, proof.count, proof.choices
-
-
 def _needed(states: Sequence[State[Any, Any]]) -> list[int]:
     """Return the numbers of the actions that led somewhere new.
 
@@ -199,7 +120,3 @@ def _answer(
     legal = rules.legal(state.table, seat)
     dice = Dice(state.seed, "computer", seat, done)
     return decided(mind(rules.view(state.table, seat), seat, legal, dice))
-
-
-def _checksum(body: bytes) -> bytes:
-    return blake2b(body, digest_size=_SUM, person=b"tankodrom result").digest()
