@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import datetime
 import logging
 import random
@@ -25,6 +26,7 @@ from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 
 from . import assets
+from .behind import Behind
 from .crash import write_crash
 from .input import Input
 from .options import Options
@@ -55,7 +57,9 @@ def run(options: Options) -> int:
     if damaged:
         shell.stack.note(kit.words("app.settings_damaged"))
     try:
-        return _play(shell, options)
+        _play(shell, options)
+        kit.writer.settle()
+        return 0
     except Exception as error:
         return _say_broken(kit, error)
     finally:
@@ -99,6 +103,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         version=VERSION,
         today=lambda: datetime.date.today().isoformat(),
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
+        writer=Behind(),
         copy=_copy,
         pads=pads.names,
     )
@@ -119,7 +124,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         _later(mixer, pads),
         kit.words,
     )
-    book.keep = _keeper(folder / "settings.json", shell, brushes, mixer)
+    book.keep = _keeper(kit, shell, mixer)
     return shell, kit
 
 
@@ -132,7 +137,7 @@ def system_language() -> str:
     return next((language for language in known if language in LANGUAGES), "en")
 
 
-def _play(shell: Shell, options: Options) -> int:
+def _play(shell: Shell, options: Options) -> None:
     while shell.running:
         shell.turn()
         if options.crash_at and shell.frames >= options.crash_at:
@@ -140,7 +145,6 @@ def _play(shell: Shell, options: Options) -> int:
         if options.frames and shell.frames >= options.frames:
             break
     shell.window.remember()
-    return 0
 
 
 def _give_pointer(window: Window, brushes: Brushes) -> None:
@@ -161,21 +165,23 @@ def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
     return begin
 
 
-def _keeper(path: Path, shell: Shell, brushes: Brushes, mixer: Mixer) -> Callable[[Settings], None]:
+def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:
     """Return what happens whenever a setting is changed."""
 
-    wished = [shell.settings.now.fullscreen]
+    before = shell.settings.now
+    path = kit.folder / "settings.json"
 
     def keep(settings: Settings) -> None:
-        save_settings(path, settings)
-        if settings.fullscreen != wished[0]:
-            wished[0] = settings.fullscreen
-            if shell.window.fullscreen != settings.fullscreen:
-                shell.window.toggle()
-        brushes.type.percent = settings.text_size
-        palette = assets.load_palette(home() / "assets")
-        brushes.colours.update(assets.colours(palette, settings.contrast))
-        brushes.layers.clear()
+        nonlocal before
+        old, before = before, settings
+        kit.writer.put(path, lambda: save_settings(path, settings))
+        if old.fullscreen != settings.fullscreen != shell.window.fullscreen:
+            shell.window.toggle()
+        shell.brushes.type.percent = settings.text_size
+        if old.contrast != settings.contrast:
+            palette = assets.load_palette(home() / "assets")
+            shell.brushes.colours.update(assets.colours(palette, settings.contrast))
+            shell.brushes.layers.clear()
         mixer.level()
         shell.redraw()
 
@@ -192,6 +198,9 @@ def _copy(words: str) -> bool:
 
 def _say_broken(kit: Kit, error: Exception) -> int:
     path = write_crash(kit, error)
+    # The sentence promises that the match is saved.
+    with contextlib.suppress(Exception):
+        kit.writer.settle()
     where = kit.words("app.crash_file", file=str(path)) if path else ""
     sentence = f"{kit.words('app.crash')} {where}".strip()
     print(sentence, file=sys.stderr)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.scenes.play.keeping import waiting
+from game.scenes.play.kept import waiting
 
 from .doors import Door
 
@@ -31,6 +31,8 @@ def all_doors() -> tuple[Door, ...]:
 
 def read_ahead() -> None:
     """Read the games while the title stands there, so that their doors open at once."""
+    from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
+
     _tanchiki()
     _tank_chess()
 

@@ -14,6 +14,7 @@ from .devices import Seating
 from .doors import Door
 from .settings import Settings, checked
 from .stack import Scene
+from .writer import AtOnce, Writer
 
 
 class Sounds(Protocol):
@@ -72,8 +73,9 @@ class BlackBox:
 class Kit:
     """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
 
-    `copy(words)` puts words on the clipboard; `pads` lists the names of the pads. A scene goes
-    back to the title by Restart(kit.title()). `seats` is how many the command line asks for.
+    `writer` writes what the game must not wait for, `copy(words)` puts words on the clipboard,
+    `pads` lists the names of the pads. A scene goes back to the title by Restart(kit.title()).
+    `seats` is how many the command line asks for.
     """
 
     words: Words
@@ -90,6 +92,7 @@ class Kit:
     doors: tuple[Door, ...] = ()
     seats: int = 0
     black_box: BlackBox = field(default_factory=BlackBox)
+    writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     pads: Callable[[], tuple[str, ...]] = field(default=tuple)
 

@@ -1,17 +1,16 @@
-"""Which scene comes first: the language, the title, or what the command line asks for."""
+"""Which scene comes first: the language, the title, or what the command line asks for.
+
+What a title that is simply shown does not need is imported where it is needed.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from game.content.reader import ContentError
-from game.session.record import Damaged, Foreign
 
-from .dialog import tell
 from .doors import Door, NotMine
-from .faults import fault_sentences, faults_scene
 from .kit import Kit
-from .language import first_start
 from .stack import Replace, Scene
 
 
@@ -34,12 +33,16 @@ def opening(
     if entry is not None:
         return kit.title(), opened_game(kit, entry)
     if not kit.settings.now.language and not asked:
+        from .language import first_start
+
         return (first_start(kit),)
     return (kit.title(),)
 
 
 def opened_game(kit: Kit, entry: Door) -> Scene:
     """Return the set-up of a game, or what is wrong with its data files."""
+    from .faults import fault_sentences, faults_scene
+
     try:
         return entry.setup(kit, None)
     except ContentError as error:
@@ -50,6 +53,8 @@ def opened_game(kit: Kit, entry: Door) -> Scene:
 
 def opened_map(kit: Kit, path: Path) -> Scene:
     """Return the set-up of the game whose map this is, or what is wrong with the map."""
+    from .faults import fault_sentences, faults_scene
+
     faults: tuple[str, ...] = ()
     for entry in kit.doors:
         try:
@@ -64,6 +69,10 @@ def opened_map(kit: Kit, path: Path) -> Scene:
 
 def opened_record(kit: Kit, path: Path) -> Scene:
     """Return the record to watch, or the sentence that says why not."""
+    from game.session.record import Damaged, Foreign
+
+    from .dialog import tell
+
     refused = kit.words("records.no_game")
     for entry in kit.doors:
         try:

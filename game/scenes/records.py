@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.texts import clean
+from game.scenes.play.kept import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.session.record import Damaged, Foreign
 from game.session.store import kept
@@ -20,7 +21,6 @@ from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
-SUFFIX = ".replay"
 MOST = 200
 ROW = 78.0
 _HEAD = 4_000_000
@@ -39,17 +39,8 @@ class Entry:
         return next((value for key, value in self.labels if key == name), "")
 
 
-def folder(kit: Kit) -> Path:
-    """Return where finished matches lie."""
-    return kit.folder / "records"
-
-
-def any_records(kit: Kit) -> bool:
-    return bool(kept(folder(kit), SUFFIX))
-
-
 def entries(kit: Kit) -> tuple[Entry, ...]:
-    return tuple(_entry(path) for path in kept(folder(kit), SUFFIX)[:MOST])
+    return tuple(_entry(path) for path in kept(records(kit), SUFFIX)[:MOST])
 
 
 def records_scene(kit: Kit) -> Sheet:

@@ -7,8 +7,6 @@ import logging
 import os
 from pathlib import Path
 
-from game.session import disk
-
 from .settings import Settings, plain, read
 
 LARGEST_FILE = 200_000
@@ -38,6 +36,8 @@ def load_settings(path: Path) -> tuple[Settings, bool]:
 
 def save_settings(path: Path, settings: Settings) -> bool:
     """Write the settings so that a power cut leaves the old or the new ones; say if it went."""
+    from game.session import disk
+
     text = json.dumps(plain(settings), ensure_ascii=False, indent=1)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -1,26 +1,25 @@
-"""The title: the evening over the tank field, and everything there is to do."""
+"""The title: the evening over the tank field, and everything there is to do.
+
+It is what the player waits for, so the scenes behind it are imported when they are opened.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from game.scenes.play.kept import SUFFIX, any_records
 from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, Family, Style
 
-from . import records
 from .commands import Changed, Chosen, Command, Dropped
-from .credits import credits_scene
 from .dialog import sure
 from .doors import Door
 from .evening import evening
 from .frame import foot
 from .kit import Kit
 from .opening import opened_game, opened_map, opened_record
-from .records import any_records, records_scene
-from .rules_book import rules_scene
-from .settings_scene import settings_scene
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -30,40 +29,40 @@ LOGO = Style(Family.DISPLAY, 84)
 def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
     kit.seating.clear()
-    open_doors = kit.doors
-    waiting = tuple(each for each in open_doors if each.unfinished(kit))
+    waiting = tuple(each for each in kit.doors if each.unfinished(kit))
+    has_records = any_records(kit)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
-            *_menu(kit, page, open_doors, waiting),
+            *_menu(kit, page, waiting, has_records),
             foot(kit, page),
         )
 
-    def answer(event: Happening) -> Change:
-        return _go(kit, event, open_doors)
+    def resumed(answer: object) -> Change:
+        nonlocal has_records
+        has_records = any_records(kit)
+        return Pop() if answer == "yes" else None
 
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    first = "continue" if waiting else f"play:{open_doors[0].game}" if open_doors else "rules"
+    first = "continue" if waiting else f"play:{kit.doors[0].game}" if kit.doors else "rules"
     return Sheet(
         kit,
         widgets,
-        answer,
+        lambda event: _go(kit, event),
         back=lambda: Push(_leaving(kit)),
         other=other,
-        resumed=lambda answer: Pop() if answer == "yes" else None,
+        resumed=resumed,
         paper=evening(0),
         first=first,
     )
 
 
-def _menu(
-    kit: Kit, page: Page, open_doors: tuple[Door, ...], waiting: tuple[Door, ...]
-) -> tuple[Widget, ...]:
+def _menu(kit: Kit, page: Page, waiting: tuple[Door, ...], has_records: bool) -> tuple[Widget, ...]:
     column = Box(84, 0, 400, page.height)
-    high = 76 * len(open_doors) + (76 if waiting else 0) + 3 * 58
+    high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
     buttons: list[Widget] = []
     for each in waiting[:1]:
@@ -72,16 +71,16 @@ def _menu(
         box = Box(column.x, y, column.width, 66)
         buttons.append(Button("continue", box, words, look=Look.MAIN, note=note))
         y += 78
-    for each in open_doors:
+    for each in kit.doors:
         look = Look.PLAIN if waiting else Look.MAIN
         box = Box(column.x, y, column.width, 66)
         words = kit.words(f"door.{each.game}")
         buttons.append(Button("play", box, words, each.picture, look, value=each.game))
         y += 78
     names = ["rules", "settings", "credits", "quit"]
-    if any_records(kit):
+    if has_records:
         names.insert(0, "records")
-    if any(each.quest for each in open_doors):
+    if any(each.quest for each in kit.doors):
         names.insert(0, "challenges")
     cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
     buttons += [
@@ -102,25 +101,32 @@ def _pairs(box: Box, count: int) -> list[Box]:
     return cells
 
 
-def _go(kit: Kit, event: Happening, open_doors: tuple[Door, ...]) -> Change:
+def _go(kit: Kit, event: Happening) -> Change:
     match event:
         case Changed("play", game):
-            chosen = next(each for each in open_doors if each.game == game)
+            chosen = next(each for each in kit.doors if each.game == game)
             return Push(opened_game(kit, chosen))
         case Chosen("continue"):
-            return Push(next(each for each in open_doors if each.unfinished(kit)).resume(kit))
+            return Push(next(each for each in kit.doors if each.unfinished(kit)).resume(kit))
         case Chosen("challenges"):
-            # They need the rules of all games, which the title must not wait for.
             from .challenges import challenges_scene
 
             return Push(challenges_scene(kit))
         case Chosen("records"):
+            from .records import records_scene
+
             return Push(records_scene(kit))
         case Chosen("rules"):
+            from .rules_book import rules_scene
+
             return Push(rules_scene(kit))
         case Chosen("settings"):
+            from .settings_scene import settings_scene
+
             return Push(settings_scene(kit))
         case Chosen("credits"):
+            from .credits import credits_scene
+
             return Push(credits_scene(kit))
         case Chosen("quit"):
             return Push(_leaving(kit))
@@ -133,7 +139,7 @@ def _dropped(kit: Kit, path: Path) -> Change:
     match path.suffix:
         case ".tmx":
             return Push(opened_map(kit, path))
-        case records.SUFFIX:
+        case suffix if suffix == SUFFIX:
             return Push(opened_record(kit, path))
         case _:
             return Notice(kit.words("title.dropped", file=path.name))

@@ -24,7 +24,8 @@ from game.scenes.kit import Kit
 from game.scenes.language import first_start
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.keeping import keep_record
-from game.scenes.records import folder, records_scene
+from game.scenes.play.kept import records
+from game.scenes.records import records_scene
 from game.scenes.result import Line, Result, result_scene
 from game.scenes.rules_book import rules_scene
 from game.scenes.settings_scene import settings_scene
@@ -43,8 +44,8 @@ def exhibits() -> dict[str, Exhibit]:
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:
     """Put a file among the kept records."""
-    folder(kit).mkdir(parents=True, exist_ok=True)
-    path = folder(kit) / name
+    records(kit).mkdir(parents=True, exist_ok=True)
+    path = records(kit) / name
     path.write_text(text, "utf-8")
     return path
 

@@ -18,12 +18,13 @@ from game.session.record import Damaged, Record, Scribe
 from game.session.replay import Watch, play_again, watch
 from game.view.clean import clean_text
 
-SUFFIX = ".replay"
+from .kept import SUFFIX, autosave, records
+
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
 class Keeper:
-    """Writes the autosave. What went wrong is kept as one sentence, until it is asked for."""
+    """Has the autosave written. What went wrong is kept as one sentence, until it is asked for."""
 
     def __init__(self, kit: Kit, game: str) -> None:
         self._kit = kit
@@ -32,6 +33,14 @@ class Keeper:
         self._told = False
 
     def __call__(self, text: str) -> None:
+        self._kit.writer.put(self._path, lambda: self._save(text))
+
+    def fault(self) -> str:
+        """Return the sentence that has not been shown yet, "" where all went well."""
+        fault, self._fault = self._fault, ""
+        return fault
+
+    def _save(self, text: str) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             store.save(self._path, text)
@@ -41,24 +50,10 @@ class Keeper:
                 self._fault = self._kit.words("play.not_saved")
             self._told = True
 
-    def fault(self) -> str:
-        """Return the sentence that has not been shown yet, "" where all went well."""
-        fault, self._fault = self._fault, ""
-        return fault
-
-
-def autosave(kit: Kit, game: str) -> Path:
-    return kit.folder / "saves" / f"{game}{SUFFIX}"
-
-
-def waiting(kit: Kit, game: str) -> bool:
-    """Whether a match of this game waits to be gone on with."""
-    path = autosave(kit, game)
-    return path.exists() or store.restorable(path)
-
 
 def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
     """Return the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
+    kit.writer.settle()
     path = autosave(kit, rules.name)
     try:
         record = store.load_record(path, {rules.name: rules})
@@ -72,6 +67,7 @@ def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -
 
 def forget(kit: Kit, game: str) -> None:
     """Take the autosave away: its match is over, or given up."""
+    kit.writer.settle()
     path = autosave(kit, game)
     for each in (path, store.backup(path)):
         with contextlib.suppress(OSError):
@@ -84,7 +80,7 @@ def keep_record(kit: Kit, match: Match, result: str = "") -> Path | None:
     labels += (("date", kit.today()), *((("result", clean_text(result)),) if result else ()))
     record = match.record()
     text = Scribe(match.rules).text(replace(record, header=replace(record.header, labels=labels)))
-    folder = kit.folder / "records"
+    folder = records(kit)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = _free(folder, match.rules.name, kit.today())
@@ -111,7 +107,8 @@ def _free(folder: Path, game: str, date: str) -> Path:
 
 def shelve(kit: Kit, game: str) -> None:
     """Put an autosave that cannot be gone on with among the records: it can still be watched."""
-    folder = kit.folder / "records"
+    kit.writer.settle()
+    folder = records(kit)
     path = autosave(kit, game)
     with contextlib.suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,8 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.dialog import tell
 from game.scenes.doors import Door, NotMine
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import open_watch, shelve, take_up, waiting
+from game.scenes.play.keeping import open_watch, shelve, take_up
+from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
 from game.scenes.stack import Scene
 from game.session.match import Match

@@ -11,7 +11,8 @@ from game.rules.tank_chess.actions import CallFlag
 from game.scenes.dialog import tell
 from game.scenes.doors import Door, NotMine
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import open_watch, shelve, take_up, waiting
+from game.scenes.play.keeping import open_watch, shelve, take_up
+from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
 from game.scenes.setup import last_setup
 from game.scenes.stack import Scene

@@ -16,7 +16,8 @@ from game.rules.tank_chess.board import BLACK, WHITE, Board, Kind
 from game.rules.tank_chess.state import Midway, Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import shelve, waiting
+from game.scenes.play.keeping import shelve
+from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet

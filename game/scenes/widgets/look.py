@@ -201,7 +201,8 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour) -> Non
         upper = inside.top(inside.height * 0.54)
         canvas.write(button.words, upper, STRONG, colour, button.align, "bottom", wrap=False)
         lower = inside.foot(inside.height * 0.46)
-        canvas.write(button.note, lower, SMALL, "quiet", button.align, "top", wrap=False)
+        note = colour if button.look is Look.MAIN else "quiet"
+        canvas.write(button.note, lower, SMALL, note, button.align, "top", wrap=False)
         return
     style: Style = {Look.ROW: STRONG, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
     canvas.write(button.words, inside, style, colour, button.align)

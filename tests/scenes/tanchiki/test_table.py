@@ -21,7 +21,8 @@ from game.scenes.commands import (
     Pressed,
     Released,
 )
-from game.scenes.play.keeping import take_up, waiting
+from game.scenes.play.keeping import take_up
+from game.scenes.play.kept import waiting
 from game.scenes.settings import Curtain
 from game.scenes.tanchiki.desk import PARTS
 from game.scenes.widgets.kinds import Button

@@ -8,7 +8,8 @@ import pytest
 from game.content.texts import load_texts
 from game.scenes.commands import Chosen, Key
 from game.scenes.kit import Words
-from game.scenes.play.keeping import keep_record, waiting
+from game.scenes.play.keeping import keep_record
+from game.scenes.play.kept import waiting
 from game.scenes.play.replay import ReplayScene
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place

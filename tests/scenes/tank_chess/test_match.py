@@ -6,7 +6,8 @@ from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
-from game.scenes.play.keeping import autosave, keep_record, open_watch, take_up
+from game.scenes.play.keeping import keep_record, open_watch, take_up
+from game.scenes.play.kept import autosave
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
