@@ -48,7 +48,7 @@ def write(proof: Proof) -> str:
     for wide, number in zip(_WIDE, _numbers(proof), strict=True):
         data = number.to_bytes((number.bit_length() + 7) // 8, "big")
         body += len(data).to_bytes(wide, "big") + data
-    return _HEAD + base64.urlsafe_b64encode(body + _checksum(body)).decode().rstrip("=")
+    return _HEAD + base64.urlsafe_b64encode(body + checksum(body)).decode().rstrip("=")
 
 
 def read(text: str) -> Proof:
@@ -65,7 +65,7 @@ def read(text: str) -> Proof:
     except ValueError as error:
         raise BadProof("mistyped") from error
     body, checksum = data[:-_SUM], data[-_SUM:]
-    if len(body) < _BOARD or _checksum(body) != checksum:
+    if len(body) < _BOARD or checksum(body) != checksum:
         raise BadProof("mistyped")
     return _proof(body)
 
@@ -91,5 +91,6 @@ def _numbers(proof: Proof) -> tuple[int, ...]:
     return proof.rules, proof.seed, proof.count, proof.choices
 
 
-def _checksum(body: bytes) -> bytes:
+def checksum(body: bytes) -> bytes:
+    """Return what tells a mistyped text from a right one."""
     return blake2b(body, digest_size=_SUM, person=b"tankodrom result").digest()

@@ -11,6 +11,7 @@ from game.rules import GAMES
 from game.rules.tanchiki.actions import PlaceCard, TakeBack
 from game.rules.tank_chess.actions import Resign
 from game.session.proof import BadProof, prove, read, replayed, write
+from game.session.proof_text import checksum
 from tests.content.challenge_play import every, played
 
 NAMES = {challenge.id: challenge for challenge in every()}
@@ -120,9 +121,7 @@ def test_a_number_larger_than_its_moves_is_refused():
 
 def test_a_text_cannot_make_the_program_work_for_ever():
     body = bytes(6) + b"\x01\x01" + b"\x00" + b"\x00\x03\xff\xff\xff" + b"\x00\x00"
-    from game.session import proof as room
-
-    text = base64.urlsafe_b64encode(body + room._checksum(body)).decode().rstrip("=")
+    text = base64.urlsafe_b64encode(body + checksum(body)).decode().rstrip("=")
     assert key_of(lambda: read("TK1-" + text)) == "mistyped"
 
 
