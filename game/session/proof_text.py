@@ -64,8 +64,8 @@ def read(text: str) -> Proof:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except ValueError as error:
         raise BadProof("mistyped") from error
-    body, checksum = data[:-_SUM], data[-_SUM:]
-    if len(body) < _BOARD or checksum(body) != checksum:
+    body, written = data[:-_SUM], data[-_SUM:]
+    if len(body) < _BOARD or checksum(body) != written:
         raise BadProof("mistyped")
     return _proof(body)
 
