@@ -12,6 +12,7 @@ import os
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -103,7 +104,8 @@ class Film:
             return 0.5, 0.5
         across = sum(x for x, _ in spots) / len(spots) + 0.5
         down = sum(y for _, y in spots) / len(spots) + 0.5
-        return across / table.board.width, down / table.board.height
+        board: Any = getattr(table, "board", table)
+        return across / board.width, down / board.height
 
     def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
         width, height = surface.get_size()

@@ -31,6 +31,16 @@ def _drive(t: float) -> float:
     return t * t * (3 - 2 * t)
 
 
+def _start(t: float) -> float:
+    """Come from rest to the steady pace."""
+    return t * t * (2 - t)
+
+
+def _stop(t: float) -> float:
+    """Come from the steady pace to rest."""
+    return 1 - _start(1 - t)
+
+
 def _fall(t: float) -> float:
     return t * t
 
@@ -49,6 +59,8 @@ class Ease(Enum):
 
     STEADY = "steady"
     DRIVE = "drive"
+    START = "start"
+    STOP = "stop"
     FALL = "fall"
     SETTLE = "settle"
     BOUNCE = "bounce"
@@ -57,6 +69,8 @@ class Ease(Enum):
 _EASES: Mapping[Ease, Callable[[float], float]] = {
     Ease.STEADY: _steady,
     Ease.DRIVE: _drive,
+    Ease.START: _start,
+    Ease.STOP: _stop,
     Ease.FALL: _fall,
     Ease.SETTLE: _settle,
     Ease.BOUNCE: _bounce,
@@ -123,6 +137,11 @@ class Clip:
             if move.begins <= ms:
                 now = move
         return between(now, ms, self.ms)
+
+
+def as_it_comes(clip: Clip, before: object, event: object, after: object) -> Clip:
+    """Return the clip whatever was shown before it and will be shown after it."""
+    return clip
 
 
 CUT = Clip(0)

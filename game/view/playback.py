@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from .clip import Clip, Effect, Pose
+from .clip import Clip, Effect, Pose, as_it_comes
 
 T = TypeVar("T")  # table
 E = TypeVar("E")  # event, told or bare
@@ -27,7 +27,8 @@ class Playback(Generic[T, E]):
     """What is shown, and the events still to be seen.
 
     `pace(event)` is the speed of an event's clip in percent, so that bots may be watched
-    faster than people; `OFF` shows no clip at all.
+    faster than people; `OFF` shows no clip at all. `flow(clip, before, event, after)` fits a
+    clip to its neighbours, as where a drive of several cells must not stop on each.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Playback(Generic[T, E]):
         evolve: Callable[[T, E], T],
         clip_for: Callable[[T, E], Clip],
         pace: Callable[[E], int] = lambda event: NORMAL,
+        flow: Callable[[Clip, E | None, E, E | None], Clip] = as_it_comes,
     ) -> None:
         self.shown = shown
         self.paused = False
@@ -43,6 +45,7 @@ class Playback(Generic[T, E]):
         self._evolve = evolve
         self._clip_for = clip_for
         self._pace = pace
+        self._flow = flow
         self._past: list[tuple[T, E]] = []
         self._waiting: list[E] = []
         self._clip: Clip | None = None
@@ -138,7 +141,7 @@ class Playback(Generic[T, E]):
     def at(self, place: int) -> Playback[T, E]:
         """Return a paused playback of the same events that stands at this one."""
         place = max(0, min(place, self.length))
-        reel = Playback(self.shown, self._evolve, self._clip_for, self._pace)
+        reel = Playback(self.shown, self._evolve, self._clip_for, self._pace, self._flow)
         reel._past = self._past[: min(place, len(self._past))]
         if place < len(self._past):
             reel.shown = self._past[place][0]
@@ -184,10 +187,15 @@ class Playback(Generic[T, E]):
 
     def _begin(self) -> None:
         if self._waiting and self._clip is None:
-            self._clip = self._clip_for(self.shown, self._waiting[0])
+            self._clip = self._flowing(self._waiting[0])
             self._hundredths = 0
             if self._pace(self._waiting[0]) > OFF:
                 self._sounds += self._clip.sounds(-1, 0)
+
+    def _flowing(self, event: E) -> Clip:
+        before = self._past[-1][1] if self._past else None
+        after = self._waiting[1] if len(self._waiting) > 1 else None
+        return self._flow(self._clip_for(self.shown, event), before, event, after)
 
     def _running(self) -> Clip:
         self._begin()

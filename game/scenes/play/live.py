@@ -17,7 +17,7 @@ from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.session.match import Match
-from game.view.clip import Clip
+from game.view.clip import Clip, as_it_comes
 from game.view.playback import Playback
 
 EVERYBODY: Final[Seat] = -2
@@ -31,10 +31,14 @@ Shown = Playback[Any, Told[Any]]
 
 @dataclass(frozen=True)
 class Look:
-    """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off."""
+    """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off.
+
+    `flow` fits a clip to the events before and after it.
+    """
 
     clip_for: Callable[[Any, Any], Clip]
     pace: Callable[[Any], int]
+    flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
 
 
 class Live:
@@ -179,4 +183,7 @@ def reel(evolve: Callable[[Any, Any], Any], look: Look, table: Any) -> Shown:
         lambda shown, told: evolve(shown, told.event),
         lambda shown, told: look.clip_for(shown, told.event),
         lambda told: look.pace(told.event),
+        lambda clip, before, told, after: look.flow(
+            clip, before and before.event, told.event, after and after.event
+        ),
     )

@@ -14,6 +14,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.board import draw_shown, fitted
 from game.view.tank_chess.clips import clip_for
+from game.view.tank_chess.flow import flowing
 
 from .sentences import tell, written
 
@@ -28,7 +29,7 @@ def chess_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
         game=GAME,
         draw=_drawing(kit),
         tell=tell,
-        look=Look(clip_for, lambda event: 100),
+        look=Look(clip_for, lambda event: 100, flowing),
         chapters=chapters,
         play_on=play_on,
     )

@@ -37,6 +37,7 @@ from game.session.match import Match
 from game.session.replay import watch
 from game.view.canvas import Canvas
 from game.view.tank_chess.clips import clip_for
+from game.view.tank_chess.flow import flowing
 from game.view.tank_chess.place import Place
 from game.view.tank_chess.still import water_frame
 
@@ -76,7 +77,7 @@ class TableScene:
         self._keeper = Keeper(kit, GAME) if quest is None else None
         self._minds = minds
         keep = self._keeper or (lambda text: None)
-        live = Live(match, Look(clip_for, self._pace), minds, keep)
+        live = Live(match, Look(clip_for, self._pace, flowing), minds, keep)
         self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
         self.desk.quest = quest
         self.desk.told_end = match.outcome is not None

@@ -10,6 +10,8 @@ from game.view.clip import Effect
 
 from .place import Place
 
+PUFF_MS = 1300
+
 Draw = Callable[[Canvas, Place, Effect, float], None]
 """An effect at a share of its time, from 0 to 1."""
 
@@ -93,6 +95,27 @@ def _smoke(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.piece(f"smoke.{frame}", drift, y - age * place.size * 0.9, place.size, 0, alpha)
 
 
+def _smoulder(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Draw thin smoke that goes on rising from a wreck, ever weaker."""
+    x, y = place.spot(effect.x, effect.y)
+    ms = share * effect.ms
+    for puff in range(3):
+        age = (ms / PUFF_MS + puff / 3) % 1
+        born = ms - age * PUFF_MS
+        if born < 0:
+            continue
+        bend = math.sin(puff * 2.1 + born / 300)
+        drift = x + (bend * 0.1 + age * 0.22) * place.size
+        alpha = round(235 * (1 - age) * (1 - share * share))
+        frame, size = min(3, int(age * 4)), place.size * (0.6 + 0.5 * age)
+        canvas.piece(f"smoke.{frame}", drift, y - age * place.size * 0.8, size, 0, alpha)
+
+
+def _flash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    spot = place.spot(effect.x, effect.y)
+    canvas.circle(spot, place.size * (0.5 + 0.7 * share), (255, 244, 208, round(190 * (1 - share))))
+
+
 def _rings(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     if share < 0.7:
@@ -136,7 +159,7 @@ def _between(
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-_WILD = frozenset({"debris", "dust", "leaves", "smoke"})
+_WILD = frozenset({"debris", "dust", "flash", "leaves", "smoke", "smoulder"})
 _KINDS: Mapping[str, Draw] = {
     "tracks": _tracks,
     "dust": _dust,
@@ -146,6 +169,8 @@ _KINDS: Mapping[str, Draw] = {
     "blast": _blast,
     "debris": _debris,
     "smoke": _smoke,
+    "smoulder": _smoulder,
+    "flash": _flash,
     "rings": _rings,
     "glory": _glory,
     "check": lambda *now: _called("danger", *now),

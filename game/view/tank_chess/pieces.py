@@ -10,9 +10,9 @@ from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 
-from .clips import rest
 from .marks import beam
 from .place import Place
+from .standing import rest
 
 PICTURE = 1.08
 """How large a piece is drawn on its cell: its picture reaches a little over it."""

@@ -12,7 +12,8 @@ from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import apply, legal, new, opened
 from game.rules.tank_chess.state import Options
 from game.view.clip import CUT
-from game.view.tank_chess.clips import TURN, clip_for, rest
+from game.view.tank_chess.clips import TURN, clip_for
+from game.view.tank_chess.standing import rest
 from tests.setups.tank_chess import DUEL, ROUGH
 
 KINDS = load_kinds()
