@@ -13,8 +13,13 @@ def flowing(clip: Clip, before: Event | None, event: Event, after: Event | None)
     if not isinstance(event, TankDrove | TankTurned):
         return clip
     ease = _EASES[_one_way(before, event), _one_way(event, after)]
-    moves = {name: replace(move, ease=ease) for name, move in clip.moves.items() if _plain(move)}
-    return replace(clip, moves={**clip.moves, **moves})
+    return replace(
+        clip,
+        moves={
+            name: replace(move, ease=ease) if isinstance(move, Move) else move
+            for name, move in clip.moves.items()
+        },
+    )
 
 
 _EASES = {
@@ -34,7 +39,3 @@ def _one_way(first: Event | None, then: Event | None) -> bool:
             return one == other
         case _:
             return False
-
-
-def _plain(move: object) -> bool:
-    return isinstance(move, Move)
