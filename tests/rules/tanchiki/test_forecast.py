@@ -117,16 +117,20 @@ def test_a_forecast_needs_no_hidden_card():
     assert forecast(TANCHIKI.view(table, NOBODY)) == forecast(table)
 
 
-BUSY = (
-    ".a> .  .* .  .  .",
-    ".   .  .  .  .  .",
-    ".b> .  .  .  .  .A<",
-)
+BUSY = (".a> .A^ .b^ w .", ".   .   .   . .")
+"""The order matters here: one bot drives tank and bot before it into the water."""
 
 
 def test_no_bot_moves_in_a_forecast_while_the_clock_stops_them():
     table = state_of({"board": BUSY, "clock": ()}).table
-    assert not any(bot.events for each in forecast(table) for bot in each.bots)
+    for each in forecast(table):
+        assert not each.order_matters
+        assert not any(bot.events for bot in each.bots)
+
+
+def test_a_forecast_says_where_the_order_matters():
+    table = state_of({"board": BUSY}).table
+    assert [each.order_matters for each in forecast(table)] == [False, True, True, True]
 
 
 def test_what_a_drowned_bot_leaves_makes_the_bots_after_it_uncertain():
