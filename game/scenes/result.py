@@ -8,16 +8,20 @@ from dataclasses import dataclass
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, NUMBER, STRONG, TITLE
+from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
-from .commands import Chosen, Command, Press
+from .commands import Changed, Chosen, Command, Press
 from .frame import foot
 from .kit import Kit
+from .moment_tiles import Moment, tiles, tiles_heading
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Notice, Pop
+from .stack import Change, Notice, Pop, Push, Scene
 
 RISE_MS = 1400
 ROW = 58.0
+MANY = 6
+BESIDE = 800.0
+"""From this width on a note stands beside its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,37 +51,45 @@ class _Shown:
 
 
 def result_scene(
-    kit: Kit, result: Result, keep: Callable[[], str], more: tuple[tuple[str, str], ...] = ()
+    kit: Kit,
+    result: Result,
+    keep: Callable[[], str],
+    more: tuple[tuple[str, str], ...] = (),
+    moments: tuple[Moment, ...] = (),
+    watch: Callable[[int], Scene] | None = None,
 ) -> Sheet:
     """Return the result. It pops "again", "watch", "title" or the name of one of `more`.
 
-    `keep()` keeps the record and returns the sentence to show.
+    `keep()` keeps the record and returns the sentence to show. `watch(place)` is the match to
+    look at, from so many events on; with it, "watch" and the moments lie over the result.
     """
     shown = _Shown(RISE_MS if kit.settings.now.less_motion else 0)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         names = [("again", kit.words("result.again")), ("watch", kit.words("result.watch"))]
         names += [*more, ("keep", kit.words("result.keep")), ("title", kit.words("result.title"))]
-        wanted = max(420.0, 262 + ROW * len(result.lines))
-        box = page.box.centred(min(1080, page.width - 80), min(wanted, page.height - 90))
+        wanted = max(630.0 if moments else 420.0, 262 + ROW * len(result.lines))
+        wide = 1240 if moments else 1080
+        box = page.box.centred(min(wide, page.width - 40), min(wanted, page.height - 90))
         inside = box.inset(40, 30)
         listed = inside.below(118).above(84)
-        buttons = inside.foot(62).columns(len(names), 14)
+        rows = (
+            listed.left(listed.width * (0.36 if len(result.lines) < MANY else 0.45))
+            if moments
+            else listed
+        )
         return (
             Panel(box, "panel", "line", 18, shadow=True),
             Label(inside.top(62), result.title, TITLE, "accent"),
             Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
-            *_lines(result, listed, shown.ms),
             *(
-                Button(
-                    name,
-                    cell,
-                    words,
-                    look=Look.MAIN if name == "again" else Look.PLAIN,
-                    enabled=name != "keep" or not shown.kept,
-                )
-                for cell, (name, words) in zip(buttons, names, strict=True)
+                tiles_heading(kit, inside.below(64).top(40).beside(rows.width, 24))
+                if moments
+                else ()
             ),
+            *_lines(result, rows, shown.ms),
+            *tiles(moments, listed.beside(rows.width, 24)),
+            *_buttons(names, inside.foot(62), shown.kept),
             foot(kit, page),
         )
 
@@ -86,6 +98,10 @@ def result_scene(
             case Chosen("keep"):
                 shown.kept = True
                 return Notice(keep())
+            case Chosen("watch") if watch is not None:
+                return Push(watch(0))
+            case Changed("moment", int(number)) if watch is not None:
+                return Push(watch(moments[number].place))
             case Chosen(name):
                 return Pop(name)
             case _:
@@ -115,7 +131,8 @@ def result_scene(
 
 
 def _lines(result: Result, box: Box, ms: int) -> tuple[Widget, ...]:
-    height = min(ROW, box.height / max(1, len(result.lines)))
+    tallest = ROW if box.width > BESIDE else ROW + 12
+    height = min(tallest, box.height / max(1, len(result.lines)))
     most = max((line.score or 0 for line in result.lines), default=0)
     rows = box.stack(len(result.lines), height - 6, 6)
     widgets: list[Widget] = []
@@ -123,14 +140,38 @@ def _lines(result: Result, box: Box, ms: int) -> tuple[Widget, ...]:
         edge = "accent" if line.won else "panel_light"
         widgets.append(Panel(row, "panel_light" if line.won else "panel", edge, 10))
         widgets.append(Drawing(row.left(64), _marker(line.marker)))
-        middle = row.beside(70)
-        widgets.append(Label(middle.left(230), line.name, STRONG))
-        widgets.append(Label(middle.beside(240).above(0).left(420), line.note, BODY, "quiet"))
+        widgets += _words(line, row.beside(70))
         if line.score is not None:
             score = min(line.score, most * ms // RISE_MS) if ms < RISE_MS else line.score
             ink = "accent" if line.won else "words"
             widgets.append(Label(row.inset(20, 0).edge(110), str(score), NUMBER, ink, "right"))
     return tuple(widgets)
+
+
+def _words(line: Line, box: Box) -> tuple[Widget, ...]:
+    """Return name and note: side by side where there is room, else one below the other."""
+    if box.width > BESIDE - 70:
+        name, note = box.left(230), box.beside(240).left(420)
+        return (Label(name, line.name, STRONG), Label(note, line.note, BODY, "quiet"))
+    wide = box.width - (72 if line.score is not None else 12)
+    low = box.height < 2 * SMALL.size + 4
+    name, note = box.left(wide).columns(2, 8) if low else box.left(wide).rows(2, 0)
+    if not line.note:
+        name = box.left(wide)
+    return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
+
+
+def _buttons(names: list[tuple[str, str]], box: Box, kept: bool) -> tuple[Widget, ...]:
+    return tuple(
+        Button(
+            name,
+            cell,
+            words,
+            look=Look.MAIN if name == "again" else Look.PLAIN,
+            enabled=name != "keep" or not kept,
+        )
+        for cell, (name, words) in zip(box.columns(len(names), 14), names, strict=True)
+    )
 
 
 def _marker(id: str) -> Callable[[Canvas, Box], None]:

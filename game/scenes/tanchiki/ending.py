@@ -7,16 +7,19 @@ from dataclasses import replace
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import keep_record
+from game.scenes.play.onlook import watch_scene
 from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.session.match import Match
 
+from .face import tanchiki_face
+from .moments import moments_of
 from .solo import best, keep_result
 from .words import Names, reason_name
 
 
 def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> Sheet:
-    """Return the result; it pops "again", "watch", "title", or "further" for the next board."""
+    """Return the result; it pops "again", "title", or "further" for the next board."""
     result = result_of(kit, match.table, names)
     if match.table.seats == 1:
         result = replace(result, reason=_compared(kit, match))
@@ -26,7 +29,15 @@ def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> 
         return kit.words("play.kept" if kept else "play.not_kept")
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
-    return result_scene(kit, result, keep, more)
+    face = tanchiki_face(kit)
+    return result_scene(
+        kit,
+        result,
+        keep,
+        more,
+        moments_of(kit, match, names),
+        lambda place: watch_scene(kit, match, face, place),
+    )
 
 
 def result_of(kit: Kit, table: Table, names: Names) -> Result:

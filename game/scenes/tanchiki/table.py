@@ -190,9 +190,6 @@ class TableScene:
                 return Restart(self.again())
             case "result", "further" if self.further is not None:
                 return Restart(self.further())
-            case "result", "watch":
-                self.live.playback = self.live.playback.at(0)
-                self.live.playback.paused = self.over = False
             case _:
                 pass
         return None

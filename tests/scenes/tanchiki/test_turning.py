@@ -1,0 +1,121 @@
+"""What turned a match: chosen from what was told, and shown at its end."""
+
+import pygame
+import pytest
+
+from game.core.grid import Cell
+from game.core.rules import Told
+from game.rules.tanchiki.board import Colour
+from game.rules.tanchiki.events import (
+    BotExploded,
+    EagleTaken,
+    MatchEnded,
+    TankDrowned,
+    TokenTaken,
+    TurnBegan,
+)
+from game.rules.tanchiki.state import Reason, Token
+from game.scenes.commands import Changed, Chosen
+from game.scenes.play.replay import ReplayScene
+from game.scenes.stack import Push
+from game.scenes.tanchiki.ending import ended_scene
+from game.scenes.tanchiki.moments import moments_of, sentence
+from game.scenes.tanchiki.turning import MOST, TurningPoint, turning_points
+from game.tools.exhibits_tanchiki import duel
+from tests import stage
+
+HERE = Cell(2, 3)
+TOKEN = Token(Colour.RED, 1)
+
+
+def story(*events):
+    return [Told(number, event, "T1", None) for number, event in enumerate(events)]
+
+
+def bot(seat, points, number=8):
+    return BotExploded(number, HERE, (seat,)), TokenTaken(seat, number, TOKEN, False, points)
+
+
+def eagle(seat, number, points):
+    return EagleTaken(seat, HERE, number, points)
+
+
+def places(found):
+    return [point.place for point in found]
+
+
+def test_the_last_points_of_the_winner_decide():
+    told = story(eagle(0, 1, 3), eagle(1, 2, 3), *bot(1, 4), MatchEnded((1,), Reason.LEAD))
+    assert [point.last for point in turning_points(2, told)] == [False, False, True]
+
+
+def test_points_from_a_bot_are_looked_at_where_the_bot_falls():
+    told = story(TurnBegan(1), *bot(1, 1), MatchEnded((1,), Reason.LEAD))
+    assert places(turning_points(2, told)) == [1]
+
+
+def test_a_lead_that_is_drawn_level_and_won_back_is_no_new_lead():
+    told = story(eagle(0, 1, 3), eagle(1, 2, 3), *bot(0, 4), eagle(1, 3, 6))
+    assert [point.leads for point in turning_points(2, told)] == [True, False, True]
+
+
+def test_a_bot_that_changes_nothing_is_no_moment():
+    told = story(eagle(0, 1, 3), *bot(0, 4), *bot(1, 1), eagle(0, 2, 7))
+    assert places(turning_points(2, told)) == [0, 5]
+
+
+def test_only_the_leader_is_missed():
+    told = story(eagle(0, 1, 3), TankDrowned(1, HERE), TankDrowned(0, HERE))
+    assert places(turning_points(2, told)) == [0, 2]
+
+
+def test_of_many_moments_the_weightiest_are_kept_in_their_order():
+    leads = [each for n in range(1, 6) for seat in (0, 1) for each in bot(seat, 2 * n + seat)]
+    told = story(*leads, eagle(1, 1, 14), MatchEnded((1,), Reason.LEAD))
+    found = turning_points(2, told)
+    assert len(found) == MOST
+    assert places(found) == sorted(places(found))
+    assert found[-1].last
+
+
+def test_one_alone_has_no_lead_to_take():
+    told = story(eagle(0, 1, 3), TankDrowned(0, HERE), eagle(0, 2, 6))
+    assert [point.leads for point in turning_points(1, told)] == [False, False, False]
+
+
+def test_a_match_without_points_has_no_moments():
+    assert turning_points(2, story(TurnBegan(1), MatchEnded((), Reason.LAST_TURN))) == ()
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@pytest.mark.parametrize(("leads", "last"), [(False, False), (True, False), (True, True)])
+@pytest.mark.parametrize("event", [eagle(0, 2, 6), bot(0, 1)[1], TankDrowned(0, HERE)])
+def test_every_moment_has_its_sentence(kit, seats, leads, last, event):
+    point = TurningPoint(0, 1, event, leads, last)
+    assert "Ann" in sentence(kit.words, point, ("Ann", "Bob")[:seats])
+
+
+def test_a_moment_of_the_result_is_opened_in_the_replay(kit):
+    match = duel(kit)
+    names = tuple(player.name for player in match.header.players)
+    scene = ended_scene(kit, match, names)
+    change = scene.handle(Changed("moment", 1))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, ReplayScene)
+    assert change.scene.reel.place == moments_of(kit, match, names)[1].place
+
+
+def test_the_whole_match_is_watched_from_its_start(kit):
+    match = duel(kit)
+    change = ended_scene(kit, match, ("Ann", "Bob")).handle(Chosen("watch"))
+    reel = change.scene.reel
+    assert (reel.place, reel.length, reel.paused) == (0, len(match.told()), False)
+
+
+def test_the_picture_of_a_moment_shows_that_moment(kit, brushes):
+    drawn = set()
+    for moment in moments_of(kit, duel(kit), ("Ann", "Bob")):
+        canvas = stage.canvas(brushes, (200, 200))
+        moment.draw(canvas, canvas.box)
+        drawn.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(drawn) == MOST
