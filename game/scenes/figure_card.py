@@ -16,9 +16,15 @@ from .sheet import Page
 
 TALLEST = 300.0
 TALLEST_ALONE = 430.0
+MANY = 9
+"""From so many rows on, a board of which nothing is told may be higher."""
+
 LARGEST_CELL = 58.0
 WIDE = 1.8
 """From this shape on, a board has its story below it and not beside."""
+
+SLIM = 8
+"""Boards of so many columns lie side by side where the board before and after is shown."""
 
 ROW = 56.0
 GAP = 14.0
@@ -103,9 +109,8 @@ def _lines(kit: Kit, stage: Stage) -> tuple[str, ...]:
 
 def _below(stage: Stage, inside: Box, story: _Story) -> Card:
     """Lay the story under the board, or under the boards before and after."""
-    columns, rows = stage.face.size(stage.staged.table)
     both = stage.still and bool(stage.staged.told)
-    aside = both and columns / rows < WIDE
+    aside = both and stage.face.size(stage.staged.table)[0] <= SLIM
     room = (inside.width - THEN) / 2 if aside else inside.width
     wide, high = _fit(stage, room, TALLEST if not both or aside else TALLEST * 0.6)
     left = inside.x + (inside.width - wide * (1 + aside) - THEN * aside) / 2
@@ -123,7 +128,8 @@ def _below(stage: Stage, inside: Box, story: _Story) -> Card:
 
 def _alone(stage: Stage, inside: Box) -> Card:
     """Lay a picture of which nothing is told."""
-    wide, high = _fit(stage, inside.width, TALLEST_ALONE)
+    _, rows = stage.face.size(stage.staged.table)
+    wide, high = _fit(stage, inside.width, TALLEST_ALONE if rows > MANY else TALLEST)
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
     return Card(inside, inside, board, None, (), nothing, nothing)

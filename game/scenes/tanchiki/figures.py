@@ -9,7 +9,15 @@ from game.core.rules import Seat, Sections
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.drawing import piece_of
-from game.rules.tanchiki.events import Asked, ColumnMoved, Event, VolleyFired
+from game.rules.tanchiki.events import (
+    Asked,
+    BotChosen,
+    BotsRoused,
+    ColumnMoved,
+    Event,
+    PhaseBegan,
+    VolleyFired,
+)
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.sketching import cards_of
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
@@ -79,6 +87,11 @@ def unhurried(shown: Table, event: Event) -> Clip:
 
 
 def tell(words: Words, shown: Table, event: Event) -> str:
+    """Return an event in words, "" for what a figure need not say."""
+    if isinstance(event, PhaseBegan | BotChosen):
+        return ""
+    if isinstance(event, BotsRoused) and event.strength and event.by is None:
+        return ""
     return explain(words, event, tuple(words(f"seat.{name}") for name in SEATS))
 
 
@@ -88,7 +101,7 @@ def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
     place = fitted(reel.shown, box, canvas.scale)
     ms = 0 if shown.over or shown.fresh else shown.ms
     draw_below(canvas, place, reel, ms, shown.calm)
-    if shown.over or shown.calm:
+    if shown.over:
         _draw_ways(canvas, place, shown)
     question = _asked(shown)
     for cell in _cells(question):

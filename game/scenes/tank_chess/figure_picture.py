@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.actions import LeaveBoard
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.events import (
     CommanderLeft,
     ShotFired,
@@ -28,12 +28,14 @@ from game.rules.tank_chess.why import screen
 from game.scenes.figures import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.style import Family, Style
 from game.view.tank_chess import marks
 from game.view.tank_chess.board import FLAT, RIM, fitted, shaken
 from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_ghost, draw_pieces
 from game.view.tank_chess.place import Place
+from game.view.tank_chess.ring import draw_ring
 
 from .reaching import reaches
 
@@ -67,6 +69,10 @@ def _draw_below(canvas: Canvas, place: Place, shown: Shown) -> None:
             _draw_fire(canvas, place, table, mark.piece)
     if notes.played.turns and shown.over:
         _draw_turn(canvas, place, notes.played.turns[-1])
+    for each in _answered(shown):
+        if each.to != each.start:
+            way = ((each.start.x, each.start.y), (each.to.x, each.to.y))
+            marks.dotted(canvas, place, way, "hint", 0.05)
 
 
 def _draw_above(canvas: Canvas, place: Place, shown: Shown) -> None:
@@ -77,18 +83,26 @@ def _draw_above(canvas: Canvas, place: Place, shown: Shown) -> None:
         if mark.kind == "armour":
             piece = mark.piece
             draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, "hint")
-    if shown.fresh:
-        return
-    for each in notes.asked:
-        _draw_answer(canvas, place, table, each)
+        elif mark.kind == "ring":
+            piece = mark.piece
+            facings = reaches(table, piece.seat)[piece.cell].facings(piece.cell)
+            draw_ring(canvas, place, piece.cell, facings, None)
+    answered = _answered(shown)
+    targets = [each.target for each in answered]
+    for each in answered:
+        _draw_answer(canvas, place, table, each, targets.count(each.target) > 1)
     turn = notes.refused
-    if turn is None or notes.reason is None or not shown.over:
-        return
-    if isinstance(turn, LeaveBoard):
+    if isinstance(turn, LeaveBoard) and shown.over:
         _draw_shut(canvas, place, turn.start, turn.facing)
-    else:
-        refused = Asked(turn.start, turn.to, turn.facing, turn.target, notes.reason)
-        _draw_answer(canvas, place, table, refused)
+
+
+def _answered(shown: Shown) -> tuple[Asked, ...]:
+    """Return what was asked, or the turn that was refused at the end."""
+    notes: Notes = shown.staged.notes
+    turn = notes.refused
+    if isinstance(turn, TakeTurn) and notes.reason is not None and shown.over:
+        return (Asked(turn.start, turn.to, turn.facing, turn.target, notes.reason),)
+    return () if shown.fresh else notes.asked
 
 
 def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
@@ -153,51 +167,65 @@ def _spot(table: Table, number: int) -> tuple[float, float]:
     return cell.x, cell.y
 
 
-def _draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked) -> None:
+def _draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked, crowded: bool) -> None:
     """Draw what was asked: where to, at whom, and why not."""
     piece = table.piece_on(each.start)
-    if piece is not None and each.to != each.start:
-        marks.dotted(
-            canvas, place, ((piece.cell.x, piece.cell.y), (each.to.x, each.to.y)), "hint", 0.05
-        )
-        if each.facing is not None and (each.target is not None or _stands(each.reason)):
-            draw_ghost(canvas, place, piece, each.to, each.facing)
+    stands = isinstance(each.reason, CanStand)
+    moved = piece is not None and each.to != each.start and (each.target is not None or stands)
+    if moved and piece is not None and each.facing is not None:
+        draw_ghost(canvas, place, piece, each.to, each.facing)
     if each.target is not None:
-        _draw_shot(canvas, place, each.to, each.target, each.reason)
-    elif isinstance(each.reason, CanStand):
-        _sign(canvas, place, each.to, "icon.tick")
+        _draw_shot(canvas, place, each.to, each.target, each.reason, crowded)
+    elif stands:
+        _sign(canvas, place, place.middle(each.to), "icon.tick")
     else:
-        _sign(canvas, place, _at(each.reason, each.to), "icon.cross")
+        blocked = each.reason.cell if isinstance(each.reason, Occupied) else each.to
+        _sign(canvas, place, place.middle(blocked), "icon.cross")
 
 
-def _stands(reason: Reason) -> bool:
-    return isinstance(reason, CanStand)
-
-
-def _draw_shot(canvas: Canvas, place: Place, start: Cell, target: Cell, reason: Reason) -> None:
+def _draw_shot(
+    canvas: Canvas, place: Place, start: Cell, target: Cell, reason: Reason, crowded: bool
+) -> None:
+    """Draw a line of fire with its verdict; at a target of many shooters only the verdict."""
     match reason:
         case Destroys(_, armour, gun):
             marks.draw_shot(canvas, place, start, target, "danger", 0.07)
-            marks.mark(canvas, place, "target", target)
-            marks.draw_chip(canvas, place, target, f"{gun} > {armour}", "danger", 0.5)
+            if not crowded:
+                marks.mark(canvas, place, "target", target)
+            _draw_verdict(canvas, place, (start, target), crowded, f"{gun} > {armour}", "danger")
         case ArmourHolds(_, armour, gun):
             marks.draw_shot(canvas, place, start, target, "quiet", 0.04)
-            marks.mark(canvas, place, "spared", target)
-            marks.draw_bounce(canvas, place, start, target)
-            marks.draw_chip(canvas, place, target, f"{gun} ≤ {armour}", "good", 0.5)
+            if not crowded:
+                marks.mark(canvas, place, "spared", target)
+                marks.draw_bounce(canvas, place, start, target)
+            _draw_verdict(canvas, place, (start, target), crowded, f"{gun} ≤ {armour}", "good")
         case LineBlocked(cell):
             marks.draw_shot(canvas, place, start, cell, "quiet", 0.05)
-            _sign(canvas, place, cell, "icon.cross")
+            _sign(canvas, place, place.middle(cell), "icon.cross")
         case _:
             marks.draw_shot(canvas, place, start, target, "quiet", 0.05)
-            _sign(canvas, place, target, "icon.cross")
+            _sign(canvas, place, place.middle(target), "icon.cross")
+
+
+def _draw_verdict(
+    canvas: Canvas, place: Place, shot: tuple[Cell, Cell], crowded: bool, words: str, ink: str
+) -> None:
+    """Write gun against armour on the line of the shot."""
+    (x1, y1), (x2, y2) = place.middle(shot[0]), place.middle(shot[1])
+    share = 0.5 if crowded else 0.66
+    style = Style(Family.BOLD, max(13, round(min(19, place.size * 0.42))))
+    wide, high = canvas.measure(words, style)
+    x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
+    box = Box(x - wide / 2 - 6, y - high / 2, wide + 12, high + 2)
+    canvas.plate(box, "night", 6, ink, 1.5)
+    canvas.write(words, box, style, ink, "centre", wrap=False)
 
 
 def _draw_shut(canvas: Canvas, place: Place, start: Cell, facing: Facing) -> None:
     """Cross the way out that is closed."""
     out = start.step(facing)
     _draw_exit(canvas, place, out, facing)
-    _cross(canvas, place, _beyond(place, out), "icon.cross")
+    _sign(canvas, place, _beyond(place, out), "icon.cross")
 
 
 def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
@@ -207,15 +235,7 @@ def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
     return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
 
 
-def _at(reason: Reason, to: Cell) -> Cell:
-    return reason.cell if isinstance(reason, Occupied) else to
-
-
-def _sign(canvas: Canvas, place: Place, cell: Cell, picture: str) -> None:
-    _cross(canvas, place, place.middle(cell), picture)
-
-
-def _cross(canvas: Canvas, place: Place, spot: tuple[float, float], picture: str) -> None:
+def _sign(canvas: Canvas, place: Place, spot: tuple[float, float], picture: str) -> None:
     radius = max(11.0, place.size * 0.24)
     canvas.circle(spot, radius, "night")
     canvas.circle(spot, radius, "good" if picture == "icon.tick" else "danger", 2)

@@ -1,7 +1,7 @@
 """The figures of the rules book of Tank Chess: turns played, questions answered, and marks.
 
-A figure's file may have a section `marks`: `reach C3`, `fire C3` or `armour C3` draw where the
-piece on C3 can go, where it can shoot from there, and its armour.
+A figure's file may have a section `marks`: `reach C3`, `fire C3`, `armour C3` and `ring C3` draw
+where the piece on C3 can go, where it can shoot from there, its armour, and its facings.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from game.core.codec import Unreadable
 from game.core.rules import IllegalAction, Sections
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.explain import objection
 from game.rules.tank_chess.notation import SIDES, read_action, read_cell
@@ -30,9 +31,9 @@ from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
 from .figure_picture import draw_figure
-from .sentences import because, tell
+from .sentences import because, kind_name, tell
 
-MARKS: Final = ("reach", "fire", "armour")
+MARKS: Final = ("reach", "fire", "armour", "ring")
 WRITTEN = Style(Family.BOLD, 28)
 
 
@@ -117,12 +118,36 @@ def _tell(words: Words, shown: Table, event: Event) -> str:
 
 
 def _remarks(words: Words, staged: Staged) -> tuple[str, ...]:
-    """Return the reason for a refusal, and every different answer."""
+    """Return what the marks mean, the reason for a refusal, and every different answer."""
     notes: Notes = staged.notes
     table = notes.played.after
     reasons = [each.reason for each in notes.asked]
     reasons += [notes.reason] if notes.reason is not None else []
-    return tuple(dict.fromkeys(because(words, table, reason) for reason in reasons))
+    said = (because(words, table, reason) for reason in reasons)
+    return tuple(dict.fromkeys((*_legend(words, table, notes.marks), *said)))
+
+
+def _legend(words: Words, table: Table, marks: tuple[Mark, ...]) -> Iterator[str]:
+    shown = {mark.kind: mark.piece for mark in marks}
+    if {"reach", "armour"} <= shown.keys():
+        yield _facts(words, table.kind(shown["armour"]))
+    if "reach" in shown:
+        yield words("chess.figure.reach")
+    if "fire" in shown:
+        yield words("chess.figure.fire")
+
+
+def _facts(words: Words, kind: Kind) -> str:
+    front, side, rear = kind.armour
+    return words(
+        "chess.figure.facts",
+        kind=kind_name(words, kind.name),
+        speed=kind.speed,
+        gun=kind.gun,
+        front=front,
+        side=side,
+        rear=rear,
+    )
 
 
 def _draw_row(canvas: Canvas, box: Box, shown: Shown, number: int) -> None:
