@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -50,19 +50,20 @@ PURE_ROOMS = ("game.core", "game.rules")
 def faults(module: str, source: str, package: bool = False) -> list[str]:
     """Return every wall that a module with this source would break."""
     tree = ast.parse(source)
-    home = module if package else module.rpartition(".")[0]
+    nodes = tuple(ast.walk(tree))
+    found = set(imports(nodes, module if package else module.rpartition(".")[0]))
     return [
-        *_dots(tree, home),
-        *_rooms(module, set(imports(tree, home))),
-        *_games(module, set(imports(tree, home))),
-        *_calls(module, tree),
+        *_dots(nodes),
+        *_rooms(module, found),
+        *_games(module, found),
+        *_calls(module, nodes),
         *_work(tree),
     ]
 
 
-def imports(tree: ast.AST, home: str) -> Iterator[str]:
+def imports(nodes: Iterable[ast.AST], home: str) -> Iterator[str]:
     """Yield the full names that are imported, also inside functions."""
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Import(names):
                 yield from (name.name for name in names)
@@ -73,8 +74,8 @@ def imports(tree: ast.AST, home: str) -> Iterator[str]:
                 yield from (f"{start}.{name.name}" for name in names)
 
 
-def _dots(tree: ast.AST, home: str) -> Iterator[str]:
-    for node in ast.walk(tree):
+def _dots(nodes: Iterable[ast.AST]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.ImportFrom) and node.level:
             if node.level > 1:
                 yield f"line {node.lineno}: two dots; write the full path"
@@ -105,9 +106,9 @@ def _games(module: str, found: set[str]) -> Iterator[str]:
             yield f"the game {parts[2]} may not import {name}"
 
 
-def _calls(module: str, tree: ast.AST) -> Iterator[str]:
+def _calls(module: str, nodes: Iterable[ast.AST]) -> Iterator[str]:
     pure = _room(module) in PURE_ROOMS
-    for node in ast.walk(tree):
+    for node in nodes:
         match node:
             case ast.Call(ast.Name(name)) if name in NEVER_CALLS:
                 yield f"line {node.lineno}: {name} is used nowhere"
@@ -273,7 +274,7 @@ def _imported(module: str) -> frozenset[str]:
     """Return the full names that a module of the program imports."""
     path = MODULES[module]
     home = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    return frozenset(imports(ast.parse(path.read_text("utf-8")), home))
+    return frozenset(imports(ast.walk(ast.parse(path.read_text("utf-8"))), home))
 
 
 def _noise(*modules: str, then: str = "") -> str:

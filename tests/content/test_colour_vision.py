@@ -12,7 +12,7 @@ import pytest
 from game.content.palette import read_palette
 from game.content.places import home
 from game.tools.sheets import COLOURS, KINDS, read_shipped_art
-from tests.content.vision import FILTERS, contrast, drawn, mean, seen, share_apart, stamp
+from tests.content.vision import FILTERS, contrast, drawn, mean, pixels, share_apart, stamp
 
 ART = read_shipped_art(home())
 PALETTE = read_palette(home() / "assets/data/palette.yaml")
@@ -39,8 +39,8 @@ PIECES = tuple(f"piece.{kind}.{side}" for kind in KINDS for side in (0, 1))
 
 
 @lru_cache(maxsize=2000)
-def look(eyes, *layers):
-    return seen(drawn(ART, *layers), eyes)
+def look(*layers):
+    return pixels(drawn(ART, *layers))
 
 
 def hidden(markers, grounds, eyes, apart, share):
@@ -49,7 +49,7 @@ def hidden(markers, grounds, eyes, apart, share):
         (marker, ground[-1], round(part, 3))
         for marker in markers
         for ground in grounds
-        if (part := share_apart(look(eyes, *ground), look(eyes, *ground, marker), apart)) < share
+        if (part := share_apart(look(*ground), look(*ground, marker), eyes, apart, share)) < share
     ]
 
 
@@ -58,7 +58,7 @@ def confused(names, eyes, apart, share, *ground):
     return [
         (one, other, round(part, 3))
         for one, other in combinations(names, 2)
-        if (part := share_apart(look(eyes, *ground, one), look(eyes, *ground, other), apart))
+        if (part := share_apart(look(*ground, one), look(*ground, other), eyes, apart, share))
         < share
     ]
 
@@ -112,14 +112,15 @@ def test_terrain_is_told_apart_in_grey(grounds):
         (one[-1], other[-1])
         for one, other in combinations(grounds, 2)
         if {one[-1], other[-1]} != {"concrete.0", "concrete.15"}
-        and share_apart(look("grey", *one), look("grey", *other), 8) < 0.4
+        and share_apart(look(*one), look(*other), "grey", 8, 0.4) < 0.4
     ]
     assert not alike
 
 
 def test_ground_water_concrete_and_ice_are_steps_of_light():
     names = (("ground.red.0",), ("ground.red.0", "water.0.15"), ("ground.red.0", "concrete.15"))
-    steps = [mean(look("grey", *ground))[0] for ground in (*names, ("ground.red.0", "ice.0.15"))]
+    grounds = (*names, ("ground.red.0", "ice.0.15"))
+    steps = [mean(look(*ground), "grey")[0] for ground in grounds]
     assert all(low + 12 < high for low, high in pairwise(steps))
 
 
@@ -140,8 +141,10 @@ def test_each_facing_of_a_tank_looks_its_own():
         for eighth in range(8):
             cell = drawn(ART, ground)
             stamp(cell, ART, name, 24, 45 * eighth)
-            facings.append(seen(cell, "grey"))
+            facings.append(pixels(cell))
         alike += [
-            name for one, other in combinations(facings, 2) if share_apart(one, other, 12) < 0.15
+            name
+            for one, other in combinations(facings, 2)
+            if share_apart(one, other, "grey", 12, 0.15) < 0.15
         ]
     assert not alike

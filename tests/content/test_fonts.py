@@ -1,5 +1,6 @@
 """The shipped fonts can draw every word the program shows."""
 
+from functools import cache
 from pathlib import Path
 
 import pygame.freetype
@@ -35,6 +36,12 @@ def words_of(node: object) -> str:
             return str(node)
 
 
+@cache
+def all_words():
+    texts = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in TEXTS)
+    return "".join(words_of(text) for text in texts).replace("\n", "")
+
+
 def test_a_text_family_in_two_weights_and_a_display_family_are_shipped():
     names = [font.name for font in FONTS]
     assert names == ["rubik-bold.ttf", "rubik-regular.ttf", "tektur-black.ttf"]
@@ -54,8 +61,7 @@ def test_a_font_has_the_signs_the_screens_use(font):
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)
 def test_every_letter_of_every_text_has_a_glyph(font):
-    texts = (yaml.safe_load(path.read_text(encoding="utf-8")) for path in TEXTS)
-    assert lacking(font, "".join(words_of(text) for text in texts).replace("\n", "")) == []
+    assert lacking(font, all_words()) == []
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)

@@ -7,6 +7,7 @@ deuteranopia and tritanopia, over linear light; a distance is CIE 1976, where 2.
 from __future__ import annotations
 
 import io
+import math
 from functools import lru_cache
 
 import pygame
@@ -15,6 +16,7 @@ from game.content.art import Art
 
 Matrix = tuple[tuple[float, float, float], ...]
 Lab = tuple[float, float, float]
+Pixels = tuple[tuple[int, int, int], ...]
 
 FILTERS: dict[str, Matrix] = {
     "full": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -49,16 +51,20 @@ def drawn(art: Art, *layers: str, cell: int = 24, back: str = "#000000") -> pyga
 def stamp(surface: pygame.Surface, art: Art, name: str, cell: int, degrees: int = 0) -> None:
     picture = art.picture(name)
     size = tuple(max(1, round(length * cell / 64)) for length in picture.size)
-    image = pygame.image.load_sized_svg(io.BytesIO(art.source(name, degrees)), size)
+    image = _rendered(art.source(name, degrees), size)
     middle = surface.get_width() / 2
     x, y = (round(middle - length * cell / 64) for length in picture.anchor)
     surface.blit(image, (x, y))
 
 
-def seen(surface: pygame.Surface, eyes: str) -> tuple[Lab, ...]:
-    """Return every pixel as these eyes see it."""
+@lru_cache(maxsize=1000)
+def _rendered(source: bytes, size: tuple[int, int]) -> pygame.Surface:
+    return pygame.image.load_sized_svg(io.BytesIO(source), size)
+
+
+def pixels(surface: pygame.Surface) -> Pixels:
     data = pygame.image.tobytes(surface, "RGB")
-    return tuple(lab((data[at], data[at + 1], data[at + 2]), eyes) for at in range(0, len(data), 3))
+    return tuple(zip(data[::3], data[1::3], data[2::3], strict=True))
 
 
 @lru_cache(maxsize=200_000)
@@ -74,18 +80,24 @@ def lab(colour: tuple[int, int, int], eyes: str) -> Lab:
     return (116 * y - 16, 500 * (x - y), 200 * (y - z))
 
 
-def share_apart(one: tuple[Lab, ...], other: tuple[Lab, ...], least: float) -> float:
-    """Return the share of pixels whose distance is at least so much."""
-    limit = least * least
+def share_apart(one: Pixels, other: Pixels, eyes: str, least: float, enough: float) -> float:
+    """Return the share of pixels that these eyes see so far apart; stop where it is enough."""
     apart = 0
     for a, b in zip(one, other, strict=True):
-        if a is not b and (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2 >= limit:
+        if a != b and _distance(a, b, eyes) >= least:
             apart += 1
+            if apart / len(one) >= enough:
+                break
     return apart / len(one)
 
 
-def mean(pixels: tuple[Lab, ...]) -> Lab:
-    light, red, blue = (sum(part) / len(pixels) for part in zip(*pixels, strict=True))
+def _distance(one: tuple[int, int, int], other: tuple[int, int, int], eyes: str) -> float:
+    return math.dist(lab(one, eyes), lab(other, eyes))
+
+
+def mean(pixels: Pixels, eyes: str) -> Lab:
+    seen = [lab(pixel, eyes) for pixel in pixels]
+    light, red, blue = (sum(part) / len(seen) for part in zip(*seen, strict=True))
     return (light, red, blue)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any, get_args
 
 from game.content.maps import load, map_folder
@@ -11,6 +13,9 @@ from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.state import Options, Setup, Table
+from game.tools import clip_moments
+from game.tools.clip_moments import Moment
+from game.tools.clips_tanchiki import catalogue
 
 KINDS: tuple[type, ...] = get_args(Event)
 
@@ -25,6 +30,12 @@ def moments() -> tuple[tuple[Table, Told[Any]], ...]:
     for seed, options in ((15, plain), (24, island)):
         found += _match(Setup(board, 3, options), seed)
     return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def examples() -> Mapping[str, Moment]:
+    """Return a moment of every kind of event, as the tool for clips finds them."""
+    return MappingProxyType(clip_moments.examples(catalogue()))
 
 
 def one_story() -> list[Told[Any]]:

@@ -5,15 +5,13 @@ import math
 from game.content.sounds import load_sounds
 from game.rules.tanchiki.events import PlanChanged
 from game.rules.tanchiki.evolve import evolve
-from game.tools.clip_moments import examples
-from game.tools.clips_tanchiki import catalogue
 from game.view.clip import CUT, Move
 from game.view.playback import OFF, Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.effects import KINDS as KINDS_OF_EFFECT
 from game.view.tanchiki.standing import rest
 
-from .moments import KINDS, moments
+from .moments import KINDS, examples, moments
 
 
 def reel(events, pace=100):
@@ -111,7 +109,7 @@ def test_nothing_is_seen_of_what_others_plan():
 def test_every_effect_of_a_clip_can_be_drawn():
     burning = {
         effect.kind.split(" ")[0]
-        for table, told in (*moments(), *examples(catalogue()).values())
+        for table, told in (*moments(), *examples().values())
         for effect in clip_for(table, told.event).effects
     }
     assert burning <= KINDS_OF_EFFECT.keys()
@@ -119,8 +117,6 @@ def test_every_effect_of_a_clip_can_be_drawn():
 
 def test_only_what_leaves_no_trace_on_the_board_is_shown_as_nothing():
     silent = {
-        name
-        for name, (table, told) in examples(catalogue()).items()
-        if clip_for(table, told.event) == CUT
+        name for name, (table, told) in examples().items() if clip_for(table, told.event) == CUT
     }
     assert silent == {"PlanChanged", "BonusReturned", "PlayedDiscarded"}
