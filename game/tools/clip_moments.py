@@ -44,10 +44,10 @@ def examples(catalogue: Catalogue, only: str = "") -> dict[str, Moment]:
     found: dict[str, Moment] = {}
     wanted = {kind for kind in catalogue.kinds if kind.lower().startswith(only.lower())}
     for seed in range(MOST_MATCHES):
-        for moment in _moments(catalogue, seed):
-            found.setdefault(_kind(moment), moment)
         if wanted <= found.keys() | {_kind(each) for each in catalogue.arranged(found)}:
             break
+        for moment in _moments(catalogue, seed):
+            found.setdefault(_kind(moment), moment)
     for moment in catalogue.arranged(found):
         found.setdefault(_kind(moment), moment)
     return {name: found[name] for name in sorted(wanted & found.keys())}
