@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import gc
 import logging
 import random
 import sys
@@ -160,9 +161,15 @@ def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
         mixer.begin()
         pads.begin()
         # Reading takes half a second of the title's time and nothing of its frames.
-        threading.Thread(target=read_ahead, daemon=True).start()
+        threading.Thread(target=_read_ahead, daemon=True).start()
 
     return begin
+
+
+def _read_ahead() -> None:
+    read_ahead()
+    # What was read stays for ever: looking through it for garbage would only hold up a frame.
+    gc.freeze()
 
 
 def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:

@@ -34,7 +34,7 @@ class Texts:
         self._own = own
         self._english = english
 
-    def __call__(self, key: str, **gaps: str | int) -> str:
+    def __call__(self, key: str, /, **gaps: str | int) -> str:
         language, forms = self.language, self._own.get(key)
         if forms is None:
             self.missing[key] += 1
