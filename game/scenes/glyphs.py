@@ -57,6 +57,14 @@ def draw_glyph(
     return _cap(canvas, name or "?", x, y)
 
 
+def glyph_width(canvas: Canvas, kit: Kit, key: Key) -> float:
+    """Return how wide the key is drawn, 0 where the device in use has none for it."""
+    if kit.seating.last.kind is Kind.PAD:
+        return PAD_SIZE
+    name = key_label(kit, key)
+    return _cap_width(canvas, name) if name else 0.0
+
+
 def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
     """Draw keys with what they do, from the right edge to the left."""
     canvas.plate(box.edge(_hints_width(canvas, kit, hints)).inset(-18, 0), (12, 15, 16, 170), 14)

@@ -5,7 +5,7 @@ The value names all that its picture depends on, so that the picture can be kept
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.core.grid import Cell, Facing
@@ -15,11 +15,12 @@ from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas import Canvas
 from game.view.tank_chess import marks
 from game.view.tank_chess.board import RIM
+from game.view.tank_chess.lit import Facings, paint_lit
 from game.view.tank_chess.place import Place
 
 from .desk import Desk
 from .lines import ROOT, Node
-from .reaching import Reach
+from .reaching import Reach, Stand
 
 OWN = (60, 130, 190)
 FOE = (196, 60, 44)
@@ -33,10 +34,11 @@ Spots = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What the chosen piece can do; cells with the number of facings, and with their risk."""
+    """What the chosen piece can do; cells with their facings, all and those that destroy."""
 
     piece: Piece
-    cells: frozenset[tuple[Cell, int]]
+    cells: frozenset[tuple[Cell, Facings]]
+    fires: frozenset[tuple[Cell, Facings]]
     risks: frozenset[tuple[Cell, float]]
     exits: frozenset[tuple[Cell, Facing]]
     prey: frozenset[Cell]
@@ -127,25 +129,31 @@ def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
 
 
 def _lit(desk: Desk, reach: Reach) -> Lit:
-    facings: dict[Cell, int] = {}
-    for cell, _ in reach.poses:
-        facings[cell] = facings.get(cell, 0) + 1
-    risk = _risk(desk, reach, facings) if desk.danger else {}
+    cells = _by_cell(reach.poses)
+    risk = _risk(desk, reach, cells) if desk.danger else {}
     return Lit(
         piece=reach.piece,
-        cells=frozenset(facings.items()),
+        cells=frozenset(cells.items()),
+        fires=frozenset(_by_cell(reach.targets).items()),
         risks=frozenset(risk.items()),
         exits=frozenset(reach.exits.items()),
         prey=reach.prey,
     )
 
 
-def _risk(desk: Desk, reach: Reach, facings: Mapping[Cell, int]) -> dict[Cell, float]:
+def _by_cell(stands: Iterable[Stand]) -> dict[Cell, Facings]:
+    found: dict[Cell, set[Facing]] = {}
+    for cell, facing in stands:
+        found.setdefault(cell, set()).add(facing)
+    return {cell: frozenset(facings) for cell, facings in found.items()}
+
+
+def _risk(desk: Desk, reach: Reach, facings: Mapping[Cell, Facings]) -> dict[Cell, float]:
     """Return for each cell in which share of its facings the piece could be destroyed."""
     bad: dict[Cell, int] = {}
     for threat in desk.threats(reach.piece):
         bad[threat.cell] = bad.get(threat.cell, 0) + 1
-    return {cell: count / facings[cell] for cell, count in bad.items() if cell in facings}
+    return {cell: count / len(facings[cell]) for cell, count in bad.items() if cell in facings}
 
 
 def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
@@ -162,10 +170,10 @@ def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
 
 
 def _paint_lit(canvas: Canvas, place: Place, lit: Lit) -> None:
-    marks.paint_reach(canvas, place, dict(lit.cells), dict(lit.risks))
+    paint_lit(canvas, place, dict(lit.cells), dict(lit.fires), dict(lit.risks))
     for cell, facing in lit.exits:
         angle = place.angle(facing.eighth * 45)
         canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)
     for cell in lit.prey:
-        canvas.circle(place.middle(cell), place.size * 0.5, "danger", place.size * 0.07)
+        canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, 120))
     marks.mark(canvas, place, "chosen", lit.piece.cell)

@@ -127,10 +127,10 @@ def _draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
     title = f"{kind_name(words, piece.kind)} · {cell_name(piece.cell, table.height)}"
     canvas.write(title, head.top(32), STRONG, "words", wrap=False)
     _draw_figures(canvas, head.below(34).top(66), words, kind)
-    notes = _notes(words, kind)
+    notes = (*_legend(desk, piece), *_notes(words, kind))
     if (why := _why(desk, desk.hover or piece.cell)) is not None:
         notes = (why, *notes)
-    for text, line in zip(notes, box.below(108).stack(3, LINE + 2), strict=False):
+    for text, line in zip(notes, box.below(106).stack(4, LINE - 2), strict=False):
         canvas.write(text, line, SMALL, "accent" if text == why else "quiet")
 
 
@@ -147,6 +147,15 @@ def _draw_figures(canvas: Canvas, box: Box, words: Words, kind: Kind) -> None:
         canvas.write(figure, cell.top(36), FIGURE, "accent", wrap=False)
         canvas.write(name, cell.below(36), SMALL, "quiet", wrap=False)
         x += box.width * share
+
+
+def _legend(desk: Desk, piece: Piece) -> tuple[str, ...]:
+    """Return what the colours on the board mean for the chosen piece."""
+    reach, words = desk.reach, desk.kit.words
+    if reach is None or reach.piece != piece:
+        return ()
+    fires = (words("chess.legend.fire"),) if reach.targets else ()
+    return (words("chess.legend.reach"), *fires)
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.scenes.commands import Key
-from game.scenes.glyphs import Hints, draw_hints
+from game.scenes.glyphs import Hints
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -14,6 +14,7 @@ from game.view.style import LABEL, SMALL, STRONG
 from .card import draw_card
 from .desk import Desk
 from .guide import guide_widgets
+from .hint_row import draw_row
 from .lines import Row
 from .move_list import moves_area
 from .plates import plate
@@ -136,9 +137,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
-    kit, hints = desk.kit, _hints(desk)
-    key = ("chess hints", hints, kit.seating.last, kit.settings.now.bindings)
-    canvas.layer(key, box, lambda paper: draw_hints(paper, kit, paper.box, hints))
+    draw_row(canvas, desk.kit, box.inset(4, 0), _hints(desk))
 
 
 def _hints(desk: Desk) -> Hints:

@@ -71,6 +71,9 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     reach, plan = desk.reach, desk.plan
     if desk.danger and desk.live.playback.idle:
         _draw_dangers(canvas, place, desk)
+    if reach is not None and not plan.posed:
+        for cell in reach.prey:
+            marks.mark(canvas, place, "target", cell)
     if reach is not None and plan.cell is not None:
         if plan.facing is not None:
             _draw_pose(canvas, place, desk, reach)

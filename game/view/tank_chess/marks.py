@@ -36,20 +36,16 @@ def draw_reach(
     `danger` is the share of them in which the piece could be destroyed.
     """
 
+    def paint(paper: Canvas, ground: Place) -> None:
+        for cell, facings in cells.items():
+            veil = (52, 126, 190, 78 + 8 * facings)
+            if share := danger.get(cell):
+                veil = (196, 60, 44, round(60 + 100 * share))
+            paper.plate(ground.square(cell).inset(1), veil, 2)
+            mark(paper, ground, "reach", cell, 230)
+
     key = ("chess reach", place, frozenset(cells.items()), frozenset(danger.items()))
-    _layer(canvas, place, key, lambda paper, ground: paint_reach(paper, ground, cells, danger))
-
-
-def paint_reach(
-    canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
-) -> None:
-    """Do the same without keeping it, for a picture that is kept as a whole."""
-    for cell, facings in cells.items():
-        veil = (52, 126, 190, 78 + 8 * facings)
-        if share := danger.get(cell):
-            veil = (196, 60, 44, round(60 + 100 * share))
-        canvas.plate(place.square(cell).inset(1), veil, 2)
-        mark(canvas, place, "reach", cell, 230)
+    _layer(canvas, place, key, paint)
 
 
 def _layer(

@@ -1,0 +1,44 @@
+"""The keys of the moment in one row below the buttons: as many as there is room for."""
+
+from __future__ import annotations
+
+from game.scenes.glyphs import Hints, draw_glyph, glyph_width
+from game.scenes.kit import Kit
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL
+
+WIDEST, TIGHTEST = 26.0, 12.0
+BESIDE = 7.0
+
+
+def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
+    """Draw the hints from the left; where they are too many, the first ones are left out.
+
+    A key without words goes with the next one.
+    """
+    shown = tuple(each for each in hints if glyph_width(canvas, kit, each[0]))
+    while len(shown) > 1 and _width(canvas, kit, shown) + _gaps(shown) * TIGHTEST > box.width:
+        shown = shown[1:]
+    spare = box.width - _width(canvas, kit, shown)
+    gap = max(0.0, min(WIDEST, spare / max(1, _gaps(shown))))
+    x, y = box.x, box.middle[1]
+    for key, words in shown:
+        x += draw_glyph(canvas, kit, key, x, y) + BESIDE
+        if words:
+            wide = min(canvas.measure(words, SMALL)[0] + 4, box.right - x)
+            canvas.write(words, Box(x, y - 15, wide, 30), SMALL, "quiet", wrap=False)
+            x += wide + gap
+
+
+def _width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
+    """Return the width of the row without the gaps in it."""
+    whole = 0.0
+    for key, words in hints:
+        whole += glyph_width(canvas, kit, key) + BESIDE
+        whole += canvas.measure(words, SMALL)[0] + 4 if words else 0
+    return whole
+
+
+def _gaps(hints: Hints) -> int:
+    return sum(bool(words) for _, words in hints) - 1
