@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from game.content.cards import load_cards
 from game.content.kinds import load_kinds
 from game.content.maps import MapFile, load, map_folder
+from game.core.rules import Rules
+from game.rules import GAMES
 from game.rules.tanchiki.board import Board as TanchikiBoard
 from game.rules.tanchiki.state import Options as TanchikiOptions
 from game.rules.tanchiki.state import Setup as TanchikiSetup
@@ -18,8 +21,11 @@ from game.rules.tank_chess.state import Setup as TankChessSetup
 STANDARD = {"tanchiki": "tanchiki/learning.tmx", "tank_chess": "tank_chess/printed_16.tmx"}
 
 
-def standard(game: str, seats: int) -> Any:
+def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     """Return the set-up of a game's first board; its type is the game's own."""
+    own = games[game].first
+    if own is not None:
+        return own(seats)
     return setup_on(load(map_folder() / STANDARD[game]), seats)
 
 

@@ -195,6 +195,7 @@ class Rules:
     `redact(event, seat)`   what this seat saw of it
     `outcome(table)`        who won, or None while the match goes on
     `imagine(view, dice)`   optional: a full state that would look like this view
+    `first(seats)`          optional: a set-up to begin with, of a game that has no maps (yet)
     `kinds`                 the types a save is made of, for the codec
     `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
@@ -214,3 +215,4 @@ class Rules:
     kinds: Kinds
     text: Text
     imagine: Callable[[Any, Dice], State[Any, Any]] | None = None
+    first: Callable[[int], Any] | None = None

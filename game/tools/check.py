@@ -12,6 +12,7 @@ from typing import Any
 
 from game.content.art import read_whole_art
 from game.content.cards import load_cards
+from game.content.challenges import GAMES as CHALLENGED
 from game.content.challenges import load_challenges
 from game.content.kinds import load_kinds
 from game.content.maps import load, map_folder
@@ -127,7 +128,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(catalogue, language, texts)
         for game in GAMES:
             yield partial(load_rulebook, game, language)
-    for game in GAMES:
+    for game in CHALLENGED:
         yield partial(load_challenges, game)
     yield load_kinds
     yield load_cards
