@@ -82,11 +82,7 @@ def result_scene(
             Panel(box, "panel", "line", 18, shadow=True),
             Label(inside.top(62), result.title, TITLE, "accent"),
             Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
-            *(
-                tiles_heading(kit, inside.below(64).top(40).beside(rows.width, 24))
-                if moments
-                else ()
-            ),
+            *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62), shown.kept),

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.rules import Told
+from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import TurnBegan
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Look, Paint, Widget
+from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Playback
@@ -20,13 +21,18 @@ from .sentences import tell
 from .words import Names
 
 MOST = 60
+REMEMBERED = 400
+"""So many events back a match that is gone on with is told again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
+    """`times` counts events one after the other that read the same; `number` is the last one."""
+
     number: int
     words: str
     head: bool = False
+    times: int = 1
 
 
 class Log:
@@ -39,45 +45,73 @@ class Log:
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
 
+    def recall(self, match: Match, eyes: Seat) -> None:
+        """Tell anew what has happened at this match, as these eyes saw it."""
+        self.lines = ()
+        count = match.count
+        while count > 0 and match.state_at(count).told > match.state.told - REMEMBERED:
+            count -= 1
+        table = match.rules.view(match.state_at(count).table, eyes)
+        for done in match.done[count:]:
+            for told in match.seen(done.told, eyes):
+                self._add(table, told)
+                table = match.rules.evolve(table, told.event)
+
     def follow(self, reel: Playback[Any, Told[Any]]) -> bool:
-        """Take in what has been shown since; return whether there is a new line."""
+        """Take in what has been shown since; return whether there is something new."""
         if reel is not self._reel:
             self._reel, self._place = reel, 0
-        known = self.lines[-1].number if self.lines else -1
-        found: list[Line] = []
+        before = self.lines
         for table, told in reel.past[self._place :]:
-            words = tell(self._kit.words, table, told.event, self._names)
-            if words and told.number > known:
-                found.append(Line(told.number, words, isinstance(told.event, TurnBegan)))
+            self._add(table, told)
         self._place = reel.place
-        self.lines = (*self.lines, *found)[-MOST:]
-        return bool(found)
+        return self.lines != before
 
-    def forget_after(self, told: int) -> None:
-        """Take away what has been undone."""
-        self.lines = tuple(line for line in self.lines if line.number < told)
+    def _add(self, table: Any, told: Told[Any]) -> None:
+        last = self.lines[-1] if self.lines else None
+        if last and told.number <= last.number:
+            return
+        words = tell(self._kit.words, table, told.event, self._names)
+        if not words:
+            return
+        if last and last.words == words:
+            again = Line(told.number, words, last.head, last.times + 1)
+            self.lines = (*self.lines[:-1], again)
+        else:
+            head = isinstance(told.event, TurnBegan)
+            self.lines = (*self.lines, Line(told.number, words, head))[-MOST:]
 
 
-def log_area(page: Page, box: Box, lines: Sequence[Line]) -> Area:
+def line_words(kit: Kit, line: Line) -> str:
+    """Return the line as it is read."""
+    if line.times == 1:
+        return line.words
+    return kit.words("tanchiki.log.times", words=line.words, count=line.times)
+
+
+def log_area(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> Area:
     """Return the log with its newest line at the foot."""
     rows: list[Widget] = []
     y = box.y
     for line in lines:
         style = LABEL if line.head else SMALL
-        high = page.measure(line.words, style, box.width - 44)[1] + 10
+        words = line_words(kit, line)
+        high = page.measure(words, style, box.width - 44)[1] + 10
         cell = Box(box.x, y, box.width - 16, high)
-        rows.append(Button("log", cell, look=Look.QUIET, value=line.number, paint=_line(line)))
+        rows.append(
+            Button("log", cell, look=Look.QUIET, value=line.number, paint=_line(words, line.head))
+        )
         y += high + 2
     return Area("tanchiki.log", box, tuple(rows), y - box.y)
 
 
-def _line(line: Line) -> Paint:
+def _line(words: str, head: bool) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
-        ink = "accent" if line.head else "words"
-        if line.head:
+        ink = "accent" if head else "words"
+        if head:
             canvas.rect(Box(whole.x + 4, whole.bottom - 2, whole.width - 8, 1), "line")
-        style = LABEL if line.head else SMALL
-        canvas.write(line.words, whole.inset(12, 2), style, ink)
+        style = LABEL if head else SMALL
+        canvas.write(words, whole.inset(12, 2), style, ink)
 
     return paint

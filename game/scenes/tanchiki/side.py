@@ -60,14 +60,14 @@ def shown_widgets(
         return (
             Panel(head, "panel", "line", 10),
             Label(head.inset(14, 4), title, STRONG),
-            *_logged(page, box.below(46, 10), lines),
+            *_logged(kit, page, box.below(46, 10), lines),
         )
     top = box.top(46 + CARDS)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), names[mover], STRONG, f"seat.{mover}.light"),
         Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
-        *_logged(page, box.below(46 + CARDS, 10), lines),
+        *_logged(kit, page, box.below(46 + CARDS, 10), lines),
     )
 
 
@@ -103,7 +103,7 @@ def chosen_widgets(
         Label(inside.top(40).beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
         *buttons,
-        *_logged(page, box.below(top.height, 10), lines),
+        *_logged(kit, page, box.below(top.height, 10), lines),
     )
 
 
@@ -175,7 +175,7 @@ def _run(cards: Cards) -> Paint:
     return paint
 
 
-def _logged(page: Page, box: Box, lines: Sequence[Line]) -> tuple[Widget, ...]:
+def _logged(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> tuple[Widget, ...]:
     if box.height < 60:
         return ()
-    return (Panel(box, "panel", "panel_light", 10), log_area(page, box.inset(8, 8), lines))
+    return (Panel(box, "panel", "panel_light", 10), log_area(kit, page, box.inset(8, 8), lines))

@@ -86,6 +86,7 @@ class TableScene:
         self.aimer = Aimer(kit, self.live)
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)
+        self.log.recall(match, eyes)
         self.guide = Guide(kit)
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None

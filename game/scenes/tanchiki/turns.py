@@ -75,7 +75,7 @@ def take_back(scene: TableScene) -> None:
     if start is None:
         return
     scene.live.undo_agreed(start)
-    scene.log.forget_after(scene.live.match.state.told)
+    scene.log.recall(scene.live.match, scene.live.eyes)
     scene.open_for, scene.over = None, False
     _close(scene)
 

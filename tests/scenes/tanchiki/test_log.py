@@ -1,0 +1,83 @@
+"""The log of a table: what it tells again, and how it counts."""
+
+from game.core.grid import Facing
+from game.core.rules import Told
+from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.events import ColumnMoved, TurnBegan
+from game.rules.tanchiki.evolve import evolve
+from game.scenes.tanchiki.log import Log, line_words
+from game.scenes.tanchiki.table import TableScene
+from game.scenes.tanchiki.turns import take_back
+from game.session.match import Match
+from game.session.replay import play_again
+from game.tools.exhibits_tanchiki import duel
+from game.view.clip import CUT
+from game.view.playback import Playback
+from tests.view.tanchiki.moments import moments
+
+from .table import let_pass, plan_something, planning
+
+
+def told_log(kit, *events):
+    log = Log(kit, ("Ann", "Bob", "Cy"))
+    reel = Playback(moments()[0][0], lambda table, told: table, lambda table, told: CUT)
+    reel.add([Told(number, event, "T1", None) for number, event in enumerate(events)])
+    reel.advance(1)
+    log.follow(reel)
+    return log
+
+
+def slide(facing=Facing.SOUTH):
+    return ColumnMoved((1,), facing, sliding=True)
+
+
+def test_lines_that_read_the_same_are_counted(kit):
+    log = told_log(kit, slide(), slide(), slide())
+    assert [line_words(kit, line) for line in log.lines] == ["Bob slides south ×3"]
+
+
+def test_another_line_between_begins_a_new_count(kit):
+    log = told_log(kit, slide(), slide(), slide(Facing.EAST), slide())
+    assert [line.times for line in log.lines] == [2, 1, 1]
+
+
+def test_a_counted_line_asks_why_of_the_last_of_its_events(kit):
+    assert told_log(kit, TurnBegan(1), slide(), slide()).lines[-1].number == 2
+
+
+def test_a_match_that_is_gone_on_with_tells_what_was_told(kit):
+    whole = duel(kit)
+    half = Match(whole.rules, whole.header)
+    for done in whole.done[: whole.count // 2]:
+        half.submit(done.action)
+    first = TableScene(kit, half, lambda: None)
+    again = TableScene(kit, play_again(half.record(), half.rules), lambda: None)
+    assert len(again.log.lines) > 20
+    assert again.log.lines == first.log.lines
+
+
+def test_a_log_that_is_told_again_reads_as_it_was_followed(kit):
+    whole = duel(kit)
+    table, story = whole.state_at(0).table, whole.told()
+    log = Log(kit, ("Ann", "Bob"))
+    reel = Playback(table, lambda shown, told: evolve(shown, told.event), lambda *_: CUT)
+    reel.add(story)
+    reel.advance(1)
+    log.follow(reel)
+    told = Log(kit, ("Ann", "Bob"))
+    told.recall(whole, -2)
+    count = min(len(log.lines), len(told.lines)) - 1
+    assert count > 20
+    assert log.lines[-count:] == told.lines[-count:]
+
+
+def test_a_turn_that_is_taken_back_is_taken_out_of_the_log(kit):
+    stack, scene = planning(kit)
+    before = scene.log.lines
+    plan_something(scene, 0)
+    scene.live.submit(Commit(0))
+    let_pass(stack, 4000)
+    played = len(scene.log.lines)
+    take_back(scene)
+    take_back(scene)
+    assert (scene.log.lines == before, played > len(before)) == (True, True)
