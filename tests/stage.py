@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 
 import pygame
 
 from game.app import assets
 from game.content.places import home
-from game.content.texts import Forms, Texts, catalogue
+from game.content.texts import load_texts
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.entries import all_doors
@@ -58,19 +55,9 @@ def brushes() -> Brushes:
     return assets.load_brushes(home() / "assets", 100, False)
 
 
-@cache
-def _read(language: str) -> Mapping[str, Forms]:
-    return MappingProxyType(catalogue(language, home() / "assets" / "texts"))
-
-
-def texts(language: str) -> Texts:
-    """Return the program's texts, read once; what they miss is counted anew."""
-    return Texts(language, _read(language), _read("en"))
-
-
 def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
     kit = Kit(
-        words=Words(texts(language), texts),
+        words=Words(load_texts(language)),
         type=brushes.type,
         sounds=Silent(),
         settings=Book(Settings(language=language)),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import lru_cache
 from pathlib import Path
 
 
@@ -10,7 +11,12 @@ def home() -> Path:
     """Return the folder that holds assets/ and maps/."""
     # PyInstaller unpacks data files into a folder of its own.
     packed: str | None = getattr(sys, "_MEIPASS", None)
-    return Path(packed) if packed else Path(__file__).resolve().parents[2]
+    return Path(packed) if packed else _sources()
+
+
+@lru_cache(maxsize=1)
+def _sources() -> Path:
+    return Path(__file__).resolve().parents[2]
 
 
 def shown(path: Path) -> str:

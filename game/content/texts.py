@@ -11,9 +11,10 @@ import unicodedata
 from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from game.content.places import home
-from game.content.reader import Node, read_yaml
+from game.content.reader import Node, read_once
 
 LANGUAGES = ("en", "ru", "uk")
 GAP = re.compile(r"\{([a-z_]+)\}")
@@ -56,13 +57,9 @@ def load_texts(language: str, folder: Path | None = None) -> Texts:
     return Texts(language, english if language == "en" else catalogue(language, folder), english)
 
 
-def catalogue(language: str, folder: Path) -> dict[str, Forms]:
+def catalogue(language: str, folder: Path) -> Mapping[str, Forms]:
     """Return every text of a language's file, or raise ContentError with every fault."""
-
-    def read(root: Node) -> dict[str, Forms]:
-        return {key: _forms(node, language) for key, node in root.items()}
-
-    return read_yaml(folder / f"{language}.yaml", read)
+    return read_once(folder / f"{language}.yaml", _two_forms if language == "en" else _three_forms)
 
 
 def clean(text: str) -> str:
@@ -71,10 +68,18 @@ def clean(text: str) -> str:
     return "".join(kept)[:LONGEST_NAME]
 
 
-def _forms(node: Node, language: str) -> Forms:
+def _two_forms(root: Node) -> Mapping[str, Forms]:
+    return MappingProxyType({key: _forms(node, ("one", "other")) for key, node in root.items()})
+
+
+def _three_forms(root: Node) -> Mapping[str, Forms]:
+    names = ("one", "few", "many")
+    return MappingProxyType({key: _forms(node, names) for key, node in root.items()})
+
+
+def _forms(node: Node, names: tuple[str, ...]) -> Forms:
     if node.scalar:
         return {"other": node.text()}
-    names = {"en": ("one", "other")}.get(language, ("one", "few", "many"))
     forms = {name: node[name].text() for name in names}
     return {"other": forms[names[-1]], **forms}
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import Fault, MapFaults, Report
+from .faults import MapFaults, Report
 from .files import Roots, beside, picture_size, read_bytes
 from .markup import parse
 from .properties import Properties, properties
@@ -56,22 +56,26 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
         return None
     own = Report(path)
     try:
-        tree, found = _parsed(path, read_bytes(path, ".tsx", within, report))
-        own.found += found
-        return None if tree is None else _tileset(tree, first, path, within, own)
+        tree = _tree(path, read_bytes(path, ".tsx", within, report), own)
+        return _tileset(tree, first, path, within, own)
     except MapFaults:
         return None
     finally:
         report.found += own.found
 
 
-@lru_cache(maxsize=8)
-def _parsed(path: Path, data: bytes) -> tuple[Element | None, tuple[Fault, ...]]:
-    """Return the tree, which nobody changes: a folder of maps asks for the same few files."""
+def _tree(path: Path, data: bytes, report: Report) -> Element:
     try:
-        return parse(data, "tileset", Report(path)), ()
+        return _parsed(path, data)
     except MapFaults as faults:
-        return None, faults.found
+        report.found += faults.found
+        raise
+
+
+@lru_cache(maxsize=4)
+def _parsed(path: Path, data: bytes) -> Element:
+    """Return the tree, which nobody changes: a folder of maps asks for the same few files."""
+    return parse(data, "tileset", Report(path))
 
 
 @dataclass(frozen=True, slots=True)
