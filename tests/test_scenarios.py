@@ -1,4 +1,4 @@
-"""Every scenario file of every game plays as it is written."""
+"""Every scenario file of every game plays as it is written, and every figure of the rules book."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from game.content.places import home
 from game.content.reader import ContentError
 from game.content.scenario import FILE_NAME, differences, read_scenario, results, written
 from tests.games import GAMES, paragraphs
 
 HOME = Path(__file__).parent / "scenarios"
-FILES = sorted(path for path in HOME.glob("*/*") if path.is_file())
+FIGURES = home() / "assets" / "figures"
+FILES = sorted(path for folder in (HOME, FIGURES) for path in folder.glob("*/*") if path.is_file())
 NAMES = [f"{path.parent.name}/{path.stem}" for path in FILES]
 
 

@@ -14,6 +14,7 @@ from game.content.art import read_whole_art
 from game.content.cards import load_cards
 from game.content.challenges import GAMES as CHALLENGED
 from game.content.challenges import load_challenges
+from game.content.figures import load_figures
 from game.content.kinds import load_kinds
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette
@@ -130,6 +131,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
             yield partial(load_rulebook, game, language)
     for game in CHALLENGED:
         yield partial(load_challenges, game)
+        yield partial(load_figures, game)
     yield load_kinds
     yield load_cards
     yield load_sounds

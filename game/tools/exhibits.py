@@ -88,6 +88,13 @@ def _pause(kit: Kit) -> Sheet:
     return pause_scene(kit, "tanchiki", kit.words("app.pad_lost", name=name), (extra,))
 
 
+def _played(scene: Sheet) -> Sheet:
+    """Let the figure of the rules book be over."""
+    for _ in range(2):
+        scene.update(60_000)
+    return scene
+
+
 def _question(kit: Kit) -> Sheet:
     title = kit.words("records.remove")
     return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), title)
@@ -99,7 +106,9 @@ SHELL: dict[str, Exhibit] = {
     "settings": settings_scene,
     "controls": controls_scene,
     "rules": lambda kit: rules_scene(kit, "tanchiki", "T5.4"),
+    "rules played": lambda kit: _played(rules_scene(kit, "tanchiki", "T7.6")),
     "rules of chess": lambda kit: rules_scene(kit, "tank_chess", "C4.3"),
+    "rules of chess played": lambda kit: _played(rules_scene(kit, "tank_chess", "C4.4")),
     "credits": credits_scene,
     "challenges": challenges_scene,
     "challenge solved": lambda kit: _challenge(kit, 3),
