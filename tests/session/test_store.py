@@ -189,7 +189,8 @@ def test_a_damaged_copy_with_a_new_seal_is_refused_or_plays_as_it_is_written(pat
 
 def reached() -> set[object]:
     """Return all states of the match: cutting lines off a text leaves a shorter match."""
-    return {after(40).state_at(count) for count in range(41)}
+    match = after(40)
+    return {match.state_at(count) for count in range(41)}
 
 
 @pytest.mark.nightly

@@ -12,11 +12,11 @@ from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess import reasons
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.explain import refusal
-from game.rules.tank_chess.play import legal, new
+from game.rules.tank_chess.play import new
 from game.rules.tank_chess.reasons import NotInLine
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why import why_cell, why_shot
-from tests.rules.tank_chess.test_fast_room import scattered
+from tests.rules.tank_chess.test_fast_room import listed, scattered
 from tests.setups.tank_chess import DUEL, SETUPS
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios" / "tank_chess"
@@ -37,10 +37,10 @@ def all_turns(table: Table):
 @pytest.mark.parametrize("seed", range(2))
 def test_a_turn_is_legal_exactly_if_no_reason_refuses_it(name, setup, seed):
     table = scattered(setup, seed)
-    listed = set(legal(table, table.turn))
-    asked = [*tuple(all_turns(table))[::53], *tuple(listed)[::9]]
+    allowed = set(listed(setup, seed))
+    asked = [*tuple(all_turns(table))[::53], *tuple(allowed)[::9]]
     refused = [turn for turn in asked if refusal(table, turn)]
-    assert refused == [turn for turn in asked if turn not in listed]
+    assert refused == [turn for turn in asked if turn not in allowed]
 
 
 def test_a_reason_is_given_by_value():
