@@ -63,6 +63,7 @@ def rules_scene(
         match command:
             case Press(Key.TURN_LEFT | Key.TURN_RIGHT):
                 _open(kit, book, GAMES[1 - GAMES.index(book.game)])
+                sheet.form.focus("paragraph:0" if book.paragraphs else BACK)
             case _:
                 if event := meant(command):
                     book.figures.answer(event)
@@ -151,7 +152,7 @@ def _contents(box: Box, book: _Book) -> Area:
         )
         for place, (cell, each) in enumerate(zip(cells, book.paragraphs, strict=True))
     )
-    return Area("rules.contents", box, rows, len(rows) * ROW)
+    return Area(f"rules.contents.{book.game}", box, rows, len(rows) * ROW)
 
 
 def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:

@@ -216,3 +216,11 @@ def test_every_paragraph_can_be_opened_with_its_figure(kit):
             scene.handle(Changed("paragraph", place))
             figures = BY_PARAGRAPH[game].get(paragraph.id, ())
             assert len(boards(scene)) == bool(figures), paragraph.id
+
+
+def test_the_other_book_is_opened_at_its_beginning(kit):
+    scene = opened(kit, paragraph="T8.2")
+    scene.handle(Press(Key.TURN_RIGHT))
+    contents = next(w for w in scene._widgets(scene.page) if isinstance(w, Area))
+    top = scene.form.scrolls.tops.get(contents.name, 0)
+    assert (scene.form.focused(), top) == ("paragraph:0", 0)
