@@ -9,32 +9,22 @@ out while it is as it was before there was one: older files are read, and digest
 
 from __future__ import annotations
 
-import json
 import types
-from collections.abc import Callable
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
-V = TypeVar("V")
-Plain = Any
-"""What `json` reads and writes."""
+from game.core import forms
+from game.core.forms import Form, Plain, Unreadable, text
 
+__all__ = ["LATER", "Codec", "Plain", "Unreadable", "digest", "text"]
+
+V = TypeVar("V")
 
 LATER = types.MappingProxyType({"later": True})
 """The metadata of a field that its dataclass did not always have; its default stands for then."""
-
-
-class Unreadable(Exception):
-    """A value or its plain form is not of the type it should be; says where."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Form:
-    plain: Callable[[Any, str], Plain]
-    value: Callable[[Plain, str], Any]
 
 
 class Codec(Generic[V]):
@@ -49,109 +39,61 @@ class Codec(Generic[V]):
         return result
 
 
+def digest(plain: Plain) -> str:
+    """Return a short fingerprint of a plain value."""
+    return blake2b(text(plain).encode(), digest_size=6).hexdigest()
+
+
 @lru_cache(maxsize=64)
-def _form_of(hint: Any) -> _Form:
+def _form_of(hint: Any) -> Form:
     """Return how this type is written; to find out takes some ten milliseconds for a table."""
-    return _Forms().form(hint)
+    return _Types().form(hint)
 
 
-class _Forms:
+class _Types:
+    """The forms of a type and of all that its fields name."""
+
     def __init__(self) -> None:
-        self._known: dict[Any, _Form] = {}
+        self._known: dict[Any, Form] = {}
 
-    def form(self, hint: Any) -> _Form:
+    def form(self, hint: Any) -> Form:
         if hint not in self._known:
             # A type may name itself in its fields, so it is known before it is built.
-            self._known[hint] = _Form(
+            self._known[hint] = Form(
                 lambda value, path: self._known[hint].plain(value, path),
                 lambda plain, path: self._known[hint].value(plain, path),
             )
             self._known[hint] = self._build(hint)
         return self._known[hint]
 
-    def _build(self, hint: Any) -> _Form:
-        origin = get_origin(hint) or hint
+    def _build(self, hint: Any) -> Form:
+        origin, arguments = get_origin(hint) or hint, get_args(hint)
         if origin in (int, str, bool, type(None)):
-            return _atom(origin)
+            return forms.atom(origin)
         if origin in (Union, types.UnionType):
-            return self._union(get_args(hint))
+            return self._union(arguments)
+        if origin is tuple and arguments[1:] == (Ellipsis,):
+            return forms.row(self.form(arguments[0]))
         if origin is tuple:
-            return self._tuple(get_args(hint))
+            return forms.fixed([self.form(argument) for argument in arguments])
         if origin is frozenset:
-            return self._set(get_args(hint)[0])
+            return forms.members(self.form(arguments[0]))
         if isinstance(origin, type) and issubclass(origin, Enum):
-            return _enum(origin)
+            return forms.member(origin)
         if isinstance(origin, type) and is_dataclass(origin):
-            return self._dataclass(origin, get_args(hint))
+            return self._dataclass(origin, arguments)
         raise Unreadable(f"the codec does not know the type {hint!r}")
 
-    def _dataclass(self, kind: type, arguments: tuple[Any, ...]) -> _Form:
+    def _dataclass(self, kind: type, arguments: tuple[Any, ...]) -> Form:
         hints = get_type_hints(kind)
         given = dict(zip(getattr(kind, "__parameters__", ()), arguments, strict=False))
-        forms = {f.name: self.form(_filled(hints[f.name], given)) for f in fields(kind)}
+        parts = {f.name: self.form(_filled(hints[f.name], given)) for f in fields(kind)}
         late = {f.name: f.default for f in fields(kind) if f.metadata == LATER}
+        return forms.record(kind, parts, late)
 
-        def plain(value: Any, path: str) -> Plain:
-            if type(value) is not kind:
-                raise _unlike(kind.__name__, value, path)
-            names = [n for n in forms if n not in late or getattr(value, n) != late[n]]
-            return {n: forms[n].plain(getattr(value, n), f"{path}.{n}") for n in names}
-
-        def value(plain: Plain, path: str) -> Any:
-            if type(plain) is not dict or {*plain, *late} != {*forms}:
-                raise _unlike(f"{kind.__name__} with {', '.join(forms)}", plain, path)
-            return kind(**{n: forms[n].value(item, f"{path}.{n}") for n, item in plain.items()})
-
-        return _Form(plain, value)
-
-    def _tuple(self, arguments: tuple[Any, ...]) -> _Form:
-        if len(arguments) == 2 and arguments[1] is Ellipsis:
-            each = self.form(arguments[0])
-            return _Form(
-                lambda value, path: [
-                    each.plain(v, f"{path}[{i}]") for i, v in enumerate(_of(tuple, value, path))
-                ],
-                lambda plain, path: tuple(
-                    each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))
-                ),
-            )
-        forms = [self.form(a) for a in arguments]
-
-        def pairs(values: Any, path: str) -> list[tuple[_Form, Any, str]]:
-            if len(values) != len(forms):
-                raise _unlike(f"{len(forms)} values", values, path)
-            return [
-                (f, v, f"{path}[{i}]") for i, (f, v) in enumerate(zip(forms, values, strict=True))
-            ]
-
-        return _Form(
-            lambda value, path: [f.plain(v, p) for f, v, p in pairs(_of(tuple, value, path), path)],
-            lambda plain, path: tuple(
-                f.value(v, p) for f, v, p in pairs(_of(list, plain, path), path)
-            ),
-        )
-
-    def _set(self, argument: Any) -> _Form:
-        each = self.form(argument)
-
-        def value(plain: Plain, path: str) -> Any:
-            members = [each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))]
-            if len(set(members)) != len(members):
-                raise Unreadable(
-                    f"{path.lstrip('.') or 'value'}: a member of a set stands there twice"
-                )
-            return frozenset(members)
-
-        return _Form(
-            lambda value, path: sorted(
-                (each.plain(v, f"{path}{{}}") for v in _of(frozenset, value, path)), key=text
-            ),
-            value,
-        )
-
-    def _union(self, arguments: tuple[Any, ...]) -> _Form:
-        named: dict[str, tuple[type, _Form]] = {}
-        bare: list[tuple[type, _Form]] = []
+    def _union(self, arguments: tuple[Any, ...]) -> Form:
+        named: dict[str, tuple[type, Form]] = {}
+        bare: list[tuple[type, Form]] = []
         for argument in arguments:
             kind = get_origin(argument) or argument
             form = self.form(argument)
@@ -162,72 +104,9 @@ class _Forms:
             else:
                 bare.append((kind, form))
         # Two kinds that are written alike could not be told apart again.
-        written = [_written(kind) for kind, _ in bare]
+        written = [forms.written(kind) for kind, _ in bare]
         assert len(set(written)) == len(written), f"ambiguous union of {arguments}"
-
-        def plain(value: Any, path: str) -> Plain:
-            name = type(value).__name__
-            if name in named and type(value) is named[name][0]:
-                return {"is": name, **named[name][1].plain(value, path)}
-            for kind, form in bare:
-                if type(value) is kind:
-                    return form.plain(value, path)
-            raise _unlike(" or ".join([*named, *(k.__name__ for k, _ in bare)]), value, path)
-
-        def value(plain: Plain, path: str) -> Any:
-            if type(plain) is dict and isinstance(name := plain.get("is"), str) and name in named:
-                rest = {key: item for key, item in plain.items() if key != "is"}
-                return named[name][1].value(rest, path)
-            for kind, form in bare:
-                if type(plain) is _written(kind):
-                    return form.value(plain, path)
-            raise _unlike(" or ".join([*named, *(k.__name__ for k, _ in bare)]), plain, path)
-
-        return _Form(plain, value)
-
-
-def text(plain: Plain) -> str:
-    """Return the one line of JSON that this plain value is written as."""
-    return json.dumps(plain, separators=(",", ":"), allow_nan=False)
-
-
-def digest(plain: Plain) -> str:
-    """Return a short fingerprint of a plain value."""
-    return blake2b(text(plain).encode(), digest_size=6).hexdigest()
-
-
-def _atom(kind: type) -> _Form:
-    def same(value: Any, path: str) -> Any:
-        return _of(kind, value, path)
-
-    return _Form(same, same)
-
-
-def _enum(kind: type[Enum]) -> _Form:
-    names = kind.__members__
-
-    def plain(value: Any, path: str) -> Plain:
-        return _of(kind, value, path).name
-
-    def value(plain: Plain, path: str) -> Any:
-        if type(plain) is not str or plain not in names:
-            raise _unlike(f"one of {', '.join(names)}", plain, path)
-        return names[plain]
-
-    return _Form(plain, value)
-
-
-def _of(kind: type, value: Any, path: str) -> Any:
-    if type(value) is not kind:
-        raise _unlike(kind.__name__, value, path)
-    return value
-
-
-def _written(kind: type) -> type:
-    """Return the JSON type that values of this kind are written as."""
-    if kind in (tuple, frozenset):
-        return list
-    return str if issubclass(kind, Enum) else kind
+        return forms.choice(named, bare)
 
 
 def _filled(hint: Any, given: dict[Any, Any]) -> Any:
@@ -237,9 +116,3 @@ def _filled(hint: Any, given: dict[Any, Any]) -> Any:
     if parameters := getattr(hint, "__parameters__", ()):
         return hint[tuple(given[p] for p in parameters)]
     return hint
-
-
-def _unlike(expected: str, found: Any, path: str) -> Unreadable:
-    shown = repr(found)
-    shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    return Unreadable(f"{path.lstrip('.') or 'value'}: expected {expected}, found {shown}")
