@@ -11,6 +11,8 @@ from game.content.challenges import Challenge, setup_of
 from game.content.goals import Tally, tally
 from game.core.rules import Rules
 from game.rules import GAMES
+from game.scenes.play.half_way import LABEL, apart
+from game.scenes.play.keeping import forget
 from game.scenes.play.quest import Quest
 from game.session import progress, proof
 from game.session.disk import NotWritten
@@ -63,7 +65,7 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
         setup=setup_of(challenge),
         seed=challenge.seed,
         players=_players(kit, challenge.game),
-        labels=(("map", title_of(kit, challenge)), ("challenge", challenge.id)),
+        labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id)),
         program=kit.version,
     )
     return Match(rules, header)
@@ -114,7 +116,10 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
     from .challenge_end import end_scene
 
     over = ended(kit, challenge, match)
-    return None if over is None else Replace(end_scene(kit, over))
+    if over is None:
+        return None
+    forget(apart(kit), challenge.game)
+    return Replace(end_scene(kit, over))
 
 
 def _players(kit: Kit, game: str) -> tuple[Player, ...]:

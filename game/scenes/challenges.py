@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.content.challenges import GAMES as PLAYED
-from game.content.challenges import Challenge, challenge_of, load_challenges, setup_of
-from game.content.daily import daily
+from game.content.challenges import Challenge, setup_of
 from game.content.reader import ContentError
 from game.rules import GAMES
 from game.rules.tank_chess.state import Table as TankChessTable
@@ -22,6 +21,7 @@ from game.view.tank_chess import board as tank_chess_board
 
 from .challenge_check import check_scene
 from .challenge_end import NEXT
+from .challenge_half import all_half_way, going_on, listed
 from .challenge_play import playable, table_of
 from .challenge_words import (
     MOST_STARS,
@@ -57,6 +57,7 @@ class _Shelf:
     place: int = 0
     listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
+    half_way: frozenset[str] = frozenset()
 
     @property
     def challenges(self) -> tuple[Challenge, ...]:
@@ -74,9 +75,9 @@ def any_challenges(kit: Kit) -> bool:
 
 def challenges_scene(kit: Kit) -> Sheet:
     shelf = _Shelf(tuple(game for game in PLAYED if playable(kit, game)), load(kit.folder))
+    shelf.half_way = all_half_way(kit, shelf.games)
     for game in shelf.games:
-        day = (challenge_of(daily(kit.today())),) if game == "tanchiki" else ()
-        shelf.listed[game] = (*day, *load_challenges(game, kit.maps))
+        shelf.listed[game] = listed(kit, game)
     _to_first_open(shelf)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -98,6 +99,8 @@ def challenges_scene(kit: Kit) -> Sheet:
                 return _start(kit, shelf) if again else None
             case Chosen("play"):
                 return _start(kit, shelf)
+            case Chosen("go_on"):
+                return _go_on(kit, shelf)
             case Chosen("copy"):
                 return _copied(kit, shelf)
             case Chosen("check"):
@@ -108,7 +111,7 @@ def challenges_scene(kit: Kit) -> Sheet:
 
     def resumed(answer: object) -> Change:
         kit.sounds.music("music.menu")
-        shelf.progress = load(kit.folder)
+        shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
         if answer == NEXT:
             shelf.place = (shelf.place + 1) % len(shelf.challenges)
             show()
@@ -127,7 +130,14 @@ def challenges_scene(kit: Kit) -> Sheet:
 
 
 def _to_first_open(shelf: _Shelf) -> None:
-    """Choose the first that is not solved yet, but the board of the day only if it is all."""
+    """Choose the one left half-way, else the first that is not solved yet.
+
+    The board of the day comes only if it is all.
+    """
+    for place, each in enumerate(shelf.challenges):
+        if each.id in shelf.half_way:
+            shelf.place = place
+            return
     for place, each in enumerate(shelf.challenges):
         if not is_daily(each) and shelf.progress.on(each.id) is None:
             shelf.place = place
@@ -139,6 +149,11 @@ def _start(kit: Kit, shelf: _Shelf) -> Change:
         return Push(table_of(kit, shelf.chosen))
     except ContentError as error:
         return Push(tell(kit, title_of(kit, shelf.chosen), fault_sentences(kit, error)[0]))
+
+
+def _go_on(kit: Kit, shelf: _Shelf) -> Change:
+    scene = going_on(kit, shelf.chosen)
+    return Push(scene) if scene is not None else _start(kit, shelf)
 
 
 def _copied(kit: Kit, shelf: _Shelf) -> Change:
@@ -202,8 +217,18 @@ def _details(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),
         Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
-        Button("play", play, kit.words("challenge.play"), look=Look.MAIN),
+        *_starts(kit, play, each.id in shelf.half_way),
         *_best(kit, told, copy, best),
+    )
+
+
+def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
+    if not half_way:
+        return (Button("play", box, kit.words("challenge.play"), look=Look.MAIN),)
+    anew, on = Box(box.x - 120, box.y, box.width + 120, box.height).columns(2, 14)
+    return (
+        Button("play", anew, kit.words("challenge.afresh")),
+        Button("go_on", on, kit.words("pause.go_on"), look=Look.MAIN),
     )
 
 

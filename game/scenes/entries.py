@@ -50,14 +50,14 @@ def _tank_chess() -> Door:
 
 
 def _tanchiki_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
+    from game.scenes.play.half_way import apart
     from game.scenes.play.quested import QuestedScene
     from game.scenes.tanchiki.table import TableScene
     from game.view.box import Box
 
-    # The table saves by itself: a folder of its own keeps the match that waits as it is.
-    apart = replace(kit, folder=kit.folder / "challenge")
+    table = TableScene(apart(kit), match, quest.again, leave=kit.words("challenge.list"))
     below_the_seat = Box(10, 164, 262, 190)
-    return QuestedScene(TableScene(apart, match, quest.again), quest, below_the_seat)
+    return QuestedScene(table, quest, below_the_seat)
 
 
 def _chess_quest(kit: Kit, match: Match, quest: Quest) -> Scene:

@@ -29,11 +29,17 @@ class Extra:
 
 
 def pause_scene(
-    kit: Kit, game: str, reason: str = "", extras: tuple[Extra, ...] = (), hide: bool = False
+    kit: Kit,
+    game: str,
+    reason: str = "",
+    extras: tuple[Extra, ...] = (),
+    hide: bool = False,
+    leave: str = "",
 ) -> Sheet:
     """Return the pause. It pops None to go on, "title" to leave, or the name of an extra.
 
-    `reason` says why there is a pause; `hide` covers the table, for a clock that stands still.
+    `reason` says why there is a pause; `hide` covers the table, for a clock that stands still;
+    `leave` is where one leaves to, if not to the title.
     """
     asked: list[str] = []
     lines = (
@@ -41,7 +47,7 @@ def pause_scene(
         *((extra.name, extra.words, Look.PLAIN) for extra in extras),
         ("settings", kit.words("title.settings"), Look.PLAIN),
         ("rules", kit.words("title.rules"), Look.PLAIN),
-        ("title", kit.words("pause.title_screen"), Look.PLAIN),
+        ("title", leave or kit.words("pause.title_screen"), Look.PLAIN),
     )
 
     def widgets(page: Page) -> tuple[Widget, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.scenes.play.half_way import half_way
 from game.scenes.play.kept import SUFFIX, any_records
 from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
 from game.view.box import Box
@@ -15,7 +16,6 @@ from game.view.style import BODY, Family, Style
 
 from .commands import Changed, Chosen, Command, Dropped
 from .dialog import sure
-from .doors import Door
 from .evening import evening
 from .frame import foot
 from .kit import Kit
@@ -30,24 +30,24 @@ def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
     kit.seating.clear()
     waiting = tuple(each for each in kit.doors if each.unfinished(kit))
-    has_records = any_records(kit)
+    has_records, half = any_records(kit), _half_way(kit)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
-            *_menu(kit, page, waiting, has_records),
+            *_menu(kit, page, [*(f"door.{each.game}" for each in waiting), *half], has_records),
             foot(kit, page),
         )
 
     def resumed(answer: object) -> Change:
-        nonlocal has_records
-        has_records = any_records(kit)
+        nonlocal has_records, half
+        has_records, half = any_records(kit), _half_way(kit)
         return Pop() if answer == "yes" else None
 
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    first = "continue" if waiting else f"play:{kit.doors[0].game}" if kit.doors else "rules"
+    first = "continue" if waiting or half else f"play:{kit.doors[0].game}" if kit.doors else "rules"
     return Sheet(
         kit,
         widgets,
@@ -60,14 +60,20 @@ def title_scene(kit: Kit) -> Sheet:
     )
 
 
-def _menu(kit: Kit, page: Page, waiting: tuple[Door, ...], has_records: bool) -> tuple[Widget, ...]:
+def _half_way(kit: Kit) -> tuple[str, ...]:
+    """Return the words that say that a challenge was left half-way, if one was."""
+    begun = any(each.quest is not None and half_way(kit, each.game) for each in kit.doors)
+    return ("title.challenges",) * begun
+
+
+def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[Widget, ...]:
     column = Box(84, 0, 400, page.height)
     high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
     buttons: list[Widget] = []
-    for each in waiting[:1]:
+    for key in waiting[:1]:
         words = kit.words("title.continue")
-        note = kit.words(f"door.{each.game}")
+        note = kit.words(key)
         box = Box(column.x, y, column.width, 66)
         buttons.append(Button("continue", box, words, look=Look.MAIN, note=note))
         y += 78
@@ -107,7 +113,7 @@ def _go(kit: Kit, event: Happening) -> Change:
             chosen = next(each for each in kit.doors if each.game == game)
             return Push(opened_game(kit, chosen))
         case Chosen("continue"):
-            return Push(next(each for each in kit.doors if each.unfinished(kit)).resume(kit))
+            return _continued(kit)
         case Chosen("challenges"):
             from .challenges import challenges_scene
 
@@ -132,6 +138,16 @@ def _go(kit: Kit, event: Happening) -> Change:
             return Push(_leaving(kit))
         case _:
             return None
+
+
+def _continued(kit: Kit) -> Change:
+    unfinished = next((each for each in kit.doors if each.unfinished(kit)), None)
+    if unfinished is not None:
+        return Push(unfinished.resume(kit))
+    from .challenge_half import half_way_table
+    from .challenges import challenges_scene
+
+    return Push(half_way_table(kit) or challenges_scene(kit))
 
 
 def _dropped(kit: Kit, path: Path) -> Change:

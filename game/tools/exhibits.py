@@ -23,7 +23,8 @@ from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.language import first_start
 from game.scenes.pause import Extra, pause_scene
-from game.scenes.play.keeping import keep_record
+from game.scenes.play.half_way import apart
+from game.scenes.play.keeping import Keeper, keep_record
 from game.scenes.play.kept import records
 from game.scenes.records import records_scene
 from game.scenes.result import Line, Result, result_scene
@@ -77,6 +78,14 @@ def _challenge(kit: Kit, stars: int) -> Sheet:
     return scene
 
 
+def _half_way(kit: Kit) -> Sheet:
+    challenge = load_challenges("tanchiki")[0]
+    match = match_of(kit, challenge)
+    match.submit(match.rules.legal(match.table, match.to_act[0])[0])
+    Keeper(apart(kit), "tanchiki")(match.text())
+    return challenges_scene(kit)
+
+
 def _faults(kit: Kit) -> Sheet:
     faults = tuple(f"river.tmx, ground, {x} 4: K3, T2.1" for x in range(20))
     return faults_scene(kit, "river.tmx", faults, lambda: None)
@@ -111,6 +120,7 @@ SHELL: dict[str, Exhibit] = {
     "rules of chess played": lambda kit: _played(rules_scene(kit, "tank_chess", "C4.4")),
     "credits": credits_scene,
     "challenges": challenges_scene,
+    "challenge half way": _half_way,
     "challenge solved": lambda kit: _challenge(kit, 3),
     "challenge lost": lambda kit: _challenge(kit, 0),
     "check a result": check_scene,

@@ -24,7 +24,7 @@ from game.scenes.frame import BACK, HEIGHT, framed
 from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening, Page
-from game.scenes.stack import Change, Pop, Push
+from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Panel, Widget
 from game.session.record import Record
@@ -139,7 +139,8 @@ class ReplayScene:
                 return Pop()
             case Chosen("go_on") if self._goes_on and self._face.play_on is not None:
                 scene = self._face.play_on(self._kit, self._record, self._actions())
-                return Push(scene) if scene is not None else None
+                over = Notice(self._kit.words("play.replay.over"))
+                return Push(scene) if scene is not None else over
             case Changed("chapter", int(place)):
                 self.reel = self.reel.at(self._chapters[place].place)
             case Changed("eyes", int(place)):

@@ -19,6 +19,7 @@ from game.session.replay import ReplayMismatch
 
 from .face import tanchiki_face
 from .figures import tanchiki_figures
+from .onward import play_on
 from .setup import GAME, tanchiki_setup
 from .table import TableScene
 
@@ -63,4 +64,4 @@ def _watch(kit: Kit, path: Path) -> Scene:
         record, watch = open_watch(path, {GAME: TANCHIKI})
     except ReplayMismatch as mismatch:
         raise Foreign(str(mismatch)) from mismatch
-    return replay_scene(kit, TANCHIKI, record, watch, tanchiki_face(kit))
+    return replay_scene(kit, TANCHIKI, record, watch, tanchiki_face(kit, play_on))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.core.rules import Seat
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
 from game.scenes.kit import Kit, Words
 from game.scenes.play.face import BoardFace, Chapter, Reel
 from game.scenes.play.live import Look
+from game.scenes.stack import Scene
+from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -16,8 +20,10 @@ from game.view.tanchiki.clips import clip_for
 from .sentences import explain, tell
 from .words import Names
 
+PlayOn = Callable[[Kit, Record, int], Scene | None]
 
-def tanchiki_face(kit: Kit) -> BoardFace:
+
+def tanchiki_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
     def draw(canvas: Canvas, box: Box, reel: Reel, ms: int) -> None:
         place = fitted(reel.shown, box, canvas.scale)
         draw_shown(canvas, place, reel, ms, kit.settings.now.less_motion)
@@ -31,6 +37,7 @@ def tanchiki_face(kit: Kit) -> BoardFace:
         tell=tell,
         look=Look(clip_for, pace),
         chapters=chapters,
+        play_on=play_on,
         hidden=True,
     )
 

@@ -17,6 +17,8 @@ from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.play.keeping import shelve
+from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
@@ -132,6 +134,8 @@ class TanchikiPanel:
         return boards.kept(self.codes[BOX if BOX in self.codes else most], name, self.options)
 
     def start(self, places: tuple[Place, ...]) -> Change:
+        if waiting(self.kit, GAME):
+            shelve(self.kit, GAME)
         return Replace(self._table(places))
 
     def _table(self, places: tuple[Place, ...]) -> Scene:

@@ -56,7 +56,8 @@ from .why import latest_of, why_scene
 
 
 class TableScene:
-    """`again` makes the same table anew, `further` one on another board, for the end's buttons.
+    """`again` makes the same table anew, `further` one on another board, for the end's buttons;
+    `leave` says where the pause leads to, if not to the title.
 
     `open_for` is the seat that sits at the screen behind its curtain.
     """
@@ -70,10 +71,12 @@ class TableScene:
         match: Match,
         again: Callable[[], Scene],
         further: Callable[[], Scene] | None = None,
+        leave: str = "",
     ) -> None:
         self.kit = kit
         self.again = again
         self.further = further
+        self.leave = leave
         self.names = tuple(player.name for player in match.header.players)
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None

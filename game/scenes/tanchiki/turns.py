@@ -66,7 +66,7 @@ def pause(scene: TableScene) -> Change:
         scene.open_for = None
         _close(scene)
     scene.asked = "pause"
-    return Push(pause_scene(kit, "tanchiki", "", tuple(extras), hide), cut=hide)
+    return Push(pause_scene(kit, "tanchiki", "", tuple(extras), hide, scene.leave), cut=hide)
 
 
 def take_back(scene: TableScene) -> None:

@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.ai.mind import Mind
-from game.core.rules import NOBODY, Seat
-from game.rules.tank_chess.actions import CallFlag, Turn
+from game.rules.tank_chess.actions import CallFlag
 from game.scenes.commands import (
     Changed,
     Chosen,
     Command,
     FocusLost,
-    Key,
     Moved,
     PadLost,
     Press,
@@ -26,12 +24,12 @@ from game.scenes.commands import (
 )
 from game.scenes.join import join_scene
 from game.scenes.kit import Kit
+from game.scenes.play.half_way import apart
 from game.scenes.play.keeping import Keeper, forget, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
 from game.scenes.play.replay import replay_scene
-from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Push, Scene
 from game.session.match import Match
 from game.session.replay import watch
@@ -41,13 +39,12 @@ from game.view.tank_chess.flow import flowing
 from game.view.tank_chess.place import Place
 from game.view.tank_chess.still import water_frame
 
-from . import acts, guide, keys
+from . import acts, controls, guide
 from .calls import draw_call
-from .desk import HOLD_MS, Desk
+from .desk import Desk
 from .face import chess_face
 from .picture import draw, flows
-from .planning import action_of
-from .pointing import Hand, point
+from .pointing import Hand
 from .sight import Sight
 from .wishes import Wishes
 
@@ -56,7 +53,7 @@ LOW_MS = 10_000
 
 
 class TableScene:
-    """With a quest there is neither autosave nor result: whoever set it sees to the end.
+    """With a quest there is no result: whoever set it sees to the end, and its autosave is apart.
 
     A match that is not `resumed` moves one that still waits among the records.
     """
@@ -74,10 +71,9 @@ class TableScene:
         resumed: bool = False,
     ) -> None:
         self._kit = kit
-        self._keeper = Keeper(kit, GAME) if quest is None else None
+        self._keeper = Keeper(kit if quest is None else apart(kit), GAME)
         self._minds = minds
-        keep = self._keeper or (lambda text: None)
-        live = Live(match, Look(clip_for, self._pace, flowing), minds, keep)
+        live = Live(match, Look(clip_for, self._pace, flowing), minds, self._keeper)
         self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
         self.desk.quest = quest
         self.desk.told_end = match.outcome is not None
@@ -91,7 +87,7 @@ class TableScene:
         if quest is None and not resumed and waiting(kit, GAME):
             shelve(kit, GAME)
         if match.count:
-            keep(match.text())
+            self._keeper(match.text())
         self.sight.fit()
 
     @property
@@ -114,9 +110,9 @@ class TableScene:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
-                return self._press(command)
+                return self._done(controls.pressed(self.desk, self.sight, command))
             case Release(key):
-                self._release(key)
+                controls.released(self.desk, key)
             case FocusLost():
                 self._hand, self.desk.held = Hand(), None
                 self.desk.show = self.desk.danger = False
@@ -127,7 +123,9 @@ class TableScene:
             case PadLost(_, name):
                 return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
             case Chosen(name):
-                return self._act(name)
+                answer = acts.act(self.desk, name)
+                self.sight.fit()
+                return self._done(answer)
             case Changed("node", int(number)):
                 acts.look_at(self.desk, number)
             case _:
@@ -159,7 +157,7 @@ class TableScene:
             self._kit.sounds.play(sound)
         if desk.live.settled:
             self.sight.fit()
-        return self._held(ms) or self._ending()
+        return self._done((controls.held(desk, ms), None)) or self._ending()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
@@ -175,89 +173,27 @@ class TableScene:
         if happened is not None:
             self._kit.sounds.play("menu.choose")
             return self.handle(happened)
-        on_board = self.sight.layout.board.holds(command.x, command.y)
-        if (on_board or self._hand.grip is not None) and self._may(command.seat):
-            return self._played(point(self.desk, self._hand, command))
-        self.desk.hover = None
-        return None
+        return self._done(controls.pointed(self.desk, self.sight, self._hand, command))
 
-    def _press(self, command: Press) -> Change:
-        desk, key = self.desk, command.key
-        if key is Key.ACCEPT and not desk.live.playback.idle and not command.repeat:
-            desk.live.playback.skip()
-            return None
-        if self._may(command.seat):
-            done, turn = keys.press(desk, command)
-            if done:
-                return self._played(turn)
-        match key:
-            case Key.SHOW:
-                desk.show = True
-            case Key.FORECAST:
-                desk.danger = True
-            case Key.STEP_BACK | Key.STEP | Key.FIRST | Key.LAST:
-                acts.step(desk, key)
-                self.sight.follow()
-            case Key.FASTER | Key.SLOWER:
-                return acts.speed(desk, key)
-            case Key.MENU | Key.BACK if not command.repeat:
-                return self._act("to_end" if desk.looks_at is not None else "menu")
-            case Key.UNDO if not command.repeat:
-                return self._act("take_back")
-            case Key.ACCEPT if desk.looks_at is not None:
-                return self._act("go_on")
-            case Key.WHY if not command.repeat:
-                return self._act("why")
-            case Key.HELP if not command.repeat:
-                return Push(rules_scene(self._kit, GAME))
-            case _:
-                pass
-        return None
-
-    def _release(self, key: Key) -> None:
-        if key is Key.SHOW:
-            self.desk.show = False
-        elif key is Key.FORECAST:
-            self.desk.danger = False
-        elif key is Key.ACCEPT:
-            self.desk.held = None
-
-    def _played(self, turn: Turn | None) -> Change:
+    def _done(self, answer: controls.Answer) -> Change:
+        """Play the turn that is final, if there is one."""
+        turn, change = answer
         if turn is not None:
             self.desk.forget()
             self.desk.arrows = ()
             self._hand = Hand()
             self.desk.live.submit(turn)
             self.sight.follow()
-        return None
-
-    def _may(self, seat: Seat) -> bool:
-        """Whether a device may plan now: nobody plays on another seat's own one."""
-        return seat in (NOBODY, self.desk.mover)
+        return change
 
     def _low(self) -> bool:
         """Whether the time of the side to move runs out."""
         match = self.desk.live.match
         return match.clock is not None and any(match.clock.left[s] < LOW_MS for s in match.to_act)
 
-    def _act(self, name: str) -> Change:
-        turn, change = acts.act(self.desk, name)
-        self.sight.fit()
-        return self._played(turn) if turn is not None else change
-
-    def _held(self, ms: int) -> Change:
-        """Let a press that is held make the move final."""
-        desk = self.desk
-        if desk.held is None or desk.mover is None:
-            return None
-        desk.held += ms
-        if desk.held < HOLD_MS:
-            return None
-        return self._played(action_of(desk.plan, desk.mover))
-
     def _ending(self) -> Change:
         desk = self.desk
-        if self._keeper is not None and (fault := self._keeper.fault()):
+        if fault := self._keeper.fault():
             return Notice(fault)
         if desk.quest is not None:
             return desk.quest.check(desk.live.match) if desk.live.playback.idle else None

@@ -1,0 +1,55 @@
+"""The challenges there are today, and going on with one that was left half-way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.content.challenges import GAMES as PLAYED
+from game.content.challenges import Challenge, challenge_of, load_challenges
+from game.content.daily import daily
+from game.scenes.play.half_way import apart, half_way
+from game.scenes.play.keeping import take_up
+from game.session.record import Damaged, Foreign
+from game.session.replay import ReplayMismatch
+
+from .challenge_play import match_of, playable, quest_of
+from .kit import Kit
+from .stack import Scene
+
+
+def listed(kit: Kit, game: str) -> tuple[Challenge, ...]:
+    """Return a game's challenges, the board of the day first."""
+    day = (challenge_of(daily(kit.today())),) if game == "tanchiki" else ()
+    return (*day, *load_challenges(game, kit.maps))
+
+
+def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:
+    return frozenset(half_way(kit, game) for game in games) - {""}
+
+
+def half_way_table(kit: Kit) -> Scene | None:
+    """Return the table of the challenge that was left half-way, if it can be gone on with."""
+    for game in PLAYED:
+        name = half_way(kit, game)
+        for each in listed(kit, game) if name and playable(kit, game) else ():
+            scene = going_on(kit, each) if each.id == name else None
+            if scene is not None:
+                return scene
+    return None
+
+
+def going_on(kit: Kit, challenge: Challenge) -> Scene | None:
+    """Return the table of a challenge that was left half-way, None if it cannot be gone on with."""
+    if half_way(kit, challenge.game) != challenge.id:
+        return None
+    fresh = match_of(kit, challenge)
+    try:
+        match = take_up(apart(kit), fresh.rules)
+    except (Damaged, Foreign, ReplayMismatch):
+        return None
+    if (match.header.setup, match.header.seed) != (fresh.header.setup, fresh.header.seed):
+        return None
+    door = kit.door(challenge.game)
+    assert door is not None
+    assert door.quest is not None
+    return door.quest(kit, match, quest_of(kit, challenge))

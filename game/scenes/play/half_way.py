@@ -1,0 +1,34 @@
+"""Challenges that were left half-way: one of each game, beside the match that waits.
+
+The title asks, so nothing is played again before the challenge is gone on with.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from game.scenes.kit import Kit
+
+from .kept import autosave
+
+LABEL = "challenge"
+_HEAD = 4_000_000
+_NOT_READ = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
+
+
+def apart(kit: Kit) -> Kit:
+    """Return the kit of a challenge's table: a folder of its own leaves other matches alone."""
+    return replace(kit, folder=kit.folder / "challenge")
+
+
+def half_way(kit: Kit, game: str) -> str:
+    """Return the id of the challenge that waits, "" for none."""
+    kit.writer.settle()
+    try:
+        with open(autosave(apart(kit), game), "rb") as file:
+            head = json.loads(file.readline(_HEAD))
+        labels = head.get("header", head)["labels"]
+        return next((str(words) for key, words in labels if key == LABEL), "")
+    except _NOT_READ:
+        return ""

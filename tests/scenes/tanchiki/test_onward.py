@@ -1,0 +1,73 @@
+"""A record of Tanchiki is played on from any of its moments."""
+
+import pytest
+
+from game.rules.tanchiki import TANCHIKI
+from game.scenes.commands import Changed, Chosen
+from game.scenes.play.keeping import keep_record, take_up
+from game.scenes.play.kept import records, waiting
+from game.scenes.setup import Place
+from game.scenes.stack import Notice
+from game.scenes.tanchiki.door import tanchiki_door
+from game.scenes.tanchiki.onward import play_on
+from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.tanchiki.table import TableScene
+from game.tools.exhibits_tanchiki import duel
+from tests import stage
+
+
+@pytest.fixture
+def match(kit):
+    return duel(kit)
+
+
+@pytest.fixture
+def shown(kit, match):
+    made = tanchiki_door().watch(kit, keep_record(kit, match))
+    made.handle(stage.resized((1280, 720)))
+    return made
+
+
+def waits(kit, match):
+    """Leave a match of the same kind half-way."""
+    table = play_on(kit, match.record(), 3)
+    table.live.submit(table.live.legal(table.live.match.to_act[0])[0])
+    kit.writer.settle()
+    assert waiting(kit, "tanchiki")
+
+
+def test_a_table_goes_on_from_the_moment_that_is_shown(match, shown):
+    shown.handle(Changed("chapter", 4))
+    table = shown.handle(Chosen("go_on")).scene
+    assert isinstance(table, TableScene)
+    told = table.live.match.state.told
+    assert 0 < told <= shown.reel.place
+    assert table.live.match.told() == match.told()[:told]
+
+
+def test_a_person_takes_the_first_seat_of_a_match_of_computers(kit, match):
+    table = play_on(kit, match.record(), 5)
+    assert table.people == {0}
+
+
+def test_after_the_end_there_is_nothing_to_play_on(shown):
+    shown.handle(Chosen("bar.last"))
+    assert isinstance(shown.handle(Chosen("go_on")), Notice)
+
+
+def test_a_match_that_waits_is_put_among_the_records_by_the_next(kit, match):
+    waits(kit, match)
+    play_on(kit, match.record(), 5)
+    assert len(list(records(kit).glob("*.replay"))) == 1
+    assert not waiting(kit, "tanchiki")
+
+
+def test_a_new_table_does_not_write_over_a_match_that_waits(kit, match):
+    waits(kit, match)
+    TanchikiPanel(kit, "").start((Place("Ann"), Place("Bob")))
+    assert len(list(records(kit).glob("*.replay"))) == 1
+
+
+def test_what_is_played_on_can_be_left_and_gone_on_with(kit, match):
+    waits(kit, match)
+    assert take_up(kit, TANCHIKI).count == 4
