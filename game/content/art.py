@@ -17,7 +17,7 @@ from types import MappingProxyType
 from game.content.joins import MASKS, outline
 from game.content.palette import Livery, Palette, hexed
 from game.content.places import shown
-from game.content.reader import ContentError, Node, read_text, read_yaml
+from game.content.reader import ContentError, Node, read_once, read_text
 
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
@@ -73,17 +73,7 @@ class Art:
 
 def read_art(path: Path, images: Path, palette: Palette) -> Art:
     """Return the list of pictures, or raise ContentError. A file is read when it is drawn."""
-
-    def pictures(root: Node) -> dict[str, Picture]:
-        found: dict[str, Picture] = {}
-        for group in root["groups"].each():
-            for picture in _group(group, palette):
-                if picture.id in found:
-                    group.fault(f"the picture {picture.id!r} is listed twice")
-                found[picture.id] = picture
-        return found
-
-    return Art(images, palette.keys, MappingProxyType(read_yaml(path, pictures)))
+    return Art(images, palette.keys, read_once(path, _Pictures(palette.seats, palette.sides)))
 
 
 def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:
@@ -96,7 +86,24 @@ def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:
     return art
 
 
-def _group(group: Node, palette: Palette) -> Iterator[Picture]:
+@dataclass(frozen=True, slots=True)
+class _Pictures:
+    """Reads the list; what stands there once for all seats or sides is painted for each."""
+
+    seats: tuple[Livery, ...]
+    sides: tuple[Livery, ...]
+
+    def __call__(self, root: Node) -> Mapping[str, Picture]:
+        found: dict[str, Picture] = {}
+        for group in root["groups"].each():
+            for picture in _group(group, self):
+                if picture.id in found:
+                    group.fault(f"the picture {picture.id!r} is listed twice")
+                found[picture.id] = picture
+        return MappingProxyType(found)
+
+
+def _group(group: Node, palette: _Pictures) -> Iterator[Picture]:
     size = _pair(group.maybe("size"), (64, 64))
     anchor = _pair(group.maybe("anchor"), (size[0] // 2, size[1] // 2))
     each = group.maybe("each")
@@ -122,7 +129,7 @@ def _filled(file: str, frame: str, number: str) -> str:
     return file.replace("{frame}", frame).replace("{number}", number)
 
 
-def _variants(kind: str, palette: Palette) -> Iterator[tuple[str, Livery | None, int]]:
+def _variants(kind: str, palette: _Pictures) -> Iterator[tuple[str, Livery | None, int]]:
     match kind:
         case "seat":
             yield from ((f".{seat}", livery, 0) for seat, livery in enumerate(palette.seats))

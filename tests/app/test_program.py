@@ -50,12 +50,18 @@ def test_closing_the_window_ends_the_program(tmp_path, monkeypatch):
     assert started(tmp_path) == 0
 
 
-def test_without_a_screen_the_exit_code_says_so(tmp_path):
-    assert alone(tmp_path, SDL_VIDEODRIVER="nosuch").returncode == 1
+@pytest.fixture(scope="module")
+def blind(tmp_path_factory):
+    """The program as it ended without a screen."""
+    return alone(tmp_path_factory.mktemp("blind"), SDL_VIDEODRIVER="nosuch")
 
 
-def test_without_a_screen_one_sentence_is_printed(tmp_path):
-    said = alone(tmp_path, SDL_VIDEODRIVER="nosuch").stderr.strip()
+def test_without_a_screen_the_exit_code_says_so(blind):
+    assert blind.returncode == 1
+
+
+def test_without_a_screen_one_sentence_is_printed(blind):
+    said = blind.stderr.strip()
     assert (said.count("\n"), "screen" in said, "Traceback" in said) == (0, True, False)
 
 
