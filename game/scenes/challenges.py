@@ -124,7 +124,8 @@ def challenges_scene(kit: Kit) -> Sheet:
             if isinstance(widget, Area):
                 sheet.form.show(widget, ROW * (shelf.place - 4))
 
-    sheet = Sheet(kit, widgets, answer, resumed=resumed, first="play")
+    first = "go_on" if shelf.chosen.id in shelf.half_way else "play"
+    sheet = Sheet(kit, widgets, answer, resumed=resumed, first=first)
     show()
     return sheet
 
@@ -225,7 +226,7 @@ def _details(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
 def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
     if not half_way:
         return (Button("play", box, kit.words("challenge.play"), look=Look.MAIN),)
-    anew, on = Box(box.x - 120, box.y, box.width + 120, box.height).columns(2, 14)
+    anew, on = Box(box.x - 88, box.y, box.width + 88, box.height).columns(2, 14)
     return (
         Button("play", anew, kit.words("challenge.afresh")),
         Button("go_on", on, kit.words("pause.go_on"), look=Look.MAIN),
