@@ -175,13 +175,11 @@ def _segment(
         ),
         bots=(one, two, three, four),
     )
-    found = segment_faults(segment)
-    if size != width:
-        # Of a whole board's bricks only the sum counts.
-        found = tuple(fault for fault in found if fault.rule != "K5")
-    if starts:
-        # The diagonals are not needed where the map gives start cells.
-        found = tuple(fault for fault in found if fault.rule != "K4")
+    # Of a whole board's bricks only the sum counts, and where the map gives start cells the
+    # diagonals are not needed.
+    idle = {"K5"} if size != width else set()
+    idle |= {"K4"} if starts else set()
+    found = tuple(fault for fault in segment_faults(segment) if fault.rule not in idle)
     note(found, at, report)
     return segment
 

@@ -70,40 +70,47 @@ def every_bonus(board: Board) -> tuple[Bonus, ...]:
 
 
 def _table(setup: Setup, seed: int) -> Table:
-    board = setup.board
-    deck = handful(setup.deck)
-    tokens = every_token(board)
-    drawn = Dice(seed, "first bot").choice(tokens)
+    board, deck = setup.board, handful(setup.deck)
+    drawn = Dice(seed, "first bot").choice(every_token(board))
     quarters = [at for at, q in enumerate(board.quarters) if q.colour is drawn.colour]
     quarter = Dice(seed, "first quarter").choice(quarters)
     bots = _first_bots(board, quarter, drawn, bots_wanted(setup.options))
-    field = Field(
+    return Table(
+        board=board,
+        options=setup.options,
+        deck=deck,
+        field=_field(setup, quarter, bots),
+        hands=tuple(_dealt(seed, seat, deck) for seat in range(setup.seats)),
+        scores=tuple(Score(0, ()) for _ in range(setup.seats)),
+        supply=_supply(board, drawn, len(bots)),
+        turn=Turn(0, Phase.PLACING, 0, setup.first),
+    )
+
+
+def _field(setup: Setup, quarter: int, bots: tuple[Bot, ...]) -> Field:
+    """Return the board with its bricks, and bots and eagle in one quarter (T3.1 to T3.3)."""
+    return Field(
         tanks=tuple(Tank(seat, None, Facing.NORTH) for seat in range(setup.seats)),
         bots=bots,
-        whole=board.bricks,
+        whole=setup.board.bricks,
         half=frozenset(),
         bonuses=(),
-        eagle=Eagle(eagle_cell(board.quarters[quarter]), quarter),
+        eagle=Eagle(eagle_cell(setup.board.quarters[quarter]), quarter),
     )
+
+
+def _supply(board: Board, drawn: Token, bots: int) -> Supply:
+    """Return all that is not on the board; the one token whose back was seen is (T3.2)."""
+    tokens = every_token(board)
     at = tokens.index(drawn)
-    supply = Supply(
+    return Supply(
         tokens=(*tokens[:at], *tokens[at + 1 :]),
         seen_tokens=(),
         bonuses=every_bonus(board),
         seen_bonuses=(),
         bricks=0,
-        next_bot=FIRST_BOT + len(bots),
+        next_bot=FIRST_BOT + bots,
         next_bonus=0,
-    )
-    return Table(
-        board=board,
-        options=setup.options,
-        deck=deck,
-        field=field,
-        hands=tuple(_dealt(seed, seat, deck) for seat in range(setup.seats)),
-        scores=tuple(Score(0, ()) for _ in range(setup.seats)),
-        supply=supply,
-        turn=Turn(0, Phase.PLACING, 0, setup.first),
     )
 
 

@@ -57,7 +57,7 @@ def state_of(sections: Sections) -> State:
 
     With `setup`, such as `3 seats`, it is the state a match on this board begins with.
     """
-    sketch = read_board(sections["board"])
+    sketch, seed = read_board(sections["board"]), _number(sections, "seed", 1)
     board = Board(
         width=sketch.width,
         height=sketch.height,
@@ -65,15 +65,19 @@ def state_of(sections: Sections) -> State:
         bricks=sketch.whole | sketch.half,
         quarters=tuple(_quarter(line) for line in sections.get("quarters", ())),
     )
+    options = Options(**dict.fromkeys(_words(sections, "options"), True))
     if "setup" in sections:
-        options = Options(**dict.fromkeys(_words(sections, "options"), True))
-        setup = Setup(board, _number(sections, "setup", 1), options, _first(sections))
-        return new(setup, _number(sections, "seed", 1))
+        seats = _number(sections, "setup", 1)
+        return new(Setup(board, seats, options, _first(sections)), seed)
+    return CoreState(_table(sections, sketch, board, options), (), seed)
+
+
+def _table(sections: Sections, sketch: Sketch, board: Board, options: Options) -> Table:
     seats = max((tank.seat for tank in sketch.tanks), default=0) + 1
     seats = max(seats, *(piece_of(line[0]) + 1 for line in sections.get("seats", ("A",))))
-    table = Table(
+    return Table(
         board=board,
-        options=Options(**dict.fromkeys(_words(sections, "options"), True)),
+        options=options,
         deck=DECK,
         field=_field(sketch, board, sections, seats),
         hands=tuple(_hand(sections, seat) for seat in range(seats)),
@@ -88,7 +92,6 @@ def state_of(sections: Sections) -> State:
             sudden_death="sudden death" in sections,
         ),
     )
-    return CoreState(table, (), _number(sections, "seed", 1))
 
 
 def _first(sections: Sections) -> Seat:
