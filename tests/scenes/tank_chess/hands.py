@@ -6,13 +6,18 @@ They look at the plan after each command, as a player looks at the screen.
 from __future__ import annotations
 
 from game.core.grid import RING
+from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.notation import read_action
 from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
+from game.scenes.tank_chess.beneath import beyond
 
 
 def mouse(made, line):
     turn = read_action(made.desk.table, line)
     yield from _clicked(made, turn.start)
+    if isinstance(turn, LeaveBoard):
+        yield from 2 * tuple(_clicked_at(beyond(made.desk.place, _way_out(made, turn))))
+        return
     x, y = made.desk.place.middle(turn.to)
     yield Moved(x, y)
     yield Pressed(x, y)
@@ -29,6 +34,10 @@ def keys(made, line, device):
     turn = read_action(made.desk.table, line)
     while made.desk.plan.start != turn.start:
         yield Press(Key.SPECIAL, device=device)
+    if isinstance(turn, LeaveBoard):
+        yield from _walked(made, _way_out(made, turn), device)
+        yield from 2 * (Press(Key.ACCEPT, device=device),)
+        return
     if turn.to == turn.start:
         yield Press(Key.TURN_RIGHT, device=device)
     else:
@@ -41,8 +50,17 @@ def keys(made, line, device):
     yield Press(Key.ACCEPT, device=device)
 
 
+def _way_out(made, turn):
+    exits = made.desk.reach.exits
+    return next(cell for cell, facing in exits.items() if facing is turn.facing)
+
+
 def _clicked(made, cell):
-    x, y = made.desk.place.middle(cell)
+    yield from _clicked_at(made.desk.place.middle(cell))
+
+
+def _clicked_at(spot):
+    x, y = spot
     yield Moved(x, y)
     yield Pressed(x, y)
     yield Released(x, y)

@@ -12,7 +12,7 @@ from game.session.record import Header, Player
 from tests import stage
 
 from .hands import keys, mouse
-from .table import PAD, moves
+from .table import PAD, moves, scene
 
 GAME = (
     "C G1>F4/N",
@@ -24,7 +24,18 @@ GAME = (
 )
 
 
-@pytest.mark.parametrize(
+ESCAPE = """
+8 . . . . . . . .
+7 . . . C . . . .
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 . . . . . . . .
+1 . . . . . . . c
+"""
+
+HANDS = pytest.mark.parametrize(
     "hand",
     [
         mouse,
@@ -33,6 +44,9 @@ GAME = (
     ],
     ids=["mouse", "keyboard", "pad"],
 )
+
+
+@HANDS
 def test_a_whole_match_is_played_by_one_device(kit, hand):
     setup = setup_of(kit.maps / "tank_chess" / "duel_12.tmx", 2)
     header = Header("tank_chess", TANK_CHESS.number, setup, 7, (Player("A"), Player("B")))
@@ -45,3 +59,11 @@ def test_a_whole_match_is_played_by_one_device(kit, hand):
         made.update(20)
     assert moves(made) == list(GAME)
     assert made.desk.live.match.outcome
+
+
+@HANDS
+def test_a_commander_drives_off_the_board_by_one_device(kit, hand):
+    made = scene(kit, ESCAPE)
+    for command in hand(made, "C D7>off/N"):
+        made.handle(command)
+    assert moves(made) == ["C D7>off/N"]
