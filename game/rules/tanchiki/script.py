@@ -2,7 +2,7 @@
 
 The given sections are those of `sketching`, and `do`: lines such as `A plays 2 R`, `bots 3`,
 `volley`, `action 1`, `reveal`, `end`, `plan`, `bots come`, `place B`, `return B`. `choose` are
-the decisions, named as in `telling`; each is taken when its seat may decide.
+the decisions, named as in `naming`; each is taken when its seat may decide.
 
 Results are `story`, `rules` (one for each line of the story), `after`, `scores`, `cards`,
 `asks` (who decides next), `choices` (of the first of them), `supply`, and `refused`.
