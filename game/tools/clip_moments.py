@@ -48,6 +48,8 @@ def examples(catalogue: Catalogue, only: str = "") -> dict[str, Moment]:
             break
         for moment in _moments(catalogue, seed):
             found.setdefault(_kind(moment), moment)
+            if wanted <= found.keys():
+                break
     for moment in catalogue.arranged(found):
         found.setdefault(_kind(moment), moment)
     return {name: found[name] for name in sorted(wanted & found.keys())}
