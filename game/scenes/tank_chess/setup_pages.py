@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from game.content.map_facts import name_in
 from game.core.rules import Seat
@@ -29,25 +28,23 @@ from game.view.style import BODY, LABEL, SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
 from . import army
+from .selection import Selection
 from .sentences import kind_name, side_name
 from .wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
-
-if TYPE_CHECKING:
-    from .setup import ChessPanel
 
 CLOCKS = (0, 5, 10, 15, 30, 45)
 PAGES = ("board", "match", "army", "clock")
 
 
-def widgets(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
-    words = panel.kit.words
+def widgets(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    words = selection.kit.words
     names = [words(f"chess.setup.{name}") for name in PAGES]
     below = box.below(50, 14)
     pages = (_board, _match, _army, _clock)
     return (
-        *tabs("page", box.top(50), names, panel.page),
-        *pages[panel.page](panel, page, below),
-        *_chosen(panel, Box(box.x - 592, box.y + 162, 560, box.height - 84)),
+        *tabs("page", box.top(50), names, selection.page),
+        *pages[selection.page](selection, page, below),
+        *_chosen(selection, Box(box.x - 592, box.y + 162, 560, box.height - 84)),
     )
 
 
@@ -75,17 +72,17 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
             return wishes
 
 
-def _chosen(panel: ChessPanel, box: Box) -> tuple[Widget, ...]:
+def _chosen(selection: Selection, box: Box) -> tuple[Widget, ...]:
     """Return the chosen board large below the places, and what else can be begun with."""
-    words, board = panel.kit.words, panel.board
+    words, board = selection.kit.words, selection.board
     picture = Box(box.x, box.y, box.height, box.height)
     side = box.beside(box.height, 18)
     own = sum(each.seat == 0 for each in board.pieces)
     size = words("chess.setup.size", width=board.width, height=board.height, count=own)
-    about = name_in(panel.map.facts.abouts, words.language)
+    about = name_in(selection.map.facts.abouts, words.language)
     return (
-        Drawing(picture, _small(panel.preview)),
-        Label(side.top(34), panel.title(panel.chosen), STRONG, "accent"),
+        Drawing(picture, _small(selection.preview)),
+        Label(side.top(34), selection.title(selection.chosen), STRONG, "accent"),
         Label(side.below(36).top(56), size, SMALL, "words", stand="top"),
         Label(side.below(96).above(128), about, SMALL, "quiet", stand="top"),
         Button("open", side.above(62).foot(54), words("chess.setup.open")),
@@ -93,13 +90,13 @@ def _chosen(panel: ChessPanel, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _board(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
-    tiles = [(panel.title(n), _picture(panel, n)) for n in range(len(panel.maps))]
-    return (grid("map", box, tiles, panel.chosen, (176, 190)),)
+def _board(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.maps))]
+    return (grid("map", box, tiles, selection.chosen, (176, 190)),)
 
 
-def _picture(panel: ChessPanel, place: int) -> Callable[[Canvas, Box], None]:
-    return _small(panel.table(place))
+def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:
+    return _small(selection.table(place))
 
 
 def _small(table: Table) -> Callable[[Canvas, Box], None]:
@@ -111,8 +108,8 @@ def _square(box: Box) -> Box:
     return box.centred(side, side)
 
 
-def _match(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
-    words, wishes = panel.kit.words, panel.wishes
+def _match(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, wishes = selection.kit.words, selection.wishes
     rows = box.stack(4, 58, 12)
     turnings = tuple(words(f"chess.setup.turning.{name}") for name in TURNINGS)
     sides = (words("chess.setup.sides.seated"), words("chess.setup.sides.lot"))
@@ -126,13 +123,13 @@ def _match(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
             rows[3],
             words("chess.setup.hidden_mines"),
             wishes.hidden_mines,
-            enabled=bool(panel.board.mines),
+            enabled=bool(selection.board.mines),
         ),
     )
 
 
-def _clock(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
-    words, wishes = panel.kit.words, panel.wishes
+def _clock(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, wishes = selection.kit.words, selection.wishes
     white, black = wishes.minutes
     cells = [cell for row in box.stack(2, 54, 10) for cell in row.columns(3, 10)]
     sliders = box.below(142).stack(3, 62, 8)
@@ -163,22 +160,22 @@ def _clock(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _army(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
-    words, free = panel.kit.words, panel.wishes.free_army
+def _army(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    words, free = selection.kit.words, selection.wishes.free_army
     toggle = Toggle("army", box.top(56), words("chess.army.points"), free)
     if not free:
         note = words("chess.army.board")
         return (toggle, Label(box.below(64).top(40), note, BODY, "quiet"))
-    seat, kinds = panel.side, panel.kinds
-    now = dict(panel.army_of(seat))
+    seat, kinds = selection.side, selection.kinds
+    now = dict(selection.army_of(seat))
     sides = [side_name(words, each) for each in (0, 1)]
     said = words(
         "chess.army.left",
         side=sides[seat],
-        spent=army.points(panel.army_of(seat), kinds),
-        budget=army.budget(panel.board, seat, kinds),
+        spent=army.points(selection.army_of(seat), kinds),
+        budget=army.budget(selection.board, seat, kinds),
         count=sum(now.values()),
-        most=army.most(panel.board, seat, kinds),
+        most=army.most(selection.board, seat, kinds),
     )
     listed = box.below(152)
     plain = [kind for kind in kinds if not kind.commander]
@@ -186,7 +183,7 @@ def _army(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
     for kind, row in zip(
         plain, listed.left(listed.width - 16).stack(len(plain), 52, 4), strict=True
     ):
-        rows += _kind_row(panel, row, kind.name, seat, kind.points, now.get(kind.name, 0))
+        rows += _kind_row(selection, row, kind.name, seat, kind.points, now.get(kind.name, 0))
     return (
         toggle,
         *tabs("side", box.below(64).top(46), sides, seat),
@@ -196,7 +193,7 @@ def _army(panel: ChessPanel, page: Page, box: Box) -> tuple[Widget, ...]:
 
 
 def _kind_row(
-    panel: ChessPanel, row: Box, kind: str, seat: Seat, points: int, count: int
+    selection: Selection, row: Box, kind: str, seat: Seat, points: int, count: int
 ) -> list[Widget]:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.plate(box, "paper", 8)
@@ -205,7 +202,7 @@ def _kind_row(
     ends = row.edge(170).columns(3, 6)
     return [
         Drawing(Box(row.x, row.y, 52, 52), paint),
-        Label(row.beside(64).left(260), kind_name(panel.kit.words, kind), BODY),
+        Label(row.beside(64).left(260), kind_name(selection.kit.words, kind), BODY),
         Label(row.edge(230).left(50), str(points), STRONG, "accent", "right"),
         Button("fewer", ends[0], "", "icon.minus", value=kind, enabled=count > 0),
         Label(ends[1], str(count), STRONG, "words", "centre"),
