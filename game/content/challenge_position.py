@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.content.kinds import load_kinds
 from game.core.codec import Unreadable
-from game.rules.tank_chess.board import WHITE, Board, Ground, Placement
+from game.rules.tank_chess.board import WHITE, Board
 from game.rules.tank_chess.position import read_position
 
 
@@ -17,10 +17,4 @@ def position(code: str) -> Board:
     crowns = {kind.name for kind in kinds if kind.commander}
     if sorted(piece.seat for piece in table.pieces if piece.kind in crowns) != [0, 1]:
         raise Unreadable("a challenge needs one commander a side")
-    return Board(
-        width=table.width,
-        height=table.height,
-        ground=tuple(Ground(letter) for letter in table.ground),
-        mines=table.mines or frozenset(),
-        pieces=tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in table.pieces),
-    )
+    return table.board()

@@ -10,7 +10,7 @@ import re
 
 from game.core.codec import Unreadable
 from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
+from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind
 from game.rules.tank_chess.notation import file_name
 from game.rules.tank_chess.state import Options, Piece, Table
 
@@ -75,14 +75,7 @@ def read_table(lines: tuple[str, ...], kinds: tuple[Kind, ...], options: Options
 
 def read_board(lines: tuple[str, ...], kinds: tuple[Kind, ...]) -> Board:
     """Read the board of a match that has not begun."""
-    table = read_table(lines, kinds, Options())
-    return Board(
-        width=table.width,
-        height=table.height,
-        ground=tuple(Ground(letter) for letter in table.ground),
-        mines=table.mines or frozenset(),
-        pieces=tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in table.pieces),
-    )
+    return read_table(lines, kinds, Options()).board()
 
 
 def _rows(lines: tuple[str, ...]) -> list[list[str]]:

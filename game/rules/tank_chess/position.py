@@ -13,11 +13,19 @@ import re
 from dataclasses import dataclass, field, replace
 
 from game.core.grid import RING, Cell
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
+from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
 from game.rules.tank_chess.drawing import GROUNDS, SIGNS
 from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.refusals import Refused
-from game.rules.tank_chess.state import PRINTED_RULES, Midway, Options, Piece, Setup, Table
+from game.rules.tank_chess.state import (
+    PRINTED_RULES,
+    Midway,
+    Options,
+    Piece,
+    Setup,
+    Table,
+    placements,
+)
 
 SMALLEST, LARGEST = 8, 32
 """How many cells wide and high a board is that can be played on, as for a map."""
@@ -46,16 +54,9 @@ def read_start(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RU
 
 def setup_of(table: Table) -> Setup:
     """Return the setup of a match that goes on from this table, its past forgotten."""
-    board = Board(
-        width=table.width,
-        height=table.height,
-        ground=tuple(Ground(letter) for letter in table.ground),
-        mines=table.mines or frozenset(),
-        pieces=_placements(table.pieces),
-    )
-    midway = Midway(table.turn, table.turns, table.quiet, _placements(table.wrecks))
+    midway = Midway(table.turn, table.turns, table.quiet, placements(table.wrecks))
     begins = midway == Midway(WHITE, 0, 0)
-    return Setup(board, table.kinds, table.options, None if begins else midway)
+    return Setup(table.board(), table.kinds, table.options, None if begins else midway)
 
 
 def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
@@ -170,10 +171,6 @@ def _square(table: Table, cell: Cell) -> str:
     if wreck := table.wreck_on(cell):
         return f"x{_letter(table, wreck)}{wreck.facing.eighth}{under}"
     return f"*{under}" if table.mines and cell in table.mines else sign
-
-
-def _placements(pieces: tuple[Piece, ...]) -> tuple[Placement, ...]:
-    return tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in pieces)
 
 
 def _letter(table: Table, piece: Piece) -> str:

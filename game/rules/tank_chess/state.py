@@ -161,6 +161,20 @@ class Table:
     def wreck_on(self, cell: Cell) -> Piece | None:
         return next((wreck for wreck in self.wrecks if wreck.cell == cell), None)
 
+    def board(self) -> Board:
+        """Return the board as it stands now, but for its wrecks."""
+        return Board(
+            width=self.width,
+            height=self.height,
+            ground=tuple(Ground(letter) for letter in self.ground),
+            mines=self.mines or frozenset(),
+            pieces=placements(self.pieces),
+        )
+
+
+def placements(pieces: tuple[Piece, ...]) -> tuple[Placement, ...]:
+    return tuple(Placement(p.seat, p.kind, p.cell, p.facing) for p in pieces)
+
 
 @dataclass(frozen=True, slots=True)
 class NoTask:
