@@ -35,12 +35,12 @@ def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets
     return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
 
 
-def foot(kit: Kit, page: Page, hints: Hints = ()) -> Drawing:
-    """Return the line of keys at the lower edge."""
+def foot(kit: Kit, page: Page, hints: Hints = (), back: str = "hint.back") -> Drawing:
+    """Return the line of keys at the lower edge; `back` says where the way back leads."""
     all_hints = (
         *hints,
         (Key.ACCEPT, kit.words("hint.choose")),
-        (Key.BACK, kit.words("hint.back")),
+        (Key.BACK, kit.words(back)),
     )
     return Drawing(
         page.box.foot(FOOT),

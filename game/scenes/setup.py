@@ -99,6 +99,8 @@ class _Setup:
         self._game = game
         self._panel = panel
         self._places = places
+        door = kit.door(game)
+        self._replaces = door is not None and door.unfinished(kit)
 
     def sheet(self) -> Sheet:
         return Sheet(
@@ -116,7 +118,9 @@ class _Setup:
         frame, room = framed(kit, page, title, ((Key.MENU, kit.words("setup.start")),))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._places)
-        reason = Label(Box(room.x, start.y, room.width - 330, 62), fault, LABEL, "danger", "right")
+        line = fault or (kit.words("setup.kept") if self._replaces else "")
+        colour = "danger" if fault else "quiet"
+        reason = Label(Box(room.x, start.y, room.width - 330, 62), line, LABEL, colour, "right")
         return (
             *frame,
             *self._seats(room.left(SEATS)),

@@ -23,31 +23,32 @@ from .opening import opened_game, opened_map, opened_record
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
+CHALLENGE = "challenge"
 LOGO = Style(Family.DISPLAY, 84)
 
 
 def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
     kit.seating.clear()
-    waiting = tuple(each for each in kit.doors if each.unfinished(kit))
-    has_records, half = any_records(kit), _half_way(kit)
+    waiting, has_records = _waiting(kit), any_records(kit)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
-            *_menu(kit, page, [*(f"door.{each.game}" for each in waiting), *half], has_records),
-            foot(kit, page),
+            *_menu(kit, page, waiting, has_records),
+            foot(kit, page, back="hint.quit"),
         )
 
     def resumed(answer: object) -> Change:
-        nonlocal has_records, half
-        has_records, half = any_records(kit), _half_way(kit)
+        nonlocal waiting, has_records
+        waiting, has_records = _waiting(kit), any_records(kit)
         return Pop() if answer == "yes" else None
 
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    first = "continue" if waiting or half else f"play:{kit.doors[0].game}" if kit.doors else "rules"
+    games = (f"play:{each.game}" for each in kit.doors)
+    first = next((f"continue:{name}" for name in waiting), next(games, "rules"))
     return Sheet(
         kit,
         widgets,
@@ -60,23 +61,18 @@ def title_scene(kit: Kit) -> Sheet:
     )
 
 
-def _half_way(kit: Kit) -> tuple[str, ...]:
-    """Return the words that say that a challenge was left half-way, if one was."""
+def _waiting(kit: Kit) -> list[str]:
+    """Return what can be gone on with: games whose match waits, and a challenge left half-way."""
     begun = any(each.quest is not None and half_way(kit, each.game) for each in kit.doors)
-    return ("title.challenges",) * begun
+    return [*(each.game for each in kit.doors if each.unfinished(kit)), *([CHALLENGE] * begun)]
 
 
 def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[Widget, ...]:
     column = Box(84, 0, 400, page.height)
     high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
-    buttons: list[Widget] = []
-    for key in waiting[:1]:
-        words = kit.words("title.continue")
-        note = kit.words(key)
-        box = Box(column.x, y, column.width, 66)
-        buttons.append(Button("continue", box, words, look=Look.MAIN, note=note))
-        y += 78
+    buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), waiting[:2])
+    y += 78 if waiting else 0
     for each in kit.doors:
         look = Look.PLAIN if waiting else Look.MAIN
         box = Box(column.x, y, column.width, 66)
@@ -96,6 +92,22 @@ def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[
     return tuple(buttons)
 
 
+def _continuing(kit: Kit, box: Box, waiting: list[str]) -> list[Widget]:
+    """Return a button for each match that waits, two at the most: they share a row."""
+    width = (box.width - 12 * (len(waiting) - 1)) / max(1, len(waiting))
+    return [
+        Button(
+            "continue",
+            Box(box.x + number * (width + 12), box.y, width, box.height),
+            kit.words("title.continue"),
+            look=Look.MAIN,
+            note=kit.words("title.challenges" if name == CHALLENGE else f"door.{name}"),
+            value=name,
+        )
+        for number, name in enumerate(waiting)
+    ]
+
+
 def _pairs(box: Box, count: int) -> list[Box]:
     """Return two cells a row; a last one alone has the whole row."""
     width = (box.width - 12) / 2
@@ -112,8 +124,8 @@ def _go(kit: Kit, event: Happening) -> Change:
         case Changed("play", game):
             chosen = next(each for each in kit.doors if each.game == game)
             return Push(opened_game(kit, chosen))
-        case Chosen("continue"):
-            return _continued(kit)
+        case Changed("continue", str(name)):
+            return _continued(kit, name)
         case Chosen("challenges"):
             from .challenges import challenges_scene
 
@@ -140,10 +152,10 @@ def _go(kit: Kit, event: Happening) -> Change:
             return None
 
 
-def _continued(kit: Kit) -> Change:
-    unfinished = next((each for each in kit.doors if each.unfinished(kit)), None)
-    if unfinished is not None:
-        return Push(unfinished.resume(kit))
+def _continued(kit: Kit, name: str) -> Change:
+    door = kit.door(name)
+    if door is not None:
+        return Push(door.resume(kit))
     from .challenge_half import half_way_table
     from .challenges import challenges_scene
 

@@ -7,6 +7,7 @@ matches with fixed seeds.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from game.content.challenges import load_challenges
@@ -86,6 +87,17 @@ def _half_way(kit: Kit) -> Sheet:
     return challenges_scene(kit)
 
 
+def _waiting(kit: Kit) -> Sheet:
+    """Show the title with a match of either game to go on with, and a record to watch."""
+    full = replace(kit, folder=kit.folder / "waiting")
+    for challenge in (load_challenges("tanchiki")[0], load_challenges("tank_chess")[0]):
+        match = match_of(full, challenge)
+        Keeper(full, challenge.game)(match.text())
+    keep_record(full, match)
+    full.writer.settle()
+    return title_scene(full)
+
+
 def _faults(kit: Kit) -> Sheet:
     faults = tuple(f"river.tmx, ground, {x} 4: K3, T2.1" for x in range(20))
     return faults_scene(kit, "river.tmx", faults, lambda: None)
@@ -111,6 +123,7 @@ def _question(kit: Kit) -> Sheet:
 
 SHELL: dict[str, Exhibit] = {
     "title": title_scene,
+    "title with matches": _waiting,
     "language": first_start,
     "settings": settings_scene,
     "controls": controls_scene,

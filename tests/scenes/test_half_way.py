@@ -7,7 +7,7 @@ from game.rules import GAMES
 from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Chosen, Key, Press, Resized
+from game.scenes.commands import Changed, Chosen, Key, Press, Resized
 from game.scenes.play.half_way import apart, half_way
 from game.scenes.play.kept import autosave
 from game.scenes.stack import Pop, Push
@@ -59,7 +59,7 @@ def test_a_list_without_a_half_played_challenge_only_begins(kit):
 
 def test_the_title_goes_on_with_a_challenge(kit):
     count = left_half_way(kit, FIRST["tanchiki"])
-    change = title_scene(kit).handle(Chosen("continue"))
+    change = title_scene(kit).handle(Changed("continue", "challenge"))
     assert change.scene.live.match.count == count
 
 

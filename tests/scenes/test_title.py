@@ -4,6 +4,7 @@ import pytest
 
 from game.scenes.commands import Changed, Dropped
 from game.scenes.opening import opening
+from game.scenes.play.kept import autosave
 from game.scenes.stack import Notice, Push
 from tests import stage
 from tests.stage import SCENES
@@ -47,3 +48,22 @@ def test_a_language_named_on_the_command_line_is_not_asked_for(kit):
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_a_game_can_be_opened_from_the_command_line(kit, game):
     assert len(opening(kit, game=game)) == 2
+
+
+def test_every_match_that_waits_can_be_gone_on_with(kit):
+    for game in ("tanchiki", "tank_chess"):
+        autosave(kit, game).parent.mkdir(exist_ok=True)
+        autosave(kit, game).write_text("{}")
+    scene = SCENES["title"](kit)
+    scene.handle(stage.resized(stage.SMALL))
+    offered = [each for each in stage.widgets_of(scene) if getattr(each, "name", "") == "continue"]
+    assert [each.value for each in offered] == ["tanchiki", "tank_chess"]
+
+
+def test_a_setup_says_where_the_match_that_waits_will_go(kit):
+    autosave(kit, "tanchiki").parent.mkdir(exist_ok=True)
+    autosave(kit, "tanchiki").write_text("{}")
+    scene = SCENES["title"](kit).handle(Changed("play", "tanchiki")).scene
+    scene.handle(stage.resized(stage.SMALL))
+    lines = [getattr(each, "words", "") for each in stage.widgets_of(scene)]
+    assert kit.words("setup.kept") in lines
