@@ -17,7 +17,7 @@ from hashlib import blake2b
 from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.core import forms
-from game.core.forms import Form, Plain, Unreadable, text
+from game.core.forms import Form, Plain, Unlike, Unreadable, text
 
 __all__ = ["LATER", "Codec", "Plain", "Unreadable", "digest", "text"]
 
@@ -32,10 +32,16 @@ class Codec(Generic[V]):
         self._root = _form_of(hint)
 
     def plain(self, value: V) -> Plain:
-        return self._root.plain(value, "")
+        try:
+            return self._root.plain(value)
+        except Unlike as fault:
+            raise fault.told() from None
 
     def value(self, plain: Plain) -> V:
-        result: V = self._root.value(plain, "")
+        try:
+            result: V = self._root.value(plain)
+        except Unlike as fault:
+            raise fault.told() from None
         return result
 
 
@@ -60,8 +66,8 @@ class _Types:
         if hint not in self._known:
             # A type may name itself in its fields, so it is known before it is built.
             self._known[hint] = Form(
-                lambda value, path: self._known[hint].plain(value, path),
-                lambda plain, path: self._known[hint].value(plain, path),
+                lambda value: self._known[hint].plain(value),
+                lambda plain: self._known[hint].value(plain),
             )
             self._known[hint] = self._build(hint)
         return self._known[hint]

@@ -1,7 +1,7 @@
 """How each kind of value is written as plain JSON data and read again.
 
-A form is a pair of functions; each gets the value and the path to it, and complains with that
-path where something is not of the kind it should be.
+A form is a pair of functions. One that meets something not of the kind it should be complains
+of it alone; those round it add the way there, which nobody has to keep while all is well.
 """
 
 from __future__ import annotations
@@ -20,10 +20,26 @@ class Unreadable(Exception):
     """A value or its plain form is not of the type it should be; says where."""
 
 
+class Unlike(Exception):
+    """What is wrong, and the way to it as far as it is known."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+        self.way = ""
+
+    def within(self, step: str) -> Unlike:
+        self.way = step + self.way
+        return self
+
+    def told(self) -> Unreadable:
+        return Unreadable(f"{self.way.lstrip('.') or 'value'}: {self.what}")
+
+
 @dataclass(frozen=True, slots=True)
 class Form:
-    plain: Callable[[Any, str], Plain]
-    value: Callable[[Plain, str], Any]
+    plain: Callable[[Any], Plain]
+    value: Callable[[Plain], Any]
 
 
 def text(plain: Plain) -> str:
@@ -32,8 +48,10 @@ def text(plain: Plain) -> str:
 
 
 def atom(kind: type) -> Form:
-    def same(value: Any, path: str) -> Any:
-        return _of(kind, value, path)
+    def same(value: Any) -> Any:
+        if type(value) is not kind:
+            raise _unlike(kind.__name__, value)
+        return value
 
     return Form(same, same)
 
@@ -41,12 +59,12 @@ def atom(kind: type) -> Form:
 def member(kind: type[Enum]) -> Form:
     names = kind.__members__
 
-    def plain(value: Any, path: str) -> Plain:
-        return _of(kind, value, path).name
+    def plain(value: Any) -> Plain:
+        return _of(kind, value).name
 
-    def value(plain: Plain, path: str) -> Any:
+    def value(plain: Plain) -> Any:
         if type(plain) is not str or plain not in names:
-            raise _unlike(f"one of {', '.join(names)}", plain, path)
+            raise _unlike(f"one of {', '.join(names)}", plain)
         return names[plain]
 
     return Form(plain, value)
@@ -55,16 +73,30 @@ def member(kind: type[Enum]) -> Form:
 def record(kind: type, forms: Mapping[str, Form], late: Mapping[str, Any]) -> Form:
     """A dataclass by the forms of its fields; a `late` field may be left out."""
 
-    def plain(value: Any, path: str) -> Plain:
+    def plain(value: Any) -> Plain:
         if type(value) is not kind:
-            raise _unlike(kind.__name__, value, path)
-        names = [n for n in forms if n not in late or getattr(value, n) != late[n]]
-        return {n: forms[n].plain(getattr(value, n), f"{path}.{n}") for n in names}
+            raise _unlike(kind.__name__, value)
+        found: dict[str, Plain] = {}
+        for name, form in forms.items():
+            part = getattr(value, name)
+            if name in late and part == late[name]:
+                continue
+            try:
+                found[name] = form.plain(part)
+            except Unlike as fault:
+                raise fault.within(f".{name}") from None
+        return found
 
-    def value(plain: Plain, path: str) -> Any:
+    def value(plain: Plain) -> Any:
         if type(plain) is not dict or {*plain, *late} != {*forms}:
-            raise _unlike(f"{kind.__name__} with {', '.join(forms)}", plain, path)
-        return kind(**{n: forms[n].value(item, f"{path}.{n}") for n, item in plain.items()})
+            raise _unlike(f"{kind.__name__} with {', '.join(forms)}", plain)
+        found: dict[str, Any] = {}
+        for name, part in plain.items():
+            try:
+                found[name] = forms[name].value(part)
+            except Unlike as fault:
+                raise fault.within(f".{name}") from None
+        return kind(**found)
 
     return Form(plain, value)
 
@@ -72,41 +104,39 @@ def record(kind: type, forms: Mapping[str, Form], late: Mapping[str, Any]) -> Fo
 def row(each: Form) -> Form:
     """A tuple of any length."""
     return Form(
-        lambda value, path: [
-            each.plain(v, f"{path}[{i}]") for i, v in enumerate(_of(tuple, value, path))
-        ],
-        lambda plain, path: tuple(
-            each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))
-        ),
+        lambda value: _all([each.plain] * len(_of(tuple, value)), value),
+        lambda plain: tuple(_all([each.value] * len(_of(list, plain)), plain)),
     )
 
 
 def fixed(forms: Sequence[Form]) -> Form:
     """A tuple with a form for each place."""
 
-    def pairs(values: Any, path: str) -> list[tuple[Form, Any, str]]:
+    def of_length(values: Any) -> Any:
         if len(values) != len(forms):
-            raise _unlike(f"{len(forms)} values", values, path)
-        both = zip(forms, values, strict=True)
-        return [(form, value, f"{path}[{i}]") for i, (form, value) in enumerate(both)]
+            raise _unlike(f"{len(forms)} values", values)
+        return values
 
     return Form(
-        lambda value, path: [f.plain(v, p) for f, v, p in pairs(_of(tuple, value, path), path)],
-        lambda plain, path: tuple(f.value(v, p) for f, v, p in pairs(_of(list, plain, path), path)),
+        lambda value: _all([form.plain for form in forms], of_length(_of(tuple, value))),
+        lambda plain: tuple(_all([form.value for form in forms], of_length(_of(list, plain)))),
     )
 
 
 def members(each: Form) -> Form:
     """A frozenset, written in the order of its members' text."""
 
-    def plain(value: Any, path: str) -> Plain:
-        found = (each.plain(v, f"{path}{{}}") for v in _of(frozenset, value, path))
-        return sorted(found, key=text)
+    def plain(value: Any) -> Plain:
+        found = _of(frozenset, value)
+        try:
+            return sorted((each.plain(v) for v in found), key=text)
+        except Unlike as fault:
+            raise fault.within("{}") from None
 
-    def value(plain: Plain, path: str) -> Any:
-        found = [each.value(p, f"{path}[{i}]") for i, p in enumerate(_of(list, plain, path))]
+    def value(plain: Plain) -> Any:
+        found = _all([each.value] * len(_of(list, plain)), plain)
         if len(set(found)) != len(found):
-            raise Unreadable(f"{_place(path)}: a member of a set stands there twice")
+            raise Unlike("a member of a set stands there twice")
         return frozenset(found)
 
     return Form(plain, value)
@@ -116,23 +146,23 @@ def choice(named: Mapping[str, tuple[type, Form]], bare: Sequence[tuple[type, Fo
     """A union: dataclasses name themselves, of the others each is written unlike the rest."""
     expected = " or ".join([*named, *(kind.__name__ for kind, _ in bare)])
 
-    def plain(value: Any, path: str) -> Plain:
+    def plain(value: Any) -> Plain:
         name = type(value).__name__
         if name in named and type(value) is named[name][0]:
-            return {"is": name, **named[name][1].plain(value, path)}
+            return {"is": name, **named[name][1].plain(value)}
         for kind, form in bare:
             if type(value) is kind:
-                return form.plain(value, path)
-        raise _unlike(expected, value, path)
+                return form.plain(value)
+        raise _unlike(expected, value)
 
-    def value(plain: Plain, path: str) -> Any:
+    def value(plain: Plain) -> Any:
         if type(plain) is dict and isinstance(name := plain.get("is"), str) and name in named:
             rest = {key: item for key, item in plain.items() if key != "is"}
-            return named[name][1].value(rest, path)
+            return named[name][1].value(rest)
         for kind, form in bare:
             if type(plain) is written(kind):
-                return form.value(plain, path)
-        raise _unlike(expected, plain, path)
+                return form.value(plain)
+        raise _unlike(expected, plain)
 
     return Form(plain, value)
 
@@ -144,17 +174,23 @@ def written(kind: type) -> type:
     return str if issubclass(kind, Enum) else kind
 
 
-def _of(kind: type, value: Any, path: str) -> Any:
+def _all(changes: Sequence[Callable[[Any], Any]], values: Sequence[Any]) -> list[Any]:
+    found: list[Any] = []
+    try:
+        for change, value in zip(changes, values, strict=True):
+            found.append(change(value))
+    except Unlike as fault:
+        raise fault.within(f"[{len(found)}]") from None
+    return found
+
+
+def _of(kind: type, value: Any) -> Any:
     if type(value) is not kind:
-        raise _unlike(kind.__name__, value, path)
+        raise _unlike(kind.__name__, value)
     return value
 
 
-def _unlike(expected: str, found: Any, path: str) -> Unreadable:
+def _unlike(expected: str, found: Any) -> Unlike:
     shown = repr(found)
     shown = shown if len(shown) <= 60 else shown[:57] + "..."
-    return Unreadable(f"{_place(path)}: expected {expected}, found {shown}")
-
-
-def _place(path: str) -> str:
-    return path.lstrip(".") or "value"
+    return Unlike(f"expected {expected}, found {shown}")
