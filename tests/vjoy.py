@@ -10,6 +10,7 @@ import os
 from ctypes import c_char_p, c_int, c_int16, c_uint8, c_uint16, c_uint32, c_void_p
 
 SOUTH, EAST, WEST, NORTH = 0, 1, 2, 3
+START = 6
 UP, DOWN, LEFT, RIGHT = 11, 12, 13, 14
 
 

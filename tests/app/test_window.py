@@ -2,22 +2,21 @@
 
 import json
 import os
+import random
 import shutil
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
 import pytest
 
+from game.rules.tanchiki.quarters import start_diagonal
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Resized
 from game.scenes.frame import BACK
-from game.scenes.tank_chess import acts
-from game.scenes.tank_chess.table import TableScene
-from game.scenes.widgets.focus import spots
-from game.tools import exhibits_tank_chess
-from tests import stage
+from tests import stage, vjoy
 
 HOME = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool")
@@ -51,10 +50,14 @@ def screen():
 
 
 class Hand:
-    """A running program, and what one does to its window."""
+    """A running program, and what one does to its window.
+
+    It waits for what the program tells of itself (tests/app/spoken.py), never for a time.
+    """
 
     def __init__(self, screen, folder):
         self.folder = folder
+        self.heard = 0
         self.environment = {
             **os.environ,
             "DISPLAY": screen,
@@ -64,10 +67,23 @@ class Hand:
             "SDL_VIDEO_X11_WMCLASS": "tankodrom",
         }
         self.program = subprocess.Popen(
-            [sys.executable, "-c", START, str(folder)], cwd=HOME, env=self.environment
+            [sys.executable, "-m", "tests.app.spoken", str(folder)],
+            cwd=HOME,
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
         )
+        self.shown = {"heard": 0, "focus": "", "controls": {}}
+        threading.Thread(target=self._listen, daemon=True).start()
         self.window = wait_for(lambda: self.do("search", "--class", "tankodrom")).split()[-1]
         wait_for(lambda: self.do("getactivewindow") == self.window)
+        wait_for(lambda: self.shown["controls"])
+
+    def _listen(self):
+        for line in self.program.stdout:
+            if line.startswith("{"):
+                self.shown = json.loads(line)
 
     def do(self, *words):
         told = subprocess.run(
@@ -75,54 +91,60 @@ class Hand:
         )
         return told.stdout.strip()
 
-    def keys(self, *names):
-        for name in names:
-            self.do("key", "--delay", "60", name)
-            time.sleep(0.15)
+    def key(self, name):
+        """Press a key, and wait until the program has heard it or has ended."""
+        self._press(lambda: self.do("key", "--delay", "60", name))
 
-    def click(self, scene, name):
-        """Click on the control of this key as it lies on the scene."""
-        scene.handle(Resized(*SIZE))
-        box = next(s.seen for s in spots_of(scene) if s.key == name)
-        self.click_at(*box.middle)
+    def button(self, number):
+        """Press a button of the pad."""
+        self._press(lambda: print(number, file=self.program.stdin, flush=True))
+
+    def click(self, name):
+        """Click on a control as soon as it is there."""
+        self.click_at(*wait_for(lambda: self.shown["controls"].get(name)))
 
     def click_at(self, *spot):
         x, y = (str(round(part)) for part in spot)
         self.do("mousemove", "--window", self.window, x, y)
-        time.sleep(0.1)
-        self.do("click", "1")
-        time.sleep(0.3)
+        self._press(lambda: self.do("click", "1"))
+
+    def choose(self, name):
+        """Go from control to control by Tab until it has the focus, and choose it by Return."""
+        self.walk(name, lambda: self.key("Tab"))
+        self.key("Return")
+
+    def walk(self, name, step):
+        wait_for(lambda: name in self.shown["controls"])
+        for _ in range(300):
+            if self.shown["focus"] == name:
+                return
+            step()
+        raise AssertionError(f"no way to {name}")
+
+    def seen(self, name):
+        """Wait until a control is there."""
+        return wait_for(lambda: name in self.shown["controls"])
 
     def settings(self):
         return json.loads((self.folder / "settings.json").read_text("utf-8"))
+
+    def kept(self, game):
+        """Say whether a match of the game has been written down."""
+        return list(self.folder.glob(f"saves/{game}*"))
 
     def end(self):
         if self.program.poll() is None:
             self.program.kill()
         self.program.wait(10)
 
-
-START = """
-import sys
-from pathlib import Path
-from game.app.options import Options
-from game.app.program import run
-sys.exit(run(Options(data_dir=Path(sys.argv[1]))))
-"""
-
-
-def spots_of(scene):
-    return spots(stage.widgets_of(scene), stage.form_of(scene).scrolls.tops)
-
-
-def way_to(name, scene):
-    """Return the presses that lead from the first control of a page to this one."""
-    keys = [spot.key for spot in spots_of(scene) if spot.control.enabled]
-    return ["Tab"] * ((keys.index(name) - keys.index(stage.form_of(scene).focused())) % len(keys))
+    def _press(self, press):
+        before = self.shown["heard"]
+        press()
+        wait_for(lambda: self.shown["heard"] > before or self.program.poll() is not None)
 
 
 def wait_for(ask):
-    for _ in range(200):
+    for _ in range(600):
         if answer := ask():
             return answer
         time.sleep(0.05)
@@ -134,7 +156,6 @@ def hand(screen, tmp_path):
     first = {"language": "en", "window": list(SIZE), "speed": 100}
     (tmp_path / "settings.json").write_text(json.dumps(first))
     made = Hand(screen, tmp_path)
-    time.sleep(0.5)
     yield made
     made.end()
 
@@ -144,77 +165,157 @@ def kit(tmp_path):
     return stage.make_kit(tmp_path, stage.brushes())
 
 
-def test_from_the_title_to_the_settings_and_out_by_keys_alone(hand, kit):
-    hand.keys(*way_to("settings", stage.SCENES["title"](kit)), "Return")
-    hand.keys(*way_to("speed", stage.SCENES["settings"](kit)), "Right")
-    hand.keys("Escape", "Escape", "Right", "Return")
-    assert (hand.program.wait(10), hand.settings()["speed"]) == (0, 200)
+def test_from_the_title_to_the_settings_and_out_by_keys_alone(hand):
+    hand.choose("settings")
+    hand.walk("speed", lambda: hand.key("Tab"))
+    hand.key("Right")
+    hand.key("Escape")
+    hand.seen("quit")
+    hand.key("Escape")
+    hand.choose("yes")
+    assert (hand.program.wait(30), hand.settings()["speed"]) == (0, 200)
 
 
-def test_from_the_title_to_the_settings_and_out_by_mouse_alone(hand, kit):
-    title, settings = stage.SCENES["title"](kit), stage.SCENES["settings"](kit)
-    hand.click(title, "settings")
-    hand.click(settings, "speed")
-    hand.click(settings, BACK)
-    hand.click(title, "quit")
-    hand.click(stage.SCENES["question"](kit), "yes")
-    assert (hand.program.wait(10), hand.settings()["speed"] != 100) == (0, True)
+def test_from_the_title_to_the_settings_and_out_by_mouse_alone(hand):
+    for name in ("settings", "speed", BACK, "quit", "yes"):
+        hand.click(name)
+    assert (hand.program.wait(30), hand.settings()["speed"] != 100) == (0, True)
 
 
 def test_full_screen_is_remembered(hand):
-    hand.keys("F11")
+    hand.key("F11")
     wait_for(lambda: hand.settings()["fullscreen"])
-    hand.keys("F11")
+    hand.key("F11")
     assert wait_for(lambda: not hand.settings()["fullscreen"])
 
 
 def test_the_window_lives_through_any_size(hand):
-    for width, height in ((300, 200), (1, 1), (1500, 300), (200, 950), (1280, 720)):
-        hand.do("windowsize", hand.window, str(width), str(height))
-        time.sleep(0.3)
+    for width, height in ((300, 200), (1, 1), (1500, 300), (200, 950), SIZE):
+        hand.do("windowsize", "--sync", hand.window, str(width), str(height))
+    hand.key("Tab")
     assert hand.program.poll() is None
 
 
 def test_the_window_lives_through_being_hidden_and_shown(hand):
     for _ in range(3):
-        hand.do("windowminimize", hand.window)
-        time.sleep(0.3)
-        hand.do("windowmap", hand.window)
-        time.sleep(0.3)
+        hand.do("windowminimize", "--sync", hand.window)
+        hand.do("windowmap", "--sync", hand.window)
+    hand.do("windowactivate", "--sync", hand.window)
+    hand.key("Tab")
     assert hand.program.poll() is None
 
 
 def test_closing_the_window_ends_the_program_well(hand):
-    hand.keys("alt+F4")
-    assert hand.program.wait(10) == 0
+    hand.do("key", "alt+F4")
+    assert hand.program.wait(30) == 0
 
 
-def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand, kit):
-    hand.keys(*way_to("play:tanchiki", stage.SCENES["title"](kit)), "Return")
-    time.sleep(3)
-    hand.keys("F10")
-    time.sleep(2)
-    hand.keys("Return", "Return")
-    wait_for(lambda: list(hand.folder.glob("saves/tanchiki*")))
-    hand.keys("Escape", "shift+Tab", "Return")
-    time.sleep(0.5)
-    hand.keys("Escape", "Right", "Return")
-    assert hand.program.wait(10) == 0
+def leave_by_keys(hand):
+    hand.choose("title")
+    hand.choose("quit")
+    hand.choose("yes")
+    return hand.program.wait(30)
+
+
+def test_from_the_title_to_tanchiki_and_back_by_keys_alone(hand):
+    hand.choose("play:tanchiki")
+    hand.choose("setup.start")
+    open_the_curtain(hand, lambda: hand.key("Return"))
+    until_kept(hand, "tanchiki", ["Return"], hand.key)
+    hand.key("F10")
+    assert leave_by_keys(hand) == 0
+
+
+def test_from_the_title_to_tank_chess_and_back_by_keys_alone(hand):
+    hand.choose("play:tank_chess")
+    hand.choose("setup.start")
+    hand.seen("menu")
+    until_kept(hand, "tank_chess", ["Tab", "Up", "Return", "Return"], hand.key)
+    hand.key("F10")
+    assert leave_by_keys(hand) == 0
+
+
+def leave_by_mouse(hand, pause):
+    for name in (pause, "title", "quit", "yes"):
+        hand.click(name)
+    return hand.program.wait(30)
+
+
+def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
+    table = stage.SCENES["tanchiki placing"](kit)
+    table.handle(Resized(*SIZE))
+    starts = [cell for quarter in table.table.board.quarters for cell in start_diagonal(quarter)]
+    hand.click("play:tanchiki")
+    hand.click("setup.start")
+    open_the_curtain(hand, lambda: hand.click("here"))
+    places = [table.place().middle(cell) for cell in starts]
+    until_kept(hand, "tanchiki", places, lambda spot: hand.click_at(*spot))
+    assert leave_by_mouse(hand, "head.pause") == 0
 
 
 def test_from_the_title_to_tank_chess_and_back_by_mouse_alone(hand, kit):
-    title, table = stage.SCENES["title"](kit), stage.SCENES["chess first move"](kit)
-    hand.click(title, "play:tank_chess")
-    time.sleep(3)
-    hand.click(kit.door("tank_chess").setup(kit, None), "setup.start")
-    time.sleep(1)
+    table = stage.SCENES["chess first move"](kit)
+    table.handle(Resized(*SIZE))
+    hand.click("play:tank_chess")
+    hand.click("setup.start")
+    hand.seen("menu")
     for name in ("J3", "J4", "J4"):
         hand.click_at(*table.desk.place.middle(read_cell(name, table.desk.table.height)))
-    wait_for(lambda: list(hand.folder.glob("saves/tank_chess*")))
-    time.sleep(3)
-    hand.click(table, "menu")
-    alone = TableScene(kit, exhibits_tank_chess.match(kit, 1, frozenset({0})), {})
-    hand.click(acts.pause(alone.desk).scene, "title")
-    hand.click(stage.SCENES["title"](kit), "quit")
-    hand.click(stage.SCENES["question"](kit), "yes")
-    assert hand.program.wait(10) == 0
+    wait_for(lambda: hand.kept("tank_chess"))
+    assert leave_by_mouse(hand, "menu") == 0
+
+
+needs_pads = pytest.mark.skipif(
+    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
+)
+
+
+def choose_by_pad(hand, name):
+    """Go to a control by the cross of the pad, as somebody who tries directions, and choose it."""
+    chance = random.Random(3)
+    ways = (vjoy.DOWN, vjoy.DOWN, vjoy.RIGHT, vjoy.UP, vjoy.LEFT)
+    hand.walk(name, lambda: hand.button(chance.choice(ways)))
+    hand.button(vjoy.SOUTH)
+
+
+def leave_by_pad(hand):
+    hand.button(vjoy.START)
+    for name in ("title", "quit", "yes"):
+        choose_by_pad(hand, name)
+    return hand.program.wait(30)
+
+
+@needs_pads
+def test_from_the_title_to_tanchiki_and_back_by_pad_alone(hand):
+    choose_by_pad(hand, "play:tanchiki")
+    choose_by_pad(hand, "setup.start")
+    open_the_curtain(hand, lambda: hand.button(vjoy.SOUTH))
+    until_kept(hand, "tanchiki", [vjoy.SOUTH], hand.button)
+    assert leave_by_pad(hand) == 0
+
+
+@needs_pads
+def test_from_the_title_to_tank_chess_and_back_by_pad_alone(hand):
+    choose_by_pad(hand, "play:tank_chess")
+    choose_by_pad(hand, "setup.start")
+    hand.seen("menu")
+    until_kept(hand, "tank_chess", [vjoy.WEST, vjoy.UP, vjoy.SOUTH, vjoy.SOUTH], hand.button)
+    assert leave_by_pad(hand) == 0
+
+
+def open_the_curtain(hand, open):
+    """Open the curtain, where there is one, until the table is there."""
+    for _ in range(10):
+        if "head.pause" in hand.shown["controls"]:
+            return
+        open()
+
+
+def until_kept(hand, game, presses, press):
+    """Press again and again until the first action has been written down."""
+    for _ in range(40):
+        for each in presses:
+            press(each)
+        if hand.kept(game):
+            return
+    raise AssertionError("no action was done")

@@ -193,3 +193,9 @@ def test_an_area_that_became_short_scrolls_back():
     short = (Area("list", Box(0, 0, 100, 200), (), 100),)
     told(form, short, FocusLost())
     assert form.scrolls.tops["list"] == 0
+
+
+def test_when_the_field_is_gone_nobody_is_caught_in_it():
+    form = typing()
+    told(form, (), Press(Key.DOWN))
+    assert form.editing == ""

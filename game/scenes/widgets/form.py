@@ -197,6 +197,8 @@ class Form:
         here = self._here(command.seat, places)
         if here and self.editing == here.key and isinstance(here.control, Field):
             return self._press_in_field(command, here.control)
+        # The field that was being typed in may be gone: nobody must be caught in it.
+        self.editing = ""
         if command.key in (Key.PAGE_UP, Key.PAGE_DOWN):
             self.scrolls.page(widgets, here, command.key is Key.PAGE_UP)
             return None
