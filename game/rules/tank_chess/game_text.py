@@ -64,9 +64,10 @@ def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     lines = text.splitlines()
     gap = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     headers = _headers(lines[:gap])
+    options = _options(headers)
     where, code = headers.get("start", (gap, ""))
     try:
-        table = read_start(code, kinds, _options(headers))
+        table = read_start(code, kinds, options)
     except Refused as fault:
         raise fault.at_line(where + 1) from fault
     start = state = opened(table, 0)

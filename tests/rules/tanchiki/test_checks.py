@@ -72,6 +72,8 @@ def repainted(board, colour):
     "board, rule, key",
     [
         (replace(LEARNING, quarters=LEARNING.quarters[:3]), "K1", "wrong_count"),
+        (replace(LEARNING, quarters=LEARNING.quarters[:2]), "K1", "wrong_count"),
+        (replace(LONG, quarters=LONG.quarters[:5]), "K1", "wrong_count"),
         (repainted(LEARNING, Colour.BLUE), "K1", "colour_too_often"),
         (repainted(LEARNING, Colour.BLUE), "K1", "colour_missing"),
         (walled(LEARNING), "K2", "cut_off"),

@@ -75,6 +75,11 @@ def test_talk_is_written_between_the_turns():
     [
         ("event:", "evnt:", "line 1: expected a header (event, date, white, black, board,"),
         ("date: 2026-11-21", "event: Again", "line 2: the header 'event' stands here twice"),
+        (
+            "start: 3h4",
+            "options: night\nstart: 3h4",
+            "line 6: expected one of backing out, hidden mines",
+        ),
         ("start: 3h4", "start: 3z4", "line 6: position, letter 2: expected one of the pieces"),
         ("result: black", "result: white", "line 7: the result is 'black', not 'white'"),
         ("1. L M3>M6/NW", "1. L M3>M9/NW", "line 9: the way to M9/NW takes"),

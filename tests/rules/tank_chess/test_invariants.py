@@ -120,6 +120,7 @@ def test_a_cell_beside_the_board_is_not_the_one_on_the_next_rank(part):
 
 def test_a_match_imagined_behind_hidden_mines_can_be_played_to_its_end():
     state = imagine(view(new(dict(SETUPS)["blind"], 0).table, 0), Dice(0, "imagine"))
+    assert state.table.mines == frozenset()
     dice = Dice(0, "imagined match")
     while seats := to_act(state.table):
         state = apply(state, dice.choice(legal(state.table, seats[0]))).state

@@ -10,10 +10,10 @@ import pytest
 
 from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess import reasons
-from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.explain import refusal
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.explain import objection, refusal
 from game.rules.tank_chess.play import new
-from game.rules.tank_chess.reasons import NotInLine
+from game.rules.tank_chess.reasons import NotInLine, NotYourPiece
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why import why_cell, why_shot
 from tests.rules.tank_chess.test_fast_room import listed, scattered
@@ -47,6 +47,18 @@ def test_a_reason_is_given_by_value():
     table = new(DUEL, 0).table
     start, target = Cell(2, 10), Cell(3, 1)
     assert why_shot(table, start, Cell(2, 9), Facing.NORTH, target) == NotInLine(target)
+
+
+@pytest.mark.parametrize("whose", ["enemy", "nobody"])
+def test_only_an_own_piece_can_be_ordered(whose):
+    table = new(DUEL, 0).table
+    enemy = next(piece.cell for piece in table.pieces if piece.seat == 1)
+    start = enemy if whose == "enemy" else Cell(0, 5)
+    for turn in (
+        TakeTurn(0, start, start.step(Facing.SOUTH), Facing.SOUTH, None),
+        LeaveBoard(0, start, Facing.SOUTH),
+    ):
+        assert objection(table, turn) == NotYourPiece(start)
 
 
 def test_the_cost_of_each_facing_is_told():
