@@ -42,6 +42,7 @@ def test_an_imagined_plan_is_a_stack_for_each_action_or_to_stand_switched_off():
         for hand in other.table.hands:
             expected = (not hand.going_off,) * 2 if hand.committed else (False, False)
             assert laid(hand) == expected
+            assert not hand.exchanged
 
 
 def test_few_imagined_plans_are_to_stand_switched_off():

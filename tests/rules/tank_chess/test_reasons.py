@@ -71,6 +71,12 @@ def test_the_cost_of_each_facing_is_told():
     }
 
 
+def test_reverse_costs_one_step():
+    # Reverse gear is told as one step, whatever the ground costs (C3.3).
+    stand = why_cell(new(DUEL, 0).table, Cell(2, 10), Cell(2, 11))
+    assert [pose.cost for pose in stand.poses if pose.reverse] == [1]
+
+
 def test_every_kind_of_reason_is_told_in_a_scenario():
     told = " ".join(path.read_text("utf-8") for path in SCENARIOS.iterdir())
     assert {kind.__name__ for kind in get_args(reasons.Reason)} == WORDS.keys()

@@ -84,3 +84,10 @@ def test_a_place_out_of_reach_holds_no_danger():
 
 def test_a_gun_that_does_not_pierce_is_no_danger():
     assert dangers(corridor("↑"), 2) == ()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_threat_map_has_no_place_without_an_enemy(seed):
+    table = scattered(SETUPS[0][1], seed)
+    for piece in table.pieces:
+        assert all(threat.enemies for threat in threat_map(table, piece.number))
