@@ -13,7 +13,8 @@ from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
 
 from .commands import Changed, Chosen, Command, Key, Press
-from .figure_card import card, card_widgets
+from .figure_card import card_widgets
+from .figure_layout import card
 from .figure_shelf import FigureShelf
 from .frame import BACK, framed
 from .glyphs import Hints

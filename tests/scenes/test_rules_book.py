@@ -10,7 +10,8 @@ import pytest
 from game.content.figures import load_figures
 from game.content.rulebook import load_rulebook
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press
-from game.scenes.figure_card import card, card_widgets
+from game.scenes.figure_card import card_widgets
+from game.scenes.figure_layout import card
 from game.scenes.figures import WAIT_MS, Stage
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Page
@@ -180,7 +181,7 @@ def test_another_figure_of_the_paragraph_can_be_chosen(kit):
 
 
 def test_a_paragraph_without_a_figure_has_only_words(kit):
-    scene = opened(kit, paragraph="T9.4")
+    scene = opened(kit, paragraph="T1.3")
     assert (boards(scene), scene.moving) == ([], False)
 
 
