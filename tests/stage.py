@@ -19,6 +19,7 @@ from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
+from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title import title_scene
 from game.scenes.widgets.form import Form
@@ -97,7 +98,7 @@ def widgets_of(scene) -> tuple[Widget, ...]:
             return scene.widgets(scene._page)
         case ChessTable():
             return scene.sight.widgets()
-        case ReplayScene():
+        case ReplayScene() | EditorScene():
             return scene._widgets()
         case _:
             raise AssertionError(f"nobody knows the widgets of {scene}")
@@ -107,7 +108,7 @@ def form_of(scene) -> Form:
     match scene:
         case ChessTable():
             return scene.sight.form
-        case ReplayScene():
+        case ReplayScene() | EditorScene():
             return scene._form
         case _:
             return scene.form

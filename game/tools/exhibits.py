@@ -35,13 +35,14 @@ from game.scenes.sheet import Sheet
 from game.scenes.stack import Scene
 from game.scenes.title import title_scene
 
-from . import exhibits_tanchiki, exhibits_tank_chess
+from . import exhibits_chess_texts, exhibits_tanchiki, exhibits_tank_chess
 
 Exhibit = Callable[[Kit], Scene]
 
 
 def exhibits() -> dict[str, Exhibit]:
-    return {**SHELL, **exhibits_tanchiki.TABLES, **exhibits_tank_chess.TABLES}
+    chess = {**exhibits_tank_chess.TABLES, **exhibits_chess_texts.TABLES}
+    return {**SHELL, **exhibits_tanchiki.TABLES, **chess}
 
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:

@@ -74,7 +74,7 @@ def _match(count: int) -> Match:
     return game
 
 
-def _table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None) -> TableScene:
+def table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None) -> TableScene:
     seen = frozenset() if guided else frozenset({SEEN})
     kit.settings.change(seen=seen)
     people = frozenset({0, 1})
@@ -98,14 +98,14 @@ def _pointed(scene: TableScene, *cells: str) -> TableScene:
 
 
 def _switched(kit: Kit, name: str) -> TableScene:
-    scene = _pointed(_table(kit, 26), "H3", "E6")
+    scene = _pointed(table(kit, 26), "H3", "E6")
     acts.act(scene.desk, name)
     return scene
 
 
 def _moving(kit: Kit) -> TableScene:
     """Return the table while a shell flies."""
-    scene = _table(kit, 26)
+    scene = table(kit, 26)
     scene.desk.live.submit(_match(27).done[26].action)
     reel = scene.desk.live.playback
     while not isinstance(reel.current and reel.current.event, ShotFired):
@@ -116,7 +116,7 @@ def _moving(kit: Kit) -> TableScene:
 
 
 def _checked(kit: Kit) -> TableScene:
-    scene = _table(kit, CHECKED - 1)
+    scene = table(kit, CHECKED - 1)
     scene.desk.live.submit(_match(CHECKED).done[-1].action)
     while scene.desk.live.playback.current is not None:
         scene.update(FRAME)
@@ -124,19 +124,19 @@ def _checked(kit: Kit) -> TableScene:
 
 
 def _looked_back(kit: Kit) -> TableScene:
-    scene = _table(kit, 30)
+    scene = table(kit, 30)
     acts.look_at(scene.desk, scene.desk.tree.before(scene.desk.tree.end))
     return scene
 
 
 def _dialog(kit: Kit, name: str) -> Scene:
-    change = acts.act(_table(kit, 27).desk, name)[1]
+    change = acts.act(table(kit, 27).desk, name)[1]
     assert isinstance(change, Push)
     return change.scene
 
 
 def _resigned(kit: Kit) -> Scene:
-    scene = _table(kit, 35)
+    scene = table(kit, 35)
     scene.desk.live.submit(Resign(1))
     scene.desk.live.playback.skip()
     return talk.result(scene.desk)
@@ -174,15 +174,15 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess set-up": lambda kit: _setup(kit, 0),
     "chess set-up match": lambda kit: _setup(kit, 1),
     "chess set-up army": lambda kit: _setup(kit, 2, army=True),
-    "chess first move": lambda kit: _table(kit, 0, guided=True),
-    "chess chosen": lambda kit: _pointed(_table(kit, 26), "H3", "E8"),
-    "chess target": lambda kit: _pointed(_table(kit, 26), "H3", "C8"),
-    "chess plan": lambda kit: _pointed(_table(kit, 26), "H3", "E6", "E6"),
+    "chess first move": lambda kit: table(kit, 0, guided=True),
+    "chess chosen": lambda kit: _pointed(table(kit, 26), "H3", "E8"),
+    "chess target": lambda kit: _pointed(table(kit, 26), "H3", "C8"),
+    "chess plan": lambda kit: _pointed(table(kit, 26), "H3", "E6", "E6"),
     "chess reach": lambda kit: _switched(kit, "show"),
     "chess danger": lambda kit: _switched(kit, "danger"),
     "chess shot": _moving,
     "chess check": _checked,
-    "chess clock": lambda kit: _table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
+    "chess clock": lambda kit: table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
     "chess looked back": _looked_back,
     "chess why": lambda kit: _dialog(kit, "why"),
     "chess pause": lambda kit: _dialog(kit, "menu"),

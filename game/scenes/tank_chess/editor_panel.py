@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Key
 from game.scenes.frame import BACK
-from game.scenes.glyphs import draw_hints
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Slider, Toggle, Widget
 from game.view.box import Box
@@ -17,6 +16,7 @@ from game.view.style import HEAD, LABEL
 from game.view.tank_chess.ground import PICTURES
 
 from .draft import LEAST, MOST, Draft, Tool
+from .hint_row import draw_row
 from .sentences import kind_name
 
 WIDE = 470.0
@@ -114,4 +114,4 @@ def _hints(canvas: Canvas, kit: Kit, box: Box) -> None:
         (Key.TURN_RIGHT, words("hint.chess.turn")),
         (Key.MENU, words("pause.title")),
     )
-    draw_hints(canvas, kit, box, hints)
+    draw_row(canvas, kit, box, hints)

@@ -16,6 +16,8 @@ from game.session.match import Match
 from game.session.record import Done, Entry, Undone
 
 ROOT = 0
+ABREAST = 3
+"""How many moves of a left line stand in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,18 +123,20 @@ def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
         if pair and (place % 2 == 0 or asides or number == tree.end):
             found.append(Row((place + 1) // 2, tuple(pair)))
             pair = []
-        found += [_aside(tree, child, write) for child in asides]
+        for child in asides:
+            found += _aside(tree, child, write)
     return tuple(found)
 
 
-def _aside(tree: Tree, number: int, write: Write) -> Row:
-    """Return a left line from its first move on."""
-    moves: list[tuple[int, str]] = []
-    first = tree.nodes[number]
-    while True:
-        node = tree.nodes[number]
-        moves.append((number, write(tree.nodes[node.parent], node)))
-        after = tree.next(number)
-        if after == number:
-            return Row((first.depth + 1) // 2, tuple(moves), aside=True)
-        number = after
+def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
+    """Return a left line from its first move on, then the lines that part from it."""
+    line = [number]
+    while (after := tree.next(line[-1])) != line[-1]:
+        line.append(after)
+    moves = [(each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in line]
+    found = [
+        Row((tree.nodes[line[first]].depth + 1) // 2, tuple(moves[first : first + ABREAST]), True)
+        for first in range(0, len(moves), ABREAST)
+    ]
+    forks = [child for each in line for child in tree.children(each) if child not in line]
+    return found + [row for child in forks for row in _aside(tree, child, write)]

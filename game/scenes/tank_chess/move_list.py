@@ -7,7 +7,7 @@ from game.view.box import Box
 from game.view.style import SMALL
 
 from .desk import Desk
-from .lines import Node, Row, rows
+from .lines import ABREAST, Node, Row, rows
 from .sentences import written
 
 ROW = 34.0
@@ -28,12 +28,12 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     now = desk.tree.end if desk.looks_at is None else desk.looks_at
     found: list[Widget] = []
     for row, line in zip(listed, box.left(box.width - 16).stack(len(listed), ROW), strict=True):
-        head = f"{row.number}." if not row.aside else f"({row.number}."
+        head = f"{row.number}." if not row.aside else f"· {row.number}."
         found.append(Label(line.left(52), head, SMALL, "quiet", "right"))
         cells = line.beside(52, 6).columns(2, 4)
         if row.aside:
-            cells = line.beside(52, 6).columns(max(2, min(3, len(row.moves))), 4)
-        for place, (number, text) in enumerate(row.moves[:3]):
+            cells = line.beside(52, 6).columns(ABREAST, 4)
+        for place, (number, text) in enumerate(row.moves):
             cell = cells[_column(desk, row, number, place)]
             look = Look.ROW
             found.append(

@@ -304,3 +304,21 @@ def test_a_running_clock_pauses_when_the_window_is_left(kit):
     made = scene(kit, clock=Clock((60_000, 60_000)))
     assert isinstance(made.handle(FocusLost()), Push)
     assert scene(kit).handle(FocusLost()) is None
+
+
+def test_every_move_of_every_left_line_is_in_the_list(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    play(made, "D8", "D7", "D7")
+    play(made, "E2", "E3", "E3")
+    play(made, "D7", "D6", "D6")
+    made.handle(Changed("node", 1))
+    press(made, Key.ACCEPT)
+    made.resume("yes")
+    play(made, "H8", "H7", "H7")
+    made.handle(Changed("node", 2))
+    press(made, Key.ACCEPT)
+    made.resume("yes")
+    play(made, "H1", "H2", "H2")
+    listed = {number for row in made.sight.listed() for number, _ in row.moves}
+    assert listed == {node.number for node in made.desk.tree.nodes} - {0}

@@ -1,0 +1,65 @@
+"""What Tank Chess shows of texts and drawn boards: left lines, a position midway, the editor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from game.content.setups import standard
+from game.rules.tank_chess.board import BLACK, Board
+from game.rules.tank_chess.position import write_position
+from game.scenes.commands import Resized
+from game.scenes.kit import Kit
+from game.scenes.stack import Replace, Scene
+from game.scenes.tank_chess import acts
+from game.scenes.tank_chess.draft import drawn_from
+from game.scenes.tank_chess.editor import EditorScene
+from game.scenes.tank_chess.guide import SEEN
+from game.scenes.tank_chess.open_game import open_text
+from game.scenes.tank_chess.setup import chess_setup
+from game.scenes.tank_chess.table import TableScene
+
+from .exhibits_tank_chess import FRAME, match, table
+
+LEFT = 27
+"""So many moves stand when the players go back and play another way."""
+
+
+def _variations(kit: Kit) -> Scene:
+    scene = table(kit, 34)
+    acts.look_at(scene.desk, LEFT)
+    acts.act(scene.desk, "go_on")
+    acts.answered(scene.desk, "yes")
+    scene.desk.live.submit(scene.desk.live.legal(BLACK)[0])
+    scene.desk.live.playback.skip()
+    scene.update(FRAME)
+    return scene
+
+
+def _midway(kit: Kit) -> Scene:
+    """Return the table that a copied position leads to: Black moves, and wrecks lie about."""
+    kit.settings.change(seen=frozenset({SEEN}))
+    change = open_text(kit, write_position(match(kit, LEFT).table))
+    assert isinstance(change, Replace)
+    assert isinstance(change.scene, TableScene)
+    change.scene.handle(Resized(1280, 720, 1))
+    change.scene.update(FRAME)
+    return change.scene
+
+
+def _editor(kit: Kit) -> Scene:
+    board = standard("tank_chess", 2).board
+    assert isinstance(board, Board)
+
+    def play(path: Path, mover: int) -> Scene:
+        return chess_setup(kit, path, mover)
+
+    return EditorScene(kit, play, replace(drawn_from(board), mover=BLACK))
+
+
+TABLES: dict[str, Callable[[Kit], Scene]] = {
+    "chess variations": _variations,
+    "chess midway": _midway,
+    "chess editor": _editor,
+}
