@@ -203,6 +203,16 @@ class Canvas:
         dy = {"top": 0, "middle": spare[1] // 2, "bottom": spare[1]}[stand]
         self.surface.blit(image, (area.x + dx, area.y + max(0, dy)))
 
+    def fitting(self, words: str, box: Box, style: Style) -> Style:
+        """Return the style at the size in which `write` would set these words."""
+        area = self._area(box)
+        if area.width < 4 or area.height < 4 or not words:
+            return style
+        type = self.brushes.type
+        setting = type.set(words, style, self.scale, area.width, area.height, True)
+        size = int(setting.pixels * 100 / (self.scale * type.percent) + 0.01)
+        return style if size >= style.size else Style(style.family, size)
+
     def measure(
         self, words: str, style: Style = BODY, width: float | None = None
     ) -> tuple[float, float]:

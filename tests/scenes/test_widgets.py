@@ -18,9 +18,12 @@ from game.scenes.commands import (
     Typed,
 )
 from game.scenes.widgets import look
+from game.scenes.widgets.button import even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Field, Slider, Toggle
 from game.view.box import Box
+from game.view.style import BUTTON
+from tests import stage
 
 PAD = Device(Kind.PAD, 3)
 TWO = (Button("a", Box(0, 0, 100, 50), "A"), Button("b", Box(0, 60, 100, 50), "B"))
@@ -199,3 +202,10 @@ def test_when_the_field_is_gone_nobody_is_caught_in_it():
     form = typing()
     told(form, (), Press(Key.DOWN))
     assert form.editing == ""
+
+
+def test_buttons_of_a_height_have_letters_of_one_size(brushes):
+    long = Button("c", Box(0, 120, 100, 50), "Налаштування програми")
+    canvas = stage.canvas(brushes, (1280, 720))
+    alone = even_sizes(canvas, TWO)[BUTTON, 50]
+    assert even_sizes(canvas, (*TWO, long))[BUTTON, 50].size < alone.size == BUTTON.size

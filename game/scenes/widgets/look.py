@@ -10,8 +10,9 @@ from game.core.rules import NOBODY, Seat
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG, Style
+from game.view.style import BODY, SMALL, STRONG, Style
 
+from .button import draw_button, even_sizes, plain, style_of
 from .kinds import (
     Area,
     Button,
@@ -20,7 +21,6 @@ from .kinds import (
     Drawing,
     Field,
     Label,
-    Look,
     Panel,
     Picture,
     Slider,
@@ -44,25 +44,6 @@ class State:
     scrolled: Mapping[str, float]
 
 
-@dataclass(frozen=True, slots=True)
-class _Colours:
-    fill: Colour
-    foot: Colour
-    edge: Colour
-    words: Colour
-
-
-_LOOKS: Mapping[Look, _Colours] = {
-    Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
-    Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
-    Look.DANGER: _Colours("panel_light", "panel", "danger", "words"),
-    Look.QUIET: _Colours((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), "quiet"),
-    Look.TAB: _Colours("panel", "panel", "line", "quiet"),
-    Look.ROW: _Colours("panel", "panel", "panel_light", "words"),
-    Look.CARD: _Colours("panel", "panel", "line", "words"),
-}
-
-
 def well(box: Box, words: str) -> Box:
     """Return the part of a choice that holds its value: the right half, all of it without words."""
     return box.edge(box.width * 0.52) if words else box
@@ -83,8 +64,13 @@ def rail(area: Area) -> Box:
 
 
 def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
+    even = even_sizes(canvas, widgets)
     for widget in widgets:
-        _draw(canvas, widget, state, 0)
+        if isinstance(widget, Button) and plain(widget):
+            style = even[style_of(widget), widget.box.height]
+            _draw_control(canvas, widget, widget.box, state, style)
+        else:
+            _draw(canvas, widget, state, 0)
 
 
 def draw_tip(canvas: Canvas, at: Box, words: str) -> None:
@@ -137,12 +123,15 @@ def _draw_area(canvas: Canvas, area: Area, state: State) -> None:
         canvas.plate(thumb, "line", 5)
 
 
-def _draw_control(canvas: Canvas, control: Control, box: Box, state: State) -> None:
+def _draw_control(
+    canvas: Canvas, control: Control, box: Box, state: State, style: Style | None = None
+) -> None:
     seats = state.focus.get(key_of(control), ())
     lit = bool(seats) and control.enabled
     match control:
         case Button():
-            _draw_button(canvas, control, box, lit, state.held == key_of(control))
+            held = state.held == key_of(control)
+            draw_button(canvas, control, box, lit, held, style or style_of(control))
         case Toggle():
             _draw_toggle(canvas, control, box, lit)
         case Slider():
@@ -159,53 +148,6 @@ def _draw_rings(canvas: Canvas, box: Box, seats: tuple[Seat, ...]) -> None:
     for number, seat in enumerate(seats):
         colour: Colour = "accent" if seat == NOBODY else f"seat.{seat}"
         canvas.plate(box.inset(-4 - 4 * number), (0, 0, 0, 0), 13 + 4 * number, colour, 3)
-
-
-def _draw_button(canvas: Canvas, button: Button, box: Box, lit: bool, held: bool) -> None:
-    colours = _LOOKS[button.look]
-    fill, foot, edge, words = colours.fill, colours.foot, colours.edge, colours.words
-    if not button.enabled:
-        fill, foot, edge, words = "panel", "panel", "panel_light", "line"
-    elif button.chosen:
-        fill, foot, edge, words = "panel_light", "panel_light", "accent", "words"
-    elif lit and button.look is Look.MAIN:
-        fill, foot = "gold_light", "accent"
-    elif lit:
-        fill, foot, edge, words = "panel_light", "panel_light", "quiet", "words"
-    shift = 2 if held else 0
-    face = box.moved(0, shift)
-    if button.look in (Look.PLAIN, Look.MAIN, Look.DANGER) and button.enabled and not held:
-        canvas.plate(box.moved(0, 4), "night", 10)
-    canvas.plate(face, fill, 10, edge, 2, foot)
-    if button.chosen and button.look is Look.TAB:
-        canvas.rect(face.foot(5).inset(12, 0), "accent")
-    _draw_face(canvas, button, face, words)
-
-
-def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour) -> None:
-    inside = face.inset(min(16, face.width * 0.1), 4)
-    if button.paint:
-        below = inside.foot(34) if button.words else inside.foot(0)
-        button.paint(canvas, face.inset(6).above(below.height + (2 if button.words else 0)))
-        canvas.write(button.words, below, LABEL, colour, "centre", wrap=False)
-        return
-    if button.picture:
-        share = 0.9 if button.look is Look.MAIN and button.words else 0.62
-        size = min(face.height * share, face.width * 0.8)
-        if not button.words:
-            canvas.picture(button.picture, *face.middle, size)
-            return
-        canvas.picture(button.picture, inside.x + size / 2, face.middle[1], size)
-        inside = inside.beside(size, 12)
-    if button.note:
-        upper = inside.top(inside.height * 0.54)
-        canvas.write(button.words, upper, STRONG, colour, button.align, "bottom", wrap=False)
-        lower = inside.foot(inside.height * 0.46)
-        note = colour if button.look is Look.MAIN else "quiet"
-        canvas.write(button.note, lower, SMALL, note, button.align, "top", wrap=False)
-        return
-    style: Style = {Look.ROW: STRONG, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
-    canvas.write(button.words, inside, style, colour, button.align)
 
 
 def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
