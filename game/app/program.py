@@ -161,13 +161,14 @@ def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
         mixer.begin()
         pads.begin()
         # Reading takes half a second of the title's time and nothing of its frames.
-        threading.Thread(target=_read_ahead, daemon=True).start()
+        threading.Thread(target=_read_ahead, args=(mixer,), daemon=True).start()
 
     return begin
 
 
-def _read_ahead() -> None:
+def _read_ahead(mixer: Mixer) -> None:
     read_ahead()
+    mixer.read_ahead()
     # What was read stays for ever: looking through it for garbage would only hold up a frame.
     gc.freeze()
 

@@ -16,6 +16,8 @@ CHANNELS = 20
 LOUD = 85
 DUCKED = 0.25
 CROWDED_MS = 45
+FADE_OUT_MS = 300
+FADE_IN_MS = 600
 
 
 class Mixer:
@@ -29,6 +31,8 @@ class Mixer:
         self._busy: dict[int, int] = {}
         self._rest: dict[str, int] = {}
         self._tune = ""
+        self._sounding = ""
+        self._fading = 0
         self._ducked = 0
         self._chance = random.Random()
 
@@ -44,8 +48,19 @@ class Mixer:
         tune, self._tune = self._tune, ""
         self.music(tune)
 
+    def read_ahead(self) -> None:
+        """Read every sound, so that none is read in the frame that first plays it."""
+        for sound in self._sounds.values():
+            for path in sound.takes if self._ready and not sound.music else ():
+                self._take(path)
+
     def update(self, ms: int) -> None:
         self._rest = {id: left - ms for id, left in self._rest.items() if left > ms}
+        if self._fading > 0:
+            self._fading = max(0, self._fading - ms)
+            if self._fading == 0:
+                self._begin_tune()
+            self.level()
         if self._ducked > 0:
             self._ducked -= ms
             if self._ducked <= 0:
@@ -69,31 +84,42 @@ class Mixer:
             self.level()
 
     def music(self, id: str) -> None:
+        """Let the tune that sounds die away, and then begin this one.
+
+        A fade of pygame's own would hold up the window until it is over.
+        """
         if id == self._tune:
             return
         self._tune = id
         if not self._ready:
             return
-        sound = self._sounds.get(id)
-        pygame.mixer.music.fadeout(300)
-        if sound is None:
-            return
-        try:
-            pygame.mixer.music.load(sound.takes[0])
-            self.level()
-            pygame.mixer.music.play(-1, fade_ms=600)
-        except (pygame.error, OSError) as error:
-            logging.warning("The tune %s cannot be played: %s", id, error)
+        if self._sounding == "":
+            self._begin_tune()
+        else:
+            self._fading = 0 if id == self._sounding else FADE_OUT_MS
+        self.level()
 
     def level(self) -> None:
         """Bring the music to the volume it should have now."""
-        sound = self._sounds.get(self._tune)
+        sound = self._sounds.get(self._sounding)
         if not self._ready or sound is None:
             return
         now = self._settings.now
         loud = 0.0 if now.muted else now.volume * now.music / 100
         duck = DUCKED if self._ducked > 0 else 1.0
-        pygame.mixer.music.set_volume(loud * duck * sound.volume / 100)
+        fade = self._fading / FADE_OUT_MS if self._fading else 1.0
+        pygame.mixer.music.set_volume(loud * duck * fade * sound.volume / 100)
+
+    def _begin_tune(self) -> None:
+        pygame.mixer.music.stop()
+        sound, self._sounding = self._sounds.get(self._tune), self._tune
+        if sound is None:
+            return
+        try:
+            pygame.mixer.music.load(sound.takes[0])
+            pygame.mixer.music.play(-1, fade_ms=FADE_IN_MS)
+        except (pygame.error, OSError) as error:
+            logging.warning("The tune %s cannot be played: %s", self._tune, error)
 
     def _effects(self) -> float:
         now = self._settings.now

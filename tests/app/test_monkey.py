@@ -2,7 +2,6 @@
 
 import random
 
-import pygame
 import pytest
 
 from game.scenes.commands import (
@@ -26,36 +25,11 @@ from game.scenes.commands import (
     Wheel,
 )
 from tests import stage
-from tests.app.shells import opened, resize
+from tests.app.storm import WORDS, storm
 
+SLOWEST_MS = 100
+GROWN_MB = 20
 SIZES = [(640, 360), (320, 200), (500, 700), (1, 1), (800, 300)]
-WORDS = ["a", "Ї", "", "\0", "\ud800", "{0}", "%s", "‮abc", "🙂", "x" * 10_000, "\n"]
-
-
-def random_event(chance):
-    """Return an event such as the machine sends, or one that makes no sense."""
-    spot = (chance.randint(-50, 900), chance.randint(-50, 800))
-    button, pad = chance.randint(1, 7), chance.randint(0, 3)
-    key = {"scancode": chance.randint(0, 290), "key": 0, "mod": chance.choice((0, 1, 64))}
-    kinds = [
-        (pygame.MOUSEMOTION, {"pos": spot, "rel": (1, 1), "buttons": (0, 0, 0)}),
-        (pygame.MOUSEBUTTONDOWN, {"pos": spot, "button": button}),
-        (pygame.MOUSEBUTTONUP, {"pos": spot, "button": button}),
-        (pygame.MOUSEWHEEL, {"x": 0, "y": chance.randint(-9, 9)}),
-        (pygame.KEYDOWN, {**key, "unicode": ""}),
-        (pygame.KEYUP, key),
-        (pygame.TEXTINPUT, {"text": chance.choice(WORDS)}),
-        (pygame.WINDOWFOCUSLOST, {}),
-        (pygame.WINDOWEXPOSED, {}),
-        (pygame.DROPFILE, {"file": "/tmp/none.tmx"}),
-        (pygame.CONTROLLERBUTTONDOWN, {"instance_id": pad, "button": chance.randint(0, 25)}),
-        (pygame.CONTROLLERBUTTONUP, {"instance_id": pad, "button": chance.randint(0, 25)}),
-        (pygame.CONTROLLERAXISMOTION, {"instance_id": pad, "axis": 1, "value": spot[0] * 40}),
-        (pygame.CONTROLLERDEVICEREMOVED, {"instance_id": pad}),
-        (pygame.CONTROLLERDEVICEADDED, {"device_index": pad}),
-    ]
-    kind, values = chance.choice(kinds)
-    return pygame.Event(kind, values)
 
 
 def random_command(chance):
@@ -126,29 +100,13 @@ def way_back(played):
     return False
 
 
-def play_events(tmp_path, count, seed):
-    shell, _ = opened(tmp_path)
-    chance = random.Random(seed)
-    for number in range(count):
-        for command in shell.input.commands(random_event(chance), 0.5):
-            shell.stack.handle(command)
-        shell.input.want(shell.stack.wants)
-        shell.input.update(chance.randint(0, 300))
-        if shell.stack.top is None:
-            shell, _ = opened(tmp_path)
-        if number % 211 == 0:
-            resize(chance.choice(SIZES))
-            shell._resize()
-            shell.draw()
-    return shell
-
-
 def test_two_thousand_commands_break_no_scene(tmp_path):
     play_scenes(tmp_path, 2000, seed=1, names=(*stage.SHEETS, "tanchiki planning", "chess plan"))
 
 
 def test_two_thousand_events_break_nothing(tmp_path):
-    assert play_events(tmp_path, 2000, seed=2)
+    names = ("title", "settings", "records", "tanchiki set-up")
+    assert storm(tmp_path, 2000, seed=2, rounds=1, names=names).frames == 200
 
 
 @pytest.mark.nightly
@@ -158,6 +116,8 @@ def test_two_hundred_thousand_commands_break_no_scene(tmp_path, seed):
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("seed", range(4))
-def test_two_hundred_thousand_events_break_nothing(tmp_path, seed):
-    assert play_events(tmp_path, 50_000, seed)
+def test_a_million_events_break_slow_down_and_leak_nothing(tmp_path):
+    weather = storm(tmp_path, 1_000_000, seed=11, rounds=2, names=tuple(stage.SCENES))
+    slow = [frame for frame in weather.worst if frame[0] >= SLOWEST_MS]
+    grown = weather.memory[-1] - weather.memory[0]
+    assert (slow, grown < GROWN_MB) == ([], True)

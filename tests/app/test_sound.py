@@ -1,13 +1,14 @@
 """Sounds that play, and the silence of a machine without them."""
 
 import logging
+import time
 from dataclasses import replace
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game.app.sound import CROWDED_MS, Mixer
+from game.app.sound import CROWDED_MS, FADE_OUT_MS, Mixer
 from game.content.sounds import Sound, load_sounds
 from game.scenes.kit import Book
 from game.scenes.settings import Settings
@@ -89,6 +90,41 @@ def test_music_ducks_under_a_fanfare_and_comes_back(mixer):
     ducked = pygame.mixer.music.get_volume()
     mixer.update(60_000)
     assert (ducked < before, pygame.mixer.music.get_volume()) == (True, before)
+
+
+def test_another_tune_never_holds_up_the_window(mixer):
+    mixer.music("music.menu")
+    begun = time.perf_counter()
+    for tune in ("music.table", "music.menu", "", "music.table"):
+        mixer.music(tune)
+    assert time.perf_counter() - begun < 0.1
+
+
+def test_a_tune_dies_away_before_the_next_one_begins(mixer):
+    mixer.music("music.menu")
+    loud = pygame.mixer.music.get_volume()
+    mixer.music("music.table")
+    mixer.update(FADE_OUT_MS // 2)
+    half = pygame.mixer.music.get_volume()
+    mixer.update(FADE_OUT_MS)
+    assert (half < loud, mixer._sounding) == (True, "music.table")
+
+
+def test_a_tune_that_is_wanted_again_goes_on(mixer):
+    mixer.music("music.menu")
+    loud = pygame.mixer.music.get_volume()
+    mixer.music("music.table")
+    mixer.update(FADE_OUT_MS // 2)
+    mixer.music("music.menu")
+    mixer.update(FADE_OUT_MS)
+    assert (pygame.mixer.music.get_volume(), mixer._sounding) == (loud, "music.menu")
+
+
+def test_silence_is_a_tune_too(mixer):
+    mixer.music("music.menu")
+    mixer.music("")
+    mixer.update(FADE_OUT_MS)
+    assert not pygame.mixer.music.get_busy()
 
 
 def test_without_a_device_everything_is_silent(monkeypatch, caplog):

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.view.box import Box
-from game.view.canvas import Canvas, Colour
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
 from game.view.style import BODY, Style
 
 Paint = Callable[[Canvas, Box], None]
