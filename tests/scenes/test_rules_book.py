@@ -29,6 +29,8 @@ FOUND = {
     for figures in paragraphs.values()
     for figure in figures
 }
+BY_DAY = list(FOUND)[::8]
+BY_NIGHT = [pytest.param(*each, marks=pytest.mark.nightly) for each in FOUND if each not in BY_DAY]
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1920, 1080))
 PAD = Device(Kind.PAD, 0)
 WHOLE = 60_000
@@ -66,7 +68,7 @@ def playing(scene):
     return scene.moving
 
 
-@pytest.mark.parametrize("game, name", FOUND)
+@pytest.mark.parametrize("game, name", BY_DAY + BY_NIGHT)
 def test_a_figure_shows_that_something_has_happened(game, name, kit, brushes):
     shown = staged(kit, game, name)
     pictures = [painted(kit, brushes, shown)]
@@ -89,17 +91,29 @@ def painted(kit, brushes, shown):
 def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
     kit.type.percent = percent
     hidden = []
-    for (game, name), (width, height) in product(FOUND, SIZES):
-        shown, resized = staged(kit, game, name), stage.resized((width, height))
+    figures = [staged(kit, *each) for each in FOUND]
+    for shown, (width, height) in product(figures, SIZES):
+        resized = stage.resized((width, height))
         page = Page(resized.width, resized.height, resized.scale, kit.type)
         paper = min(page.width - 112, 1480) - 430 - 28 - 18 - 48
         made = card(kit, page, shown, Box(0, 62, paper, 0), 2)
         columns, _ = shown.face.size(shown.staged.table)
         cell = (made.board.width - 2 * shown.face.rim()) / columns * resized.scale
         if made.board.bottom > page.height - 162 or cell < (16 if columns > 9 else 20):
-            hidden.append((name, width, round(made.board.bottom), round(cell)))
+            hidden.append((shown.name, width, round(made.board.bottom), round(cell)))
     kit.type.percent = 100
     assert hidden == []
+
+
+def test_every_figure_can_be_told_in_every_language(kit):
+    figures, missing = [staged(kit, *each) for each in FOUND], {}
+    for language in ("en", "ru", "uk"):
+        kit.words.speak(language)
+        for shown in figures:
+            shown.sentences(kit.words)
+            shown.face.remarks(kit.words, shown.staged)
+        missing |= kit.words.texts.missing
+    assert missing == {}
 
 
 def test_a_figure_begins_after_a_moment_plays_once_and_rests(kit):
