@@ -12,7 +12,7 @@ from .kit import Kit
 from .sheet import Page
 
 TALLEST = 300.0
-TALLEST_ALONE = 420.0
+TALLEST_ALONE = 390.0
 MANY = 9
 """From so many rows on, a board of which nothing is told may be higher."""
 

@@ -64,9 +64,11 @@ def _draw_shot(
 def _draw_verdict(
     canvas: Canvas, place: Place, shot: tuple[Cell, Cell], crowded: bool, words: str, ink: str
 ) -> None:
-    """Write gun against armour on the line of the shot."""
+    """Write gun against armour on the line of the shot, clear of those of other shots."""
     (x1, y1), (x2, y2) = place.middle(shot[0]), place.middle(shot[1])
-    share = 0.5 if crowded else 0.66
+    across, down = shot[0].x != shot[1].x, shot[0].y != shot[1].y
+    apart = 0.55 if across and down else 0.4 if across else 0.3
+    share = apart if crowded else 0.66
     style = Style(Family.BOLD, max(13, round(min(19, place.size * 0.42))))
     wide, high = canvas.measure(words, style)
     x, y = x1 + (x2 - x1) * share, y1 + (y2 - y1) * share
