@@ -1,5 +1,5 @@
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Generic, TypeVar
 
@@ -96,6 +96,22 @@ def test_a_type_outside_the_closed_set_is_refused(hint):
 def test_a_value_of_another_type_is_not_written():
     with pytest.raises(Unreadable):
         Codec(Tree).plain(LEAF)
+
+
+@pytest.mark.parametrize(
+    "value, message",
+    [
+        (replace(TREE, leaves=(LEAF, replace(LEAF, number="x"))), "leaves[1].number: expected int"),
+        (replace(TREE, seen=frozenset({5})), "seen{}: expected Colour, found 5"),
+        (replace(TREE, seen=()), "seen: expected frozenset, found ()"),
+        (replace(DEEP, branch=replace(TREE, pair=(1, 2))), "branch.pair[1]: expected str, found 2"),
+        (replace(TREE, pair=(1,)), "pair: expected 2 values, found (1,)"),
+    ],
+)
+def test_what_is_not_written_is_named_with_its_path(value, message):
+    with pytest.raises(Unreadable) as refusal:
+        Codec(Tree).plain(value)
+    assert str(refusal.value).startswith(message)
 
 
 def test_a_number_that_json_does_not_know_is_not_written():
