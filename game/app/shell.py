@@ -22,6 +22,7 @@ from .window import Window
 IDLE_MS = 250
 DOZE_MS = 8
 LONGEST_MS = 1000
+_UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 
 @dataclass
@@ -117,12 +118,14 @@ class Shell:
     def _hear(self, event: pygame.Event) -> None:
         if event.type == pygame.QUIT:
             self.close()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        elif event.type in _UNCOVERED:
             self._dirty = True
         elif _turns_window(event):
             self.window.toggle()
             self._dirty = True
         else:
+            # A window that was raised is not always told that it was covered.
+            self._dirty |= event.type == pygame.WINDOWFOCUSGAINED
             for command in self.input.commands(event, self._scale()):
                 self._say_pad(command)
                 self.stack.handle(command)

@@ -201,3 +201,18 @@ def test_another_setting_does_not_touch_a_full_screen_from_the_command_line(tmp_
     shell.window._set(True)
     kit.settings.change(volume=3)
     assert shell.window.fullscreen
+
+
+@pytest.mark.parametrize(
+    "kind", [pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED]
+)
+def test_an_uncovered_window_is_drawn_again(tmp_path, kind):
+    shell, _ = opened(tmp_path)
+    shell.idle = 0
+    for _ in range(3):
+        shell.turn()
+    pygame.event.clear()
+    before = shell.drawn
+    pygame.event.post(pygame.Event(kind))
+    shell.turn()
+    assert shell.drawn == before + 1
