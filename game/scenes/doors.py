@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from .stack import Scene
 
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
     from game.scenes.play.quest import Quest
     from game.session.match import Match
 
-    from .figures import FigureFace
-    from .kit import Kit
+K = TypeVar("K")
 
 
 class NotMine(Exception):
@@ -22,8 +21,10 @@ class NotMine(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """`game` is the game's name; its words are `door.<game>` and `door.<game>.about`.
+class Door(Generic[K]):
+    """What a door is opened with is a kit, which holds the doors and so is named here by K only.
+
+    `game` is the game's name; its words are `door.<game>` and `door.<game>.about`.
 
     `setup(kit, map)`     the table set-up, with this map file chosen where there is one; raises
                           NotMine for another game's map, ContentError for one with faults
@@ -32,14 +33,14 @@ class Door:
     `watch(kit, file)`    a record, to be watched; raises Damaged or Foreign with a sentence
     `picture`             a picture for the title's button
     `quest(kit, match, quest)`  the table with a challenge on it, where the game has that
-    `figures(kit)`        how the figures of its rules book are played and drawn, if it has any
+    `figures(kit)`        its FigureFace: how the figures of its rules book are played and drawn
     """
 
     game: str
-    setup: Callable[[Kit, Path | None], Scene]
-    unfinished: Callable[[Kit], bool]
-    resume: Callable[[Kit], Scene]
-    watch: Callable[[Kit, Path], Scene]
+    setup: Callable[[K, Path | None], Scene]
+    unfinished: Callable[[K], bool]
+    resume: Callable[[K], Scene]
+    watch: Callable[[K, Path], Scene]
     picture: str
-    quest: Callable[[Kit, Match, Quest], Scene] | None = None
-    figures: Callable[[Kit], FigureFace | None] = lambda kit: None
+    quest: Callable[[K, Match, Quest], Scene] | None = None
+    figures: Callable[[K], Any] = lambda kit: None

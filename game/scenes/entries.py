@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .stack import Scene
 
 
-def all_doors() -> tuple[Door, ...]:
+def all_doors() -> tuple[Door[Kit], ...]:
     return (
         replace(_closed("tanchiki", "tank.1", _tanchiki), quest=_tanchiki_quest),
         replace(_closed("tank_chess", "piece.heavy.0", _tank_chess), quest=_chess_quest),
@@ -37,13 +37,13 @@ def read_ahead() -> None:
     _tank_chess()
 
 
-def _tanchiki() -> Door:
+def _tanchiki() -> Door[Kit]:
     from game.scenes.tanchiki.door import tanchiki_door
 
     return tanchiki_door()
 
 
-def _tank_chess() -> Door:
+def _tank_chess() -> Door[Kit]:
     from game.scenes.tank_chess.door import tank_chess_door
 
     return tank_chess_door()
@@ -66,7 +66,7 @@ def _chess_quest(kit: Kit, match: Match, quest: Quest) -> Scene:
     return table(kit, match, quest)
 
 
-def _closed(game: str, picture: str, read: Callable[[], Door]) -> Door:
+def _closed(game: str, picture: str, read: Callable[[], Door[Kit]]) -> Door[Kit]:
     """Return a door that reads its game when it is opened."""
     return Door(
         game=game,

@@ -89,13 +89,13 @@ class Kit:
     today: Callable[[], str]
     seed: Callable[[], int]
     title: Callable[[], Scene]
-    doors: tuple[Door, ...] = ()
+    doors: tuple[Door[Kit], ...] = ()
     seats: int = 0
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     pads: Callable[[], tuple[str, ...]] = field(default=tuple)
 
-    def door(self, game: str) -> Door | None:
+    def door(self, game: str) -> Door[Kit] | None:
         """Return the way into a game, if there is one."""
         return next((door for door in self.doors if door.game == game), None)

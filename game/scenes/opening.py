@@ -39,7 +39,7 @@ def opening(
     return (kit.title(),)
 
 
-def opened_game(kit: Kit, entry: Door) -> Scene:
+def opened_game(kit: Kit, entry: Door[Kit]) -> Scene:
     """Return the set-up of a game, or what is wrong with its data files."""
     from .faults import fault_sentences, faults_scene
 

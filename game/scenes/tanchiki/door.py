@@ -24,7 +24,7 @@ from .setup import GAME, tanchiki_setup
 from .table import TableScene
 
 
-def tanchiki_door() -> Door:
+def tanchiki_door() -> Door[Kit]:
     return Door(
         game=GAME,
         setup=_setup,

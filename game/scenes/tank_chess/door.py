@@ -27,7 +27,7 @@ from .table import TableScene
 from .wishes import read
 
 
-def tank_chess_door() -> Door:
+def tank_chess_door() -> Door[Kit]:
     return Door(
         game=GAME,
         setup=_setup,
