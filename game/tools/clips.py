@@ -104,7 +104,7 @@ class Film:
             return 0.5, 0.5
         across = sum(x for x, _ in spots) / len(spots) + 0.5
         down = sum(y for _, y in spots) / len(spots) + 0.5
-        board: Any = getattr(table, "board", table)
+        board: Any = table if hasattr(table, "width") else table.board
         return across / board.width, down / board.height
 
     def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
