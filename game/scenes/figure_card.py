@@ -9,8 +9,9 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
+from .figure_face import Shown
 from .figure_layout import BUTTON, Card, lines_of
-from .figures import Shown, Stage
+from .figures import Stage
 from .kit import Kit
 
 

@@ -8,7 +8,8 @@ from game.content.figures import Figure, load_figures
 from game.content.reader import ContentError
 
 from .commands import Changed, Chosen
-from .figures import FigureFace, Stage
+from .figure_face import FigureFace
+from .figures import Stage
 from .kit import Kit
 from .sheet import Happening
 

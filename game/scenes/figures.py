@@ -6,76 +6,17 @@ or at speed off, nothing moves, and the card shows the board before and after.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
-
 from game.content.figures import Figure
-from game.core.rules import Sections, Told
 from game.scenes.play.face import Reel
 from game.scenes.play.live import Look, reel
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.playback import NORMAL
 
+from .figure_face import FigureFace, Shown
 from .kit import Kit, Words
 
 WAIT_MS = 1100
-
-
-@dataclass(frozen=True, slots=True)
-class Staged:
-    """A scenario that has been played: the table before, what was told, and what the game's
-    own drawing needs to know besides."""
-
-    table: Any
-    told: tuple[Told[Any], ...]
-    notes: Any
-
-
-@dataclass(frozen=True)
-class FigureFace:
-    """How a game plays and draws its figures.
-
-    `stage(sections)`           plays a scenario
-    `size(table)`               columns and rows of the board
-    `rim`                       how much the board's edge takes on each side
-    `draw(canvas, box, figure)` the board with its marks
-    `rows(staged)`              how many lines of cards, hands and points lie beside it
-    `row(canvas, box, figure, number)`  one of these lines
-    `tell(words, shown, event)` an event in words, "" for what is not worth any
-    `remarks(words, staged)`    what is said of a figure in which nothing happens
-    """
-
-    game: str
-    stage: Callable[[Sections], Staged]
-    size: Callable[[Any], tuple[int, int]]
-    rim: Callable[[], float]
-    draw: Callable[[Canvas, Box, Shown], None]
-    rows: Callable[[Staged], int]
-    row: Callable[[Canvas, Box, Shown, int], None]
-    tell: Callable[[Words, Any, Any], str]
-    remarks: Callable[[Words, Staged], tuple[str, ...]]
-    evolve: Callable[[Any, Any], Any]
-    look: Look
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What is drawn of a figure: a reel somewhere in its story."""
-
-    staged: Staged
-    reel: Reel
-    ms: int
-    calm: bool
-
-    @property
-    def over(self) -> bool:
-        return self.reel.idle
-
-    @property
-    def fresh(self) -> bool:
-        """Whether nothing has happened yet."""
-        return self.reel.place == 0 and self.reel.length > 0
+PACE = 60
+"""In percent of the speed of a match: who reads a rule sees it for the first time."""
 
 
 class Stage:
@@ -89,7 +30,7 @@ class Stage:
         self._ms = 0
         self._wait = WAIT_MS
         self._loud = False
-        look = Look(face.look.clip_for, lambda event: kit.settings.now.speed or 100)
+        look = Look(face.clip_for, lambda event: _unhurried(kit.settings.now.speed))
         made = reel(face.evolve, look, self.staged.table)
         made.add(self.staged.told)
         self._first = made.at(0)
@@ -197,3 +138,7 @@ class Stage:
 
     def _hold(self) -> None:
         self._loud, self._wait = True, 0
+
+
+def _unhurried(speed: int) -> int:
+    return (speed or NORMAL) * PACE // 100

@@ -10,7 +10,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import Asked, ColumnMoved, VolleyFired
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
-from game.scenes.figures import Shown
+from game.scenes.figure_face import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Family, Style

@@ -18,9 +18,8 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.sketching import cards_of
 from game.rules.tanchiki.state import Table
-from game.scenes.figures import FigureFace, Staged
+from game.scenes.figure_face import FigureFace, Staged
 from game.scenes.kit import Kit, Words
-from game.scenes.play.live import Look
 from game.view.clip import Clip
 from game.view.style import Family, Style
 from game.view.tanchiki.clips import clip_for
@@ -48,7 +47,7 @@ def tanchiki_figures(kit: Kit) -> FigureFace:
         tell=tell,
         remarks=lambda words, staged: (),
         evolve=TANCHIKI.evolve,
-        look=Look(unhurried, lambda event: kit.settings.now.speed),
+        clip_for=unhurried,
     )
 
 

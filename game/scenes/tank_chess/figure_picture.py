@@ -17,7 +17,7 @@ from game.rules.tank_chess.events import (
 from game.rules.tank_chess.script import Asked, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
-from game.scenes.figures import Shown
+from game.scenes.figure_face import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess import marks

@@ -21,9 +21,8 @@ from game.rules.tank_chess.notation import SIDES, read_action, read_cell
 from game.rules.tank_chess.reasons import Reason
 from game.rules.tank_chess.script import EVERYTHING, Asked, Played, asked, played
 from game.rules.tank_chess.state import Piece, Table
-from game.scenes.figures import FigureFace, Shown, Staged
+from game.scenes.figure_face import FigureFace, Shown, Staged
 from game.scenes.kit import Kit, Words
-from game.scenes.play.live import Look
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Family, Style
@@ -75,7 +74,7 @@ def chess_figures(kit: Kit) -> FigureFace:
         tell=_tell,
         remarks=_remarks,
         evolve=TANK_CHESS.evolve,
-        look=Look(clip_for, lambda event: kit.settings.now.speed),
+        clip_for=clip_for,
     )
 
 
