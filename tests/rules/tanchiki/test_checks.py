@@ -87,3 +87,8 @@ def test_a_board_with_a_fault_is_found_out(board, rule, key):
 def test_a_place_that_cannot_be_reached_is_only_a_warning():
     cut_off = {fault.cell: fault.warning for fault in board_faults(walled(LEARNING))}
     assert cut_off[Cell(0, 0)] is True
+
+
+def test_the_quarter_that_is_too_many_of_its_colour_is_pointed_at():
+    (fault,) = (f for f in board_faults(repainted(LEARNING, Colour.BLUE)) if f.cell)
+    assert (fault.key, fault.cell) == ("colour_too_often", LEARNING.quarters[1].corner)

@@ -128,6 +128,8 @@ def test_a_match_that_is_over_has_no_turns():
 def test_nobody_can_leave_or_check_at_the_start():
     start = numbers(PRINTED)
     assert not any(ask(start, seat) for ask in (checks, escapes) for seat in (0, 1))
+    assert not PRINTED.check
+    assert not PRINTED.escape
 
 
 def test_the_members_of_a_set_come_in_order():

@@ -94,6 +94,18 @@ def test_a_wrong_line_is_refused_with_its_number(old, new, fault):
     assert str(refusal.value).startswith(fault)
 
 
+@pytest.mark.parametrize(
+    "before, after",
+    [(OfferDraw(0), "white offers a draw"), (Resign(0), "black resigns"), (Resign(0), "L B1/N")],
+)
+def test_what_cannot_be_said_any_more_is_refused_with_its_line(before, after):
+    text = write_game(Heading(), new(DUEL, 0).table, (before,))
+    text = "".join(line for line in text.splitlines(True) if not line.startswith("result"))
+    with pytest.raises(Unreadable) as refusal:
+        read_game(f"{text}{after}\n", KINDS)
+    assert str(refusal.value).startswith("line 4: ")
+
+
 def test_marks_may_be_left_out():
     assert read_game(FIRST.replace("/W +", "/W"), KINDS) == read_game(FIRST, KINDS)
 
