@@ -84,6 +84,11 @@ class Playback(Generic[T, E]):
         """The event that is being shown, or None."""
         return self._waiting[0] if self._waiting else None
 
+    @property
+    def begun(self) -> bool:
+        """Whether the current event is under way: a paused one may not have begun."""
+        return bool(self._waiting) and (self._hundredths > 0 or not self.paused)
+
     def add(self, events: Sequence[E]) -> None:
         self._waiting += events
         self._begin()

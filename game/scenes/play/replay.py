@@ -196,8 +196,9 @@ class ReplayScene:
         return count
 
     def _chapter(self) -> int:
+        """Return the line that was reached last, -1 before the first."""
         places = [n for n, each in enumerate(self._chapters) if each.place <= self.reel.place]
-        return places[-1] if places else 0
+        return places[-1] if places else -1
 
     def _follow(self) -> None:
         """Keep the chapter that is shown in the list's view."""
@@ -253,7 +254,7 @@ class ReplayScene:
 
     def _story(self, box: Box) -> tuple[Widget, ...]:
         """Return the latest sentences, the newest last."""
-        shown = self._said[: self.reel.place + (0 if self.reel.idle else 1)]
+        shown = self._said[: self.reel.place + self.reel.begun]
         told = [each for each in shown if each.words][-LINES:]
         rows = box.stack(LINES, 52)
         widgets = tuple(

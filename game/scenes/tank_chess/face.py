@@ -36,15 +36,15 @@ def chess_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
 
 
 def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return a line for every move, in notation."""
+    """Return a line for every move, in notation: it leads to the board after that move."""
     found = [Chapter(0, words("play.replay.start"))]
     place = 0
     for number, done in enumerate(watch.done):
         before, after = watch.tables[number], watch.tables[number + 1]
         text = written(words, before, done.action, after, names)
         dots = "…" if done.action.seat else "."
-        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}"))
         place += len(done.told)
+        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}"))
     return tuple(found)
 
 

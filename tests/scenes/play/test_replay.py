@@ -51,10 +51,15 @@ def test_a_step_forward_and_back_shows_the_same_table(shown):
     assert shown.reel.shown == before
 
 
-def test_a_line_of_the_list_is_jumped_to(shown, path):
+def test_a_line_of_the_list_leads_to_the_board_after_that_move(shown, path):
     _, watch = open_watch(path, {"tank_chess": TANK_CHESS})
     shown.handle(Changed("chapter", 2))
-    assert shown.reel.shown == watch.tables[1]
+    assert shown.reel.shown == watch.tables[2]
+
+
+def test_the_first_move_is_not_under_way_at_the_start(shown):
+    shown.handle(Changed("chapter", 0))
+    assert not shown.reel.begun
 
 
 def test_every_move_has_a_line(kit, path):
@@ -64,7 +69,7 @@ def test_every_move_has_a_line(kit, path):
 
 
 def test_playing_on_begins_after_the_moves_that_were_shown(shown):
-    shown.handle(Changed("chapter", 2))
+    shown.handle(Changed("chapter", 1))
     change = shown.handle(Chosen("go_on"))
     assert isinstance(change, Push)
     assert moves(change.scene) == ["H D1>E2/NE"]
