@@ -19,6 +19,7 @@ ROOMS = {
     "tank_chess": "game.tools.bench_tank_chess",
     "ai": "game.tools.bench_ai",
     "app": "game.tools.bench_app",
+    "table": "game.tools.bench_tanchiki_screen",
     "chess": "game.tools.bench_chess_screen",
 }
 

@@ -43,6 +43,7 @@ from game.view.tanchiki.place import Place
 
 from . import turns
 from .aiming import Aimer
+from .aside import draw_aside
 from .desk import PARTS, Desk
 from .glass import Glass
 from .guide import Guide
@@ -119,6 +120,12 @@ class TableScene:
         """Whether all is shown, so that people may choose."""
         return self.live.playback.idle and not self.live.playback.paused
 
+    @property
+    def waits_for(self) -> str:
+        """The name of the computer player that all wait for, "" for none."""
+        thinking = self.live.thinking
+        return self.names[thinking] if self.seated and thinking is not None else ""
+
     def handle(self, command: Command) -> Change:
         match command:
             case Resized(width, height, scale):
@@ -173,8 +180,7 @@ class TableScene:
         active, thinking = frozenset(self._active()), self.live.thinking
         shown = panels(table, self.names, self.people, active, thinking)
         draw_panels(canvas, layout.seats, shown)
-        page = Page(canvas.width, canvas.height, canvas.scale, self.kit.type)
-        self.form.draw(canvas, self.widgets(page))
+        draw_aside(canvas, self, layout)
         self.desk.draw_drag(canvas)
 
     def resume(self, answer: object) -> Change:
@@ -214,14 +220,12 @@ class TableScene:
         return board_place(layout, board, self._page.scale)
 
     def _side(self, page: Page, box: Box) -> tuple[Widget, ...]:
-        kit, lines, thinking = self.kit, self.log.lines, self.live.thinking
+        kit, lines = self.kit, self.log.lines
         if self.desk.seats:
             return self.desk.widgets(box)
         if self.aimer.aim is not None:
             return chosen_widgets(kit, page, box, self.aimer.aim, self.names, lines)
-        wait = ""
-        if self.seated and thinking is not None:
-            wait = kit.words("tanchiki.thinking", name=self.names[thinking])
+        wait = kit.words("tanchiki.thinking", name=self.waits_for) if self.waits_for else ""
         return shown_widgets(kit, page, box, self.live.playback, self.names, lines, wait)
 
     def _input(self, command: Command) -> Change:

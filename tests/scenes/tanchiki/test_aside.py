@@ -1,0 +1,61 @@
+"""The side of the table is painted anew when, and only when, something on it changes."""
+
+import pygame
+import pytest
+
+from game.scenes.commands import Chosen, Key, Moved, Press
+from game.tools import exhibits_tanchiki
+from tests import stage
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture
+def scene(kit):
+    made = exhibits_tanchiki.TABLES["tanchiki volley"](kit)
+    made.handle(stage.resized(SIZE))
+    made.guide.stop()
+    return made
+
+
+def picture(brushes, scene):
+    canvas = stage.canvas(brushes, SIZE)
+    scene.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def fresh(brushes, scene):
+    brushes.layers.clear()
+    return picture(brushes, scene)
+
+
+def test_what_is_kept_looks_as_what_is_painted_anew(brushes, scene):
+    for command in (Press(Key.STEP), Press(Key.STEP), Press(Key.PLAY), Press(Key.STEP_BACK)):
+        scene.handle(command)
+        scene.update(20)
+        assert picture(brushes, scene) == fresh(brushes, scene)
+
+
+def test_the_button_under_the_pointer_is_lit_at_once(brushes, scene):
+    before = picture(brushes, scene)
+    pause = next(w for w in scene.widgets(scene._page) if getattr(w, "name", "") == "reel.play")
+    scene.handle(Moved(*pause.box.middle))
+    after = picture(brushes, scene)
+    assert (after != before, after == fresh(brushes, scene)) == (True, True)
+
+
+def test_a_switch_of_the_head_is_seen_at_once(brushes, scene):
+    before = picture(brushes, scene)
+    scene.handle(Chosen("head.danger"))
+    after = picture(brushes, scene)
+    assert (after != before, after == fresh(brushes, scene)) == (True, True)
+
+
+def test_frames_in_which_nothing_changes_at_the_side_paint_nothing_anew(brushes, scene):
+    brushes.layers.clear()
+    picture(brushes, scene)
+    painted = len(brushes.layers)
+    for _ in range(3):
+        scene.update(20)
+        picture(brushes, scene)
+    assert len(brushes.layers) == painted
