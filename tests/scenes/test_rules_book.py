@@ -195,7 +195,7 @@ def test_another_figure_of_the_paragraph_can_be_chosen(kit):
 
 
 def test_a_paragraph_without_a_figure_has_only_words(kit):
-    scene = opened(kit, paragraph="T1.3")
+    scene = opened(kit, paragraph="C5.5", game="tank_chess")
     assert (boards(scene), scene.moving) == ([], False)
 
 
