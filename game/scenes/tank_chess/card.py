@@ -53,7 +53,7 @@ def _draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Reach) -> None:
         canvas.write(words("chess.plan.no_target"), lines[0], SMALL, "quiet")
     for (text, ink), line in zip(rows[:3], lines, strict=False):
         canvas.write(text, line, SMALL, ink)
-    if desk.danger and (found := desk.aimed_at()):
+    if found := desk.aimed_at():
         names = ", ".join(_named(desk, danger.enemy) for danger in found)
         canvas.write(words("chess.plan.danger", names=names), lines[3], SMALL, "danger")
 
@@ -155,7 +155,8 @@ def _legend(desk: Desk, piece: Piece) -> tuple[str, ...]:
     if reach is None or reach.piece != piece:
         return ()
     fires = (words("chess.legend.fire"),) if reach.targets else ()
-    return (words("chess.legend.reach"), *fires)
+    risks = (words("chess.legend.danger"),) if desk.danger else ()
+    return (words("chess.legend.reach"), *fires, *risks)
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ from game.scenes.stack import Scene
 from game.view.tank_chess.marks import Arrow
 from game.view.tank_chess.place import Place
 
+from .attacks import Attack, attacks, moved
 from .lines import Tree, tree_of
 from .mates import Mates
 from .planning import NOTHING, Plan
@@ -43,6 +44,7 @@ class Memory:
     tree: tuple[int, int, Tree] | None = None
     hanging: tuple[Table, Seat, dict[Cell, tuple[Danger, ...]]] | None = None
     aimed: tuple[Table, Plan, tuple[Danger, ...]] | None = None
+    attacks: tuple[Table, Plan, tuple[Attack, ...]] | None = None
 
 
 @dataclass
@@ -179,6 +181,23 @@ class Desk:
             found = dangers_at(self.table, number, plan.cell, plan.facing)
             known = (self.table, plan, found)
             self.memory.aimed = known
+        return known[2]
+
+    def attacks(self) -> tuple[Attack, ...]:
+        """Return how the planned pose would be shot at, or without a plan the own pieces."""
+        known, plan, table = self.memory.attacks, self.plan, self.table
+        if known is None or known[0] is not table or known[1] != plan:
+            reach = self.reach
+            if reach is not None and plan.cell is not None:
+                there = moved(table, reach.piece, plan.cell)
+                found = attacks(there, plan.cell, self.aimed_at())
+            elif reach is None:
+                hanging = self.hanging(table.turn)
+                found = tuple(a for cell, who in hanging.items() for a in attacks(table, cell, who))
+            else:
+                found = ()
+            known = (table, plan, found)
+            self.memory.attacks = known
         return known[2]
 
     def verdicts(self) -> dict[Cell, ShotReason]:

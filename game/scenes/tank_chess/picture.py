@@ -131,26 +131,14 @@ def _risky(desk: Desk, reach: Reach) -> frozenset[Facing]:
 
 def _draw_dangers(canvas: Canvas, place: Place, desk: Desk) -> None:
     """Draw who could destroy what: the planned pose, or the own pieces where they stand."""
-    table = desk.table
-    numbers = {piece.number: piece for piece in table.pieces}
-    if desk.reach is not None and desk.plan.posed:
-        assert desk.plan.cell is not None
-        for danger in desk.aimed_at():
-            _draw_threat(canvas, place, numbers[danger.enemy], desk.plan.cell)
-            for flies in {shot.flies for shot in danger.shots}:
-                start = desk.plan.cell.step(flies.opposite)
-                marks.draw_shot(canvas, place, start, desk.plan.cell, "danger", 0.1)
-        return
     if desk.reach is None:
-        for cell, found in desk.hanging(table.turn).items():
+        for cell in desk.hanging(desk.table.turn):
             marks.mark(canvas, place, "danger", cell, 200)
-            for danger in found:
-                _draw_threat(canvas, place, numbers[danger.enemy], cell)
-
-
-def _draw_threat(canvas: Canvas, place: Place, enemy: Piece, cell: Cell) -> None:
-    way = ((enemy.cell.x, enemy.cell.y), (cell.x, cell.y))
-    marks.dotted(canvas, place, way, "danger", 0.035)
+    for attack in desk.attacks():
+        spots = tuple((cell.x, cell.y) for cell, _ in attack.way)
+        marks.dotted(canvas, place, spots, "danger", 0.045)
+        marks.draw_shot(canvas, place, attack.fires_from, attack.target, "danger", 0.05)
+        canvas.circle(place.middle(attack.enemy.cell), place.size * 0.5, "danger", 3)
 
 
 def _draw_hovered(canvas: Canvas, place: Place, desk: Desk) -> None:

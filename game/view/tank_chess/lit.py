@@ -14,7 +14,7 @@ from .place import Place
 Facings = frozenset[Facing]
 
 BLUE = (52, 126, 190)
-RED = (196, 60, 44)
+ORANGE = (230, 120, 16)
 INK = (20, 66, 120)
 FIRE = (190, 30, 18)
 
@@ -32,7 +32,7 @@ def paint_lit(
     """
     for cell, facings in cells.items():
         share, shoots = danger.get(cell), fires.get(cell, frozenset())
-        veil = (*BLUE, 96) if share is None else (*RED, round(70 + 100 * share))
+        veil = (*BLUE, 96) if share is None else (*ORANGE, round(110 + 90 * share))
         canvas.plate(place.square(cell).inset(1), veil, 3)
         if shoots:
             canvas.frame(place.square(cell).inset(1), FIRE, max(2.0, place.size * 0.07))
