@@ -16,6 +16,7 @@ from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.guide import SEEN
+from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.open_game import open_text
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.table import TableScene
@@ -62,4 +63,5 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess variations": _variations,
     "chess midway": _midway,
     "chess editor": _editor,
+    "chess keeping": keeping_page,
 }

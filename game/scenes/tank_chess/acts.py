@@ -12,6 +12,7 @@ from game.view.playback import faster, slower
 
 from . import guide, talk
 from .desk import Desk
+from .keeping_page import keeping_page
 from .lines import ROOT
 from .planning import action_of
 from .why import paragraph, why_scene
@@ -60,7 +61,7 @@ def answered(desk: Desk, answer: object) -> Change:
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case "pause" if answer == "resign":
             talk.resign(desk)
-        case "pause" | "result" if isinstance(answer, str):
+        case "pause" | "result" | "keeping" if isinstance(answer, str):
             return act(desk, answer)[1]
         case _:
             pass
@@ -139,6 +140,9 @@ def _say(desk: Desk, name: str) -> Change:
 
 def _leave(desk: Desk, name: str) -> Change:
     match name:
+        case "keeping":
+            desk.asked = "keeping"
+            return Push(keeping_page(desk.kit))
         case "copy_game":
             return talk.copy_game(desk)
         case "save_game":

@@ -29,4 +29,4 @@ def save_text(kit: Kit, text: str) -> Change:
         path.write_text(text, "utf-8")
     except OSError:
         return Notice(kit.words("chess.not_saved_game"))
-    return Notice(kit.words("chess.saved_game", file=path.name))
+    return Notice(kit.words("chess.saved_game", file=str(path)))

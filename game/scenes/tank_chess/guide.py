@@ -43,12 +43,17 @@ def pass_on(desk: Desk) -> None:
         end(desk)
 
 
+def guide_box(desk: Desk, box: Box) -> Box:
+    """Return where the hint lies in the box of the moves; of no height if there is none."""
+    return box.inset(8, 8).foot(min(152.0, box.height - 60) if hint(desk) else 0)
+
+
 def guide_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    """Return the hint over the lower part of the move list."""
+    """Return the hint below the moves."""
     said = hint(desk)
     if not said:
         return ()
-    plate = box.inset(8, 8).foot(min(168.0, box.height - 16))
+    plate = guide_box(desk, box)
     inside = plate.inset(16, 10)
     return (
         Panel(plate, "night", "accent", 12),

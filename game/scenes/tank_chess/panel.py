@@ -13,7 +13,7 @@ from game.view.style import LABEL, SMALL, STRONG
 
 from .card import draw_card
 from .desk import Desk
-from .guide import guide_widgets
+from .guide import guide_box, guide_widgets
 from .hint_row import draw_row
 from .lines import Row
 from .move_list import moves_area
@@ -70,7 +70,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         plate(desk, layout.below, seats[1]),
         *_quest(desk, layout.moves.top(QUEST)),
         Panel(moves),
-        moves_area(desk, moves.inset(8, 6), listed),
+        moves_area(desk, moves.above(guide_box(desk, moves).height).inset(8, 6), listed),
         *guide_widgets(desk, moves),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),

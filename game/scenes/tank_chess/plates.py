@@ -13,7 +13,7 @@ from .desk import Desk
 from .sentences import side_name
 
 CLOCK = Style(Family.DISPLAY, 34)
-
+LOSS = 40.0
 
 LOW_MS = 20_000
 
@@ -44,25 +44,27 @@ def _draw_plate(canvas: Canvas, box: Box, desk: Desk, seat: Seat) -> None:
     room = box.beside(emblem.width + 20).left(box.width - emblem.width - 20 - right)
     name, side = desk.names[seat], side_name(words, seat)
     title = side if name == side else f"{name} · {side}"
+    wide = canvas.measure(title, STRONG)[0]
     lost = any(wreck.seat != seat for wreck in table.wrecks)
-    canvas.write(title, room.top(34) if lost else room, STRONG, "words", wrap=False)
-    _draw_losses(canvas, room.below(32), table, seat)
+    wide = min(wide + 4, room.width * 0.6) if lost else room.width
+    canvas.write(title, room.left(wide), STRONG, "words", wrap=False)
+    _draw_losses(canvas, room.beside(wide, 20), table, seat)
     if clock is not None:
         _draw_clock(canvas, box.edge(right).inset(8, 10), clock.left[seat], moves)
 
 
 def _draw_losses(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
-    """Show what this side has destroyed, and sunk, of the other."""
+    """Show what this side has destroyed of the other, closer together the more it is."""
     lost = [wreck for wreck in table.wrecks if wreck.seat != seat]
     if not lost:
         return
-    fit = min(len(lost), int((box.width - 8) // 27))
-    canvas.plate(Box(box.x - 4, box.y - 2, fit * 27 + 8, 30), "paper_dark", 6)
-    x = box.x + 13
-    for wreck in lost[:fit]:
-        if x < box.right:
-            canvas.piece(f"piece.{wreck.kind}.{wreck.seat}", x, box.y + 13, 26)
-            x += 27
+    step = min(LOSS, (box.width - LOSS) / max(1, len(lost) - 1))
+    wide = LOSS + step * (len(lost) - 1)
+    middle = box.middle[1]
+    canvas.plate(Box(box.x, middle - LOSS / 2, wide, LOSS), "paper_dark", 8)
+    for number, wreck in enumerate(lost):
+        spot = (box.x + LOSS / 2 + number * step, middle)
+        canvas.piece(f"piece.{wreck.kind}.{wreck.seat}", *spot, LOSS * 0.82)
 
 
 def _draw_clock(canvas: Canvas, box: Box, left: int, runs: bool) -> None:

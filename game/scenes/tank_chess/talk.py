@@ -40,13 +40,11 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     if over:
         extras.append(Extra("again", words("result.again")))
         extras.append(Extra("watch", words("result.watch")))
-    if desk.live.match.count:
+    if hides and desk.live.match.count:
         extras.append(Extra("keep", words("result.keep")))
-    extras.append(Extra("turn", words("chess.turn_board")))
     if not hides:
-        extras.append(Extra("copy_game", words("chess.copy_game")))
-        extras.append(Extra("save_game", words("chess.save_game")))
-        extras.append(Extra("copy_position", words("chess.copy_position")))
+        extras.append(Extra("keeping", words("chess.keeping")))
+    extras.append(Extra("turn", words("chess.turn_board")))
     said = reason or (words("chess.paused") if hides and not over else "")
     return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
 
