@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.content.challenges import Challenge
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
-from .challenge_play import Ended, table_of
 from .challenge_words import MOST_STARS, draw_stars, goal_of, limits_of, title_of
 from .commands import Chosen, Command, Press
 from .evening import evening
 from .frame import foot
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Notice, Pop, Replace
+from .stack import Change, Notice, Pop, Replace, Scene
 
 NEXT = "next"
 STAR_MS = 420
 VEIL = 150
 
 
-def end_scene(kit: Kit, ended: Ended) -> Sheet:
-    """Return the page after a challenge; it pops "next" to go on with the one after it."""
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A match of a challenge that is over: no stars if it is lost.
+
+    `better` says that it beats what was kept before, `kept` that it is on the disk.
+    """
+
+    challenge: Challenge
+    match: Match
+    stars: int = 0
+    turn: int = 0
+    text: str = ""
+    better: bool = False
+    kept: bool = True
+
+
+def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
+    """Return the page after a challenge; it pops "next" to go on with the one after it.
+
+    `again()` is the table with the same challenge on it.
+    """
     passed = [STAR_MS * MOST_STARS if kit.settings.now.less_motion else 0]
     kit.sounds.play("match.won" if ended.stars else "match.lost")
 
@@ -42,7 +65,7 @@ def end_scene(kit: Kit, ended: Ended) -> Sheet:
     def answer(event: Happening) -> Change:
         match event:
             case Chosen("again"):
-                return Replace(table_of(kit, ended.challenge))
+                return Replace(again())
             case Chosen("copy"):
                 done = kit.copy(ended.text)
                 return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))

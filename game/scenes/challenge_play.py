@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.ai.mind import Mind
@@ -20,27 +19,12 @@ from game.session.match import Match
 from game.session.progress import Best
 from game.session.record import Header, Player
 
+from .challenge_end import Ended, end_scene
 from .challenge_words import is_daily, line_of, title_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
 
 MINDS: dict[str, Mind] = {"defender": defender}
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """A match of a challenge that is over: no stars if it is lost.
-
-    `better` says that it beats what was kept before, `kept` that it is on the disk.
-    """
-
-    challenge: Challenge
-    match: Match
-    stars: int = 0
-    turn: int = 0
-    text: str = ""
-    better: bool = False
-    kept: bool = True
 
 
 def playable(kit: Kit, game: str) -> bool:
@@ -113,13 +97,11 @@ def proved(challenge: Challenge, rules: Rules, match: Match) -> str:
 
 
 def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
-    from .challenge_end import end_scene
-
     over = ended(kit, challenge, match)
     if over is None:
         return None
     forget(apart(kit), challenge.game)
-    return Replace(end_scene(kit, over))
+    return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
 
 
 def _players(kit: Kit, game: str) -> tuple[Player, ...]:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from game.content.challenges import load_challenges
 from game.scenes.challenge_check import check_scene
-from game.scenes.challenge_end import end_scene
-from game.scenes.challenge_play import Ended, match_of
+from game.scenes.challenge_end import Ended, end_scene
+from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import challenges_scene
 from game.scenes.controls import controls_scene
 from game.scenes.credits import credits_scene
@@ -75,7 +75,7 @@ def _challenge(kit: Kit, stars: int) -> Sheet:
     challenge = load_challenges("tank_chess")[-1]
     text = "TK1-x" if stars else ""
     ended = Ended(challenge, match_of(kit, challenge), stars, 2, text, better=bool(stars))
-    scene = end_scene(kit, ended)
+    scene = end_scene(kit, ended, lambda: table_of(kit, challenge))
     scene.update(5000)
     return scene
 

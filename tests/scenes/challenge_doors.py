@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content.challenges import load_challenges
-from game.scenes.challenge_end import end_scene
-from game.scenes.challenge_play import Ended, match_of
+from game.scenes.challenge_end import Ended, end_scene
+from game.scenes.challenge_play import match_of, table_of
 from game.scenes.commands import Chosen
 from game.scenes.doors import Door
 from game.scenes.kit import Kit
@@ -53,6 +53,7 @@ def ended_challenge(kit: Kit, stars: int) -> Sheet:
     made = with_tables(kit)
     match = match_of(made, challenge)
     text = "TK1-x" if stars else ""
-    scene = end_scene(made, Ended(challenge, match, stars, 2, text, better=bool(stars)))
+    ended = Ended(challenge, match, stars, 2, text, better=bool(stars))
+    scene = end_scene(made, ended, lambda: table_of(made, challenge))
     scene.update(5000)
     return scene
