@@ -16,7 +16,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, Style
 from game.view.type import Type
 
-from .commands import Changed, Chosen, Command, Key, Press, Resized, Wants
+from .commands import Changed, Chosen, Command, Key, Press, Pressed, Resized, Wants
 from .kit import Kit
 from .stack import Change, Pop
 
@@ -118,9 +118,7 @@ class Sheet:
             return self._answer(happened)
         if editing or self.form.editing:
             return None
-        if isinstance(command, Press) and command.key is Key.BACK and not command.repeat:
-            return self._back()
-        return self._other(command)
+        return self._back() if _leads_back(command) else self._other(command)
 
     def update(self, ms: int) -> Change:
         self.form.update(ms)
@@ -133,3 +131,11 @@ class Sheet:
 
     def resume(self, answer: object) -> Change:
         return self._resumed(answer)
+
+
+def _leads_back(command: Command) -> bool:
+    match command:
+        case Press(Key.BACK, repeat=False) | Pressed(button=3):
+            return True
+        case _:
+            return False

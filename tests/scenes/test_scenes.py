@@ -119,6 +119,14 @@ def test_the_way_back_leads_on_by_key_and_by_pad(name, device, kit):
     assert scene.handle(Press(Key.BACK, device=device)) is not None
 
 
+@pytest.mark.parametrize("name", [name for name in SHEETS if name != "language"])
+def test_the_right_button_of_the_mouse_leads_back(name, kit):
+    scene = made(name, kit)
+    if scene.wants is Wants.CODES:
+        pytest.skip("the question for a device takes any press as the answer")
+    assert scene.handle(Pressed(5, 5, 3)) is not None
+
+
 @pytest.mark.parametrize("name", SHEETS)
 def test_a_scene_can_be_left_by_mouse_alone(name, kit):
     scene = made(name, kit)

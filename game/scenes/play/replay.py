@@ -92,6 +92,8 @@ class ReplayScene:
             case Resized(width, height, scale):
                 self._page = Page(width, height, scale, self._kit.type)
                 return None
+            case Pressed(button=3):
+                return Pop()
             case Moved() | Pressed() | Released() | Wheel():
                 event = self._form.handle(command, self._widgets())
                 return self._answer(event) if event is not None else None
