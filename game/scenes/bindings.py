@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from types import MappingProxyType
 
 from .commands import Key, Kind
 
@@ -23,13 +25,15 @@ class Binding:
     key: Key
 
 
-def meanings(changed: tuple[Binding, ...]) -> dict[tuple[Kind, int], Key]:
+@lru_cache(maxsize=8)
+def meanings(changed: tuple[Binding, ...]) -> Mapping[tuple[Kind, int], Key]:
     """Return what every code means: a kind of device with changes has only those."""
     own = {binding.kind for binding in changed}
     used = [binding for binding in DEFAULTS if binding.kind not in own] + list(changed)
-    return {(binding.kind, binding.code): binding.key for binding in used}
+    return MappingProxyType({(binding.kind, binding.code): binding.key for binding in used})
 
 
+@lru_cache(maxsize=512)
 def codes(changed: tuple[Binding, ...], kind: Kind, key: Key) -> tuple[int, ...]:
     """Return the codes that mean a key on a kind of device."""
     return tuple(

@@ -15,6 +15,8 @@ from game.core.rules import NOBODY, Seat
 class Kind(Enum):
     """A kind of device; two seats may share one keyboard, each on its half."""
 
+    __hash__ = object.__hash__  # Enum's own is Python code, and hints ask many times a frame
+
     MOUSE = "mouse"
     KEYBOARD = "keyboard"
     LEFT_KEYS = "left_keys"
@@ -44,6 +46,8 @@ class Wants(Enum):
 
 class Key(Enum):
     """A key by its meaning. Which key or button it is on is for the player to say."""
+
+    __hash__ = object.__hash__
 
     UP = "up"
     DOWN = "down"

@@ -9,6 +9,8 @@ from enum import Enum
 class Family(Enum):
     """A font file below assets/fonts/."""
 
+    __hash__ = object.__hash__  # Enum's own is Python code, and every word drawn asks for it
+
     TEXT = "rubik/rubik-regular.ttf"
     BOLD = "rubik/rubik-bold.ttf"
     DISPLAY = "tektur/tektur-black.ttf"
