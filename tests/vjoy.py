@@ -47,6 +47,8 @@ class VirtualPad:
         found.SDL_JoystickInstanceID.argtypes = [c_void_p]
         found.SDL_JoystickSetVirtualButton.argtypes = [c_void_p, c_int, c_uint8]
         found.SDL_JoystickSetVirtualAxis.argtypes = [c_void_p, c_int, c_int16]
+        found.SDL_JoystickGetButton.argtypes = [c_void_p, c_int]
+        found.SDL_JoystickGetButton.restype = c_uint8
         description = _Description(
             version=1,
             type=1,
@@ -64,6 +66,10 @@ class VirtualPad:
 
     def button(self, number: int, down: bool) -> None:
         self._sdl.SDL_JoystickSetVirtualButton(self._handle, number, int(down))
+
+    def felt(self, number: int) -> bool:
+        """Whether the program has seen the button down, the last time it looked."""
+        return bool(self._sdl.SDL_JoystickGetButton(self._handle, number))
 
     def axis(self, number: int, value: int) -> None:
         """Move an axis: -32768 to 32767."""

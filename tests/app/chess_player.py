@@ -60,7 +60,7 @@ from game.app.program import run
 sys.exit(run(Options(data_dir=Path(sys.argv[1]))))
 """
 WITH_PAD = """
-import sys, threading, time
+import os, sys, threading, time
 sys.path.insert(0, ".")
 from tests.vjoy import VirtualPad
 
@@ -71,10 +71,15 @@ def press():
     time.sleep(1)
     pad = VirtualPad()
     print("ready", flush=True)
-    for line in sys.stdin:
-        pad.button(int(line), True)
-        time.sleep(0.06)
-        pad.button(int(line), False)
+    # Not sys.stdin: its lock would be held when the program ends.
+    while line := os.read(0, 16):
+        for down in (True, False):
+            pad.button(int(line), down)
+            # The program may be slow, and looks only once a frame.
+            while pygame.display.get_init() and pad.felt(int(line)) is not down:
+                time.sleep(0.01)
+            if not pygame.display.get_init():
+                return
         print("done", flush=True)
 
 threading.Thread(target=press, daemon=True).start()
@@ -148,7 +153,8 @@ class PadHand(Hand):
     def button(self, number):
         self.program.stdin.write(f"{number}\n")
         self.program.stdin.flush()
-        assert self.program.stdout.readline() == "done\n"
+        # The press that ends the program is not answered any more.
+        assert self.program.stdout.readline() in ("done\n", "")
         time.sleep(0.08)
 
 
@@ -194,7 +200,16 @@ class ChessPlayer:
         for command in commands:
             self.do(command)
             made.handle(command)
+        wait_for(self.saved)
         self.wait()
+
+    def saved(self):
+        """Whether the program has saved as many moves as there have been."""
+        match = self.table.desk.live.match
+        files = list((self.hand.folder / "saves").glob("tank_chess*"))
+        if match.outcome is not None:
+            return not files
+        return bool(files) and len(files[0].read_text("utf-8").splitlines()) > match.count
 
     def see(self, action):
         """See what the computer player did."""
@@ -237,13 +252,13 @@ class ChessPlayer:
 
     def finish(self):
         """Keep the record of a match that is over, and leave the program; return what is kept."""
-        time.sleep(1)
+        time.sleep(1.5)
         result = acts.result(self.table.desk).scene
         self.choose("keep", result)
         path = wait_for(lambda: list((self.hand.folder / "records").glob("*.replay")))[0]
         # The page is laid out anew below the note, so begin with a fresh one again.
         self.choose("title", _kept(acts.result(self.table.desk).scene))
-        time.sleep(0.5)
+        time.sleep(1.5)
         self.choose("quit", stage.SCENES["title"](self.kit))
         self.choose("yes", stage.SCENES["question"](self.kit))
         return open_watch(path, {"tank_chess": TANK_CHESS})
