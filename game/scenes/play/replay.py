@@ -216,27 +216,27 @@ class ReplayScene:
     def _layout(self) -> tuple[Box, Box, Box]:
         """Return the boxes of the board, the list and the bar."""
         page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
-        side = page.edge(min(LIST + 80, page.width * 0.36))
-        left = page.left(page.width - side.width - 14)
-        return left.above(replay_bar.HEIGHT, 10), side, left.foot(replay_bar.HEIGHT)
+        upper = page.above(replay_bar.HEIGHT, 10)
+        side = upper.edge(min(LIST + 80, page.width * 0.36))
+        return upper.left(page.width - side.width - 14), side, page.foot(replay_bar.HEIGHT)
 
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
         kit = self._kit
         frame, _ = framed(kit, page or self._page, kit.words("play.replay.title"))
         _, side, foot = self._layout()
         top = 58.0 if self._face.hidden else 0.0
-        low = 64.0 if self._goes_on else 0.0
-        story = side.above(low).foot(LINES * 52 + 16)
-        listed = side.below(top).above(low + story.height + 10)
+        low = side.width * 0.62 if self._goes_on else 0.0
+        story = side.foot(LINES * 52 + 16)
+        listed = side.below(top).above(story.height + 10)
         return (
             *frame[:-1],
-            *replay_bar.bar(kit, foot, self.reel),
+            *replay_bar.bar(kit, foot.left(foot.width - low - (14 if low else 0)), self.reel),
             *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
             Panel(listed),
             self._list(listed.inset(8, 8)),
             Panel(story),
             *self._story(story.inset(14, 8)),
-            *self._go_on(side.foot(54)),
+            *self._go_on(foot.edge(low)),
         )
 
     def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:

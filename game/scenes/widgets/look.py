@@ -52,7 +52,7 @@ def well(box: Box, words: str) -> Box:
 def track(box: Box, words: str, shown: str = "") -> Box:
     """Return the line that a slider slides on; what is shown beside it may be long."""
     inside = well(box, words).inset(14, 0)
-    return Box(inside.x, inside.middle[1] - 4, inside.width - 6 - _told(shown), 8)
+    return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
 
 def _told(shown: str) -> float:
