@@ -67,6 +67,9 @@ def measured(
     canvas = Canvas(window, brushes)
     looked = [_drawn(scene, canvas)]
     for _ in _looking(scene):
+        _drawn(scene, canvas)
+    # What is drawn for the first time does not count, as in the show-reel of the app.
+    for _ in _looking(scene):
         looked.append(_drawn(scene, canvas))
     played: list[float] = []
     for _ in _playing(scene):
@@ -88,6 +91,7 @@ def _table(window: pygame.Surface, brushes: Brushes, folder: Path) -> TableScene
 def _looking(scene: TableScene) -> Iterator[None]:
     """Choose a piece and go with the pointer over the cells it can reach."""
     desk = scene.desk
+    desk.forget()
     start = max(desk.reaches(0).values(), key=lambda reach: len(reach.poses)).piece.cell
     x, y = desk.place.middle(start)
     scene.handle(Moved(x, y))

@@ -1,12 +1,13 @@
-"""The panel beside the board as two pictures, painted anew only when something on them changes.
+"""The panel beside the board in four pictures, painted anew only when something on one changes.
 
-The upper one has the players and the moves, the lower one what goes with the pointer.
+Most often that is the card, which goes with the pointer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import replace
+from itertools import pairwise
 
 from game.scenes.widgets.form import Form, Widgets
 from game.scenes.widgets.kinds import Area, Widget
@@ -26,11 +27,10 @@ def draw_aside(
     canvas: Canvas, desk: Desk, layout: Layout, form: Form, widgets: Callable[[], Widgets]
 ) -> None:
     left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
-    parts = (
-        (Box(left, 0, wide, layout.card.y), ()),
-        (Box(left, layout.card.y, wide, layout.below.y - layout.card.y), _pointed(desk)),
-        (Box(left, layout.below.y, wide, canvas.height - layout.below.y), ()),
-    )
+    edges = (0.0, layout.card.y, layout.buttons.y, layout.below.y, canvas.height)
+    boxes = tuple(Box(left, y, wide, end - y) for y, end in pairwise(edges))
+    pressed = (desk.show, desk.danger, desk.reach is None, desk.plan.down)
+    parts = zip(boxes, ((), _pointed(desk), pressed, ()), strict=True)
     for box, more in parts:
         key = (form, layout, box, form.signs, _shown(desk), more)
         _draw_part(canvas, box, key, form, widgets)
