@@ -243,8 +243,9 @@ class Canvas:
         def made() -> pygame.Surface:
             flags = 0 if solid else pygame.SRCALPHA
             surface = pygame.Surface(area.size, flags)
-            if pygame.display.get_surface():
-                surface = surface.convert() if solid else surface.convert_alpha()
+            # A solid one has the display's format from the beginning.
+            if pygame.display.get_surface() and not solid:
+                surface = surface.convert_alpha()
             paint(Canvas(surface, self.brushes, self.scale))
             return surface
 
