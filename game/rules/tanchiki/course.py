@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.tanchiki.bonuses import draw_cards, picked
+from game.rules.tanchiki.bonuses import draw_cards
 from game.rules.tanchiki.cards import HAND_SIZE, handful
 from game.rules.tanchiki.ending import bots_left, end_if_idle
 from game.rules.tanchiki.events import (
@@ -44,6 +44,7 @@ from game.rules.tanchiki.tasks import (
     RunBot,
     Story,
 )
+from game.rules.tanchiki.tokens import picked
 
 
 def begin_turn(story: Story) -> None:

@@ -9,8 +9,6 @@ from game.rules.tanchiki.bonuses import (
     ask_shovel,
     damage,
     draw_star,
-    settle_bot,
-    settle_unclaimed,
 )
 from game.rules.tanchiki.course import (
     ask_place,
@@ -59,6 +57,7 @@ from game.rules.tanchiki.tasks import (
     TakeBonus,
     Task,
 )
+from game.rules.tanchiki.tokens import settle_bot, settle_unclaimed
 from game.rules.tanchiki.volley import fire_volley
 
 
