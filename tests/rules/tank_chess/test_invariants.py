@@ -13,6 +13,8 @@ from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.ending import QUIET_TURNS
+from game.rules.tank_chess.events import MineWentOff
+from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.play import apply, legal, new, to_act
 from game.rules.tank_chess.state import How
 from game.rules.tank_chess.view import imagine, view
@@ -125,3 +127,8 @@ def test_a_match_imagined_behind_hidden_mines_can_be_played_to_its_end():
     while seats := to_act(state.table):
         state = apply(state, dice.choice(legal(state.table, seats[0]))).state
     assert state.table.end is not None
+
+
+def test_a_mine_that_goes_off_is_not_missed_where_no_mine_is_known():
+    seen = view(new(dict(SETUPS)["blind"], 0).table, 0)
+    assert evolve(seen, MineWentOff(Cell(0, 0))) == seen
