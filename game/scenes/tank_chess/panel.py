@@ -70,7 +70,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         plate(desk, layout.below, seats[1]),
         *_quest(desk, layout.moves.top(QUEST)),
         Panel(moves),
-        moves_area(desk, moves.above(guide_box(desk, moves).height).inset(8, 6), listed),
+        moves_area(desk, _list_box(desk, moves).inset(8, 6), listed),
         *guide_widgets(desk, moves),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
@@ -78,6 +78,12 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
     )
+
+
+def _list_box(desk: Desk, moves: Box) -> Box:
+    """Return where the moves are listed: above the hint, if there is one."""
+    hint = guide_box(desk, moves).height
+    return moves.above(hint, GAP) if hint else moves
 
 
 def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -80,11 +80,14 @@ def _chosen(selection: Selection, box: Box) -> tuple[Widget, ...]:
     own = sum(each.seat == 0 for each in board.pieces)
     size = words("chess.setup.size", width=board.width, height=board.height, count=own)
     about = name_in(selection.map.facts.abouts, words.language)
+    first = (words("chess.editor.mover"),) if selection.preview.turn else ()
+    room = side.below(96).above(128)
     return (
         Drawing(picture, _small(selection.preview)),
         Label(side.top(34), selection.title(selection.chosen), STRONG, "accent"),
         Label(side.below(36).top(56), size, SMALL, "words", stand="top"),
-        Label(side.below(96).above(128), about, SMALL, "quiet", stand="top"),
+        *(Label(room.top(56), said, SMALL, "accent", stand="top") for said in first),
+        Label(room.below(60) if first else room, about, SMALL, "quiet", stand="top"),
         Button("open", side.above(62).foot(54), words("chess.setup.open")),
         Button("edit", side.foot(54), words("chess.setup.edit")),
     )
