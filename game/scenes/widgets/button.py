@@ -21,11 +21,15 @@ class _Colours:
     words: Colour
 
 
+LABELLED = 46
+"""How high the name below a picture is: room for two lines."""
+
+_CLEAR: Colour = (0, 0, 0, 0)
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
     Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
     Look.DANGER: _Colours("panel_light", "panel", "danger", "words"),
-    Look.QUIET: _Colours((0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), "quiet"),
+    Look.QUIET: _Colours(_CLEAR, _CLEAR, _CLEAR, "quiet"),
     Look.TAB: _Colours("panel", "panel", "line", "quiet"),
     Look.ROW: _Colours("panel", "panel", "panel_light", "words"),
     Look.CARD: _Colours("panel", "panel", "line", "words"),
@@ -69,7 +73,8 @@ def draw_button(
     face = box.moved(0, shift)
     if button.look in (Look.PLAIN, Look.MAIN, Look.DANGER) and button.enabled and not held:
         canvas.plate(box.moved(0, 4), "night", 10)
-    canvas.plate(face, fill, 10, edge, 2, foot)
+    if {fill, foot, edge} != {_CLEAR}:
+        canvas.plate(face, fill, 10, edge, 2, foot)
     if button.chosen and button.look is Look.TAB:
         canvas.rect(face.foot(5).inset(12, 0), "accent")
     _draw_face(canvas, button, face, words, style)
@@ -89,9 +94,9 @@ def _size(button: Button, face: Box) -> float:
 def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, style: Style) -> None:
     inside = face.inset(min(16, face.width * 0.05), 4)
     if button.paint:
-        below = inside.foot(34) if button.words else inside.foot(0)
-        button.paint(canvas, face.inset(6).above(below.height + (2 if button.words else 0)))
-        canvas.write(button.words, below, LABEL, colour, "centre", wrap=False)
+        below = inside.foot(LABELLED) if button.words else inside.foot(0)
+        button.paint(canvas, face.inset(6).above(below.height))
+        canvas.write(button.words, below, LABEL, colour, "centre")
         return
     if button.picture:
         size = _size(button, face)
