@@ -131,4 +131,4 @@ def test_a_match_imagined_behind_hidden_mines_can_be_played_to_its_end():
 
 def test_a_mine_that_goes_off_is_not_missed_where_no_mine_is_known():
     seen = view(new(dict(SETUPS)["blind"], 0).table, 0)
-    assert evolve(seen, MineWentOff(Cell(0, 0))) == seen
+    assert evolve(seen, MineWentOff(Cell(0, 0), under=1)) == seen
