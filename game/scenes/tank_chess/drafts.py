@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from game.content.maps import load, map_folder
-from game.content.tiled.faults import MapFaults
-from game.scenes.faults import fault_sentences
+from game.content.tiled.faults import Fault, MapFaults, sentence
+from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
 
 from .draft import Draft
+from .sentences import side_name
 from .tiled_map import map_text, way_to
 
 SUFFIX = ".tmx"
@@ -44,8 +46,20 @@ def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
     try:
         load(path)
     except MapFaults as faults:
-        said = fault_sentences(kit, faults)
-        return tuple(each.removeprefix(f"{path.name}: ") for each in said)
+        wrong = [fault for fault in faults.found if not fault.warning]
+        return tuple(_sentence(kit, fault, draft.height) for fault in wrong)
     finally:
         path.unlink(missing_ok=True)
     return ()
+
+
+def _sentence(kit: Kit, fault: Fault, height: int) -> str:
+    """Return a fault as somebody who draws here knows it; files and layers are not their matter."""
+    key = f"chess.editor.fault.{fault.key}"
+    if key not in kit.words:
+        return sentence(replace(fault, file="", layer=""), kit.words.texts)
+    gaps = dict(fault.gaps)
+    if "side" in gaps:
+        gaps["side"] = side_name(kit.words, SIDES.index(str(gaps["side"])))
+    cell = cell_name(fault.cell, height) if fault.cell is not None else ""
+    return kit.words(key, **{**gaps, "cell": cell})

@@ -88,6 +88,29 @@ def test_an_empty_board_is_refused_with_its_reasons(kit):
     assert not list(folder(kit).iterdir())
 
 
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("en", "Black: 0 commanders on the board; exactly one is needed."),
+        ("ru", "Чёрные: командиров на доске 0, а нужен ровно один."),
+        ("uk", "Чорні: командирів на дошці 0, а потрібен рівно один."),
+    ],
+)
+def test_a_fault_is_told_in_the_words_of_the_board(kit, language, said):
+    kit.words.speak(language)
+    assert said in faults_of(kit, empty())
+
+
+def test_a_fault_names_the_cell_as_it_stands_at_the_rim(kit):
+    crown = Tool(kind="commander")
+    draft = used(empty(8, 8), crown, Cell(3, 7), mirror=True)
+    for x in range(8):
+        draft = used(draft, WALL, Cell(x, 4), mirror=False)
+    found = faults_of(kit, draft)
+    assert any("D1" in each for each in found)
+    assert not any("pieces" in each for each in found)
+
+
 def test_the_mouse_paints_as_long_as_it_is_held(kit):
     made = editor(kit)
     made.handle(Changed("mirror", False))
