@@ -97,6 +97,9 @@ def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     if table.turn.sudden_death:
         canvas.write(kit.words("tanchiki.head.sudden_death"), box, SMALL, "danger", wrap=False)
         return
+    # Large words in a narrow window leave no room beside the buttons.
+    if box.width < EAGLES * 32:
+        return
     for number in range(EAGLES):
         canvas.picture(
             "icon.eagle", box.x + 16 + number * 32, y, 30, 0, 255 if number < taken else 70

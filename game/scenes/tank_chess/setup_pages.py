@@ -34,6 +34,8 @@ from .wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
 
 CLOCKS = (0, 5, 10, 15, 30, 45)
 PAGES = ("board", "match", "army", "clock")
+BESIDE = 200
+"""The width of what is said beside the chosen board."""
 
 
 def widgets(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
@@ -75,8 +77,10 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
 def _chosen(selection: Selection, box: Box) -> tuple[Widget, ...]:
     """Return the chosen board large below the places, and what else can be begun with."""
     words, board = selection.kit.words, selection.board
-    picture = Box(box.x, box.y, box.height, box.height)
-    side = box.beside(box.height, 18)
+    # A tall window has more height than the words beside the board leave width.
+    large = min(box.height, box.width - BESIDE)
+    picture = Box(box.x, box.y, large, large)
+    side = box.beside(large, 18)
     own = sum(each.seat == 0 for each in board.pieces)
     size = words("chess.setup.size", width=board.width, height=board.height, count=own)
     about = name_in(selection.map.facts.abouts, words.language)
