@@ -33,9 +33,12 @@ def draw_aside(canvas: Canvas, scene: TableScene, layout: Layout) -> None:
         scene.form.draw(canvas, scene.widgets(page))
         return
     side = layout.side
-    right = Box(side.x - EDGE, layout.head.bottom, canvas.width - side.x + EDGE, 0)
-    right = replace(right, height=canvas.height - right.y)
-    _draw_part(canvas, scene, page, right, "page", _shown(scene))
+    left, wide, middle = side.x - EDGE, canvas.width - side.x + EDGE, layout.bar.y - EDGE
+    upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
+    lower = Box(left, middle, wide, canvas.height - middle)
+    reel = scene.live.playback
+    _draw_part(canvas, scene, page, upper, "page", _shown(scene))
+    _draw_part(canvas, scene, page, lower, "page", (reel.paused, reel.idle))
     buttons = layout.head.inset(2, 2).edge(4 * 48 + 8)
     _draw_part(canvas, scene, page, buttons, "panel", (scene.glass.danger, scene.glass.forecast))
     seats = (NOBODY, *range(len(scene.names)))
@@ -65,7 +68,7 @@ def _shown(scene: TableScene) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), scene.waits_for
+    return ends, (turn.phase, turn.mover, cards), scene.waits_for
 
 
 def _moved(widget: Widget, dx: float, dy: float) -> Widget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,7 +20,7 @@ from game.view.style import LABEL, SMALL
 from .sentences import tell
 from .words import Names
 
-MOST = 60
+MOST = 40
 REMEMBERED = 400
 """So many events back a match that is gone on with is told again."""
 
@@ -44,6 +44,7 @@ class Log:
         self._names = names
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
+        self._laid: tuple[Hashable, Area] | None = None
 
     def recall(self, match: Match, eyes: Seat) -> None:
         """Tell anew what has happened at this match, as these eyes saw it."""
@@ -67,6 +68,13 @@ class Log:
         self._place = reel.place
         return self.lines != before
 
+    def area(self, page: Page, box: Box) -> Area:
+        """Return the log with its newest line at the foot, laid out anew only if it must be."""
+        key = (self.lines, page, box, page.type.percent, self._kit.words.language)
+        if self._laid is None or self._laid[0] != key:
+            self._laid = key, _laid(self._kit, page, box, self.lines)
+        return self._laid[1]
+
     def _add(self, table: Any, told: Told[Any]) -> None:
         last = self.lines[-1] if self.lines else None
         if last and told.number <= last.number:
@@ -89,8 +97,7 @@ def line_words(kit: Kit, line: Line) -> str:
     return kit.words("tanchiki.log.times", words=line.words, count=line.times)
 
 
-def log_area(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> Area:
-    """Return the log with its newest line at the foot."""
+def _laid(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> Area:
     rows: list[Widget] = []
     y = box.y
     for line in lines:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from game.core.rules import Told
@@ -35,7 +34,7 @@ from game.view.playback import SPEEDS, Playback
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
-from .log import Line, log_area
+from .log import Log
 from .words import Names, card_picture
 
 ALL_SPEEDS = (*SPEEDS, 0)
@@ -48,7 +47,7 @@ def shown_widgets(
     box: Box,
     reel: Playback[Any, Told[Any]],
     names: Names,
-    lines: Sequence[Line],
+    log: Log,
     wait: str,
 ) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
@@ -60,19 +59,19 @@ def shown_widgets(
         return (
             Panel(head, "panel", "line", 10),
             Label(head.inset(14, 4), title, STRONG),
-            *_logged(kit, page, box.below(46, 10), lines),
+            *_logged(page, box.below(46, 10), log),
         )
     top = box.top(46 + CARDS)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), names[mover], STRONG, f"seat.{mover}.light"),
         Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
-        *_logged(kit, page, box.below(46 + CARDS, 10), lines),
+        *_logged(page, box.below(46 + CARDS, 10), log),
     )
 
 
 def chosen_widgets(
-    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, lines: Sequence[Line]
+    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log
 ) -> tuple[Widget, ...]:
     """Return the question, how to answer it, and the log."""
     words = question_words(kit, aim.question, aim.down)
@@ -103,7 +102,7 @@ def chosen_widgets(
         Label(inside.top(40).beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
         *buttons,
-        *_logged(kit, page, box.below(top.height, 10), lines),
+        *_logged(page, box.below(top.height, 10), log),
     )
 
 
@@ -175,7 +174,7 @@ def _run(cards: Cards) -> Paint:
     return paint
 
 
-def _logged(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> tuple[Widget, ...]:
+def _logged(page: Page, box: Box, log: Log) -> tuple[Widget, ...]:
     if box.height < 60:
         return ()
-    return (Panel(box, "panel", "panel_light", 10), log_area(kit, page, box.inset(8, 8), lines))
+    return (Panel(box, "panel", "panel_light", 10), log.area(page, box.inset(8, 8)))

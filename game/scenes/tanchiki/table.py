@@ -220,13 +220,13 @@ class TableScene:
         return board_place(layout, board, self._page.scale)
 
     def _side(self, page: Page, box: Box) -> tuple[Widget, ...]:
-        kit, lines = self.kit, self.log.lines
+        kit = self.kit
         if self.desk.seats:
             return self.desk.widgets(box)
         if self.aimer.aim is not None:
-            return chosen_widgets(kit, page, box, self.aimer.aim, self.names, lines)
+            return chosen_widgets(kit, page, box, self.aimer.aim, self.names, self.log)
         wait = kit.words("tanchiki.thinking", name=self.waits_for) if self.waits_for else ""
-        return shown_widgets(kit, page, box, self.live.playback, self.names, lines, wait)
+        return shown_widgets(kit, page, box, self.live.playback, self.names, self.log, wait)
 
     def _input(self, command: Command) -> Change:
         seat = getattr(command, "seat", NOBODY)
@@ -360,7 +360,8 @@ class TableScene:
 
     def show_newest(self) -> None:
         """Scroll the log to its end."""
-        for widget in self.widgets(self._page):
+        layout = laid_out(self._page.width, self._page.height, self.table.board)
+        for widget in self._side(self._page, layout.side):
             if isinstance(widget, Area) and widget.name == "tanchiki.log":
                 self.form.show(widget, widget.height)
 

@@ -25,6 +25,7 @@ LABELLED = 46
 """How high the name below a picture is: room for two lines."""
 
 _CLEAR: Colour = (0, 0, 0, 0)
+DIMMED = 80
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
     Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
@@ -99,11 +100,11 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, style:
         canvas.write(button.words, below, LABEL, colour, "centre")
         return
     if button.picture:
-        size = _size(button, face)
+        size, alpha = _size(button, face), 255 if button.enabled else DIMMED
         if not button.words:
-            canvas.picture(button.picture, *face.middle, size)
+            canvas.picture(button.picture, *face.middle, size, alpha=alpha)
             return
-        canvas.picture(button.picture, inside.x + size / 2, face.middle[1], size)
+        canvas.picture(button.picture, inside.x + size / 2, face.middle[1], size, alpha=alpha)
         inside = _inside(button, face)
     if button.note:
         upper = inside.top(inside.height * 0.54)

@@ -9,7 +9,7 @@ from game.view.canvas import Canvas
 from game.view.clip import Effect
 
 from .flaring import Draw, between
-from .place import Place
+from .place import Place, stepped
 
 
 def _aim(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -52,7 +52,7 @@ def _thrown(
     high = math.sin(share * math.pi)
     canvas.circle((x, y), place.size * (0.16 - 0.06 * high), (0, 0, 0, 110))
     lift = high * place.size * 1.5
-    canvas.piece(picture, x, y - lift, place.size * size * (1 + 0.6 * high), effect.angle)
+    canvas.piece(picture, x, y - lift, place.size * size * stepped(1 + 0.6 * high), effect.angle)
 
 
 def _spark(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

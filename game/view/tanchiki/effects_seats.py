@@ -12,7 +12,7 @@ from game.view.style import Family, Style
 
 from .effects_signs import glints
 from .flaring import Draw, ring
-from .place import Place
+from .place import Place, stepped
 
 
 def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -40,7 +40,9 @@ def _rises(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     lift = place.size * 1.1 * min(1.0, share * 2.5)
     alpha = round(255 * min(1.0, 3 * (1 - share)))
-    canvas.piece(picture, x, y - lift, place.size * (0.7 + 0.3 * min(1.0, share * 3)), 0, alpha)
+    canvas.piece(
+        picture, x, y - lift, place.size * stepped(0.7 + 0.3 * min(1.0, share * 3)), 0, alpha
+    )
 
 
 def _points(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

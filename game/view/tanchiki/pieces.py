@@ -9,7 +9,7 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 
-from .place import Place
+from .place import Place, stepped
 from .standing import name_of, rest
 
 GHOST = 130
@@ -105,4 +105,4 @@ def _known_bonus(table: Table, name: str) -> bool:
 
 def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, size: float = 1) -> None:
     x, y = place.spot(pose.x, pose.y)
-    canvas.piece(picture, x, y, place.size * size * pose.size, pose.angle, pose.alpha)
+    canvas.piece(picture, x, y, place.size * size * stepped(pose.size), pose.angle, pose.alpha)

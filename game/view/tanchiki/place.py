@@ -9,6 +9,7 @@ from game.core.grid import Cell
 from game.view.box import Box
 
 RIM = 14.0
+SIZE_STEPS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,11 @@ class Place:
 
     def moved(self, dx: float, dy: float) -> Place:
         return Place(self.x + dx, self.y + dy, self.size, self.width, self.height)
+
+
+def stepped(size: float) -> float:
+    """Return a size that grows or shrinks, in steps: each picture is drawn anew for its size."""
+    return round(size * SIZE_STEPS) / SIZE_STEPS
 
 
 def placed(box: Box, width: int, height: int, scale: float, rim: float = RIM) -> Place:

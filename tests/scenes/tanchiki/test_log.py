@@ -33,7 +33,9 @@ def slide(facing=Facing.SOUTH):
 
 def test_lines_that_read_the_same_are_counted(kit):
     log = told_log(kit, slide(), slide(), slide())
-    assert [line_words(kit, line) for line in log.lines] == ["Bob slides south ×3"]
+    assert [line_words(kit, line) for line in log.lines] == [
+        kit.words("tanchiki.log.times", words="Bob slides south", count=3)
+    ]
 
 
 def test_another_line_between_begins_a_new_count(kit):
