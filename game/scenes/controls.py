@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, SMALL
@@ -13,6 +13,7 @@ from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unboun
 from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
 from .dialog import ask
 from .frame import BACK, framed
+from .glyphs import draw_caps
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
@@ -137,7 +138,7 @@ def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
     rows: list[Widget] = []
     for key, cell in zip(keys, cells, strict=True):
         bound = codes(kit.settings.now.bindings, shown.kind, key)
-        shown_codes = "   ".join(_shown(kit, shown.kind, code) for code in bound) or "—"
+        names = tuple(_shown(kit, shown.kind, code) for code in bound)
         waits = shown.waiting is key
         rows.append(
             Button(
@@ -151,8 +152,15 @@ def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
         )
         name, value = cell.inset(14, 2).columns(2, 12)
         rows.append(Label(name, _name(kit, key), LABEL))
-        rows.append(Label(value, "…" if waits else shown_codes, SMALL, "accent", "right"))
+        rows.append(_bound(value, shown.kind, ("…",) if waits else names))
     return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
+
+
+def _bound(box: Box, kind: Kind, names: tuple[str, ...]) -> Widget:
+    """Return the keys as they look on the keyboard; a pad's buttons have longer names."""
+    if kind is Kind.PAD or not names:
+        return Label(box, "   ".join(names) or "—", SMALL, "accent", "right")
+    return Drawing(box, lambda canvas, box: draw_caps(canvas, names, box))
 
 
 def _name(kit: Kit, key: Key) -> str:

@@ -34,7 +34,7 @@ def faults_scene(
     """Return the list of faults; `again` is what happens when the file shall be read once more."""
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        reread = (Key.SPECIAL, kit.words("faults.again"))
+        reread = (Key.SPECIAL, kit.words("hint.read_again"))
         frame, room = framed(kit, page, kit.words("faults.title", file=file), (reread,))
         listed = room.above(76)
         rows: list[Widget] = []

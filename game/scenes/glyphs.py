@@ -5,6 +5,8 @@ A pad's four buttons are shown by their place, since makers name them differentl
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL
@@ -92,6 +94,15 @@ def _hints_width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
             width += canvas.measure(words, SMALL)[0] + 34
             width += PAD_SIZE if pad else _cap_width(canvas, name)
     return width
+
+
+def draw_caps(canvas: Canvas, names: Iterable[str], box: Box) -> None:
+    """Draw keys side by side, the last one at the right edge of the box."""
+    x = box.right
+    for name in reversed(list(names)):
+        x -= _cap_width(canvas, name)
+        _cap(canvas, name, x, box.middle[1])
+        x -= 8
 
 
 def _cap_width(canvas: Canvas, name: str) -> float:

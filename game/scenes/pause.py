@@ -59,7 +59,8 @@ def pause_scene(
         inside = box.inset(32, 24)
         columns = inside.below(64 + high).columns(across, 16)
         rows = [row for column in columns for row in column.stack(deep, 56, 10)]
-        words = Label(Box(inside.x, inside.y + 52, inside.width, high), reason, BODY, "accent")
+        line = Box(inside.x, inside.y + 52, inside.width, high)
+        words = Label(line, reason, BODY, "accent", "centre")
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), kit.words("pause.title"), HEAD, "words", "centre"),

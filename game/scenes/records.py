@@ -48,7 +48,7 @@ def records_scene(kit: Kit) -> Sheet:
     asked: list[Path] = []
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        away = (Key.SPECIAL, kit.words("records.remove"))
+        away = (Key.SPECIAL, kit.words("hint.remove"))
         frame, room = framed(kit, page, kit.words("records.title"), (away,) if found else ())
         if not found:
             return (*frame, Label(room.top(80), kit.words("records.none"), BODY, "quiet"))
@@ -67,9 +67,9 @@ def records_scene(kit: Kit) -> Sheet:
 
     def remove(place: int) -> Change:
         asked[:] = [found[place].path]
-        title = kit.words("records.remove")
         words = kit.words("records.remove_words", name=_title(kit, found[place]))
-        return Push(sure(kit, title, words, title))
+        title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
+        return Push(sure(kit, title, words, yes))
 
     def other(command: Command) -> Change:
         place = sheet.form.focused().removeprefix("record:")
@@ -137,7 +137,12 @@ def _title(kit: Kit, entry: Entry) -> str:
 def _note(kit: Kit, entry: Entry) -> str:
     if not entry.game:
         return kit.words("records.damaged")
-    parts = [entry.label("date"), entry.label("map"), entry.label("result")]
+    result, map = entry.label("result"), entry.label("map")
+    if result in entry.players:
+        result = kit.words("records.won", name=result)
+    if map == kit.words(f"door.{entry.game}"):
+        map = ""
+    parts = [entry.label("date"), map, result]
     return " · ".join(part for part in parts if part) or entry.path.stem
 
 

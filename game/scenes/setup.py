@@ -115,7 +115,7 @@ class _Setup:
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         kit = self._kit
         title = kit.words(f"door.{self._game}")
-        frame, room = framed(kit, page, title, ((Key.MENU, kit.words("setup.start")),))
+        frame, room = framed(kit, page, title, ((Key.MENU, kit.words("hint.start")),))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._places)
         line = fault or (kit.words("setup.kept") if self._replaces else "")

@@ -11,6 +11,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.challenges import load_challenges
+from game.content.tiled.faults import Fault, MapFaults
+from game.core.grid import Cell
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, table_of
@@ -19,7 +21,7 @@ from game.scenes.controls import controls_scene
 from game.scenes.credits import credits_scene
 from game.scenes.curtain import curtain_scene
 from game.scenes.dialog import sure, tell
-from game.scenes.faults import faults_scene
+from game.scenes.faults import fault_sentences, faults_scene
 from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.language import first_start
@@ -100,8 +102,15 @@ def _waiting(kit: Kit) -> Sheet:
 
 
 def _faults(kit: Kit) -> Sheet:
-    faults = tuple(f"river.tmx, ground, {x} 4: K3, T2.1" for x in range(20))
-    return faults_scene(kit, "river.tmx", faults, lambda: None)
+    file = "river.tmx"
+    found = (
+        Fault(file, "gid_unknown", "ground", Cell(3, 4), gaps=(("gid", 900),)),
+        Fault(file, "layer_missing", "ground", rule="K1"),
+        Fault(file, "data_length", "bricks", gaps=(("expected", 144), ("found", 143))),
+        *(Fault(file, "cell_empty", "ground", Cell(x, 7), "K1") for x in range(4)),
+        Fault(file, "layer_coloured", "decoration"),
+    )
+    return faults_scene(kit, file, fault_sentences(kit, MapFaults(*found)), lambda: None)
 
 
 def _pause(kit: Kit) -> Sheet:
@@ -118,8 +127,8 @@ def _played(scene: Sheet) -> Sheet:
 
 
 def _question(kit: Kit) -> Sheet:
-    title = kit.words("records.remove")
-    return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), title)
+    title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
+    return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), yes)
 
 
 SHELL: dict[str, Exhibit] = {
