@@ -240,10 +240,10 @@ def _replay(kit: Kit) -> Scene:
 
 def _challenge(kit: Kit) -> Scene:
     challenge = load_challenges("tanchiki")[0]
-    quest = tanchiki_door().quest
-    if quest is None:
-        return _planning(kit)
-    scene = quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    door = kit.door("tanchiki")
+    assert door is not None
+    assert door.quest is not None
+    scene = door.quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
     scene.handle(Resized(1280, 720, 1))
     for _ in range(3):
         scene.update(FRAME)

@@ -68,7 +68,7 @@ def _shown(scene: TableScene) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    return ends, (turn.phase, turn.mover, cards), scene.waits_for
+    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), scene.waits_for
 
 
 def _moved(widget: Widget, dx: float, dy: float) -> Widget:

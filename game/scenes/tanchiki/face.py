@@ -26,7 +26,8 @@ PlayOn = Callable[[Kit, Record, int], Scene | None]
 def tanchiki_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
     def draw(canvas: Canvas, box: Box, reel: Reel, ms: int) -> None:
         place = fitted(reel.shown, box, canvas.scale)
-        draw_shown(canvas, place, reel, ms, kit.settings.now.less_motion)
+        now = kit.settings.now
+        draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)
 
     def pace(event: Event) -> int:
         return kit.settings.now.speed

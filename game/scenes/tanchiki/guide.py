@@ -34,19 +34,25 @@ class Hint:
 class Guide:
     """A hint stays until its player has read it, or the next one is due."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, wanted: bool = True) -> None:
         self._kit = kit
         self._place = -1
         self._read = True
-        self._over = SEEN in kit.settings.now.seen
+        self._waits = False
+        self._over = not wanted or SEEN in kit.settings.now.seen
 
     @property
     def shown(self) -> str:
         """The name of the hint that stands on the page, "" for none."""
-        return "" if self._over or self._read else HINTS[self._place].name
+        return "" if self._over or self._read or self._waits else HINTS[self._place].name
 
     def update(self, scene: TableScene) -> None:
-        """Go on to the next hint as soon as it is due."""
+        """Go on to the next hint as soon as it is due.
+
+        One about a plan is put aside while there is none.
+        """
+        now = HINTS[self._place]
+        self._waits = self._place >= 0 and now.name in _OF_A_PLAN and not now.due(scene)
         if self._over or self._place + 1 >= len(HINTS):
             return
         if HINTS[self._place + 1].due(scene):
@@ -66,12 +72,17 @@ class Guide:
         """Begin anew, because somebody asked for it."""
         self._over, self._place, self._read = False, -1, True
 
+    def room(self, page: Page, layout: Layout) -> Box:
+        """Return where the panels of the seats have room beside the hint."""
+        if not self.shown:
+            return layout.seats
+        return layout.seats.above(self._high(page, layout) + 116, 12)
+
     def widgets(self, page: Page, layout: Layout) -> tuple[Widget, ...]:
         if not self.shown:
             return ()
         words = self._kit.words(f"tanchiki.guide.{self.shown}")
-        inner = layout.seats.width - 32
-        high = page.measure(words, BODY, inner)[1] + 4
+        high = self._high(page, layout)
         box = layout.seats.foot(high + 116)
         inside = box.inset(16, 12)
         number = self._kit.words("tanchiki.guide.number", number=self._place + 1, count=len(HINTS))
@@ -84,6 +95,13 @@ class Guide:
             Button("guide.stop", stop, self._kit.words("tanchiki.guide.stop")),
             Button("guide.read", read, self._kit.words("dialog.ok")),
         )
+
+    def _high(self, page: Page, layout: Layout) -> float:
+        words = self._kit.words(f"tanchiki.guide.{self.shown}")
+        return page.measure(words, BODY, layout.seats.width - 32)[1] + 4
+
+
+_OF_A_PLAN = ("ghost", "done")
 
 
 def _laid(scene: TableScene) -> int:
@@ -106,7 +124,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("place", _places, lambda layout: layout.board),
     Hint("hand", lambda scene: bool(scene.desk.seats), lambda layout: layout.side),
     Hint("ghost", lambda scene: _laid(scene) > 0, lambda layout: layout.board),
-    Hint("done", lambda scene: _laid(scene) > 1, lambda layout: layout.side.foot(70)),
+    Hint("done", lambda scene: _laid(scene) > 1, lambda layout: layout.side.foot(62)),
     Hint(
         "reel",
         lambda scene: _phase(scene, Phase.MOVING) and not scene.seated,

@@ -107,7 +107,9 @@ def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
 def draw_order(
     canvas: Canvas, place: Place, table: Table, found: Forecast | None, aim: Aim
 ) -> None:
-    """Draw what the bot below the cursor would do if it moved next."""
+    """Mark the bots that may be chosen, and draw what the one below the cursor would do."""
+    for cell in aim.cells:
+        canvas.circle(place.middle(cell), place.size * 0.54, "accent", 3)
     if found is None or aim.cell is None or not isinstance(aim.question, Ordering):
         return
     piece = table.field.piece_on(aim.cell)

@@ -220,7 +220,7 @@ def _more(
             "" if words else "icon.power_off",
             chosen=bool(hand.going_off),
             enabled=can_switch,
-            tip=kit.words("tanchiki.plan.switch_tip"),
+            tip=kit.words("tanchiki.plan.on_tip" if hand.going_off else "tanchiki.plan.switch_tip"),
         ),
     )
 

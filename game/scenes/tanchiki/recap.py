@@ -41,9 +41,11 @@ def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -
     shown = [0]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(760, 190 + 44 * len(lines))
+        highs = [max(40.0, page.measure(line, BODY, 680)[1] + 6) for line in lines]
+        box = page.box.centred(760, 190 + sum(highs) + 4 * len(lines))
         inside = box.inset(36, 26)
-        rows = inside.below(64).stack(len(lines), 40, 4)
+        tops = [64 + sum(highs[:number]) + 4 * number for number in range(len(lines))]
+        rows = [inside.below(y).top(high) for y, high in zip(tops, highs, strict=True)]
         return (
             Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
             Picture(inside.top(48).left(48), f"emblem.{seat}"),

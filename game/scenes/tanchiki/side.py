@@ -54,7 +54,7 @@ def shown_widgets(
     turn = reel.shown.turn
     mover = turn.mover
     head = box.top(46)
-    if mover is None or turn.phase is not Phase.MOVING:
+    if mover is None or turn.phase is not Phase.MOVING or (wait and reel.paused):
         title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
         return (
             Panel(head, "panel", "line", 10),

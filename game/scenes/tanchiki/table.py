@@ -30,7 +30,7 @@ from game.scenes.play.keeping import Keeper
 from game.scenes.play.live import Live, Look
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening, Page
-from game.scenes.stack import Change, Notice, Push, Restart, Scene
+from game.scenes.stack import Change, Notice, Push, Replace, Restart, Scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
@@ -91,7 +91,7 @@ class TableScene:
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)
         self.log.recall(match, eyes)
-        self.guide = Guide(kit)
+        self.guide = Guide(kit, wanted=not leave)
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""
@@ -168,18 +168,20 @@ class TableScene:
         return turns.turn_to_people(self)
 
     def draw(self, canvas: Canvas) -> None:
-        calm = self.kit.settings.now.less_motion
+        settings = self.kit.settings.now
+        calm, marks = settings.less_motion, settings.coordinates
         layout = laid_out(canvas.width, canvas.height, self.table.board)
         canvas.fill("page")
         table, place = self.table, board_place(layout, self.table.board, canvas.scale)
-        draw_below(canvas, place, self.live.playback, self._clock, calm)
+        draw_below(canvas, place, self.live.playback, self._clock, calm, marks)
         self.glass.draw_under(canvas, place, table, self.aimer.aim)
-        draw_above(canvas, place, self.live.playback, self._clock, calm)
+        draw_above(canvas, place, self.live.playback, self._clock, calm, marks)
         self.glass.draw_over(canvas, place, table, self.aimer.aim)
         draw_head(canvas, self.kit, layout.head, table)
         active, thinking = frozenset(self._active()), self.live.thinking
         shown = panels(table, self.names, self.people, active, thinking)
-        draw_panels(canvas, layout.seats, shown)
+        page = Page(canvas.width, canvas.height, canvas.scale, self.kit.type)
+        draw_panels(canvas, self.guide.room(page, layout), shown)
         draw_aside(canvas, self, layout)
         self.desk.draw_drag(canvas)
 
@@ -190,6 +192,8 @@ class TableScene:
                 return turns.opened(self) if answer is True else turns.pause(self)
             case "pause", "back":
                 turns.take_back(self)
+            case "pause", "again":
+                return Replace(self.again())
             case "pause", "hints":
                 self.guide.again()
             case (("pause" | "result"), "title"):
@@ -225,7 +229,10 @@ class TableScene:
             return self.desk.widgets(box)
         if self.aimer.aim is not None:
             return chosen_widgets(kit, page, box, self.aimer.aim, self.names, self.log)
+        reel = self.live.playback
         wait = kit.words("tanchiki.thinking", name=self.waits_for) if self.waits_for else ""
+        if reel.paused and not reel.idle:
+            wait = kit.words("tanchiki.looking_back")
         return shown_widgets(kit, page, box, self.live.playback, self.names, self.log, wait)
 
     def _input(self, command: Command) -> Change:

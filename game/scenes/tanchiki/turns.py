@@ -60,6 +60,8 @@ def pause(scene: TableScene) -> Change:
         people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
         ask = kit.words("tanchiki.undo_ask", names=people)
         extras.append(Extra("back", kit.words("tanchiki.undo_turn"), ask))
+    if scene.leave:
+        extras.append(Extra("again", kit.words("challenge.afresh")))
     extras.append(Extra("hints", kit.words("tanchiki.guide.again")))
     hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
     if hide:

@@ -26,7 +26,15 @@ from game.view.playback import Playback
 
 from .effects import FLAT, draw_effects
 from .ground import cells, draw_forest, draw_ground
-from .pieces import covered, draw_bricks, draw_flying, draw_tanks, draw_tokens
+from .pieces import (
+    covered,
+    draw_bot_numbers,
+    draw_bricks,
+    draw_eagle_sign,
+    draw_flying,
+    draw_tanks,
+    draw_tokens,
+)
 from .place import Place, placed
 
 Shown = Playback[Any, Told[Any]]
@@ -59,17 +67,21 @@ def draw_small(canvas: Canvas, box: Box, board: Board) -> None:
     canvas.layer(("tanchiki picture", board), box, paint)
 
 
-def draw_shown(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
-    """Draw what a playback shows now."""
-    draw_below(canvas, place, playback, ms, calm)
-    draw_above(canvas, place, playback, ms, calm)
+def draw_shown(
+    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+) -> None:
+    """Draw what a playback shows now; `marks` names the cells at the rim, and the bots."""
+    draw_below(canvas, place, playback, ms, calm, marks)
+    draw_above(canvas, place, playback, ms, calm, marks)
 
 
-def draw_below(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
+def draw_below(
+    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+) -> None:
     """Draw the ground and what lies on it; a table may put its marks over this."""
     table: Table = playback.shown
     place = place if calm else shaken(place, playback.shake(), ms)
-    draw_ground(canvas, place, table.board, 0 if calm else ms)
+    draw_ground(canvas, place, table.board, 0 if calm else ms, marks=marks)
     draw_bricks(canvas, place, table)
     running = [each for each in playback.effects() if each[0].kind in FLAT]
     draw_effects(canvas, place, running, calm)
@@ -77,12 +89,17 @@ def draw_below(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: boo
     draw_tokens(canvas, place, table, playback.poses(), ms)
 
 
-def draw_above(canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool) -> None:
-    """Draw what stands and flies."""
+def draw_above(
+    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+) -> None:
+    """Draw what stands and flies; `marks` gives the bots their numbers."""
     table, poses = playback.shown, playback.poses()
     place = place if calm else shaken(place, playback.shake(), ms)
     draw_tanks(canvas, place, table, poses)
     draw_forest(canvas, place, table.board, covered(table, poses))
+    draw_eagle_sign(canvas, place, table, poses)
+    if marks:
+        draw_bot_numbers(canvas, place, table, poses)
     draw_flying(canvas, place, poses)
     running = [each for each in playback.effects() if each[0].kind not in FLAT]
     draw_effects(canvas, place, running, calm)

@@ -112,8 +112,8 @@ def course(
 def asked(shown: Table, event: events.Asked) -> Clip:
     """Rings close, in no time, on the tanks that choose, or where one may come back."""
     match event.question:
-        case Placing(owner, cells):
-            rings = [Effect("turn", cell.x, cell.y, REVEAL, to_y=owner) for cell in cells]
+        case Placing(_, cells):
+            rings = [Effect("shine", cell.x, cell.y, REVEAL) for cell in cells]
         case Tying(seats):
             rings = [each for owner in seats for each in _at(shown, owner, "turn", REVEAL)]
         case Ordering(owner) | Shovelling(owner) | Throwing(owner):

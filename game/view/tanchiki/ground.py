@@ -11,6 +11,7 @@ from game.rules.tanchiki.board import Board, Quarter, Terrain
 from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.style import Family, Style
 
 from .place import RIM, Place
 
@@ -43,7 +44,9 @@ class Same:
         return id(self.board)
 
 
-def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float = RIM) -> None:
+def draw_ground(
+    canvas: Canvas, place: Place, board: Board, ms: int, rim: float = RIM, marks: bool = False
+) -> None:
     """Draw what never changes; only water and ice move, if `ms` does."""
     inner = Place(rim, rim, place.size, place.width, place.height)
     box = place.box.inset(-rim)
@@ -51,8 +54,10 @@ def draw_ground(canvas: Canvas, place: Place, board: Board, ms: int, rim: float 
     def paint(paper: Canvas) -> None:
         paper.fill("page")
         _paint(paper, inner, board, rim)
+        if marks:
+            _paint_names(paper, inner)
 
-    canvas.layer(("tanchiki ground", Same(board), rim), box, paint, solid=True)
+    canvas.layer(("tanchiki ground", Same(board), rim, marks), box, paint, solid=True)
     flowing = (
         (_flowing(ground, cell, ms, mask), *place.middle(cell))
         for cell, ground, mask in _drawn_anew(Same(board))
@@ -125,6 +130,17 @@ def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
         if board.ground(cell) is Terrain.CONCRETE:
             canvas.piece(f"concrete.{mask_of(board, cell)}", *place.middle(cell), place.size)
     canvas.frame(place.box.inset(-1), "seam", 2)
+
+
+def _paint_names(canvas: Canvas, place: Place) -> None:
+    """Paint the letters of the columns and the numbers of the rows into the rim."""
+    style, size, board = Style(Family.BOLD, round(RIM * 0.85)), place.size, place.box
+    for x in range(place.width):
+        box = Box(board.x + x * size, board.y - RIM, size, RIM)
+        canvas.write(chr(ord("A") + x), box, style, "quiet", "centre", wrap=False)
+    for y in range(place.height):
+        box = Box(board.x - RIM - 2, board.y + y * size, RIM + 2, size)
+        canvas.write(str(y + 1), box, style, "quiet", "centre", wrap=False)
 
 
 def _paint_quarter(canvas: Canvas, place: Place, quarter: Quarter) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.grid import Cell
+from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
+from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.style import Family, Style
 
 from .place import Place, stepped
 from .standing import name_of, rest
@@ -44,6 +47,33 @@ def draw_flying(canvas: Canvas, place: Place, poses: Poses) -> None:
     """Draw the eagle as it rises or comes down, over everything."""
     if "eagle" in poses:
         _put(canvas, place, "eagle", poses["eagle"])
+
+
+def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+    """Show the eagle over leaves, or beside what stands on it: all plans depend on it."""
+    eagle, board = table.field.eagle, table.board
+    if eagle.taken or "eagle" in poses:
+        return
+    if table.field.piece_on(eagle.cell) is not None:
+        x, y = place.spot(eagle.cell.x + 0.34, eagle.cell.y - 0.34)
+        canvas.circle((x, y), place.size * 0.27, "night")
+        canvas.circle((x, y), place.size * 0.27, "accent", 2)
+        canvas.piece("eagle", x, y, place.size * 0.46)
+    elif board.ground(eagle.cell) is Terrain.FOREST:
+        canvas.piece("eagle_base", *place.middle(eagle.cell), place.size)
+        _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
+
+
+def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
+    """Number the bots as the story names them, while they stand."""
+    style = Style(Family.BOLD, max(12, round(place.size * 0.26)))
+    for bot in table.field.bots:
+        if name_of(bot.number) not in poses:
+            x, y = place.spot(bot.cell.x - 0.33, bot.cell.y + 0.33)
+            radius = place.size * 0.2
+            canvas.circle((x, y), radius, "night")
+            words, box = str(bot.number - FIRST_BOT + 1), Box(x - 30, y - 20, 60, 40)
+            canvas.write(words, box, style, "words", "centre", wrap=False)
 
 
 def draw_tanks(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
