@@ -103,6 +103,13 @@ def _switched(kit: Kit, name: str) -> TableScene:
     return scene
 
 
+def _attacked(kit: Kit) -> TableScene:
+    """Return the table with all that the enemy could destroy next, no piece being chosen."""
+    scene = table(kit, 26)
+    acts.act(scene.desk, "danger")
+    return scene
+
+
 def _moving(kit: Kit) -> TableScene:
     """Return the table while a shell flies."""
     scene = table(kit, 26)
@@ -180,6 +187,7 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess plan": lambda kit: _pointed(table(kit, 26), "H3", "E6", "E6"),
     "chess reach": lambda kit: _switched(kit, "show"),
     "chess danger": lambda kit: _switched(kit, "danger"),
+    "chess attacked": _attacked,
     "chess shot": _moving,
     "chess check": _checked,
     "chess clock": lambda kit: table(kit, 20, clock=Clock((300_000, 41_000), 5000)),

@@ -5,7 +5,7 @@ The value names all that its picture depends on, so that the picture can be kept
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.core.grid import Cell, Facing
@@ -34,12 +34,14 @@ Spots = tuple[tuple[float, float], ...]
 
 @dataclass(frozen=True, slots=True)
 class Lit:
-    """What the chosen piece can do; cells with their facings, all and those that destroy."""
+    """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
+    and those in which it could be destroyed itself.
+    """
 
     piece: Piece
     cells: frozenset[tuple[Cell, Facings]]
     fires: frozenset[tuple[Cell, Facings]]
-    risks: frozenset[tuple[Cell, float]]
+    risks: frozenset[tuple[Cell, Facings]]
     exits: frozenset[tuple[Cell, Facing]]
     prey: frozenset[Cell]
 
@@ -130,12 +132,13 @@ def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
 
 def _lit(desk: Desk, reach: Reach) -> Lit:
     cells = _by_cell(reach.poses)
-    risk = _risk(desk, reach, cells) if desk.danger else {}
+    threats = desk.threats(reach.piece) if desk.danger else ()
+    risks = _by_cell((threat.cell, threat.facing) for threat in threats)
     return Lit(
         piece=reach.piece,
         cells=frozenset(cells.items()),
         fires=frozenset(_by_cell(reach.targets).items()),
-        risks=frozenset(risk.items()),
+        risks=frozenset(risks.items()),
         exits=frozenset(reach.exits.items()),
         prey=reach.prey,
     )
@@ -146,14 +149,6 @@ def _by_cell(stands: Iterable[Stand]) -> dict[Cell, Facings]:
     for cell, facing in stands:
         found.setdefault(cell, set()).add(facing)
     return {cell: frozenset(facings) for cell, facings in found.items()}
-
-
-def _risk(desk: Desk, reach: Reach, facings: Mapping[Cell, Facings]) -> dict[Cell, float]:
-    """Return for each cell in which share of its facings the piece could be destroyed."""
-    bad: dict[Cell, int] = {}
-    for threat in desk.threats(reach.piece):
-        bad[threat.cell] = bad.get(threat.cell, 0) + 1
-    return {cell: count / len(facings[cell]) for cell, count in bad.items() if cell in facings}
 
 
 def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:

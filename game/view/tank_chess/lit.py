@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 
-from game.core.grid import RING, Cell, Facing
+from game.core.grid import Cell, Facing
 from game.view.box import Box
 from game.view.canvas import Canvas
 
 from .place import Place
 
 Facings = frozenset[Facing]
+Ink = tuple[int, int, int]
 
 BLUE = (52, 126, 190)
 ORANGE = (230, 120, 16)
 INK = (20, 66, 120)
 FIRE = (190, 30, 18)
+SCORCHED = (84, 22, 6)
 
 
 def paint_lit(
@@ -24,37 +26,37 @@ def paint_lit(
     place: Place,
     cells: Mapping[Cell, Facings],
     fires: Mapping[Cell, Facings],
-    danger: Mapping[Cell, float],
+    danger: Mapping[Cell, Facings],
 ) -> None:
     """Light up the cells, with a tick for every facing; those that destroy an enemy are red.
 
-    `danger` is the share of facings in which the piece itself could be destroyed there.
+    `danger` are the facings in which the piece itself could be destroyed: their ticks are dark.
     """
     for cell, facings in cells.items():
-        share, shoots = danger.get(cell), fires.get(cell, frozenset())
-        veil = (*BLUE, 96) if share is None else (*ORANGE, round(110 + 90 * share))
+        risky, shoots = danger.get(cell, frozenset()), fires.get(cell, frozenset())
+        veil = (*ORANGE, round(110 + 90 * len(risky) / len(facings))) if risky else (*BLUE, 96)
         canvas.plate(place.square(cell).inset(1), veil, 3)
+        if risky:
+            _paint_corner(canvas, place.square(cell).inset(1), place.size * 0.38)
         if shoots:
             canvas.frame(place.square(cell).inset(1), FIRE, max(2.0, place.size * 0.07))
-        _paint_ticks(canvas, place, cell, facings, shoots)
+        for facing in facings:
+            ink = FIRE if facing in shoots else SCORCHED if facing in risky else INK
+            _tick(canvas, place, cell, facing, ink)
+        canvas.circle(place.middle(cell), place.size * 0.07, FIRE if shoots else INK)
 
 
-def _paint_ticks(
-    canvas: Canvas, place: Place, cell: Cell, facings: Facings, shoots: Collection[Facing]
-) -> None:
-    for facing in RING:
-        if facing in facings:
-            _tick(canvas, place, cell, facing, facing in shoots)
-    canvas.circle(place.middle(cell), place.size * 0.07, FIRE if shoots else INK)
+def _paint_corner(canvas: Canvas, box: Box, side: float) -> None:
+    """Fill a corner, for eyes that do not tell the colours apart."""
+    right, foot = box.right, box.bottom
+    canvas.polygon(((right, foot - side), (right, foot), (right - side, foot)), SCORCHED)
 
 
-def _tick(canvas: Canvas, place: Place, cell: Cell, facing: Facing, shoots: bool) -> None:
-    """Draw a small arrowhead on the side of the cell that the facing looks to; kept, being one
-    of hundreds.
-    """
+def _tick(canvas: Canvas, place: Place, cell: Cell, facing: Facing, ink: Ink) -> None:
+    """Draw a small arrowhead on a side of the cell; its picture is kept, for there are hundreds."""
     turn = math.radians(place.angle(facing.eighth * 45))
     x, y = math.sin(turn), -math.cos(turn)
-    size = place.size * (0.15 if shoots else 0.115)
+    size = place.size * (0.15 if ink is FIRE else 0.115)
     spot = place.middle(cell)
     away = place.size * 0.3
     middle = spot[0] + x * away, spot[1] + y * away
@@ -67,7 +69,7 @@ def _tick(canvas: Canvas, place: Place, cell: Cell, facing: Facing, shoots: bool
         tip = (at[0] + x * size, at[1] + y * size)
         one = (at[0] - x * size * 0.5 - y * size * 0.8, at[1] - y * size * 0.5 + x * size * 0.8)
         other = (at[0] - x * size * 0.5 + y * size * 0.8, at[1] - y * size * 0.5 - x * size * 0.8)
-        paper.polygon((tip, one, other), FIRE if shoots else INK)
+        paper.polygon((tip, one, other), ink)
 
-    key = ("chess tick", place.size, place.quarters, facing, shoots)
+    key = ("chess tick", place.size, place.quarters, facing, ink)
     canvas.layer(key, Box(left, top, 2 * reach, 2 * reach), paint)
