@@ -13,12 +13,13 @@ from typing import Final
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
-from game.rules.tanchiki.events import Event, Shot
+from game.rules.tanchiki.events import BotExploded, Event, Shot, Struck
+from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.orders import order_matters
 from game.rules.tanchiki.rehearsal import rehearse
 from game.rules.tanchiki.state import Piece, Table
 from game.rules.tanchiki.tasks import PlayCards, RunBot
-from game.rules.tanchiki.volley import bot_shot, player_shot
+from game.rules.tanchiki.volley import bot_shot, broken_bricks, player_shot
 
 STRONGEST: Final = 3
 
@@ -75,7 +76,23 @@ def preview(view: Table, seat: Seat) -> tuple[Preview, ...]:
         tank = table.field.tanks[seat]
         shot = player_shot(table, tank) if tank.cell is not None and not tank.off else None
         found.append(Preview(cards, trial.events, table, shot, certain))
+        table, certain = _after(table, shot), certain and not (shot and shot.piece is not None)
     return tuple(found)
+
+
+def _after(table: Table, shot: Shot | None) -> Table:
+    """Return the table after this shot alone: a brick breaks, a bot explodes (T7.4, T7.6).
+
+    What a bot leaves behind, and the cards that a tank loses, would need dice.
+    """
+    if shot is None:
+        return table
+    for broken in broken_bricks(table, (shot,)):
+        table = evolve(table, broken)
+    if shot.struck is Struck.BOT and shot.piece is not None:
+        exploded = BotExploded(shot.piece, shot.path[-1], (shot.shooter,))
+        table = evolve(table, exploded)
+    return table
 
 
 def _for_strength(view: Table, strength: int) -> Forecast:

@@ -47,7 +47,8 @@ def fire_volley(story: Story, task: FireVolley) -> None:
     story.say(PhaseBegan(Phase.VOLLEY, task.action), "T4.2")
     shots = volley(story.table)
     fired = story.say(VolleyFired(task.action, shots), "T7.1")
-    _break_bricks(story, shots, fired)
+    for broken in broken_bricks(story.table, shots):
+        story.say(broken, "T7.4", fired)
     hits = Counter(shot.piece for shot in shots if shot.piece is not None)
     for seat in story.table.clockwise():
         if hits[seat]:
@@ -103,6 +104,16 @@ def player_shot(table: Table, tank: Tank) -> Shot:
     return Shot(tank.seat, tank.facing, tuple(path), struck, piece, False)
 
 
+def broken_bricks(table: Table, shots: tuple[Shot, ...]) -> tuple[BrickRemoved | BrickHalved, ...]:
+    """One hit makes a whole brick half; more, or any on a half one, remove it (T7.4)."""
+    hits = Counter(shot.path[-1] for shot in shots if shot.struck is Struck.BRICK)
+    half = table.field.half
+    return tuple(
+        BrickRemoved(cell) if hits[cell] > 1 or cell in half else BrickHalved(cell)
+        for cell in sorted(hits, key=lambda cell: (cell.y, cell.x))
+    )
+
+
 def _struck(table: Table, cell: Cell) -> tuple[Struck, Piece | None]:
     ground, field = table.board.ground(cell), table.field
     if ground is CONCRETE:
@@ -113,16 +124,6 @@ def _struck(table: Table, cell: Cell) -> tuple[Struck, Piece | None]:
     if piece is None or (piece < FIRST_BOT and field.tanks[piece].off):
         return Struck.NOTHING, None
     return (Struck.BOT if piece >= FIRST_BOT else Struck.TANK), piece
-
-
-def _break_bricks(story: Story, shots: tuple[Shot, ...], fired: int) -> None:
-    """One hit makes a whole brick half; more, or any on a half one, remove it (T7.4)."""
-    hits = Counter(shot.path[-1] for shot in shots if shot.struck is Struck.BRICK)
-    for cell in sorted(hits, key=lambda cell: (cell.y, cell.x)):
-        if hits[cell] > 1 or cell in story.table.field.half:
-            story.say(BrickRemoved(cell), "T7.4", fired)
-        else:
-            story.say(BrickHalved(cell), "T7.4", fired)
 
 
 def _take_hits(story: Story, seat: Seat, hits: int, fired: int) -> None:

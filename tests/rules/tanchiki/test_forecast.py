@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import (
     BotChosen,
     BotsRoused,
@@ -142,3 +144,22 @@ def test_what_a_drowned_bot_leaves_makes_the_bots_after_it_uncertain():
         [False, False],
         [False, False],
     ]
+
+
+def previewed(*rows):
+    """Return the preview of two turns round, so that each manoeuvre ends as it began."""
+    table = state_of({"board": rows, "seats": ("A",)}).table
+    hand = replace(table.hands[0], stacks=((Card.U_TURN, Card.U_TURN),) * 2)
+    return preview(replace(table, hands=(hand, *table.hands[1:])), 0)
+
+
+@pytest.mark.parametrize(
+    "row,ends", [(".A> h . .b^", (2, 4)), (".A> b . .b^", (2, 2)), (".A> . .c^ .b^", (3, 4))]
+)
+def test_the_second_shot_of_a_preview_flies_past_what_the_first_one_felled(row, ends):
+    both = previewed(f". {row}")
+    assert tuple(each.shot.path[-1].x for each in both) == ends
+
+
+def test_a_preview_is_uncertain_after_its_own_shot_on_a_bot():
+    assert [each.certain for each in previewed(". .A> . .c^ .b^")] == [True, False]
