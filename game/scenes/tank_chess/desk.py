@@ -13,8 +13,8 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.reasons import Destroys, Reason, ShotReason
 from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.threats import Danger, Threat, dangers, dangers_at, threat_map
-from game.rules.tank_chess.why import why_cell, why_shot
+from game.rules.tank_chess.threats import Danger, Threat, dangers_at, threat_map
+from game.rules.tank_chess.why import why_cell
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
@@ -25,26 +25,13 @@ from game.view.tank_chess.place import Place
 from .attacks import Attack, attacks, moved
 from .lines import Tree, tree_of
 from .mates import Mates
+from .memory import Memory, hanging, verdicts
 from .planning import NOTHING, Plan
 from .reaching import Reach, reaches, track, values_of
 from .wishes import Wishes
 
 HOLD_MS = 450
 """How long a press is held until the move is final, where that is wished."""
-
-
-@dataclass
-class Memory:
-    """The latest answers, each with the table it is about."""
-
-    reach: dict[Seat, tuple[Table, dict[Cell, Reach]]] = field(default_factory=dict)
-    threats: tuple[Table, int, tuple[Threat, ...]] | None = None
-    shots: tuple[Table, Plan, dict[Cell, ShotReason]] | None = None
-    way: tuple[Table, Plan, tuple[tuple[Cell, Facing], ...]] | None = None
-    tree: tuple[int, int, Tree] | None = None
-    hanging: tuple[Table, Seat, dict[Cell, tuple[Danger, ...]]] | None = None
-    aimed: tuple[Table, Plan, tuple[Danger, ...]] | None = None
-    attacks: tuple[Table, Plan, tuple[Attack, ...]] | None = None
 
 
 @dataclass
@@ -84,10 +71,8 @@ class Desk:
     @property
     def tree(self) -> Tree:
         match = self.live.match
-        key = len(match.record().entries), match.count
-        if self.memory.tree is None or self.memory.tree[:2] != key:
-            self.memory.tree = (*key, tree_of(match))
-        return self.memory.tree[2]
+        about = len(match.record().entries), match.count
+        return self.memory.of("tree", match.table, about, lambda: tree_of(match))
 
     @property
     def table(self) -> Table:
@@ -143,79 +128,39 @@ class Desk:
 
     def reaches(self, seat: Seat) -> dict[Cell, Reach]:
         """Return what the pieces of a seat can do, or could if it were its turn."""
-        known = self.memory.reach.get(seat)
-        if known is None or known[0] is not self.table:
-            known = (self.table, reaches(replace(self.table, turn=seat), seat))
-            self.memory.reach[seat] = known
-        return known[1]
+        table = self.table
+        asked = f"reach {seat}"
+        return self.memory.of(asked, table, seat, lambda: reaches(replace(table, turn=seat), seat))
 
     def threats(self, piece: Piece) -> tuple[Threat, ...]:
         """Return where the piece could be destroyed after its move."""
-        known = self.memory.threats
-        if known is None or known[0] is not self.table or known[1] != piece.number:
-            known = (self.table, piece.number, threat_map(self.table, piece.number))
-            self.memory.threats = known
-        return known[2]
+        table, number = self.table, piece.number
+        return self.memory.of("threats", table, number, lambda: threat_map(table, number))
 
     def hanging(self, seat: Seat) -> dict[Cell, tuple[Danger, ...]]:
         """Return the seat's pieces that could be destroyed where they stand, and by whom."""
-        known, table = self.memory.hanging, self.table
-        if known is None or known[0] is not table or known[1] != seat:
-            found = {
-                piece.cell: who
-                for piece in table.pieces
-                if piece.seat == seat and (who := dangers(table, piece.number))
-            }
-            known = (table, seat, found)
-            self.memory.hanging = known
-        return known[2]
+        table = self.table
+        return self.memory.of("hanging", table, seat, lambda: hanging(table, seat))
 
     def aimed_at(self) -> tuple[Danger, ...]:
         """Return who could destroy the chosen piece in the pose of the plan."""
         reach, plan = self.reach, self.plan
         if reach is None or plan.cell is None or plan.facing is None:
             return ()
-        known = self.memory.aimed
-        if known is None or known[0] is not self.table or known[1] != plan:
-            number = reach.piece.number
-            found = dangers_at(self.table, number, plan.cell, plan.facing)
-            known = (self.table, plan, found)
-            self.memory.aimed = known
-        return known[2]
+        table, number, cell, facing = self.table, reach.piece.number, plan.cell, plan.facing
+        return self.memory.of("aimed", table, plan, lambda: dangers_at(table, number, cell, facing))
 
     def attacks(self) -> tuple[Attack, ...]:
         """Return how the planned pose would be shot at, or without a plan the own pieces."""
-        known, plan, table = self.memory.attacks, self.plan, self.table
-        if known is None or known[0] is not table or known[1] != plan:
-            reach = self.reach
-            if reach is not None and plan.cell is not None:
-                there = moved(table, reach.piece, plan.cell)
-                found = attacks(there, plan.cell, self.aimed_at())
-            elif reach is None:
-                hanging = self.hanging(table.turn)
-                found = tuple(a for cell, who in hanging.items() for a in attacks(table, cell, who))
-            else:
-                found = ()
-            known = (table, plan, found)
-            self.memory.attacks = known
-        return known[2]
+        return self.memory.of("attacks", self.table, self.plan, self._attacks)
 
     def verdicts(self) -> dict[Cell, ShotReason]:
         """Return what a shot from the plan's pose would do at each enemy."""
         plan = self.plan
         if plan.start is None or plan.cell is None or plan.facing is None:
             return {}
-        known = self.memory.shots
-        if known is None or known[0] is not self.table or known[1] != plan:
-            table = self.table
-            found = {
-                piece.cell: why_shot(table, plan.start, plan.cell, plan.facing, piece.cell)
-                for piece in table.pieces
-                if piece.seat != table.turn
-            }
-            known = (table, plan, found)
-            self.memory.shots = known
-        return known[2]
+        table, start, cell, facing = self.table, plan.start, plan.cell, plan.facing
+        return self.memory.of("verdicts", table, plan, lambda: verdicts(table, start, cell, facing))
 
     def way(self) -> tuple[tuple[Cell, Facing], ...]:
         """Return the steps of the plan."""
@@ -223,13 +168,8 @@ class Desk:
         facing = plan.facing or plan.exit
         if reach is None or plan.cell is None or facing is None:
             return ()
-        known = self.memory.way
-        if known is None or known[0] is not self.table or known[1] != plan:
-            leaves = plan.exit is not None
-            found = track(self.table, reach.piece, plan.cell, facing, leaves)
-            known = (self.table, plan, found)
-            self.memory.way = known
-        return known[2]
+        table, piece, cell, leaves = self.table, reach.piece, plan.cell, plan.exit is not None
+        return self.memory.of("way", table, plan, lambda: track(table, piece, cell, facing, leaves))
 
     def why_not(self, cell: Cell) -> Reason | None:
         """Return why the chosen piece does not get there, or cannot shoot there."""
@@ -248,3 +188,12 @@ class Desk:
         """Drop the plan: the table is another one now."""
         self.plan = NOTHING
         self.held = None
+
+    def _attacks(self) -> tuple[Attack, ...]:
+        table, reach, plan = self.table, self.reach, self.plan
+        if reach is None:
+            found = self.hanging(table.turn).items()
+            return tuple(attack for cell, who in found for attack in attacks(table, cell, who))
+        if plan.cell is None:
+            return ()
+        return attacks(moved(table, reach.piece, plan.cell), plan.cell, self.aimed_at())
