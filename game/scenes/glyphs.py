@@ -79,7 +79,7 @@ def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
         name = key_label(kit, key)
         glyph = PAD_SIZE if kit.seating.last.kind is Kind.PAD else _cap_width(canvas, name)
         x -= wide
-        canvas.write(words, Box(x, y - 15, wide + 4, 30), SMALL, "quiet", wrap=False)
+        canvas.write(words, Box(x, y - 24, wide + 4, 48), SMALL, "quiet", wrap=False)
         x -= glyph + 8
         draw_glyph(canvas, kit, key, x, y)
         x -= 26

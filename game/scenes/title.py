@@ -12,7 +12,7 @@ from game.scenes.play.kept import SUFFIX, any_records
 from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, Family, Style
+from game.view.style import BODY, BUTTON, Family, Style
 
 from .commands import Changed, Chosen, Command, Dropped
 from .dialog import sure
@@ -68,7 +68,13 @@ def _waiting(kit: Kit) -> list[str]:
 
 
 def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[Widget, ...]:
-    column = Box(84, 0, 400, page.height)
+    names = ["rules", "settings", "credits", "quit"]
+    if has_records:
+        names.insert(0, "records")
+    if any(each.quest for each in kit.doors):
+        names.insert(0, "challenges")
+    longest = max(page.measure(kit.words(f"title.{name}"), BUTTON)[0] for name in names)
+    column = Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), page.height)
     high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
     buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), waiting[:2])
@@ -79,11 +85,6 @@ def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[
         words = kit.words(f"door.{each.game}")
         buttons.append(Button("play", box, words, each.picture, look, value=each.game))
         y += 78
-    names = ["rules", "settings", "credits", "quit"]
-    if has_records:
-        names.insert(0, "records")
-    if any(each.quest for each in kit.doors):
-        names.insert(0, "challenges")
     cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
     buttons += [
         Button(name, cell, kit.words(f"title.{name}"))

@@ -207,5 +207,5 @@ def test_when_the_field_is_gone_nobody_is_caught_in_it():
 def test_buttons_of_a_height_have_letters_of_one_size(brushes):
     long = Button("c", Box(0, 120, 100, 50), "Налаштування програми")
     canvas = stage.canvas(brushes, (1280, 720))
-    alone = even_sizes(canvas, TWO)[BUTTON, 50]
-    assert even_sizes(canvas, (*TWO, long))[BUTTON, 50].size < alone.size == BUTTON.size
+    alone = even_sizes(canvas, TWO)[BUTTON, 100, 50]
+    assert even_sizes(canvas, (*TWO, long))[BUTTON, 100, 50].size < alone.size == BUTTON.size

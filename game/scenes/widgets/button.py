@@ -26,6 +26,7 @@ LABELLED = 46
 
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED = 80
+Kind = tuple[Style, int, int]
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
     Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
@@ -41,15 +42,19 @@ def plain(button: Button) -> bool:
     return bool(button.words) and button.paint is None and not button.note
 
 
-def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Mapping[tuple[Style, float], Style]:
-    """Return one size of letters for all buttons of a kind and a height: the smallest needed."""
-    found: dict[tuple[Style, float], Style] = {}
+def kind_of(button: Button) -> Kind:
+    """Return what buttons share that have letters of one size: a style and how large they are."""
+    return style_of(button), round(button.box.width), round(button.box.height)
+
+
+def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Mapping[Kind, Style]:
+    """Return one size of letters for all buttons of a kind: the smallest that one of them needs."""
+    found: dict[Kind, Style] = {}
     for each in widgets:
         if isinstance(each, Button) and plain(each):
-            style = style_of(each)
-            fit = canvas.fitting(each.words, _inside(each, each.box), style)
-            key = style, each.box.height
-            found[key] = min(found.get(key, style), fit, key=lambda style: style.size)
+            kind = kind_of(each)
+            fit = canvas.fitting(each.words, _inside(each, each.box), kind[0])
+            found[kind] = min(found.get(kind, kind[0]), fit, key=lambda style: style.size)
     return found
 
 

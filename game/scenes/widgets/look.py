@@ -12,7 +12,7 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import BODY, SMALL, STRONG, Style
 
-from .button import draw_button, even_sizes, plain, style_of
+from .button import draw_button, even_sizes, kind_of, plain, style_of
 from .kinds import (
     Area,
     Button,
@@ -67,7 +67,7 @@ def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
     even = even_sizes(canvas, widgets)
     for widget in widgets:
         if isinstance(widget, Button) and plain(widget):
-            style = even[style_of(widget), widget.box.height]
+            style = even[kind_of(widget)]
             _draw_control(canvas, widget, widget.box, state, style)
         else:
             _draw(canvas, widget, state, 0)
