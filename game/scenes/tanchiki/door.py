@@ -9,7 +9,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.dialog import tell
 from game.scenes.doors import Door, NotMine
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import open_watch, shelve, take_up
+from game.scenes.play.keeping import open_watch, refusal, shelve, take_up
 from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
 from game.scenes.stack import Scene
@@ -51,7 +51,7 @@ def _resume(kit: Kit) -> Scene:
         match = take_up(kit, TANCHIKI)
     except (Damaged, Foreign, ReplayMismatch) as error:
         shelve(kit, GAME)
-        return tell(kit, kit.words("title.continue"), str(error))
+        return tell(kit, kit.words("title.continue"), refusal(kit, error))
     return _table(kit, match)
 
 
@@ -63,5 +63,5 @@ def _watch(kit: Kit, path: Path) -> Scene:
     try:
         record, watch = open_watch(path, {GAME: TANCHIKI})
     except ReplayMismatch as mismatch:
-        raise Foreign(str(mismatch)) from mismatch
+        raise Foreign(str(mismatch), file=path.name) from mismatch
     return replay_scene(kit, TANCHIKI, record, watch, tanchiki_face(kit, play_on))

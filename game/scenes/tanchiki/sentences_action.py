@@ -1,0 +1,113 @@
+"""Shots, points and bonuses, in the players' words."""
+
+from __future__ import annotations
+
+from game.rules.tanchiki import events
+from game.scenes.kit import Words
+
+from .words import Names, bonus_name, cell_name, piece_name, pieces_line, reason_name, token_name
+
+
+def shooting(
+    words: Words,
+    event: events.VolleyFired
+    | events.BrickHalved
+    | events.BrickRemoved
+    | events.BrickBuilt
+    | events.HelmetBroken
+    | events.CardsLost
+    | events.TankExploded
+    | events.BotExploded,
+    names: Names,
+) -> str:
+    match event:
+        case events.VolleyFired(_, shots):
+            return words("event.tanchiki.volley", count=len(shots))
+        case events.BrickHalved(cell):
+            return words("event.tanchiki.brick_halved", cell=cell_name(cell))
+        case events.BrickRemoved(cell):
+            return words("event.tanchiki.brick_removed", cell=cell_name(cell))
+        case events.BrickBuilt(cell):
+            return words("event.tanchiki.brick_built", cell=cell_name(cell))
+        case events.HelmetBroken(seat, hits):
+            return words("event.tanchiki.helmet_broken", name=names[seat], count=hits)
+        case events.CardsLost(seat, _, count, _):
+            return words("event.tanchiki.cards_lost", name=names[seat], count=count)
+        case events.TankExploded(seat, cell, hits):
+            return words(
+                "event.tanchiki.exploded", name=names[seat], cell=cell_name(cell), count=hits
+            )
+        case events.BotExploded(bot, _, by):
+            name = piece_name(words, names, bot)
+            who = pieces_line(words, names, by)
+            return words("event.tanchiki.bot_exploded", bot=name, names=who)
+
+
+def scoring(
+    words: Words,
+    event: events.TokenTaken
+    | events.TokenReturned
+    | events.EagleTaken
+    | events.EagleLanded
+    | events.MatchEnded,
+    names: Names,
+) -> str:
+    match event:
+        case events.TokenTaken(seat, bot, token, _, points):
+            return words(
+                "event.tanchiki.token_taken",
+                name=names[seat],
+                bot=piece_name(words, names, bot),
+                token=token_name(words, token),
+                points=points,
+            )
+        case events.TokenReturned(bot, token, _):
+            name, what = piece_name(words, names, bot), token_name(words, token)
+            return words("event.tanchiki.token_returned", bot=name, token=what)
+        case events.EagleTaken(seat, _, number, points):
+            return words(
+                "event.tanchiki.eagle_taken", name=names[seat], number=number, points=points
+            )
+        case events.EagleLanded(cell, _, clockwise):
+            key = "event.tanchiki.eagle_landed" if clockwise else "event.tanchiki.eagle_landed_back"
+            return words(key, cell=cell_name(cell))
+        case events.MatchEnded(winners, reason):
+            who = ", ".join(names[seat] for seat in winners)
+            why = reason_name(words, reason)
+            if not winners:
+                return words("event.tanchiki.ended_without", why=why)
+            return words("event.tanchiki.ended", names=who, why=why)
+
+
+def bonuses(
+    words: Words,
+    event: events.BonusAppeared
+    | events.BonusTaken
+    | events.BonusDiscarded
+    | events.ClockStarted
+    | events.HelmetKept
+    | events.ShovelUsed
+    | events.ShovelWasted
+    | events.GrenadeThrown,
+    names: Names,
+) -> str:
+    match event:
+        case events.BonusAppeared(_, cell, face, _):
+            bonus = bonus_name(words, face)
+            return words("event.tanchiki.bonus_appeared", bonus=bonus, cell=cell_name(cell))
+        case events.BonusTaken(seat, _, face):
+            bonus = bonus_name(words, face)
+            return words("event.tanchiki.bonus_taken", name=names[seat], bonus=bonus)
+        case events.BonusDiscarded(bot, _, face):
+            name, bonus = piece_name(words, names, bot), bonus_name(words, face)
+            return words("event.tanchiki.bonus_discarded", bot=name, bonus=bonus)
+        case events.ClockStarted():
+            return words("event.tanchiki.clock")
+        case events.HelmetKept(seat):
+            return words("event.tanchiki.helmet", name=names[seat])
+        case events.ShovelUsed(seat, cell):
+            return words("event.tanchiki.shovel", name=names[seat], cell=cell_name(cell))
+        case events.ShovelWasted(seat):
+            return words("event.tanchiki.shovel_wasted", name=names[seat])
+        case events.GrenadeThrown(seat, cell, _):
+            return words("event.tanchiki.grenade", name=names[seat], cell=cell_name(cell))

@@ -1,0 +1,96 @@
+"""What tanks and bots do on the board, in the players' words."""
+
+from __future__ import annotations
+
+from game.rules.tanchiki import events
+from game.scenes.kit import Words
+
+from .words import Names, cell_name, obstacle_name, piece_name, pieces_line, token_name, way_name
+
+
+def movement(
+    words: Words,
+    event: events.ColumnMoved
+    | events.ColumnBlocked
+    | events.TankTurned
+    | events.TankDrowned
+    | events.BotDrowned,
+    names: Names,
+) -> str:
+    match event:
+        case events.TankTurned(piece, facing):
+            name = piece_name(words, names, piece)
+            return words("event.tanchiki.turned", name=name, way=way_name(words, facing))
+        case events.TankDrowned(seat, cell):
+            return words("event.tanchiki.drowned", name=names[seat], cell=cell_name(cell))
+        case events.BotDrowned(bot, cell):
+            name = piece_name(words, names, bot)
+            return words("event.tanchiki.drowned", name=name, cell=cell_name(cell))
+        case events.ColumnBlocked(pieces, obstacle=events.Obstacle.EDGE):
+            name = piece_name(words, names, pieces[0])
+            return words("event.tanchiki.blocked_edge", name=name)
+        case events.ColumnBlocked(pieces, _, cell, obstacle, _):
+            return words(
+                "event.tanchiki.blocked",
+                name=piece_name(words, names, pieces[0]),
+                obstacle=obstacle_name(words, obstacle),
+                cell=cell_name(cell),
+            )
+        case events.ColumnMoved(pieces, facing, sliding):
+            name, way = piece_name(words, names, pieces[0]), way_name(words, facing)
+            if len(pieces) > 1:
+                others = pieces_line(words, names, pieces[1:])
+                return words("event.tanchiki.pushed", name=name, others=others, way=way)
+            key = "event.tanchiki.slid" if sliding else "event.tanchiki.drove"
+            return words(key, name=name, way=way)
+
+
+def bots(
+    words: Words,
+    event: events.BotsRoused
+    | events.BotChosen
+    | events.BotDecided
+    | events.BotAppeared
+    | events.BotRefused,
+    names: Names,
+) -> str:
+    match event:
+        case events.BotsRoused(_, _, True, _):
+            return words("event.tanchiki.bots_stopped")
+        case events.BotsRoused(0, _, _, _):
+            return words("event.tanchiki.bots_still")
+        case events.BotsRoused(strength, by, _, _):
+            name = "" if by is None else names[by]
+            return words("event.tanchiki.bots_roused", count=strength, name=name)
+        case events.BotChosen(bot, chooser):
+            name = piece_name(words, names, bot)
+            if chooser is None:
+                return words("event.tanchiki.bot_moves", bot=name)
+            return words("event.tanchiki.bot_chosen", bot=name, name=names[chooser])
+        case events.BotDecided():
+            return _decided(words, event, names)
+        case events.BotAppeared(bot, back, _, cell, _):
+            return words(
+                "event.tanchiki.bot_appeared",
+                bot=piece_name(words, names, bot),
+                token=token_name(words, back),
+                cell=cell_name(cell),
+            )
+        case events.BotRefused(token, _):
+            return words("event.tanchiki.bot_refused", token=token_name(words, token))
+
+
+def _decided(words: Words, event: events.BotDecided, names: Names) -> str:
+    """Return what a bot does and why, in one sentence for each of the cases."""
+    bot = piece_name(words, names, event.bot)
+    what = words(f"tanchiki.choice.{event.choice.value}")
+    if event.obstacle is not None:
+        ahead = obstacle_name(words, event.obstacle)
+        if event.saw is None:
+            return words("event.tanchiki.bot_avoids", bot=bot, obstacle=ahead, what=what)
+        return words(
+            "event.tanchiki.bot_held", bot=bot, name=names[event.saw], obstacle=ahead, what=what
+        )
+    if event.saw is None:
+        return words("event.tanchiki.bot_wanders", bot=bot, what=what)
+    return words("event.tanchiki.bot_sees", bot=bot, name=names[event.saw], what=what)
