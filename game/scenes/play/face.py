@@ -23,12 +23,20 @@ Reel = Playback[Any, Told[Any]]
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A line of the list one jumps by; `place` events have happened before it."""
+    """A line of the list one jumps by: to where `place` events have happened.
+
+    It is lit from its first event on, the one after `begins` events.
+    """
 
     place: int
     words: str
     note: str = ""
     seat: Seat | None = None
+    begins: int | None = None
+
+    def lit(self, events: int) -> bool:
+        """Whether it has been reached when so many events have happened or begun."""
+        return self.place <= events if self.begins is None else self.begins < events
 
 
 @dataclass(frozen=True)

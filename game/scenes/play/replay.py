@@ -199,7 +199,8 @@ class ReplayScene:
 
     def _chapter(self) -> int:
         """Return the line that was reached last, -1 before the first."""
-        places = [n for n, each in enumerate(self._chapters) if each.place <= self.reel.place]
+        events = self.reel.place + self.reel.begun
+        places = [n for n, each in enumerate(self._chapters) if each.lit(events)]
         return places[-1] if places else -1
 
     def _follow(self) -> None:

@@ -43,8 +43,8 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         before, after = watch.tables[number], watch.tables[number + 1]
         text = written(words, before, done.action, after, names)
         dots = "…" if done.action.seat else "."
-        place += len(done.told)
-        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}"))
+        begins, place = place, place + len(done.told)
+        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}", begins=begins))
     return tuple(found)
 
 

@@ -57,6 +57,19 @@ def test_a_line_of_the_list_leads_to_the_board_after_that_move(shown, path):
     assert shown.reel.shown == watch.tables[2]
 
 
+def lit(scene):
+    rows = next(w for w in scene._widgets() if getattr(w, "name", "") == "chapters").widgets
+    return [row.value for row in rows if row.chosen]
+
+
+def test_the_move_that_is_played_is_lit(shown):
+    shown.handle(Changed("chapter", 1))
+    assert lit(shown) == [1]
+    shown.handle(Press(Key.PLAY))
+    shown.update(30)
+    assert lit(shown) == [2]
+
+
 def test_the_first_move_is_not_under_way_at_the_start(shown):
     shown.handle(Changed("chapter", 0))
     assert not shown.reel.begun
