@@ -72,11 +72,12 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     from game.session.record import Damaged, Foreign
 
     from .dialog import tell
+    from .play.keeping import refusal
 
     refused = kit.words("records.no_game")
     for entry in kit.doors:
         try:
             return entry.watch(kit, path)
         except (Damaged, Foreign, OSError) as error:
-            refused = str(error)
+            refused = refusal(kit, error)
     return tell(kit, kit.words("records.title"), refused)

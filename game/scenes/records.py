@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.texts import clean
+from game.scenes.play.keeping import refusal
 from game.scenes.play.kept import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.session.record import Damaged, Foreign
@@ -124,7 +125,7 @@ def _watch(kit: Kit, entry: Entry) -> Change:
     try:
         return Push(found.watch(kit, entry.path))
     except (Damaged, Foreign, OSError) as error:
-        return Push(tell(kit, title, str(error)))
+        return Push(tell(kit, title, refusal(kit, error)))
 
 
 def _title(kit: Kit, entry: Entry) -> str:

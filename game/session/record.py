@@ -27,11 +27,21 @@ E = TypeVar("E")  # event
 
 
 class Damaged(Exception):
-    """A file is not as it was written."""
+    """A file is not as it was written. `key` and `file` let a screen say so in any language."""
+
+    def __init__(self, words: str, key: str = "damaged", file: str = "") -> None:
+        super().__init__(words)
+        self.key = key
+        self.file = file
 
 
 class Foreign(Exception):
     """A whole file that this program cannot read: of a newer format, or of a game not known."""
+
+    def __init__(self, words: str, key: str = "foreign", file: str = "") -> None:
+        super().__init__(words)
+        self.key = key
+        self.file = file
 
 
 @dataclass(frozen=True, slots=True)

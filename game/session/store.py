@@ -34,7 +34,7 @@ def load(path: Path) -> str:
     """
     data = _bytes(path)
     if data is None:
-        raise Damaged(f"{path.name} cannot be read{_offer(path)}.")
+        raise _unread(path)
     text = unsealed(data)
     if text is None:
         raise _set_aside(path)
@@ -52,9 +52,12 @@ def load_record(path: Path, games: Mapping[str, Rules]) -> Record:
 
 def open_record(path: Path, games: Mapping[str, Rules]) -> Record:
     """Return the record in a file from anywhere; a damaged one stays where it is."""
-    text = _whole(path)
+    data = _bytes(path)
+    if data is None:
+        raise _unread(path)
+    text = unsealed(data)
     if text is None:
-        raise Damaged(f"{path.name} is damaged or no record.")
+        raise Damaged(f"{path.name} is damaged or no record.", file=path.name)
     return _read(path, text, games)
 
 
@@ -62,7 +65,7 @@ def restore(path: Path) -> str:
     """Return the text of the backup and put it in the file's place."""
     text = _whole(backup(path))
     if text is None:
-        raise Damaged(f"{path.name} has no backup that can be read.")
+        raise Damaged(f"{path.name} has no backup that can be read.", file=path.name)
     disk.write(path, sealed(text))
     return text
 
@@ -130,15 +133,24 @@ def _read(path: Path, text: str, games: Mapping[str, Rules]) -> Record:
     try:
         return read_record(text, games)
     except Damaged as damaged:
-        raise Damaged(f"{path.name} is damaged: {damaged}.") from damaged
+        raise Damaged(f"{path.name} is damaged: {damaged}.", file=path.name) from damaged
     except Foreign as foreign:
-        raise Foreign(f"{path.name} cannot be opened: {foreign}.") from foreign
+        words = f"{path.name} cannot be opened: {foreign}."
+        raise Foreign(words, file=path.name) from foreign
 
 
 def _set_aside(path: Path) -> Damaged:
     with contextlib.suppress(OSError):
         os.replace(path, path.with_name(path.name + ".bad"))
-    return Damaged(f"{path.name} is damaged and was set aside as {path.name}.bad{_offer(path)}.")
+    words = f"{path.name} is damaged and was set aside as {path.name}.bad{_offer(path)}."
+    return Damaged(words, "set_aside", path.name)
+
+
+def _unread(path: Path) -> Damaged:
+    if path.exists():
+        return Damaged(f"{path.name} cannot be read{_offer(path)}.", "unread", path.name)
+    words = f"{path.name} is not there{_offer(path)}; check its name and folder."
+    return Damaged(words, "missing", path.name)
 
 
 def _offer(path: Path) -> str:

@@ -30,6 +30,17 @@ def test_a_broken_record_from_the_command_line_lies_over_the_title(kit, tmp_path
     assert len(opening(kit, replay=tmp_path / "broken.replay")) == 2
 
 
+@pytest.mark.parametrize("made,said", [(False, "немає"), (True, "пошкоджено")])
+def test_a_record_that_cannot_be_opened_is_told_in_the_players_language(kit, tmp_path, made, said):
+    kit.words.speak("uk")
+    path = tmp_path / "junk.replay"
+    if made:
+        path.write_text("{}")
+    *_, scene = opening(kit, replay=path)
+    scene.handle(stage.resized(stage.SMALL))
+    assert any(said in getattr(each, "words", "") for each in stage.widgets_of(scene))
+
+
 def test_the_very_first_start_asks_for_the_language(kit):
     kit.settings.change(language="")
     (scene,) = opening(kit)

@@ -120,8 +120,8 @@ def test_a_file_of_a_newer_program_is_left_where_it_is(path):
     assert names(path.parent) == [path.name]
 
 
-def test_a_file_that_is_not_there_cannot_be_read(path):
-    with pytest.raises(Damaged, match="cannot be read"):
+def test_a_file_that_is_not_there_is_named(path):
+    with pytest.raises(Damaged, match=f"{path.name} is not there"):
         store.load(path)
 
 

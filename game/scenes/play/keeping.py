@@ -14,8 +14,8 @@ from game.scenes.kit import Kit
 from game.session import store
 from game.session.disk import NotWritten
 from game.session.match import Match
-from game.session.record import Damaged, Record, Scribe
-from game.session.replay import Watch, play_again, watch
+from game.session.record import Damaged, Foreign, Record, Scribe
+from game.session.replay import ReplayMismatch, Watch, play_again, watch
 from game.view.clean import clean_text
 
 from .kept import SUFFIX, autosave, records
@@ -88,6 +88,13 @@ def keep_record(kit: Kit, match: Match, result: str = "") -> Path | None:
     except (NotWritten, OSError):
         return None
     return path
+
+
+def refusal(kit: Kit, error: Exception) -> str:
+    """Return the sentence that says why a file cannot be opened."""
+    if isinstance(error, Damaged | Foreign) and error.file:
+        return kit.words(f"file.{error.key}", name=error.file)
+    return kit.words("file.differs") if isinstance(error, ReplayMismatch) else str(error)
 
 
 def open_watch(path: Path, games: Mapping[str, Rules]) -> tuple[Record, Watch]:

@@ -11,7 +11,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.scenes.dialog import tell
 from game.scenes.doors import Door, NotMine
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import open_watch, shelve, take_up
+from game.scenes.play.keeping import open_watch, refusal, shelve, take_up
 from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
 from game.scenes.setup import last_setup
@@ -52,7 +52,7 @@ def _resume(kit: Kit) -> Scene:
         match = take_up(kit, TANK_CHESS, CallFlag)
     except (Damaged, Foreign, ReplayMismatch) as error:
         shelve(kit, GAME)
-        return tell(kit, kit.words("title.continue"), str(error))
+        return tell(kit, kit.words("title.continue"), refusal(kit, error))
     return TableScene(kit, match, MINDS[GAME], read(last_setup(kit, GAME)[1]), resumed=True)
 
 
@@ -60,5 +60,5 @@ def _watch(kit: Kit, path: Path) -> Scene:
     try:
         record, watch = open_watch(path, {GAME: TANK_CHESS})
     except ReplayMismatch as mismatch:
-        raise Foreign(str(mismatch)) from mismatch
+        raise Foreign(str(mismatch), file=path.name) from mismatch
     return replay_scene(kit, TANK_CHESS, record, watch, chess_face(kit, play_on))
