@@ -73,6 +73,7 @@ def check_scene(kit: Kit) -> Sheet:
                 pasted[0],
                 kit.words("challenge.check_hint"),
                 LONGEST,
+                done="check" if pasted[0].strip() else "",
             ),
             Button(
                 "check",

@@ -204,6 +204,12 @@ def test_when_the_field_is_gone_nobody_is_caught_in_it():
     assert form.editing == ""
 
 
+def test_enter_in_a_line_of_text_does_what_the_line_is_for():
+    line = (Field("code", Box(0, 0, 200, 40), "TK1", done="check"),)
+    form = Form()
+    assert told(form, line, Press(Key.DOWN), *[Press(Key.ACCEPT)] * 2)[-1] == Chosen("check")
+
+
 def test_buttons_of_a_height_have_letters_of_one_size(brushes):
     long = Button("c", Box(0, 120, 100, 50), "Налаштування програми")
     canvas = stage.canvas(brushes, (1280, 720))

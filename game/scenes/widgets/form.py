@@ -268,7 +268,8 @@ class Form:
     def _press_in_field(self, command: Press, field: Field) -> Answer:
         if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
             self.editing = ""
-            return None
+            over = command.key is Key.ACCEPT and field.done
+            return Chosen(field.done) if over else None
         if command.device.kind is Kind.PAD:
             words = editing.spun(field.words, command.key, field.longest)
             self._cursor = len(words)

@@ -137,7 +137,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of text; answers Changed(name, words) at every letter."""
+    """A line of text; answers Changed(name, words) at every letter, Chosen(done) on Enter."""
 
     name: str
     box: Box
@@ -146,6 +146,7 @@ class Field:
     longest: int = 24
     enabled: bool = True
     tip: str = ""
+    done: str = ""
 
 
 @dataclass(frozen=True, slots=True)
