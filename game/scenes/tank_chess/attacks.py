@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.core.grid import Cell
 from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.threats import Danger, Shot
+from game.rules.tank_chess.threats import Danger, Shot, dangers
 
 from .reaching import Stand, track
 
@@ -28,6 +28,14 @@ class Attack:
 def attacks(table: Table, target: Cell, dangers: Iterable[Danger]) -> tuple[Attack, ...]:
     """Return the shortest attack of each enemy, on a table where the piece stands on its target."""
     return tuple(_attack(table, target, danger) for danger in dangers)
+
+
+def checkers(table: Table) -> tuple[Attack, ...]:
+    """Return the attacks on the commander of the side to move, none if it is not in check."""
+    crowns = (p for p in table.pieces if p.seat == table.turn and table.kind(p).commander)
+    if not table.check or (crown := next(crowns, None)) is None:
+        return ()
+    return attacks(table, crown.cell, dangers(table, crown.number))
 
 
 def moved(table: Table, piece: Piece, cell: Cell) -> Table:

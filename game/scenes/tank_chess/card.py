@@ -14,7 +14,15 @@ from game.view.style import SMALL, STRONG, Family, Style
 
 from .desk import Desk
 from .reaching import Reach
-from .sentences import armour_name, because, end_words, kind_name, point_name, side_name
+from .sentences import (
+    armour_name,
+    because,
+    end_words,
+    kind_name,
+    lower,
+    point_name,
+    side_name,
+)
 
 FIGURE = Style(Family.DISPLAY, 28)
 LINE = 28.0
@@ -113,7 +121,7 @@ def _verdicts(desk: Desk) -> list[tuple[str, str]]:
 
 def _named(desk: Desk, number: int) -> str:
     piece = desk.table.piece(number)
-    kind = kind_name(desk.kit.words, piece.kind)
+    kind = lower(kind_name(desk.kit.words, piece.kind))
     return f"{kind} {cell_name(piece.cell, desk.table.height)}"
 
 
@@ -137,9 +145,9 @@ def _draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
 def _draw_figures(canvas: Canvas, box: Box, words: Words, kind: Kind) -> None:
     armour = " / ".join(str(each) for each in kind.armour)
     rows = (
-        (words("chess.card.speed"), str(kind.speed), 0.27),
-        (words("chess.card.gun"), str(kind.gun), 0.23),
-        (words("chess.card.armour"), armour, 0.5),
+        (words("chess.card.speed"), str(kind.speed), 0.30),
+        (words("chess.card.gun"), str(kind.gun), 0.25),
+        (words("chess.card.armour"), armour, 0.45),
     )
     x = box.x
     for name, figure, share in rows:
@@ -207,6 +215,12 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
     ]
     if called and desk.live.playback.idle:
         canvas.write("  ".join(called), lines[1], STRONG, "danger")
+    if desk.show:
+        canvas.write(words("chess.legend.zones"), lines[2], SMALL, "quiet")
+        canvas.write(words("chess.legend.bars"), lines[3], SMALL, "quiet")
+        return
+    if by := ", ".join(_named(desk, attack.enemy.number) for attack in desk.checkers()):
+        canvas.write(words("chess.check_by", names=by), lines[3], SMALL, "danger")
     if desk.mover is None:
         return
     hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")

@@ -22,7 +22,7 @@ from game.scenes.stack import Scene
 from game.view.tank_chess.marks import Arrow
 from game.view.tank_chess.place import Place
 
-from .attacks import Attack, attacks, moved
+from .attacks import Attack, attacks, checkers, moved
 from .lines import Tree, tree_of
 from .mates import Mates
 from .memory import Memory, hanging, verdicts
@@ -188,6 +188,11 @@ class Desk:
         """Drop the plan: the table is another one now."""
         self.plan = NOTHING
         self.held = None
+
+    def checkers(self) -> tuple[Attack, ...]:
+        """Return how the commander in check would be destroyed."""
+        table = self.table
+        return self.memory.of("checkers", table, table.check, lambda: checkers(table))
 
     def _attacks(self) -> tuple[Attack, ...]:
         table, reach, plan = self.table, self.reach, self.plan

@@ -5,7 +5,7 @@ An agreed step back leaves a mark in the record, so every line ever played is st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.session.match import Match
 from game.session.record import Done, Entry, Undone
 
 ROOT = 0
-ABREAST = 3
+ABREAST = 2
 """How many moves of a left line stand in a row."""
 
 
@@ -112,20 +112,28 @@ Write = Callable[[Node, Node], str]
 
 
 def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
-    """Return the list to read: two moves a row, left lines below the row they part from."""
+    """Return the list to read: White's move and Black's in a row, left lines below it."""
     found: list[Row] = []
     pair: list[tuple[int, str]] = []
-    for place, number in enumerate(tree.line):
-        if place:
-            node = tree.nodes[number]
+    for number in tree.line:
+        node = tree.nodes[number]
+        if number != ROOT:
+            if pair and node.action.seat <= tree.nodes[pair[-1][0]].action.seat:
+                found.append(_row(tree, pair))
+                pair = []
             pair.append((number, write(tree.nodes[node.parent], node)))
         asides = [child for child in tree.children(number) if child not in tree.line]
-        if pair and (place % 2 == 0 or asides or number == tree.end):
-            found.append(Row((place + 1) // 2, tuple(pair)))
+        if pair and (asides or number == tree.end):
+            found.append(_row(tree, pair))
             pair = []
         for child in asides:
             found += _aside(tree, child, write)
     return tuple(found)
+
+
+def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> Row:
+    before = tree.nodes[tree.before(moves[0][0])].table
+    return Row(before.turns // 2 + 1, tuple(moves), aside)
 
 
 def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
@@ -134,9 +142,7 @@ def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
     while (after := tree.next(line[-1])) != line[-1]:
         line.append(after)
     moves = [(each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in line]
-    found = [
-        Row((tree.nodes[line[first]].depth + 1) // 2, tuple(moves[first : first + ABREAST]), True)
-        for first in range(0, len(moves), ABREAST)
-    ]
+    parts = (moves[first : first + ABREAST] for first in range(0, len(moves), ABREAST))
+    found = [_row(tree, part, aside=True) for part in parts]
     forks = [child for each in line for child in tree.children(each) if child not in line]
     return found + [row for child in forks for row in _aside(tree, child, write)]

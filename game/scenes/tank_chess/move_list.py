@@ -28,11 +28,12 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     now = desk.tree.end if desk.looks_at is None else desk.looks_at
     found: list[Widget] = []
     for row, line in zip(listed, box.left(box.width - 16).stack(len(listed), ROW), strict=True):
-        head = f"{row.number}." if not row.aside else f"· {row.number}."
+        black = desk.tree.nodes[row.moves[0][0]].action.seat
+        head = f"· {row.number}{'…' if black else '.'}" if row.aside else f"{row.number}."
         found.append(Label(line.left(52), head, SMALL, "quiet", "right"))
         cells = line.beside(52, 6).columns(2, 4)
         if row.aside:
-            cells = line.beside(52, 6).columns(ABREAST, 4)
+            cells = line.beside(52, 30).columns(ABREAST, 4)
         for place, (number, text) in enumerate(row.moves):
             cell = cells[_column(desk, row, number, place)]
             look = Look.ROW
@@ -48,7 +49,9 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
                 )
             )
     if not listed:
-        found.append(Label(box.top(ROW), desk.kit.words("chess.no_moves"), SMALL, "quiet"))
+        found.append(
+            Label(box.top(ROW).inset(8, 0), desk.kit.words("chess.no_moves"), SMALL, "quiet")
+        )
     return Area("moves", box, tuple(found), max(box.height, len(listed) * ROW))
 
 
@@ -56,4 +59,5 @@ def _column(desk: Desk, row: Row, number: int, place: int) -> int:
     """Return the column of a move: White's at the left, Black's at the right."""
     if row.aside:
         return place
-    return 1 - desk.tree.nodes[number].depth % 2
+    seat: int = desk.tree.nodes[number].action.seat
+    return seat

@@ -18,6 +18,7 @@ from .hint_row import draw_row
 from .lines import Row
 from .move_list import moves_area
 from .plates import plate
+from .sentences import lower, side_name
 
 PLATE = 66.0
 BUTTONS = 50.0
@@ -102,9 +103,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what a plan that is put down, or a look back, asks for."""
     words = desk.kit.words
     if desk.looks_at is not None:
-        place = desk.tree.nodes[desk.looks_at].depth
         here, end = box.columns(2, 12)
-        text = words("chess.back_at", place=place, all=len(desk.tree.line) - 1)
+        text = _looked_back(desk)
         return (
             Label(Box(box.x, box.y - 40, box.width, 32), text, LABEL, "accent"),
             Button("go_on", here, words("chess.go_on_here"), enabled=not desk.standing),
@@ -119,6 +119,16 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
         Button("away", away, words("chess.cancel")),
         Button("go", go, words(key), look=Look.DANGER if plan.target else Look.MAIN),
     )
+
+
+def _looked_back(desk: Desk) -> str:
+    """Return which move was the last on the board that is looked at."""
+    words, tree = desk.kit.words, desk.tree
+    if not desk.looks_at:
+        return words("chess.back_start")
+    before = tree.nodes[tree.before(desk.looks_at)].table
+    side = lower(side_name(words, before.turn))
+    return words("chess.back_at", number=before.turns // 2 + 1, side=side)
 
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
@@ -149,7 +159,8 @@ def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
 def _hints(desk: Desk) -> Hints:
     words = desk.kit.words
     if desk.looks_at is not None or desk.mover is None:
-        return ((Key.STEP_BACK, words("hint.chess.look_back")), (Key.MENU, words("pause.title")))
+        back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
+        return (*back, (Key.MENU, words("pause.title")))
     if desk.plan.down:
         return (
             (Key.TURN_LEFT, ""),

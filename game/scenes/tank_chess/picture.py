@@ -22,6 +22,7 @@ from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 
+from .attacks import Attack
 from .beneath import beneath, beyond, paint
 from .desk import HOLD_MS, Desk
 from .reaching import Reach
@@ -71,6 +72,8 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     reach, plan = desk.reach, desk.plan
     if desk.danger and desk.live.playback.idle:
         _draw_dangers(canvas, place, desk)
+    elif reach is None and desk.live.playback.idle:
+        _draw_attacks(canvas, place, desk.checkers())
     if reach is not None and not plan.posed:
         for cell in reach.prey:
             marks.mark(canvas, place, "target", cell)
@@ -107,12 +110,12 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
                 ink = "danger" if aimed else "accent"
                 marks.draw_shot(canvas, place, plan.cell, cell, ink, 0.09 if aimed else 0.04)
                 marks.mark(canvas, place, "target", cell, 255 if aimed else 150)
-                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 1.08)
+                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 0.0, plan.cell)
             case ArmourHolds(_, armour, gun):
                 marks.draw_shot(canvas, place, plan.cell, cell, "quiet", 0.03)
                 marks.mark(canvas, place, "spared", cell)
                 marks.draw_bounce(canvas, place, plan.cell, cell)
-                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good", 1.08)
+                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good", 0.0, plan.cell)
             case _:
                 pass
 
@@ -134,7 +137,11 @@ def _draw_dangers(canvas: Canvas, place: Place, desk: Desk) -> None:
     if desk.reach is None:
         for cell in desk.hanging(desk.table.turn):
             marks.mark(canvas, place, "danger", cell, 200)
-    for attack in desk.attacks():
+    _draw_attacks(canvas, place, desk.attacks())
+
+
+def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> None:
+    for attack in found:
         spots = tuple((cell.x, cell.y) for cell, _ in attack.way)
         marks.dotted(canvas, place, spots, "danger", 0.045)
         marks.draw_shot(canvas, place, attack.fires_from, attack.target, "danger", 0.05)

@@ -66,6 +66,11 @@ def kind_name(words: Words, kind: str) -> str:
     return words(f"chess.kind.{kind}") if f"chess.kind.{kind}" in words else kind
 
 
+def lower(name: str) -> str:
+    """Return a name as it stands inside a sentence."""
+    return name[:1].lower() + name[1:]
+
+
 def point_name(words: Words, eighth: int) -> str:
     return words(f"chess.point.{eighth}")
 
@@ -113,7 +118,7 @@ def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
 
     def of(key: str, number: int, **gaps: str | int) -> str:
         piece = _found(shown, number)
-        kind = kind_name(words, piece.kind)
+        kind = lower(kind_name(words, piece.kind))
         gaps = {"cell": at(piece.cell), **gaps}
         return words(f"event.tank_chess.{key}", name=names[piece.seat], kind=kind, **gaps)
 
@@ -212,8 +217,8 @@ def _reason(words: Words, table: Table, reason: Reason) -> str:
         case LostOnTheWay(cell):
             return words("chess.why.lost", cell=at(cell))
         case LineBlocked(cell, by):
-            what = _obstacle(words, by.name)
-            return words("chess.why.blocked", cell=at(cell), by=what[:1].upper() + what[1:])
+            said = words("chess.why.blocked", cell=at(cell), by=_obstacle(words, by.name))
+            return said[:1].upper() + said[1:]
         case _:
             return _shot(words, reason)
 

@@ -172,12 +172,20 @@ def beam(
 
 
 def draw_chip(
-    canvas: Canvas, place: Place, cell: Cell, words: str, ink: str, away: float = 0.62
+    canvas: Canvas,
+    place: Place,
+    cell: Cell,
+    words: str,
+    ink: str,
+    away: float = 0.62,
+    towards: Cell | None = None,
 ) -> None:
-    """Write a few letters on a small plate beside a cell."""
+    """Write a few letters on a small plate beside a cell, or halfway towards another."""
     style = Style(Family.BOLD, max(12, round(min(20, place.size * 0.42))))
     wide, high = canvas.measure(words, style)
     x, y = place.middle(cell)
+    if towards is not None:
+        x, y = place.spot((cell.x + towards.x) / 2, (cell.y + towards.y) / 2)
     box = Box(x - wide / 2 - 6, y + away * place.size - high / 2, wide + 12, high + 2)
     frame = canvas.box
     box = box.moved(

@@ -11,9 +11,11 @@ from game.scenes.play.kept import autosave
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.open_game import match_of
 from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.why import chain
+from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
 from tests import stage
 
@@ -322,3 +324,13 @@ def test_every_move_of_every_left_line_is_in_the_list(kit):
     play(made, "H1", "H2", "H2")
     listed = {number for row in made.sight.listed() for number, _ in row.moves}
     assert listed == {node.number for node in made.desk.tree.nodes} - {0}
+
+
+def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
+    match = match_of(kit, "3c43l4/8/8/8/8/8/8/3C0H03 b 4 9")
+    made = TableScene(kit, match, {}, Wishes())
+    made.handle(stage.resized((1280, 720)))
+    kit.settings.change(speed=0)
+    play(made, "H8", "H7", "H7")
+    play(made, "E1", "E2", "E2")
+    assert [(row.number, len(row.moves)) for row in made.sight.listed()] == [(9, 1), (10, 1)]
