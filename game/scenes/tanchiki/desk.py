@@ -5,7 +5,6 @@ All ways to change a plan are here together, since they share what is held and w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import NOBODY, Seat
@@ -32,6 +31,7 @@ from game.scenes.widgets.kinds import Button, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .dragging import Drag, dragged, gap
 from .exchange import exchange_scene
 from .planner import HOLD_MS, Planner, planner_widgets, tray_under
 from .planning import (
@@ -47,26 +47,8 @@ from .planning import (
 from .words import card_picture
 
 MOST = 4
-DRAG = 9.0
 PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
 """The controls of a planner; each name goes on with the seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class Drag:
-    """A card held by the pointer; from a stack, or from the hand (no manoeuvre)."""
-
-    seat: Seat
-    card: Card
-    manoeuvre: int | None
-    place: int
-    start: tuple[float, float]
-    now: tuple[float, float]
-
-    @property
-    def far(self) -> bool:
-        dx, dy = self.now[0] - self.start[0], self.now[1] - self.start[1]
-        return abs(dx) + abs(dy) > DRAG
 
 
 class Desk:
@@ -122,7 +104,7 @@ class Desk:
                 self._grip(command, widgets)
                 return False
             case Moved() if self.drag:
-                self.drag = _dragged(self.drag, command.x, command.y)
+                self.drag = dragged(self.drag, command.x, command.y)
                 return self.drag.far
             case Released():
                 return self._let_go(command, widgets)
@@ -305,21 +287,6 @@ class Desk:
         if tray is None or tray[0] != drag.seat:
             return self._arrange(drag.seat, stacks) or True
         manoeuvre = tray[1]
-        wanted = laid(stacks, manoeuvre, drag.card, self._gap(drag, manoeuvre, x, widgets))
+        wanted = laid(stacks, manoeuvre, drag.card, gap(drag, manoeuvre, x, widgets))
         self._chosen[drag.seat] = manoeuvre
         return self._arrange(drag.seat, wanted) or True
-
-    def _gap(self, drag: Drag, manoeuvre: int, x: float, widgets: tuple[Widget, ...]) -> int:
-        """Return the place in the stack that a spot means."""
-        name = f"tray.{drag.seat}.{manoeuvre}"
-        cards = [w for w in widgets if isinstance(w, Button) and w.name == name]
-        others = [
-            card.box.middle[0]
-            for card in cards
-            if not (drag.manoeuvre == manoeuvre and card.value == drag.place)
-        ]
-        return sum(middle < x for middle in others)
-
-
-def _dragged(drag: Drag, x: float, y: float) -> Drag:
-    return Drag(drag.seat, drag.card, drag.manoeuvre, drag.place, drag.start, (x, y))

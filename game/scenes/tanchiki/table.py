@@ -6,7 +6,6 @@ The scene only hands on: what planning, choosing, stepping and asking why do is 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat
@@ -28,7 +27,6 @@ from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper
 from game.scenes.play.live import Live, Look
-from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Push, Replace, Restart, Scene
 from game.scenes.widgets.form import Form
@@ -41,7 +39,7 @@ from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.place import Place
 
-from . import turns
+from . import orders, turns
 from .aiming import Aimer
 from .aside import draw_aside
 from .desk import PARTS, Desk
@@ -50,10 +48,9 @@ from .guide import Guide
 from .head import draw_head, head_widgets
 from .log import Log
 from .page import board_place, laid_out
-from .reeling import KEYS, pace_of, wind
+from .reeling import pace_of
 from .seats import draw_panels, panels
 from .side import chosen_widgets, reel_widgets, shown_widgets
-from .why import latest_of, why_scene
 
 
 class TableScene:
@@ -273,90 +270,14 @@ class TableScene:
                 self.glass.forecast = False
                 return True
             case Press(key, repeat=False):
-                return self._key(key, seat)
+                return orders.press(self, key, seat)
             case Pressed(x, y, 3):
-                return self._why_at(x, y)
+                return orders.why_at(self, x, y)
             case _:
                 return False
-
-    def _key(self, key: Key, seat: Seat) -> Change | bool:
-        match key:
-            case Key.MENU | Key.BACK:
-                return turns.pause(self)
-            case Key.FORECAST:
-                self.glass.forecast = True
-            case Key.SHOW:
-                self.glass.danger = not self.glass.danger
-            case Key.WHY:
-                return self._why(self.log.lines[-1].number if self.log.lines else None)
-            case Key.HELP:
-                return self._rules()
-            case _ if key in KEYS:
-                wind(self.kit, self.live, KEYS[key])
-            case Key.ACCEPT if not self.seated and not self.form.focused(seat):
-                wind(self.kit, self.live, "skip")
-            case _:
-                return False
-        return True
 
     def _answer(self, event: Happening) -> Change:
-        part, _, rest = event.name.partition(".")
-        match part:
-            case "reel":
-                wind(self.kit, self.live, rest, event)
-            case "head":
-                return self._head(rest)
-            case "log" if isinstance(event, Changed):
-                return self._why(int(event.value))
-            case "aim" if rest == "ok":
-                self.aimer.accept()
-            case "aim":
-                self.aimer.turn(-1 if rest == "left" else 1)
-            case "guide":
-                self.guide.read() if rest == "read" else self.guide.stop()
-            case "tie":
-                self.aimer.settle_tie(rest == "on")
-            case _ if part in PARTS:
-                change = self.desk.answer(event)
-                self.asked = "exchange" if isinstance(change, Push) else ""
-                return change
-            case _:
-                pass
-        return None
-
-    def _head(self, name: str) -> Change:
-        match name:
-            case "forecast":
-                self.glass.forecast = not self.glass.forecast
-            case "danger":
-                self.glass.danger = not self.glass.danger
-            case "rules":
-                return self._rules()
-            case "pause":
-                return turns.pause(self)
-        return None
-
-    def _rules(self) -> Change:
-        return Push(rules_scene(self.kit, "tanchiki", turns.paragraph(self.table)))
-
-    def _why_at(self, x: float, y: float) -> Change | bool:
-        cell = self.place().cell(x, y)
-        if cell is None:
-            return False
-        return self._why(latest_of(self._story(), self.table, cell))
-
-    def _why(self, number: int | None) -> Change:
-        if number is None:
-            return Notice(self.kit.words("tanchiki.why.nothing"))
-        return Push(why_scene(self.kit, self._story(), number, self.names))
-
-    def _story(self) -> tuple[Any, ...]:
-        """Return all that has been shown, as the eyes at this screen saw it."""
-        told = self.live.match.told()
-        current = self.live.playback.current
-        if current is not None:
-            told = tuple(each for each in told if each.number < current.number)
-        return self.live.match.seen(told, self.live.eyes)
+        return orders.answer(self, event)
 
     def _active(self) -> tuple[Seat, ...]:
         """Return the seats that are lit: who acts, or whose tank moves."""
