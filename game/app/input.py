@@ -170,7 +170,7 @@ class Input:
 
     def _letter_key(self, code: int, mod: int) -> Iterator[Command]:
         if code == pygame.KSCAN_V and mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
-            yield Edited(Edit.PASTE, _clipboard())
+            yield Edited(Edit.PASTE, clipboard())
         elif code in _EDITS:
             self._editing = (_EDITS[code], code, FIRST_REPEAT)
             yield Edited(_EDITS[code])
@@ -253,7 +253,7 @@ class Input:
         return Press(key, self._seating.seat_of(device), device, repeat)
 
 
-def _clipboard() -> str:
+def clipboard() -> str:
     try:
         return pygame.scrap.get_text()
     except pygame.error:

@@ -29,7 +29,7 @@ from game.view.brushes import Brushes
 from . import assets
 from .behind import Behind
 from .crash import write_crash
-from .input import Input
+from .input import Input, clipboard
 from .options import Options
 from .pads import Pads
 from .shell import Shell
@@ -106,6 +106,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
         writer=Behind(),
         copy=_copy,
+        paste=clipboard,
         pads=pads.names,
     )
     pygame.font.init()

@@ -73,7 +73,7 @@ class BlackBox:
 class Kit:
     """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
 
-    `writer` writes what the game must not wait for, `copy(words)` puts words on the clipboard,
+    `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` lists the names of the pads. A scene goes back to the title by Restart(kit.title()).
     `seats` is how many the command line asks for.
     """
@@ -94,6 +94,7 @@ class Kit:
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)
+    paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], tuple[str, ...]] = field(default=tuple)
 
     def door(self, game: str) -> Door[Kit] | None:

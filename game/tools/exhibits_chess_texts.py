@@ -7,7 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.setups import standard
+from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.board import BLACK, Board
+from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
 from game.scenes.commands import Resized
 from game.scenes.kit import Kit
@@ -15,9 +17,10 @@ from game.scenes.stack import Replace, Scene
 from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.editor import EditorScene
+from game.scenes.tank_chess.game_files import save_text
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.keeping_page import keeping_page
-from game.scenes.tank_chess.open_game import open_text
+from game.scenes.tank_chess.open_game import open_scene, open_text
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.table import TableScene
 
@@ -59,9 +62,20 @@ def _editor(kit: Kit) -> Scene:
     return EditorScene(kit, play, replace(drawn_from(board), mover=BLACK))
 
 
+def _open(kit: Kit) -> Scene:
+    for count in (LEFT, 34):
+        save_text(kit, write_game(Heading(), match(kit, 0).table, _actions(kit, count)))
+    return open_scene(kit)
+
+
+def _actions(kit: Kit, count: int) -> tuple[Action, ...]:
+    return tuple(done.action for done in match(kit, count).done)
+
+
 TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess variations": _variations,
     "chess midway": _midway,
     "chess editor": _editor,
     "chess keeping": keeping_page,
+    "chess open": _open,
 }

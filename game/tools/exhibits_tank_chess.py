@@ -26,7 +26,6 @@ from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess import acts, talk
 from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.guide import SEEN
-from game.scenes.tank_chess.open_game import open_scene
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes
@@ -196,6 +195,5 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess pause": lambda kit: _dialog(kit, "menu"),
     "chess result": _resigned,
     "chess replay": _replay,
-    "chess open": open_scene,
     "chess challenge": _challenge,
 }

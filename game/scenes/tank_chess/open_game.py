@@ -18,7 +18,7 @@ from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Notice, Pop, Replace
-from game.scenes.widgets.kinds import Label, Widget
+from game.scenes.widgets.kinds import Button, Label, Widget
 from game.scenes.widgets.layout import listed
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -39,18 +39,23 @@ def open_scene(kit: Kit) -> Sheet:
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("chess.open.title"))
-        how = Label(room.top(72), kit.words("chess.open.how"), BODY, "words", stand="top")
+        said = kit.words("chess.open.how")
+        how = Label(room.top(72).left(room.width - 270), said, BODY, "words", stand="top")
+        paste = Button("paste", room.top(58).edge(240), kit.words("chess.open.paste"))
         head = Label(room.below(92).top(34), kit.words("chess.open.files"), STRONG, "accent")
         if not files:
             none = Label(room.below(132).top(40), kit.words("chess.open.none"), BODY, "quiet")
-            return (*frame, how, head, none)
+            return (*frame, how, paste, head, none)
         rows = [(path.stem, "") for path in files]
-        return (*frame, how, head, listed("file", room.below(132), rows))
+        return (*frame, how, paste, head, listed("file", room.below(132), rows))
 
     def answer(event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
+            case Chosen("paste"):
+                text = kit.paste()
+                return open_text(kit, text) if text.strip() else _empty(kit)
             case Changed("file", int(place)):
                 return open_file(kit, files[place])
             case _:
@@ -65,7 +70,7 @@ def open_scene(kit: Kit) -> Sheet:
             case _:
                 return None
 
-    first = "file:0" if files else BACK
+    first = "file:0" if files else "paste"
     return Sheet(kit, widgets, answer, other=other, first=first, wants=lambda: Wants.LETTERS)
 
 
@@ -118,6 +123,10 @@ def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
         return read_game(plain, kinds)
     start = opened(read_start(plain, kinds), 0)
     return WrittenGame(Heading(), start, (), start)
+
+
+def _empty(kit: Kit) -> Change:
+    return Notice(kit.words("chess.open.empty"))
 
 
 def _must_have_commanders(written: WrittenGame) -> None:

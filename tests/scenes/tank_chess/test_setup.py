@@ -1,6 +1,7 @@
 """The set-up of a table, free armies, and games opened from text."""
 
 import re
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -228,3 +229,11 @@ def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
     panel = ChessPanel(kit, Wishes(), load(path), (), mover=1)
     assert TANK_CHESS.to_act(panel.match(TWO).table) == (1,)
+
+
+@pytest.mark.parametrize(
+    "text, kind", [("3c44/8/8/8/8/8/8/3C0H03 b 4 9", Replace), ("", Notice), ("hello", Notice)]
+)
+def test_a_text_is_pasted_by_a_button_too(kit, text, kind):
+    made = open_scene(replace(kit, paste=lambda: text))
+    assert isinstance(made.handle(Chosen("paste")), kind)
