@@ -19,6 +19,8 @@ from game.content.reader import Node, read_once
 LANGUAGES = ("en", "ru", "uk")
 GAP = re.compile(r"\{([a-z_]+)\}")
 LONGEST_NAME = 200
+UNBROKEN = "\u00a0"
+"""The space that keeps a number with its word."""
 
 Forms = Mapping[str, str]
 """Plural forms by name; a text that does not count has only `other`."""
@@ -64,7 +66,8 @@ def catalogue(language: str, folder: Path) -> Mapping[str, Forms]:
 
 def clean(text: str) -> str:
     """Return a player's text as one line that any font and file can take."""
-    kept = (" " if c.isspace() else c for c in text if c.isspace() or _printable(c))
+    blank = {c: " " for c in text if c.isspace() and c != UNBROKEN}
+    kept = (blank.get(c, c) for c in text if c.isspace() or _printable(c))
     return "".join(kept)[:LONGEST_NAME]
 
 
