@@ -158,9 +158,9 @@ def _planning(kit: Kit, laid: bool = True) -> TableScene:
     return scene
 
 
-def _four_plan(kit: Kit) -> TableScene:
+def _plan_openly(kit: Kit, people: int) -> TableScene:
     kit.settings.change(curtain=Curtain.OPEN)
-    scene = _table(kit, _count(partial(_plans, 3)), frozenset(range(CROWD)), 30)
+    scene = _table(kit, _count(partial(_plans, 3)), frozenset(range(people)), 30)
     scene.update(FRAME)
     return scene
 
@@ -257,7 +257,8 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "tanchiki set-up rules": lambda kit: _setup(kit, 2),
     "tanchiki placing": lambda kit: _asked(kit, partial(_asks, Placing)),
     "tanchiki planning": _planning,
-    "tanchiki four plan": _four_plan,
+    "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
+    "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),
     "tanchiki forecast": lambda kit: _switched(kit, "forecast"),
     "tanchiki danger": lambda kit: _switched(kit, "danger"),
     "tanchiki exchange": lambda kit: _dialog(_planning(kit, laid=False), "exchange.0"),

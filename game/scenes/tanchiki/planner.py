@@ -86,7 +86,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         Picture(emblem, f"emblem.{seat}"),
         *_trays(kit, trays, planner),
         _done(kit, rest.edge(50), planner, ""),
-        *_hand(kit, piles, planner, 6),
+        *_hand(kit, piles, planner, 6 if lower.height < 130 else 3),
         *_more(kit, lower.edge(2 * 42 + 4).columns(2, 4), planner, words=False),
     )
 
@@ -189,7 +189,8 @@ def _pile(planner: Planner, card: Card, across: int) -> Paint:
             canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
         if count > 1:
             side = min(30.0, whole.width * 0.8)
-            badge = Box(whole.right - side, whole.bottom - side * 0.86, side, side * 0.86)
+            low = min(whole.bottom, y + high / 2 + side * 0.4)
+            badge = Box(whole.right - side, low - side * 0.86, side, side * 0.86)
             canvas.plate(badge, "accent" if fits else "line", 13)
             canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 
