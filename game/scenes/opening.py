@@ -69,10 +69,9 @@ def opened_map(kit: Kit, path: Path) -> Scene:
 
 def opened_record(kit: Kit, path: Path) -> Scene:
     """Return the record to watch, or the sentence that says why not."""
+    from game.scenes.dialog import tell
+    from game.scenes.play.keeping import refusal
     from game.session.record import Damaged, Foreign
-
-    from .dialog import tell
-    from .play.keeping import refusal
 
     refused = kit.words("records.no_game")
     for entry in kit.doors:

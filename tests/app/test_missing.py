@@ -5,7 +5,10 @@ import shutil
 import pytest
 
 from game.app import assets
+from game.app.sound import Mixer
 from game.content.places import home
+from game.scenes.kit import Book
+from game.scenes.settings import Settings
 from tests import stage
 
 HOW = {"missing": None, "empty": b"", "garbage": b"\x00garbage \xff"}
@@ -68,3 +71,44 @@ def test_a_spoilt_picture_is_named_once(files, caplog):
         assert len([r for r in caplog.records if "icon.gear" in r.message]) == 1
     finally:
         path.write_bytes(kept)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("how", HOW)
+def test_every_single_picture_may_be_spoilt(files, how, caplog):
+    stage.open_display()
+    art = assets.load_brushes(files, 100, False).pictures._art
+    pictures = {art.picture(id).files[0]: id for id in art.ids()}
+    assert [name for name, id in pictures.items() if not stood_in(files, name, id, how)] == []
+
+
+def stood_in(files, name, id, how):
+    """Say whether the picture gets a stand-in of its size while its file is spoilt."""
+    path = files / "images" / name
+    kept = path.read_bytes()
+    path.unlink()
+    if HOW[how] is not None:
+        path.write_bytes(HOW[how])
+    try:
+        pictures = assets.load_brushes(files, 100, False).pictures
+        surface = pictures.surface(id, 24)
+        return max(surface.get_size()) == 24 and id in pictures._missed
+    finally:
+        path.write_bytes(kept)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("how", HOW)
+def test_every_single_sound_may_be_spoilt(files, how):
+    mixer = Mixer(assets.sounds(files), Book(Settings()))
+    mixer.begin()
+    takes = [path for sound in assets.sounds(files).values() for path in sound.takes]
+    for path in takes:
+        path.unlink(missing_ok=True)
+        if HOW[how] is not None:
+            path.write_bytes(HOW[how])
+    mixer.read_ahead()
+    for id in assets.sounds(files):
+        mixer.play(id)
+        mixer.music(id)
+    assert set(mixer._takes.values()) == {None}

@@ -128,6 +128,25 @@ def test_a_pad_that_comes_back_belongs_to_nobody_yet(heard, seating, plug):
     assert [c.seat for c in told(heard) if isinstance(c, Press)] == [seating.nobody]
 
 
+def test_two_pads_that_come_back_in_the_other_order_serve_who_takes_them(heard, seating, plug):
+    first, second = plug(name="One"), plug(name="Two")
+    told(heard)
+    seating.claim(Device(Kind.PAD, first.number), 0)
+    seating.claim(Device(Kind.PAD, second.number), 1)
+    for pad in (first, second):
+        pad.unplug()
+        told(heard)
+    second, first = plug(name="Two"), plug(name="One")
+    told(heard)
+    seating.claim(Device(Kind.PAD, first.number), 0)
+    seating.claim(Device(Kind.PAD, second.number), 1)
+    seats = []
+    for pad in (first, second):
+        pad.button(vjoy.SOUTH, True)
+        seats += [c.seat for c in told(heard) if isinstance(c, Press)]
+    assert seats == [0, 1]
+
+
 def test_any_pad_may_take_a_seat_whose_pad_was_lost(heard, seating, plug, tmp_path):
     kit = stage.make_kit(tmp_path, stage.brushes())
     scene = join_scene(kit, 2, "Ann", lost=True)

@@ -16,6 +16,12 @@ from tests import stage
 HOME = Path(__file__).parents[2]
 
 
+@pytest.fixture(autouse=True)
+def fonts_outlive_the_program(monkeypatch):
+    """Close the window only: the letters of the tests that follow are already set."""
+    monkeypatch.setattr(pygame, "quit", pygame.display.quit)
+
+
 def started(tmp_path, **options):
     return run(Options(data_dir=tmp_path, **options))
 

@@ -73,6 +73,16 @@ def test_the_largest_windows_are_drawn(shell):
     assert shell.running
 
 
+@pytest.mark.nightly
+def test_two_hundred_sizes_up_to_the_largest_are_drawn(shell):
+    chance = random.Random(2)
+    for _ in range(200):
+        width = round(2 ** chance.uniform(0, 14))
+        resize((width, chance.randint(1, min(16_384, max(1, 16_000_000 // width)))))
+        shell.turn()
+    assert shell.running
+
+
 def test_the_page_grows_with_the_window_not_the_letters(shell):
     settled(shell)
     resize((1720, 720))
