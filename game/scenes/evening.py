@@ -7,12 +7,21 @@ from collections.abc import Callable
 from game.view.canvas import Canvas
 
 PICTURE = "title"
+TANK = "title.tank"
+_MUZZLE = 9.0
+"""How far from the left edge of its picture the tank's gun begins."""
+_STANDS = (680.0, 560.0)
+"""Where the picture of the tank stands in the picture of the evening."""
+_CLEAR = 30.0
 
 
-def evening(veil: int) -> Callable[[Canvas], None]:
-    """Return the paper with the title picture, darkened by so much."""
+def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Callable[[Canvas], None]:
+    """Return the paper with the title picture, darkened by so much.
 
-    def paint(canvas: Canvas) -> None:
+    The large tank stands right of what ends at `beside`.
+    """
+
+    def paint(canvas: Canvas, end: float) -> None:
         measure = canvas.brushes.pictures.measure(PICTURE)
         scale = max(canvas.width / measure.width, canvas.height / measure.height)
         size = max(measure.width, measure.height) * scale
@@ -20,7 +29,23 @@ def evening(veil: int) -> Callable[[Canvas], None]:
         # A wide window cuts the sky, not the ground.
         middle = canvas.height - measure.height * scale / 2
         canvas.picture(PICTURE, canvas.width / 2, middle, size)
+        left = canvas.width / 2 - measure.width * scale / 2
+        _draw_tank(canvas, left, canvas.height - measure.height * scale, scale, end)
         if veil:
             canvas.fill((10, 12, 16, veil))
 
-    return lambda canvas: canvas.layer(("evening", veil), canvas.box, paint, solid=True)
+    def paper(canvas: Canvas) -> None:
+        end = beside(canvas)
+        canvas.layer(
+            ("evening", veil, end), canvas.box, lambda inner: paint(inner, end), solid=True
+        )
+
+    return paper
+
+
+def _draw_tank(canvas: Canvas, x: float, y: float, scale: float, end: float) -> None:
+    tank = canvas.brushes.pictures.measure(TANK)
+    left = max(x + _STANDS[0] * scale, end + _CLEAR - _MUZZLE * scale)
+    top = y + _STANDS[1] * scale
+    middle = left + tank.width * scale / 2, top + tank.height * scale / 2
+    canvas.picture(TANK, *middle, max(tank.width, tank.height) * scale)

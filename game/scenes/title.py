@@ -5,6 +5,7 @@ It is what the player waits for, so the scenes behind it are imported when they 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.scenes.play.half_way import half_way
@@ -25,6 +26,7 @@ from .stack import Change, Notice, Pop, Push
 
 CHALLENGE = "challenge"
 LOGO = Style(Family.DISPLAY, 84)
+Measure = Callable[[str, Style], tuple[float, float]]
 
 
 def title_scene(kit: Kit) -> Sheet:
@@ -56,7 +58,7 @@ def title_scene(kit: Kit) -> Sheet:
         back=lambda: Push(_leaving(kit)),
         other=other,
         resumed=resumed,
-        paper=evening(0),
+        paper=evening(0, lambda canvas: _column(kit, has_records, canvas.measure).right),
         first=first,
     )
 
@@ -68,13 +70,8 @@ def _waiting(kit: Kit) -> list[str]:
 
 
 def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[Widget, ...]:
-    names = ["rules", "settings", "credits", "quit"]
-    if has_records:
-        names.insert(0, "records")
-    if any(each.quest for each in kit.doors):
-        names.insert(0, "challenges")
-    longest = max(page.measure(kit.words(f"title.{name}"), BUTTON)[0] for name in names)
-    column = Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), page.height)
+    names = _names(kit, has_records)
+    column = _column(kit, has_records, page.measure)
     high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
     buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), waiting[:2])
@@ -91,6 +88,20 @@ def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[
         for name, cell in zip(names, cells, strict=True)
     ]
     return tuple(buttons)
+
+
+def _names(kit: Kit, has_records: bool) -> list[str]:
+    """Return the small buttons of the menu."""
+    challenges = any(each.quest for each in kit.doors)
+    more = [*(["challenges"] * challenges), *(["records"] * has_records)]
+    return [*more, "rules", "settings", "credits", "quit"]
+
+
+def _column(kit: Kit, has_records: bool, measure: Measure) -> Box:
+    """Return how wide the menu is: its longest word fits into half of it."""
+    words = (kit.words(f"title.{name}") for name in _names(kit, has_records))
+    longest = max(measure(each, BUTTON)[0] for each in words)
+    return Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), 0)
 
 
 def _continuing(kit: Kit, box: Box, waiting: list[str]) -> list[Widget]:

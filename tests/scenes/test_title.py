@@ -1,11 +1,16 @@
 """What is dropped on the title, and how the program opens."""
 
+import pygame
 import pytest
 
+from game.app import assets
+from game.content.places import home
 from game.scenes.commands import Changed, Dropped
 from game.scenes.opening import opening
 from game.scenes.play.kept import autosave
 from game.scenes.stack import Notice, Push
+from game.scenes.widgets.kinds import Button
+from game.view.box import Box
 from tests import stage
 from tests.stage import SCENES
 
@@ -78,3 +83,17 @@ def test_a_setup_says_where_the_match_that_waits_will_go(kit):
     scene.handle(stage.resized(stage.SMALL))
     lines = [getattr(each, "words", "") for each in stage.widgets_of(scene)]
     assert kit.words("setup.kept") in lines
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_the_large_tank_stands_clear_of_the_menu(tmp_path, size, percent):
+    brushes = assets.load_brushes(home() / "assets", percent, False)
+    kit = stage.make_kit(tmp_path, brushes, "uk")
+    shown, page = stage.canvas(brushes, size), stage.stack(SCENES["title"](kit), size=size)
+    page.draw(shown)
+    menu = [each.box for each in stage.widgets_of(page.top) if isinstance(each, Button)]
+    right, top = max(box.right for box in menu) + 8, min(box.y for box in menu)
+    strip = shown._area(Box(right, top, 16, shown.height - top - 60))
+    inked = pygame.mask.from_threshold(shown.surface, (245, 191, 53), (2, 2, 2, 255))
+    assert inked.overlap_area(pygame.Mask(strip.size, True), strip.topleft) == 0
