@@ -21,6 +21,10 @@ from .window import Window
 
 IDLE_MS = 250
 DOZE_MS = 8
+SLEEP_MS = 24
+DROWSY_MS = 1000
+"""After so long without anything one looks at the events less often: waking up is what costs."""
+
 LONGEST_MS = 1000
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
@@ -47,6 +51,7 @@ class Shell:
         self._dirty = True
         self._size = (0, 0)
         self._closed = False
+        self._rested = 0
         self._clock = pygame.time.Clock()
 
     @property
@@ -92,12 +97,17 @@ class Shell:
         waiting = self._dirty and self.window.seen
         busy = waiting or self.stack.moving or self._fade.running or self.input.busy
         if busy or self.frames == 0:
+            self._rested = 0
             return pygame.event.get()
         # pygame's own wait looks a thousand times a second, which costs ten times as much.
-        for _ in range(max(1, self.idle // DOZE_MS)):
+        until = self._rested + max(1, self.idle)
+        while self._rested < until:
             if events := pygame.event.get():
+                self._rested = 0
                 return events
-            pygame.time.wait(DOZE_MS)
+            doze = DOZE_MS if self._rested < DROWSY_MS else SLEEP_MS
+            pygame.time.wait(doze)
+            self._rested += doze
         return []
 
     def _tick(self) -> int:
