@@ -14,6 +14,7 @@ from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.entries import all_doors
 from game.scenes.kit import Book, Kit, Words
+from game.scenes.play.quested import QuestedScene
 from game.scenes.play.replay import ReplayScene
 from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
@@ -100,6 +101,8 @@ def widgets_of(scene) -> tuple[Widget, ...]:
             return scene.sight.widgets()
         case ReplayScene() | EditorScene():
             return scene._widgets()
+        case QuestedScene():
+            return widgets_of(scene.table)
         case _:
             raise AssertionError(f"nobody knows the widgets of {scene}")
 
@@ -110,6 +113,8 @@ def form_of(scene) -> Form:
             return scene.sight.form
         case ReplayScene() | EditorScene():
             return scene._form
+        case QuestedScene():
+            return form_of(scene.table)
         case _:
             return scene.form
 
