@@ -152,23 +152,22 @@ class _Setup:
         cells = row.beside(54)
         name = cells.left(178)
         rest = cells.beside(178, 8)
-        player = Box(rest.x, rest.y, rest.width - 108, rest.height)
+        # Keys that point sideways turn a choice: what lies behind it could not be reached.
+        own, out = rest.left(47), rest.edge(47)
+        player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: canvas.picture(marker, *at.middle, 46)),
             Field(f"seat.name.{seat}", name, place.name, panel.usual_name(seat), LONGEST_NAME),
-            Choice(f"seat.who.{seat}", player, "", who, index),
         ]
-        ends = rest.edge(100).columns(2, 6)
         if not place.strength:
             tip = kit.words("setup.device", device=device_name(kit, device))
             picture = device_picture(device)
-            widgets.append(
-                Button("seat.device", ends[0], "", picture, Look.PLAIN, value=seat, tip=tip)
-            )
+            widgets.append(Button("seat.device", own, "", picture, Look.PLAIN, value=seat, tip=tip))
+        widgets.append(Choice(f"seat.who.{seat}", player, "", who, index))
         if len(self._places) > panel.least:
             tip = kit.words("setup.remove")
             widgets.append(
-                Button("seat.remove", ends[1], "", "icon.cross", Look.PLAIN, value=seat, tip=tip)
+                Button("seat.remove", out, "", "icon.cross", Look.PLAIN, value=seat, tip=tip)
             )
         return widgets
 

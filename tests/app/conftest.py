@@ -1,3 +1,6 @@
+import os
+import subprocess
+
 import pygame
 import pytest
 
@@ -28,3 +31,24 @@ def book():
 @pytest.fixture
 def heard(display, seating, book):
     return Input(book, seating, Pads())
+
+
+@pytest.fixture(scope="module")
+def screen():
+    """Return a screen of its own, with a number that is free."""
+    size = ("-screen", "0", "1600x1000x24", "-noreset")
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", "1", *size],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    display = f":{server.stdout.readline().strip()}"
+    manager = subprocess.Popen(
+        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
+    )
+    yield display
+    manager.terminate()
+    server.terminate()
+    manager.wait(10)
+    server.wait(10)

@@ -2,7 +2,8 @@
 
 After every turn that changed something it prints one line: how many presses it has heard, what
 has the focus, and where each control lies in the window. So a test waits for what it sees and
-never for a time. A number on its input presses that button of a virtual pad.
+never for a time. "press 1 0" on its input presses button 0 of the virtual pad 1, and "down" and
+"up" hold it. At the table of Tanchiki it also tells what one sees there.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ import pygame
 from game.app.options import Options
 from game.app.program import run
 from game.app.shell import Shell
+from game.rules.tanchiki.cards import KINDS
 from game.scenes.stack import Scene
+from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.widgets.focus import spots
 from tests import vjoy
 
@@ -27,27 +30,30 @@ PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP)
 
 class Speaker:
     def __init__(self) -> None:
-        self.buttons: queue.Queue[int] = queue.Queue()
-        self.down: int | None = None
-        self.pad: vjoy.VirtualPad | None = None
+        self.wishes: queue.Queue[tuple[str, int, int]] = queue.Queue()
+        self.down: tuple[int, int] | None = None
+        self.pads: list[vjoy.VirtualPad] = []
         self.heard = 0
         self.told = ""
 
     def listen(self) -> None:
         for line in sys.stdin:
-            self.buttons.put(int(line))
+            way, pad, button = line.split()
+            self.wishes.put((way, int(pad), int(button)))
 
     def obey(self) -> None:
-        """Let the button that is down go, or press the next one."""
+        """Let the button that was pressed go, or do the next wish."""
         if self.down is not None:
-            self.pad.button(self.down, False)
+            pad, button = self.down
+            self.pads[pad].button(button, False)
             self.down = None
-        elif not self.buttons.empty() and self.pad is None:
+        elif not self.wishes.empty() and self.wishes.queue[0][1] >= len(self.pads):
             # The program must have opened it before a button goes down.
-            self.pad = vjoy.VirtualPad()
-        elif not self.buttons.empty():
-            self.down = self.buttons.get()
-            self.pad.button(self.down, True)
+            self.pads.append(vjoy.VirtualPad(f"Virtual Pad {len(self.pads) + 1}"))
+        elif not self.wishes.empty():
+            way, pad, button = self.wishes.get()
+            self.pads[pad].button(button, way != "up")
+            self.down = (pad, button) if way == "press" else None
 
     def tell(self, shell: Shell) -> None:
         scale = shell._scale()
@@ -73,7 +79,25 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
         for spot in spots(widgets, form.scrolls.tops)
         if spot.control.enabled and spot.seen.height > 0
     }
-    return {"focus": form.focused(), "controls": places}
+    table = of_tanchiki(scene, scale) if isinstance(scene, TanchikiTable) else {}
+    return {"focus": form.focused(), "controls": places, "table": table}
+
+
+def of_tanchiki(scene: TanchikiTable, scale: float) -> dict[str, object]:
+    """Return what one sees of a match: the turn, whose hand lies open, and the lit cells."""
+    desk, aim, place = scene.desk, scene.aimer.aim, scene.place()
+    lit = [place.middle(cell) for cell in aim.cells] if aim else []
+    return {
+        "turn": scene.table.turn.number,
+        "focus": {seat: scene.form.focused(seat) for seat in (-1, *desk.seats)},
+        "piles": {
+            seat: [f"pile.{seat}:{KINDS.index(card)}" for card in desk.hand(seat).hand]
+            for seat in desk.seats
+        },
+        "asked": aim.seat if aim else None,
+        "down": bool(aim and aim.down),
+        "lit": [[round(part * scale) for part in spot] for spot in lit],
+    }
 
 
 def main() -> int:

@@ -1,14 +1,8 @@
 """A real window on a screen of its own, used by mouse alone, by keys alone, and mistreated."""
 
 import json
-import os
 import random
 import shutil
-import subprocess
-import sys
-import threading
-import time
-from pathlib import Path
 
 import pytest
 
@@ -18,9 +12,7 @@ from game.scenes.commands import Resized
 from game.scenes.frame import BACK
 from tests import stage, vjoy
 
-HOME = Path(__file__).parents[2]
-NEEDED = ("Xvfb", "openbox", "xdotool")
-SIZE = (1280, 720)
+from .hand import NEEDED, SIZE, Hand, wait_for
 
 pytestmark = [
     pytest.mark.window,
@@ -29,126 +21,6 @@ pytestmark = [
         reason=f"a real window needs {', '.join(NEEDED)}",
     ),
 ]
-
-
-@pytest.fixture(scope="module")
-def screen():
-    number = next(n for n in range(90, 200) if not Path(f"/tmp/.X{n}-lock").exists())
-    display = f":{number}"
-    server = subprocess.Popen(
-        ["Xvfb", display, "-screen", "0", "1600x1000x24", "-noreset"], stderr=subprocess.DEVNULL
-    )
-    wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists())
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
-    )
-    yield display
-    manager.terminate()
-    server.terminate()
-    manager.wait(10)
-    server.wait(10)
-
-
-class Hand:
-    """A running program, and what one does to its window.
-
-    It waits for what the program tells of itself (tests/app/spoken.py), never for a time.
-    """
-
-    def __init__(self, screen, folder):
-        self.folder = folder
-        self.heard = 0
-        self.environment = {
-            **os.environ,
-            "DISPLAY": screen,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "SDL_FRAMEBUFFER_ACCELERATION": "0",
-            "SDL_VIDEO_X11_WMCLASS": "tankodrom",
-        }
-        self.program = subprocess.Popen(
-            [sys.executable, "-m", "tests.app.spoken", str(folder)],
-            cwd=HOME,
-            env=self.environment,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-        self.shown = {"heard": 0, "focus": "", "controls": {}}
-        threading.Thread(target=self._listen, daemon=True).start()
-        self.window = wait_for(lambda: self.do("search", "--class", "tankodrom")).split()[-1]
-        wait_for(lambda: self.do("getactivewindow") == self.window)
-        wait_for(lambda: self.shown["controls"])
-
-    def _listen(self):
-        for line in self.program.stdout:
-            if line.startswith("{"):
-                self.shown = json.loads(line)
-
-    def do(self, *words):
-        told = subprocess.run(
-            ["xdotool", *words], env=self.environment, capture_output=True, text=True, check=False
-        )
-        return told.stdout.strip()
-
-    def key(self, name):
-        """Press a key, and wait until the program has heard it or has ended."""
-        self._press(lambda: self.do("key", "--delay", "60", name))
-
-    def button(self, number):
-        """Press a button of the pad."""
-        self._press(lambda: print(number, file=self.program.stdin, flush=True))
-
-    def click(self, name):
-        """Click on a control as soon as it is there."""
-        self.click_at(*wait_for(lambda: self.shown["controls"].get(name)))
-
-    def click_at(self, *spot):
-        x, y = (str(round(part)) for part in spot)
-        self.do("mousemove", "--window", self.window, x, y)
-        self._press(lambda: self.do("click", "1"))
-
-    def choose(self, name):
-        """Go from control to control by Tab until it has the focus, and choose it by Return."""
-        self.walk(name, lambda: self.key("Tab"))
-        self.key("Return")
-
-    def walk(self, name, step):
-        wait_for(lambda: name in self.shown["controls"])
-        for _ in range(300):
-            if self.shown["focus"] == name:
-                return
-            step()
-        raise AssertionError(f"no way to {name}")
-
-    def seen(self, name):
-        """Wait until a control is there."""
-        return wait_for(lambda: name in self.shown["controls"])
-
-    def settings(self):
-        return json.loads((self.folder / "settings.json").read_text("utf-8"))
-
-    def kept(self, game):
-        """Say whether a match of the game has been written down."""
-        return list(self.folder.glob(f"saves/{game}*"))
-
-    def end(self):
-        if self.program.poll() is None:
-            self.program.kill()
-        self.program.wait(10)
-
-    def _press(self, press):
-        before = self.shown["heard"]
-        press()
-        wait_for(lambda: self.shown["heard"] > before or self.program.poll() is not None)
-
-
-def wait_for(ask):
-    for _ in range(600):
-        if answer := ask():
-            return answer
-        time.sleep(0.05)
-    raise AssertionError("it never came")
 
 
 @pytest.fixture

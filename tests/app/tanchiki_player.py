@@ -1,0 +1,216 @@
+"""Somebody who has never seen Tanchiki, at the real window with one kind of device alone.
+
+He knows only what the window shows: buttons, cards, lit cells. Two play with him at one screen.
+"""
+
+from tests import vjoy
+
+from .hand import wait_for
+
+ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
+CROSS = {"Up": vjoy.UP, "Down": vjoy.DOWN, "Left": vjoy.LEFT, "Right": vjoy.RIGHT}
+STEPS = 40
+
+
+class Mouse:
+    """Click on what you want."""
+
+    def __init__(self, hand):
+        self.hand = hand
+
+    def choose(self, name, seat=-1):
+        self.hand.click(name)
+
+    def start(self):
+        self.choose("setup.start")
+
+    def change(self, name):
+        """Turn a choice one back, by its left half."""
+        x, y = self.hand.shown["controls"][name]
+        self.hand.click_at(x - 40, y)
+
+    def hold(self, name, until, seat=-1):
+        x, y = self.hand.shown["controls"][name]
+        self.hand.do("mousemove", "--window", self.hand.window, str(x), str(y))
+        self.hand.hold_mouse(until)
+
+    def accept(self, seat=-1):
+        """Take a cell that is lit."""
+        self.hand.click_at(*self.hand.shown["table"]["lit"][0])
+
+
+class Arrows:
+    """Go from control to control by the keys that point, as somebody who looks where to."""
+
+    def choose(self, name, seat=-1):
+        self.walk(name, seat)
+        self.accept(seat)
+
+    def change(self, name):
+        self.walk(name)
+        self.point("Left")
+
+    def hold(self, name, until, seat=-1):
+        self.walk(name, seat)
+        self.hold_down(until, seat)
+
+    def walk(self, name, seat=-1):
+        """Go towards a control; one axis first, and the other where that leads nowhere."""
+        wait_for(lambda: name in self.hand.shown["controls"])
+        tried = set()
+        for _ in range(STEPS):
+            here = self.focus(seat)
+            if here == name:
+                return
+            ways = [way for way in self.ways(here, name) if (here, way) not in tried]
+            assert ways, f"no way from {here} to {name}"
+            tried.add((here, ways[0]))
+            self.point(ways[0], seat)
+        raise AssertionError(f"no way to {name}")
+
+    def ways(self, here, name):
+        """Return the ways to try, the one that brings nearer first."""
+        controls = self.hand.shown["controls"]
+        (x, y), (left, top) = controls[name], controls.get(here, controls[name])
+
+        def gain(way):
+            dx, dy = ARROWS[way]
+            return dx * (x - left) + dy * (y - top)
+
+        # Sideways would turn a choice.
+        ways = ("Up", "Down") if here.startswith("seat.who") else ARROWS
+        return sorted(ways, key=gain, reverse=True)
+
+    def focus(self, seat):
+        table = self.hand.shown["table"]
+        own = table.get("focus", {}).get(str(seat)) if seat >= 0 else None
+        return own or self.hand.shown["focus"]
+
+
+class Keyboard(Arrows):
+    def __init__(self, hand):
+        self.hand = hand
+
+    def start(self):
+        self.choose("setup.start")
+
+    def point(self, way, seat=-1):
+        self.hand.key(way)
+
+    def accept(self, seat=-1):
+        self.hand.key("Return")
+
+    def hold_down(self, until, seat=-1):
+        self.hand.hold_key("Return", until)
+
+
+class Pads(Arrows):
+    """Two pads; the first one serves the menus, then each serves its own seat."""
+
+    def __init__(self, hand):
+        self.hand = hand
+
+    def start(self):
+        """Press what the foot of the page says."""
+        self.hand.button(vjoy.START)
+
+    def point(self, way, seat=-1):
+        self.hand.button(CROSS[way], max(0, seat))
+
+    def accept(self, seat=-1):
+        self.hand.button(vjoy.SOUTH, max(0, seat))
+
+    def hold_down(self, until, seat=-1):
+        self.hand.hold_button(vjoy.SOUTH, until, max(0, seat))
+
+
+class Newcomer:
+    """Plays the seats 0 and 1; `look` is called with a word for each moment."""
+
+    def __init__(self, hand, device, look=lambda moment: None):
+        self.hand = hand
+        self.device = device
+        self.look = look
+
+    @property
+    def table(self):
+        return self.hand.shown["table"]
+
+    def sees(self, name):
+        return name in self.hand.shown["controls"]
+
+    def begin(self):
+        """Go from the title to the table: two people and two computer players."""
+        self.look("title")
+        self.device.choose("play:tanchiki")
+        self.hand.seen("setup.start")
+        self.device.change("seat.who.1")
+        self.device.choose("seat.add")
+        self.hand.seen("seat.who.3")
+        if isinstance(self.device, Pads):
+            self.take_pads()
+        self.look("setup")
+        self.device.start()
+
+    def take_pads(self):
+        """Each seat gets the pad that is pressed when it is asked for."""
+        for seat in (0, 1):
+            self.device.choose(f"seat.device:{seat}")
+            self.hand.seen("anything")
+            self.hand.button(vjoy.SOUTH, seat)
+            self.hand.seen("setup.start")
+
+    def play_turn(self):
+        """Do what the window asks for until the second turn is to be planned."""
+        while True:
+            wait_for(lambda: self.planned or self.wanted)
+            if self.planned:
+                return
+            self.do()
+
+    @property
+    def planned(self):
+        """Whether a turn is over, and the next one is to be planned."""
+        return self.table.get("turn") == 2 and bool(self.table["piles"])
+
+    @property
+    def wanted(self):
+        """Whether something is to be done now."""
+        asked = self.table.get("asked") is not None
+        return asked or bool(self.table.get("piles")) or self.sees("here") or self.sees("go_on")
+
+    def do(self):
+        """Do the one thing that is asked for."""
+        if self.sees("here"):
+            self.open_the_curtain()
+        elif self.sees("go_on"):
+            self.device.choose("go_on")
+        elif self.table["asked"] is not None:
+            self.choose_on_the_board(self.table["asked"])
+        else:
+            (seat,) = self.table["piles"]
+            self.plan(int(seat))
+
+    def open_the_curtain(self):
+        """Say to be there; whose curtain it is stands on it."""
+        self.look("curtain")
+        for seat in (0, 1):
+            if self.sees("here"):
+                self.device.choose("here", seat)
+        wait_for(lambda: not self.sees("here"))
+
+    def choose_on_the_board(self, seat):
+        before = self.table["asked"], self.table["down"], self.table["lit"]
+        self.look(f"asked-{seat}")
+        self.device.accept(seat)
+        wait_for(lambda: before != tuple(self.table.get(k) for k in ("asked", "down", "lit")))
+
+    def plan(self, seat):
+        """Lay the first card of the hand into each stack, and hold Done."""
+        self.look(f"hand-{seat}")
+        for manoeuvre in (0, 1):
+            self.device.choose(f"manoeuvre.{seat}:{manoeuvre}", seat)
+            self.device.choose(self.table["piles"][str(seat)][0], seat)
+            wait_for(lambda there=f"tray.{seat}.{manoeuvre}:0": self.sees(there))
+        self.look(f"plan-{seat}")
+        self.device.hold(f"commit.{seat}", lambda: not self.sees(f"commit.{seat}"), seat)
