@@ -48,7 +48,7 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
         rules=rules.number,
         setup=setup_of(challenge),
         seed=challenge.seed,
-        players=_players(kit, challenge.game),
+        players=_players(challenge.game),
         labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id)),
         program=kit.version,
     )
@@ -104,10 +104,10 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
     return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
 
 
-def _players(kit: Kit, game: str) -> tuple[Player, ...]:
+def _players(game: str) -> tuple[Player, ...]:
     if game == "tanchiki":
-        return (Player(kit.words("seat.amber")),)
-    return Player(kit.words("side.white")), Player(kit.words("side.black"), "defender")
+        return (Player(""),)
+    return Player(""), Player("", "defender")
 
 
 def _board(challenge: Challenge) -> str:

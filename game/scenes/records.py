@@ -19,6 +19,7 @@ from .commands import Changed, Chosen, Command, Key, Press
 from .dialog import sure, tell
 from .frame import BACK, framed
 from .kit import Kit
+from .seat_names import names_of
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -132,14 +133,18 @@ def _title(kit: Kit, entry: Entry) -> str:
     if not entry.game:
         return entry.path.stem
     game = kit.words(f"door.{entry.game}")
-    return f"{game} · {', '.join(entry.players)}"
+    return f"{game} · {', '.join(_names(kit, entry))}"
+
+
+def _names(kit: Kit, entry: Entry) -> tuple[str, ...]:
+    return names_of(kit.words, entry.game, entry.players)
 
 
 def _note(kit: Kit, entry: Entry) -> str:
     if not entry.game:
         return kit.words("records.damaged")
     result, map = entry.label("result"), entry.label("map")
-    if result in entry.players:
+    if result in _names(kit, entry):
         result = kit.words("records.won", name=result)
     if map == kit.words(f"door.{entry.game}"):
         map = ""

@@ -196,9 +196,7 @@ class _Setup:
         return None
 
     def _start(self) -> Change:
-        places = tuple(
-            replace(place, name=self._name(seat)) for seat, place in enumerate(self._places)
-        )
+        places = tuple(replace(place, name=clean(place.name).strip()) for place in self._places)
         if fault := self._panel.fault(places):
             return Notice(fault)
         keep_setup(self._kit, self._game, self._places, self._panel.kept())

@@ -21,6 +21,7 @@ from game.scenes.challenge_play import match_of, quest_of
 from game.scenes.commands import Changed, Chosen, Resized
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import keep_record
+from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place, keep_setup
 from game.scenes.sheet import Sheet
@@ -28,7 +29,7 @@ from game.scenes.stack import Push, Scene
 from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.recap import recap_scene
-from game.scenes.tanchiki.setup import SEATS, tanchiki_setup
+from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -97,12 +98,16 @@ def _named(kit: Kit, game: Match, people: frozenset[Seat]) -> Match:
     """Return the match as a twin of its own, with people on these seats."""
     twin = copy.copy(game)
     players = tuple(
-        Player(kit.words(f"seat.{SEATS[seat]}"), None if seat in people else "recruit")
+        Player("", None if seat in people else "recruit")
         for seat in range(len(game.header.players))
     )
     labels = (("map", kit.words("door.tanchiki")), ("date", kit.today()))
     twin.header = replace(game.header, players=players, labels=labels, program=kit.version)
     return twin
+
+
+def _names(kit: Kit, game: Match) -> tuple[str, ...]:
+    return names_of(kit.words, TANCHIKI.name, (player.name for player in game.header.players))
 
 
 def _count(moment: Moment) -> int:
@@ -208,7 +213,7 @@ def _why(kit: Kit) -> Scene:
 
 def _recap(kit: Kit) -> Scene:
     whole = _named(kit, _match(2, END), frozenset())
-    names = tuple(player.name for player in whole.header.players)
+    names = _names(kit, whole)
     made = recap_scene(kit, 0, names, whole.told())
     assert made is not None
     return made
@@ -216,7 +221,7 @@ def _recap(kit: Kit) -> Scene:
 
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
-    scene = ended_scene(kit, over, tuple(player.name for player in over.header.players))
+    scene = ended_scene(kit, over, _names(kit, over))
     scene.update(5000)
     return scene
 

@@ -52,10 +52,7 @@ def match(
 ) -> Match:
     """Return the match after so many moves as a twin of its own."""
     twin = copy.copy(_match(count))
-    names = kit.words("side.white"), kit.words("side.black")
-    players = tuple(
-        Player(name, None if seat in people else "recruit") for seat, name in enumerate(names)
-    )
+    players = tuple(Player("", None if seat in people else "recruit") for seat in (0, 1))
     labels = (("map", kit.words("door.tank_chess")), ("date", kit.today()))
     twin.header = replace(twin.header, players=players, clock=clock, labels=labels)
     twin.clock = clock

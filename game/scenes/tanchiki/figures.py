@@ -20,6 +20,7 @@ from game.rules.tanchiki.sketching import cards_of
 from game.rules.tanchiki.state import Table
 from game.scenes.figure_face import FigureFace, Staged
 from game.scenes.kit import Kit, Words
+from game.scenes.seat_names import names_of
 from game.view.clip import Clip
 from game.view.style import Family, Style
 from game.view.tanchiki.clips import clip_for
@@ -27,7 +28,6 @@ from game.view.tanchiki.place import RIM
 
 from .figure_picture import Row, draw, draw_row
 from .sentences import explain
-from .setup import SEATS
 
 ASKING_MS = 900
 LAYING_MS = 450
@@ -72,7 +72,7 @@ def tell(words: Words, shown: Table, event: Event) -> str:
         return ""
     if isinstance(event, BotsRoused) and event.strength and event.by is None:
         return ""
-    return explain(words, event, tuple(words(f"seat.{name}") for name in SEATS))
+    return explain(words, event, names_of(words, TANCHIKI.name, ("",) * 8))
 
 
 def _rows(sections: Sections, seat: Seat) -> tuple[Row, ...]:

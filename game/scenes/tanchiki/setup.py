@@ -20,6 +20,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.keeping import shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
+from game.scenes.seat_names import usual_name
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Replace, Scene
@@ -32,7 +33,6 @@ from .boards import BOX, LARGE_BOARD, LEARNING, Quarters
 from .table import TableScene
 
 GAME = "tanchiki"
-SEATS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
 SWITCHES = tuple(field.name for field in fields(Options) if field.name != "solo")
 
 
@@ -96,7 +96,7 @@ class TanchikiPanel:
         return f"emblem.{seat}"
 
     def usual_name(self, seat: Seat) -> str:
-        return self.kit.words(f"seat.{SEATS[seat]}")
+        return usual_name(self.kit.words, GAME, seat)
 
     def widgets(self, page: Page, box: object, places: tuple[Place, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self, box, len(places))  # type: ignore[arg-type]

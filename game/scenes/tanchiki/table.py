@@ -27,6 +27,7 @@ from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper
 from game.scenes.play.live import Live, Look
+from game.scenes.seat_names import names_of
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Push, Replace, Restart, Scene
 from game.scenes.widgets.form import Form
@@ -75,7 +76,8 @@ class TableScene:
         self.again = again
         self.further = further
         self.leave = leave
-        self.names = tuple(player.name for player in match.header.players)
+        typed = (player.name for player in match.header.players)
+        self.names = names_of(kit.words, match.rules.name, typed)
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None
         )

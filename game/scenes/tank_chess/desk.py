@@ -18,6 +18,7 @@ from game.rules.tank_chess.why import why_cell
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
+from game.scenes.seat_names import names_of
 from game.scenes.stack import Scene
 from game.view.tank_chess.marks import Arrow
 from game.view.tank_chess.place import Place
@@ -66,7 +67,9 @@ class Desk:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(player.name for player in self.live.match.header.players)
+        header = self.live.match.header
+        typed = (player.name for player in header.players)
+        return names_of(self.kit.words, header.game, typed)
 
     @property
     def tree(self) -> Tree:

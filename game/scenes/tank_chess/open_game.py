@@ -26,7 +26,6 @@ from game.view.style import BODY, STRONG
 
 from .game_files import saved
 from .refusals import refusal
-from .sentences import side_name
 from .table import TableScene
 
 GAME = "tank_chess"
@@ -97,16 +96,12 @@ def match_of(kit: Kit, text: str) -> Match:
     written = _read(text, kinds)
     _must_have_commanders(written)
     heading = written.heading
-    names = (
-        heading.white or side_name(kit.words, 0),
-        heading.black or side_name(kit.words, 1),
-    )
     header = Header(
         game=GAME,
         rules=TANK_CHESS.number,
         setup=setup_of(written.start.table),
         seed=kit.seed(),
-        players=tuple(Player(name) for name in names),
+        players=(Player(heading.white), Player(heading.black)),
         labels=(("map", heading.board),) if heading.board else (),
         program=kit.version,
     )

@@ -16,6 +16,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.keeping import shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
+from game.scenes.seat_names import usual_name
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
@@ -68,7 +69,7 @@ class ChessPanel:
         return f"piece.commander.{seat}"
 
     def usual_name(self, seat: Seat) -> str:
-        return side_name(self.kit.words, seat)
+        return usual_name(self.kit.words, GAME, seat)
 
     def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self.selection, page, box)

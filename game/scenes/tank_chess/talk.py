@@ -183,7 +183,8 @@ def game_text(desk: Desk) -> str:
     match = desk.live.match
     start = opened(match.record().start.table, 0).table
     board = dict(match.header.labels).get("map", "")
-    heading = Heading("", desk.kit.today(), desk.names[0], desk.names[1], board)
+    white, black = (player.name for player in match.header.players)
+    heading = Heading("", desk.kit.today(), white, black, board)
     return write_game(heading, start, tuple(done.action for done in match.done))
 
 

@@ -1,0 +1,30 @@
+"""What the players of a match are called on the screen.
+
+Where nobody typed a name a match keeps "", and the seat is called by its usual name in the
+language that is spoken now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.core.rules import Seat
+
+from .kit import Words
+
+USUAL = {
+    "tanchiki": ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt"),
+    "tank_chess": ("white", "black"),
+}
+_KEYS = {"tanchiki": "seat", "tank_chess": "side"}
+
+
+def usual_name(words: Words, game: str, seat: Seat) -> str:
+    """Return what a seat is called in the language spoken now, "" for a seat nobody knows."""
+    names = USUAL.get(game, ())
+    return words(f"{_KEYS[game]}.{names[seat]}") if seat < len(names) else ""
+
+
+def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
+    """Return the names of all seats, the usual ones where none was typed."""
+    return tuple(name.strip() or usual_name(words, game, seat) for seat, name in enumerate(typed))
