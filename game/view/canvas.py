@@ -17,7 +17,7 @@ from .box import Box
 from .brushes import Brushes, Colour, Rgba
 from .pictures import CELL
 from .plates import Plate, Shadow
-from .sprites import anchored, put, put_particles, put_pieces
+from .sprites import anchored, laid_on, put, put_particles, put_pieces
 from .style import BODY, Style
 from .veils import veiled
 
@@ -193,24 +193,25 @@ class Canvas:
     ) -> None:
         """Write into a box: wrapped, made smaller if it must be, never outside the box."""
         area = self._area(box)
-        if area.width < 4 or area.height < 4 or not words:
+        width, height = self._room(box)
+        if width < 4 or height < 4 or not words:
             return
         type = self.brushes.type
-        setting = type.set(words, style, self.scale, area.width, area.height, wrap)
+        setting = type.set(words, style, self.scale, width, height, wrap)
         image = type.render(setting, style.family, self.colour(colour)[:3], align)
         spare = area.width - setting.width, area.height - setting.height
         dx = {"left": 0, "centre": spare[0] // 2, "right": spare[0]}[align]
         dy = {"top": 0, "middle": spare[1] // 2, "bottom": spare[1]}[stand]
         self.surface.blit(image, (area.x + dx, area.y + max(0, dy)))
 
-    def fitting(self, words: str, box: Box, style: Style) -> Style:
-        """Return the style at the size in which `write` would set these words."""
-        area = self._area(box)
-        if area.width < 4 or area.height < 4 or not words:
+    def fitting(self, words: tuple[str, ...], box: Box, style: Style, wrap: bool = True) -> Style:
+        """Return the style at the size in which `write` can set each of these words."""
+        width, height = self._room(box)
+        if width < 4 or height < 4 or not words:
             return style
         type = self.brushes.type
-        setting = type.set(words, style, self.scale, area.width, area.height, True)
-        size = int(setting.pixels * 100 / (self.scale * type.percent) + 0.01)
+        pixels = type.common(words, style, self.scale, width, height, wrap)
+        size = int(pixels * 100 / (self.scale * type.percent) + 0.01)
         return style if size >= style.size else Style(style.family, size)
 
     def measure(
@@ -230,26 +231,33 @@ class Canvas:
             self.surface.set_clip(before)
 
     def layer(
-        self, key: Hashable, box: Box, paint: Callable[[Canvas], None], solid: bool = False
+        self,
+        key: Hashable,
+        box: Box,
+        paint: Callable[[Canvas], None],
+        solid: bool = False,
+        on: Colour | None = None,
     ) -> None:
         """Draw what `paint` draws on a canvas of the box's size, painted once for each key.
 
-        The key must name everything the picture depends on. A solid layer has no holes.
+        The key must name everything the picture depends on. A solid layer has no holes; one that
+        always lies `on` a plain colour has none either once it is painted, and is quicker drawn.
         """
         area = self._area(box)
         if area.width < 1 or area.height < 1:
             return
 
         def made() -> pygame.Surface:
-            flags = 0 if solid else pygame.SRCALPHA
-            surface = pygame.Surface(area.size, flags)
-            # A solid one has the display's format from the beginning.
-            if pygame.display.get_surface() and not solid:
-                surface = surface.convert_alpha()
+            # Both have the display's format from the beginning: to convert takes longer than all.
+            surface = (
+                pygame.Surface(area.size)
+                if solid
+                else pygame.Surface(area.size, pygame.SRCALPHA, 32)
+            )
             paint(Canvas(surface, self.brushes, self.scale))
-            return surface
+            return surface if on is None else laid_on(surface, self.colour(on))
 
-        whole = (key, area.size, self.scale, solid, self.brushes.type.percent)
+        whole = (key, area.size, self.scale, solid, on, self.brushes.type.percent)
         self.surface.blit(self.brushes.layers.take(whole, made), area)
 
     def line_width(self, line: float) -> int:
@@ -260,6 +268,10 @@ class Canvas:
             self.surface.fill(rgba, area)
         else:
             self.brushes.veils.fill(self.surface, area, rgba)
+
+    def _room(self, box: Box) -> tuple[int, int]:
+        """Return the pixels that words have in a box, wherever it stands: as they are measured."""
+        return round(box.width * self.scale), round(box.height * self.scale)
 
     def _spot(self, point: Point) -> Point:
         return point[0] * self.scale, point[1] * self.scale

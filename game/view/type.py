@@ -43,6 +43,7 @@ class Type:
         self._folder = folder
         self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
         self._settings: Shelf[Setting] = Shelf(4000)
+        self._commons: Shelf[int] = Shelf(400)
         self._surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, _bytes)
         self._missed: set[Family] = set()
 
@@ -67,6 +68,22 @@ class Type:
         key = (words, style, scale, width, height, wrap, self.percent)
         return self._settings.take(
             key, lambda: self._fit(clean_text(words), style, scale, width, height, wrap)
+        )
+
+    def common(
+        self,
+        words: tuple[str, ...],
+        style: Style,
+        scale: float,
+        width: int,
+        height: int,
+        wrap: bool,
+    ) -> int:
+        """Return the pixels in which all of these fit: what the longest of them needs."""
+        key = (words, style, scale, width, height, wrap, self.percent)
+        return self._commons.take(
+            key,
+            lambda: min(self.set(each, style, scale, width, height, wrap).pixels for each in words),
         )
 
     def render(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:

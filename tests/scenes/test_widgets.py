@@ -16,13 +16,14 @@ from game.scenes.commands import (
     Pressed,
     Released,
     Typed,
+    Wheel,
 )
-from game.scenes.widgets import look
-from game.scenes.widgets.button import even_sizes
+from game.scenes.widgets import inputs
+from game.scenes.widgets.even import LEAST, even_sizes
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Field, Slider, Toggle
+from game.scenes.widgets.kinds import Area, Button, Choice, Field, Look, Slider, Toggle
 from game.view.box import Box
-from game.view.style import BUTTON
+from game.view.style import BODY, BUTTON, STRONG
 from tests import stage
 
 PAD = Device(Kind.PAD, 3)
@@ -122,7 +123,7 @@ def test_a_slider_stays_within_its_ends():
 def test_a_slider_follows_the_pointer_while_it_is_held():
     box = Box(0, 0, 400, 40)
     slider = (Slider("s", box, "S", 5, 0, 10),)
-    line = look.track(box, "S")
+    line = inputs.track(box, "S")
     answers = told(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
     assert answers == [Changed("s", 0), Changed("s", 10)]
 
@@ -213,5 +214,72 @@ def test_enter_in_a_line_of_text_does_what_the_line_is_for():
 def test_buttons_of_a_height_have_letters_of_one_size(brushes):
     long = Button("c", Box(0, 120, 100, 50), "Налаштування програми")
     canvas = stage.canvas(brushes, (1280, 720))
-    alone = even_sizes(canvas, TWO)[BUTTON, 100, 50]
-    assert even_sizes(canvas, (*TWO, long))[BUTTON, 100, 50].size < alone.size == BUTTON.size
+    alone = even_sizes(canvas, TWO)["words", BUTTON, 100, 50]
+    assert (
+        even_sizes(canvas, (*TWO, long))["words", BUTTON, 100, 50].size < alone.size == BUTTON.size
+    )
+
+
+def column(count, height, ends=False):
+    rows = tuple(Button("row", Box(0, 40 * n, 90, 40), "", value=n) for n in range(count))
+    return (Area("list", Box(0, 0, 100, height), rows, 40.0 * count, ends=ends),)
+
+
+def test_a_list_that_was_scrolled_is_brought_back_when_the_page_grows():
+    form = Form()
+    form.show(column(10, 100)[0], 150)
+    assert form.scrolls.settled(column(10, 320)) == {"list": 80}
+
+
+def test_a_list_at_its_end_stays_there_when_the_page_shrinks():
+    form = Form()
+    form.show(column(10, 320)[0], 80)
+    assert form.scrolls.settled(column(10, 100)) == {"list": 300}
+
+
+def test_a_list_that_ends_shows_what_was_added():
+    form = Form()
+    told(form, column(10, 100, ends=True), Moved(300, 300))
+    assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 380}
+
+
+def test_a_list_that_ends_stays_where_somebody_scrolled_it():
+    form = Form()
+    told(form, column(10, 100, ends=True), Wheel(50, 50, 2))
+    assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 180}
+
+
+def test_a_list_that_ends_begins_with_a_whole_row(brushes):
+    drawn = []
+    rows = tuple(
+        Button("r", Box(0, 40 * n, 90, 38), value=n, paint=lambda _, box: drawn.append(box.y))
+        for n in range(10)
+    )
+    area = Area("list", Box(0, 0, 100, 100), rows, 400, ends=True)
+    Form().draw(stage.canvas(brushes), (area,))
+    assert min(drawn) > 0
+
+
+def test_the_first_row_has_room_for_its_ring(brushes):
+    canvas, form = stage.canvas(brushes, (1280, 720)), Form()
+    rows = tuple(Button("row", Box(20, 100 + 40 * n, 90, 40), "", value=n) for n in range(10))
+    form.focus("row:0")
+    form.draw(canvas, (Area("list", Box(20, 100, 100, 200), rows, 400),))
+    assert canvas.surface.get_at((60, 97))[:3] == canvas.colour("accent")[:3]
+
+
+def test_choices_and_switches_of_a_page_have_names_of_one_size(brushes):
+    row = Box(0, 0, 600, 58)
+    long = Choice("b", row, "A name that is rather long for its half", ("x",), 0)
+    canvas = stage.canvas(brushes, (1280, 720))
+    found = even_sizes(canvas, (Toggle("a", row, "Short", False), long))
+    assert found["words", BODY, 600, 58].size < BODY.size
+
+
+def test_a_row_that_is_much_too_long_leaves_the_others_readable(brushes):
+    rows = tuple(
+        Button("row", Box(0, 0, 300, 40), words, look=Look.ROW, value=place)
+        for place, words in enumerate(("Short", "Very long words " * 9))
+    )
+    found = even_sizes(stage.canvas(brushes, (1280, 720)), rows)
+    assert found["words", STRONG, 300, 40].size == round(STRONG.size * LEAST)

@@ -186,3 +186,21 @@ def test_a_veil_keeps_to_the_clip(brushes):
     with canvas.clip(Box(0, 0, 100, 100)):
         canvas.fill((255, 255, 255, 128))
     assert canvas.surface.get_at((80, 20)).r == 0
+
+
+def test_words_that_were_measured_are_set_so_wherever_their_box_stands(brushes):
+    canvas = stage.canvas(brushes, (1600, 900))
+    words, found = "Blue drowned: pushed by Red", set()
+    tight = canvas.measure(words)[0] - 0.4 / canvas.scale
+    high = canvas.measure(words, BODY, tight)[1]
+    for step in range(10):
+        canvas.fill("page")
+        canvas.write(words, Box(20 + step / 10, 20, tight, high), BODY, "accent")
+        found.add(ink(canvas, "accent"))
+    assert len(found) == 1
+
+
+def ink(canvas, colour):
+    """Return how many pixels have exactly this colour."""
+    mask = pygame.mask.from_threshold(canvas.surface, canvas.colour(colour), (1, 1, 1, 255))
+    return mask.count()

@@ -103,13 +103,13 @@ def _laid(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> Area:
     for line in lines:
         style = LABEL if line.head else SMALL
         words = line_words(kit, line)
-        high = page.measure(words, style, box.width - 44)[1] + 10
+        high = page.measure(words, style, box.width - 40)[1] + 10
         cell = Box(box.x, y, box.width - 16, high)
         rows.append(
             Button("log", cell, look=Look.QUIET, value=line.number, paint=_line(words, line.head))
         )
         y += high + 2
-    return Area("tanchiki.log", box, tuple(rows), y - box.y)
+    return Area("tanchiki.log", box, tuple(rows), y - box.y, ends=True)
 
 
 def _line(words: str, head: bool) -> Paint:

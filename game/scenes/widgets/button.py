@@ -10,7 +10,8 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG, Style
 
-from .kinds import Button, Look, Widget
+from .kinds import Button, Look
+from .sizes import NOTE, WORDS, Sizes, size_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,6 @@ LABELLED = 46
 
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED = 80
-Kind = tuple[Style, int, int]
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
     Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
@@ -38,32 +38,33 @@ _LOOKS: Mapping[Look, _Colours] = {
 }
 
 
-def plain(button: Button) -> bool:
-    return bool(button.words) and button.paint is None and not button.note
-
-
-def kind_of(button: Button) -> Kind:
-    """Return what buttons share that have letters of one size: a style and how large they are."""
-    return style_of(button), round(button.box.width), round(button.box.height)
-
-
-def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Mapping[Kind, Style]:
-    """Return one size of letters for all buttons of a kind: the smallest that one of them needs."""
-    found: dict[Kind, Style] = {}
-    for each in widgets:
-        if isinstance(each, Button) and plain(each):
-            kind = kind_of(each)
-            fit = canvas.fitting(each.words, _inside(each, each.box), kind[0])
-            found[kind] = min(found.get(kind, kind[0]), fit, key=lambda style: style.size)
-    return found
-
-
 def style_of(button: Button) -> Style:
+    if button.paint:
+        return LABEL
+    if button.note:
+        return STRONG
     return {Look.ROW: STRONG, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
 
 
+def noted(button: Button) -> bool:
+    """Whether a second line is drawn below the words."""
+    return bool(button.note and button.words) and button.paint is None
+
+
+def room(button: Button, face: Box, part: str) -> Box:
+    """Return where the words of a button stand, right of its picture, or its note below them."""
+    inside = face.inset(min(16, face.width * 0.05), 4)
+    if button.paint:
+        return inside.foot(LABELLED)
+    if button.picture:
+        inside = inside.beside(_size(button, face), 12)
+    if part == NOTE:
+        return inside.foot(inside.height * 0.46)
+    return inside.top(inside.height * 0.54) if button.note else inside
+
+
 def draw_button(
-    canvas: Canvas, button: Button, box: Box, lit: bool, held: bool, style: Style
+    canvas: Canvas, button: Button, box: Box, lit: bool, held: bool, sizes: Sizes
 ) -> None:
     colours = _LOOKS[button.look]
     fill, foot, edge, words = colours.fill, colours.foot, colours.edge, colours.words
@@ -83,13 +84,7 @@ def draw_button(
         canvas.plate(face, fill, 10, edge, 2, foot)
     if button.chosen and button.look is Look.TAB:
         canvas.rect(face.foot(5).inset(12, 0), "accent")
-    _draw_face(canvas, button, face, words, style)
-
-
-def _inside(button: Button, face: Box) -> Box:
-    """Return where the words of a button stand, right of its picture."""
-    inside = face.inset(min(16, face.width * 0.05), 4)
-    return inside.beside(_size(button, face), 12) if button.picture else inside
+    _draw_face(canvas, button, face, words, sizes)
 
 
 def _size(button: Button, face: Box) -> float:
@@ -97,25 +92,21 @@ def _size(button: Button, face: Box) -> float:
     return min(face.height * share, face.width * 0.8)
 
 
-def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, style: Style) -> None:
-    inside = face.inset(min(16, face.width * 0.05), 4)
+def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes: Sizes) -> None:
+    words = room(button, face, WORDS)
+    style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:
-        below = inside.foot(LABELLED) if button.words else inside.foot(0)
-        button.paint(canvas, face.inset(6).above(below.height))
-        canvas.write(button.words, below, LABEL, colour, "centre")
+        button.paint(canvas, face.inset(6).above(words.height if button.words else 0))
+        canvas.write(button.words, words, style, colour, "centre")
         return
     if button.picture:
         size, alpha = _size(button, face), 255 if button.enabled else DIMMED
-        if not button.words:
-            canvas.picture(button.picture, *face.middle, size, alpha=alpha)
-            return
-        canvas.picture(button.picture, inside.x + size / 2, face.middle[1], size, alpha=alpha)
-        inside = _inside(button, face)
-    if button.note:
-        upper = inside.top(inside.height * 0.54)
-        canvas.write(button.words, upper, STRONG, colour, button.align, "bottom", wrap=False)
-        lower = inside.foot(inside.height * 0.46)
-        note = colour if button.look is Look.MAIN else "quiet"
-        canvas.write(button.note, lower, SMALL, note, button.align, "top", wrap=False)
+        x = words.x - 12 - size / 2 if button.words else face.middle[0]
+        canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
+    if not button.note:
+        canvas.write(button.words, words, style, colour, button.align)
         return
-    canvas.write(button.words, inside, style, colour, button.align)
+    canvas.write(button.words, words, style, colour, button.align, "bottom", wrap=False)
+    note: Colour = colour if button.look is Look.MAIN else "quiet"
+    small, lower = size_of(sizes, button, NOTE, SMALL), room(button, face, NOTE)
+    canvas.write(button.note, lower, small, note, button.align, "top", wrap=False)

@@ -26,7 +26,7 @@ from game.scenes.commands import (
 )
 from game.view.canvas import Canvas
 
-from . import editing, look
+from . import editing, inputs, look
 from .focus import WAYS, Spot, at, in_order, next_to, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
 from .scrolls import Scrolls
@@ -110,7 +110,7 @@ class Form:
             held=self._held,
             editing=self.editing,
             cursor=self._cursor,
-            scrolled=self.scrolls.tops,
+            scrolled=self.scrolls.settled(widgets),
         )
         look.draw(canvas, widgets, state)
 
@@ -118,7 +118,7 @@ class Form:
         """Draw the tip of the control on which the pointer rests."""
         if not self.rests:
             return
-        for spot in spots(widgets, self.scrolls.tops):
+        for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in self._focus.values() and spot.control.tip:
                 look.draw_tip(canvas, spot.seen, spot.control.tip)
                 return
@@ -187,7 +187,7 @@ class Form:
         if not under or under.key != held or isinstance(under.control, Slider):
             return None
         if isinstance(under.control, Choice):
-            left = command.x < look.well(under.box, under.control.words).middle[0]
+            left = command.x < inputs.well(under.box, under.control.words).middle[0]
             return stepped(under.control, -1 if left else 1, command.seat)
         return self._activate(under.control, command.seat)
 

@@ -153,7 +153,8 @@ class Field:
 class Area:
     """A part that scrolls: its widgets are laid out from the box down, `height` high in all.
 
-    The page keys turn the area of the focus, or the one with `pages` if there is one.
+    The page keys turn the area of the focus, or the one with `pages` if there is one. One that
+    `ends` shows what comes last, until somebody scrolls up, and begins with a whole widget.
     """
 
     name: str
@@ -161,6 +162,12 @@ class Area:
     widgets: tuple[Widget, ...]
     height: float
     pages: bool = False
+    ends: bool = False
+
+    @property
+    def most(self) -> float:
+        """How far it can be scrolled."""
+        return max(0.0, self.height - self.box.height)
 
 
 Control = Button | Toggle | Slider | Choice | Field

@@ -10,9 +10,11 @@ from game.core.rules import NOBODY, Seat
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
-from game.view.style import BODY, SMALL, STRONG, Style
+from game.view.style import SMALL
 
-from .button import draw_button, even_sizes, kind_of, plain, style_of
+from .button import draw_button
+from .even import even_sizes
+from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
 from .kinds import (
     Area,
     Button,
@@ -28,6 +30,7 @@ from .kinds import (
     Widget,
     key_of,
 )
+from .sizes import Sizes
 
 RAIL = 10
 
@@ -44,33 +47,14 @@ class State:
     scrolled: Mapping[str, float]
 
 
-def well(box: Box, words: str) -> Box:
-    """Return the part of a choice that holds its value: the right half, all of it without words."""
-    return box.edge(box.width * 0.52) if words else box
-
-
-def track(box: Box, words: str, shown: str = "") -> Box:
-    """Return the line that a slider slides on; what is shown beside it may be long."""
-    inside = well(box, words).inset(14, 0)
-    return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
-
-
-def _told(shown: str) -> float:
-    return max(58.0, 15.0 * len(shown))
-
-
 def rail(area: Area) -> Box:
     return area.box.edge(RAIL)
 
 
 def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
-    even = even_sizes(canvas, widgets)
+    sizes = even_sizes(canvas, widgets)
     for widget in widgets:
-        if isinstance(widget, Button) and plain(widget):
-            style = even[kind_of(widget)]
-            _draw_control(canvas, widget, widget.box, state, style)
-        else:
-            _draw(canvas, widget, state, 0)
+        _draw(canvas, widget, state, sizes, 0)
 
 
 def draw_tip(canvas: Canvas, at: Box, words: str) -> None:
@@ -87,7 +71,7 @@ def draw_tip(canvas: Canvas, at: Box, words: str) -> None:
     canvas.write(words, box.inset(14, 8), SMALL, "words")
 
 
-def _draw(canvas: Canvas, widget: Widget, state: State, up: float) -> None:
+def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float) -> None:
     box = widget.box.moved(0, -up)
     match widget:
         case Label():
@@ -102,44 +86,52 @@ def _draw(canvas: Canvas, widget: Widget, state: State, up: float) -> None:
         case Drawing():
             widget.paint(canvas, box)
         case Area():
-            _draw_area(canvas, widget, state)
+            _draw_area(canvas, widget, state, sizes)
         case Button() | Toggle() | Slider() | Choice() | Field():
-            _draw_control(canvas, widget, box, state)
+            _draw_control(canvas, widget, box, state, sizes)
         case _:
             assert_never(widget)
 
 
-def _draw_area(canvas: Canvas, area: Area, state: State) -> None:
+def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:
     up = state.scrolled.get(area.name, 0)
-    with canvas.clip(area.box.inset(-6, -2)):
+    top = area.box.y - 1 if area.ends else 0
+    end = area.most
+    with canvas.clip(_window(area, up, end)):
         for inner in area.widgets:
-            if inner.box.moved(0, -up).meets(area.box):
-                _draw(canvas, inner, state, up)
-    if area.height > area.box.height:
+            box = inner.box.moved(0, -up)
+            if box.meets(area.box) and box.y >= top:
+                _draw(canvas, inner, state, sizes, up)
+    if end > 0:
         line = rail(area)
         canvas.plate(line.inset(2, 0), "night", 4)
-        share = area.box.height / area.height
-        thumb = Box(line.x, line.y + up * share, line.width, max(24, line.height * share))
+        high = max(24, line.height * area.box.height / area.height)
+        thumb = Box(line.x, line.y + (line.height - high) * up / end, line.width, high)
         canvas.plate(thumb, "line", 5)
 
 
-def _draw_control(
-    canvas: Canvas, control: Control, box: Box, state: State, style: Style | None = None
-) -> None:
+def _window(area: Area, up: float, end: float) -> Box:
+    """Return where an area shows its widgets: at its ends there is room for a ring."""
+    over, under = 6 if up <= 0 else 2, 6 if up >= end else 2
+    box = area.box.inset(-6, 0)
+    return Box(box.x, box.y - over, box.width, box.height + over + under)
+
+
+def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, sizes: Sizes) -> None:
     seats = state.focus.get(key_of(control), ())
     lit = bool(seats) and control.enabled
     match control:
         case Button():
-            held = state.held == key_of(control)
-            draw_button(canvas, control, box, lit, held, style or style_of(control))
+            draw_button(canvas, control, box, lit, state.held == key_of(control), sizes)
         case Toggle():
-            _draw_toggle(canvas, control, box, lit)
+            draw_toggle(canvas, control, box, lit, sizes)
         case Slider():
-            _draw_slider(canvas, control, box, lit)
+            draw_slider(canvas, control, box, lit, sizes)
         case Choice():
-            _draw_choice(canvas, control, box, lit)
+            draw_choice(canvas, control, box, lit, sizes)
         case Field():
-            _draw_field(canvas, control, box, lit, state)
+            at = state.cursor if state.editing == control.name else -1
+            draw_field(canvas, control, box, lit, at, sizes)
     if lit and not state.by_pointer:
         _draw_rings(canvas, box, seats)
 
@@ -148,72 +140,3 @@ def _draw_rings(canvas: Canvas, box: Box, seats: tuple[Seat, ...]) -> None:
     for number, seat in enumerate(seats):
         colour: Colour = "accent" if seat == NOBODY else f"seat.{seat}"
         canvas.plate(box.inset(-4 - 4 * number), (0, 0, 0, 0), 13 + 4 * number, colour, 3)
-
-
-def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
-    canvas.plate(box, "panel_light" if lit else "panel", 10, "quiet" if lit else "panel_light")
-
-
-def _draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool) -> None:
-    _draw_base(canvas, box, lit)
-    ink: Colour = "words" if toggle.enabled else "line"
-    inside = box.inset(16, 4)
-    knob = Box(inside.right - 60, inside.middle[1] - 15, 60, 30)
-    canvas.plate(knob, "accent" if toggle.on and toggle.enabled else "night", 15, "line")
-    x = knob.right - 15 if toggle.on else knob.x + 15
-    canvas.circle((x, knob.middle[1]), 11, "night" if toggle.on and toggle.enabled else "quiet")
-    text = inside.left(inside.width - 76)
-    if toggle.note:
-        canvas.write(toggle.words, text.top(text.height * 0.46), STRONG, ink, stand="bottom")
-        canvas.write(toggle.note, text.foot(text.height * 0.54), SMALL, "quiet", stand="top")
-        return
-    canvas.write(toggle.words, text, BODY, ink)
-
-
-def _draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool) -> None:
-    _draw_base(canvas, box, lit)
-    ink: Colour = "words" if slider.enabled else "line"
-    canvas.write(slider.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
-    line = track(box, slider.words, slider.shown)
-    share = (slider.value - slider.low) / max(1, slider.high - slider.low)
-    canvas.plate(line, "night", 4, "line", 1)
-    canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
-    canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
-    canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
-    shown = slider.shown or str(slider.value)
-    canvas.write(
-        shown,
-        Box(line.right + 12, box.y, _told(slider.shown), box.height),
-        STRONG,
-        ink,
-        "right",
-        wrap=False,
-    )
-
-
-def _draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool) -> None:
-    _draw_base(canvas, box, lit)
-    ink: Colour = "words" if choice.enabled else "line"
-    canvas.write(choice.words, box.inset(16, 4).left(box.width * 0.48 - 24), BODY, ink)
-    inside = well(box, choice.words).inset(8, 6)
-    canvas.plate(inside, "night", 8, "line", 1)
-    x1, x2, y = inside.x + 20, inside.right - 20, inside.middle[1]
-    arrow: Colour = "accent" if choice.enabled else "line"
-    canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
-    canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
-    words = choice.options[choice.place] if choice.options else ""
-    canvas.write(words, inside.inset(32, 0), STRONG, ink, "centre")
-
-
-def _draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, state: State) -> None:
-    editing = state.editing == field.name
-    canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
-    inside = box.inset(14, 4)
-    if not field.words and not editing:
-        canvas.write(field.hint, inside, BODY, "quiet", wrap=False)
-        return
-    canvas.write(field.words, inside, BODY, "words", wrap=False)
-    if editing:
-        ahead = canvas.measure(field.words[: state.cursor], BODY)[0]
-        x = min(inside.x + ahead + 1, inside.right)
-        canvas.rect(Box(x, inside.middle[1] - 14, 2, 28), "accent")

@@ -13,11 +13,16 @@ PAGE = 0.85
 MARGIN = 8
 
 
+Stand = tuple[float, float, float]
+"""How far an area could be scrolled, and how large it was."""
+
+
 class Scrolls:
     """`tops` is, by area, the height of its content that stands at its upper edge."""
 
     def __init__(self) -> None:
         self.tops: dict[str, float] = {}
+        self._last: dict[str, Stand] = {}
         self._grip: tuple[str, float, float] | None = None
 
     @property
@@ -26,17 +31,30 @@ class Scrolls:
         return self._grip is not None
 
     def to(self, area: Area, top: float) -> None:
-        most = max(0.0, area.height - area.box.height)
-        self.tops[area.name] = max(0.0, min(top, most))
+        self.tops[area.name] = max(0.0, min(top, area.most))
+        self._last[area.name] = area.most, area.box.width, area.box.height
 
     def by(self, area: Area, step: float) -> None:
         self.to(area, self.tops.get(area.name, 0) + step)
 
+    def settled(self, widgets: Iterable[Widget]) -> dict[str, float]:
+        """Return the tops on the page as it is now, however large it was before."""
+        return {**self.tops, **{area.name: self._top(area) for area in areas(widgets)}}
+
     def settle(self, widgets: Iterable[Widget]) -> None:
-        """Bring areas back that have become shorter since."""
         for area in areas(widgets):
-            if area.name in self.tops:
-                self.to(area, self.tops[area.name])
+            self.to(area, self._top(area))
+
+    def _top(self, area: Area) -> float:
+        """Return where an area stands that was at its end, or has become shorter since."""
+        top, last = self.tops.get(area.name, 0.0), self._last.get(area.name)
+        if last is None:
+            return area.most if area.ends else min(top, area.most)
+        most, *size = last
+        turned = size != [area.box.width, area.box.height]
+        if top >= most and (area.ends or (turned and most > 0)):
+            return area.most
+        return min(top, area.most)
 
     def wheel(self, widgets: Iterable[Widget], x: float, y: float, notches: int) -> None:
         for area in areas(widgets):

@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.scenes.commands import Changed
 from game.view.box import Box
 
-from . import look
+from . import inputs
 from .kinds import Choice, Slider
 
 
@@ -21,7 +21,7 @@ def shifted(slider: Slider, step: int, seat: Seat) -> Changed | None:
 
 def slid(slider: Slider, box: Box, x: float, seat: Seat) -> Changed | None:
     """Take the value that lies under the pointer."""
-    line = look.track(box, slider.words, slider.shown)
+    line = inputs.track(box, slider.words, slider.shown)
     share = (x - line.x) / max(1.0, line.width)
     steps = round(share * (slider.high - slider.low) / slider.step)
     return _moved(slider, slider.low + steps * slider.step, seat)

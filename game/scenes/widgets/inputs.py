@@ -1,0 +1,120 @@
+"""How what can be set looks: a switch, a slider, a choice of words, a line of text."""
+
+from __future__ import annotations
+
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.style import BODY, SMALL, STRONG, Style
+
+from .kinds import Choice, Field, Slider, Toggle
+from .sizes import NOTE, VALUE, WORDS, Sizes, size_of
+
+Input = Toggle | Slider | Choice | Field
+KNOB = 60
+
+
+def well(box: Box, words: str) -> Box:
+    """Return the part of a choice that holds its value: the right half, all of it without words."""
+    return box.edge(box.width * 0.52) if words else box
+
+
+def track(box: Box, words: str, shown: str = "") -> Box:
+    """Return the line that a slider slides on; what is shown beside it may be long."""
+    inside = well(box, words).inset(14, 0)
+    return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
+
+
+def room(control: Input, box: Box, part: str) -> Box:
+    """Return where the words of an input stand: its name, its note or its value."""
+    match control:
+        case Field():
+            return box.inset(14, 4)
+        case Toggle():
+            inside = box.inset(16, 4)
+            text = inside.left(inside.width - KNOB - 16)
+            if not control.note:
+                return text
+            return text.foot(text.height * 0.54) if part == NOTE else text.top(text.height * 0.46)
+        case Choice() if part == VALUE:
+            return _value(box, control.words).inset(32, 0)
+        case _:
+            return box.inset(16, 4).left(box.width * 0.48 - 24)
+
+
+def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Sizes) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if toggle.enabled else "line"
+    on = toggle.on and toggle.enabled
+    knob = Box(box.inset(16, 4).right - KNOB, box.middle[1] - 15, KNOB, 30)
+    canvas.plate(knob, "accent" if on else "night", 15, "line")
+    x = knob.right - 15 if toggle.on else knob.x + 15
+    canvas.circle((x, knob.middle[1]), 11, "night" if on else "quiet")
+    upper = room(toggle, box, WORDS)
+    if not toggle.note:
+        canvas.write(toggle.words, upper, size_of(sizes, toggle, WORDS, BODY), ink)
+        return
+    style = size_of(sizes, toggle, WORDS, STRONG)
+    canvas.write(toggle.words, upper, style, ink, stand="bottom")
+    small = size_of(sizes, toggle, NOTE, SMALL)
+    canvas.write(toggle.note, room(toggle, box, NOTE), small, "quiet", stand="top")
+
+
+def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Sizes) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if slider.enabled else "line"
+    canvas.write(slider.words, room(slider, box, WORDS), size_of(sizes, slider, WORDS, BODY), ink)
+    line = track(box, slider.words, slider.shown)
+    share = (slider.value - slider.low) / max(1, slider.high - slider.low)
+    canvas.plate(line, "night", 4, "line", 1)
+    canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
+    canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
+    canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
+    shown = slider.shown or str(slider.value)
+    beside = Box(line.right + 12, box.y, _told(slider.shown), box.height)
+    canvas.write(shown, beside, STRONG, ink, "right", wrap=False)
+
+
+def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
+    _draw_base(canvas, box, lit)
+    ink: Colour = "words" if choice.enabled else "line"
+    canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, BODY), ink)
+    inside = _value(box, choice.words)
+    canvas.plate(inside, "night", 8, "line", 1)
+    x1, x2, y = inside.x + 20, inside.right - 20, inside.middle[1]
+    arrow: Colour = "accent" if choice.enabled else "line"
+    canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
+    canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
+    words = choice.options[choice.place] if choice.options else ""
+    style = size_of(sizes, choice, VALUE, STRONG)
+    canvas.write(words, room(choice, box, VALUE), style, ink, "centre")
+
+
+def draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, at: int, sizes: Sizes) -> None:
+    """Draw a line of text; `at` is where letters are typed, -1 for nowhere."""
+    editing = at >= 0
+    canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
+    inside, style = room(field, box, VALUE), size_of(sizes, field, VALUE, BODY)
+    if not field.words and not editing:
+        canvas.write(field.hint, inside, style, "quiet", wrap=False)
+        return
+    canvas.write(field.words, inside, style, "words", wrap=False)
+    if editing:
+        _draw_cursor(canvas, inside, field.words[:at], style)
+
+
+def _draw_cursor(canvas: Canvas, inside: Box, before: str, style: Style) -> None:
+    x = min(inside.x + canvas.measure(before, style)[0] + 1, inside.right)
+    canvas.rect(Box(x, inside.middle[1] - 14, 2, 28), "accent")
+
+
+def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
+    canvas.plate(box, "panel_light" if lit else "panel", 10, "quiet" if lit else "panel_light")
+
+
+def _value(box: Box, words: str) -> Box:
+    return well(box, words).inset(8, 6)
+
+
+def _told(shown: str) -> float:
+    return max(58.0, 15.0 * len(shown))
