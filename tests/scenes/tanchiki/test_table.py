@@ -334,4 +334,4 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
                     break
         return scene.live.match.text().splitlines()[1:]
 
-    assert played(0) == played(800)
+    assert played(0) == played(100)
