@@ -8,11 +8,21 @@ import pygame
 
 from .pictures import CELL, Pictures
 
+Rgba = tuple[int, int, int, int]
+
 
 def put(surface: pygame.Surface, image: pygame.Surface, middle: tuple[float, float]) -> None:
     """Draw a surface with its middle at a pixel."""
     left = round(middle[0] - image.get_width() / 2)
     surface.blit(image, (left, round(middle[1] - image.get_height() / 2)))
+
+
+def laid_on(image: pygame.Surface, rgba: Rgba) -> pygame.Surface:
+    """Return a picture without holes: this one, laid on a plain colour."""
+    ground = pygame.Surface(image.get_size())
+    ground.fill(rgba)
+    ground.blit(image, (0, 0))
+    return ground
 
 
 def anchored(

@@ -67,11 +67,14 @@ def land_of(table: Table, quarters: int, coordinates: bool, rim: float, frame: i
     )
 
 
-def draw_ground(canvas: Canvas, place: Place, land: Land) -> None:
-    """Draw the board and its rim; the picture is kept as long as nothing of it changes."""
+def draw_ground(canvas: Canvas, place: Place, land: Land, on: str | None = None) -> None:
+    """Draw the board and its rim; the picture is kept as long as nothing of it changes.
+
+    `on` is the colour of the page where nothing else lies below.
+    """
     box = place.box.inset(-land.rim)
     inner = Place(land.rim, land.rim, place.size, place.width, place.height, place.quarters)
-    canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land))
+    canvas.layer(("chess ground", land), box, lambda paper: _paint(paper, inner, land), on=on)
 
 
 def _paint(canvas: Canvas, place: Place, land: Land) -> None:

@@ -59,8 +59,9 @@ def draw_still(canvas: Canvas, place: Place, still: Still, paint_marks: Paint) -
     inner = replace(place, x=place.x - left, y=place.y - top)
 
     def paint(paper: Canvas) -> None:
-        paper.fill("page")
-        draw_ground(paper, inner, still.land)
+        # The ground covers all of it but, at some sizes, the last pixels.
+        paper.frame(paper.box, "page", 2)
+        draw_ground(paper, inner, still.land, on="page")
         paint_marks(paper, inner)
         put_wrecks(paper, inner, still.wrecks)
         put_pieces(paper, inner, still.pieces)
