@@ -128,8 +128,8 @@ class Hand:
         wait_for(lambda: self.shown["heard"] > before or self.program.poll() is not None)
 
 
-def wait_for(ask):
-    for _ in range(600):
+def wait_for(ask, seconds=30):
+    for _ in range(seconds * 20):
         if answer := ask():
             return answer
         time.sleep(0.05)

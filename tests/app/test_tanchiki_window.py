@@ -9,10 +9,17 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.scenes.play.keeping import open_watch
 from game.scenes.play.kept import SUFFIX
-from tests import vjoy
+from game.scenes.settings import plain
+from game.scenes.setup import Place, keep_setup
+from game.scenes.tanchiki.boards import LARGE_BOARD, Quarters, kept
+from game.scenes.tanchiki.setup import SWITCHES
+from tests import stage, vjoy
 
-from .hand import NEEDED, SIZE, Hand
+from .hand import NEEDED, SIZE, Hand, wait_for
 from .tanchiki_player import Keyboard, Mouse, Newcomer, Pads
+
+LONG = 900
+"""Seconds that a whole match may take."""
 
 pytestmark = [
     pytest.mark.window,
@@ -40,10 +47,29 @@ def test_two_people_and_two_computers_play_a_turn_from_the_title(hand, device):
     newcomer = Newcomer(hand, device(hand))
     newcomer.begin()
     newcomer.play_turn()
-    kept = hand.folder / "saves" / f"tanchiki{SUFFIX}"
-    record, _ = open_watch(kept, {"tanchiki": TANCHIKI})
+    save = hand.folder / "saves" / f"tanchiki{SUFFIX}"
+    record, _ = open_watch(save, {"tanchiki": TANCHIKI})
     plans = [done.action.seat for done in record.standing if isinstance(done.action, Commit)]
     assert (sorted(plans), [bool(each.strength) for each in record.header.players]) == (
         [0, 1, 2, 3],
         [False, False, True, True],
     )
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("speed", [0, 800])
+def test_eight_computers_play_to_the_end_by_all_optional_rules(screen, tmp_path, speed):
+    kit = stage.make_kit(tmp_path, stage.brushes())
+    panel = kept(Quarters(LARGE_BOARD), "", dict.fromkeys(SWITCHES, True))
+    keep_setup(kit, "tanchiki", tuple(Place("", "recruit") for _ in range(8)), panel)
+    kit.settings.change(window=SIZE, speed=speed, bot_speed=speed)
+    (tmp_path / "settings.json").write_text(json.dumps(plain(kit.settings.now)))
+    hand = Hand(screen, tmp_path)
+    hand.choose("play:tanchiki")
+    hand.choose("setup.start")
+    wait_for(lambda: "keep" in hand.shown["controls"], LONG)
+    hand.choose("keep")
+    (record,) = wait_for(lambda: list(tmp_path.glob("records/*.replay")))
+    _, watch = open_watch(record, {"tanchiki": TANCHIKI})
+    hand.end()
+    assert (watch.tables[-1].ending is not None, watch.tables[-1].seats) == (True, 8)
