@@ -68,6 +68,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         maps=home() / "maps",
         version="0.0",
         today=lambda: "2026-11-21",
+        hour=lambda: "19:30",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         doors=all_doors(),

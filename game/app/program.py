@@ -103,6 +103,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         maps=home() / "maps",
         version=VERSION,
         today=lambda: datetime.date.today().isoformat(),
+        hour=lambda: f"{datetime.datetime.now():%H:%M}",
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
         writer=Behind(),
         copy=_copy,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.content.texts import Texts, load_texts
+from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
 
 from .devices import Seating
@@ -32,6 +32,7 @@ class Words:
     def __init__(self, texts: Texts, load: Callable[[str], Texts] = load_texts) -> None:
         self.texts = texts
         self._load = load
+        self._all: tuple[Texts, ...] = ()
 
     def __call__(self, key: str, /, **gaps: str | int) -> str:
         return self.texts(key, **gaps)
@@ -42,6 +43,12 @@ class Words:
     @property
     def language(self) -> str:
         return self.texts.language
+
+    def anywhere(self, key: str) -> frozenset[str]:
+        """Return what a text without gaps is called in each of the languages."""
+        if not self._all:
+            self._all = tuple(self._load(language) for language in LANGUAGES)
+        return frozenset(texts(key) for texts in self._all)
 
     def speak(self, language: str) -> None:
         if language != self.texts.language:
@@ -71,7 +78,8 @@ class BlackBox:
 
 @dataclass(frozen=True, slots=True)
 class Kit:
-    """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `seed` a fresh one.
+    """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `hour` such as
+    "19:30", `seed` a fresh one.
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` lists the names of the pads. A scene goes back to the title by Restart(kit.title()).
@@ -91,6 +99,7 @@ class Kit:
     title: Callable[[], Scene]
     doors: tuple[Door[Kit], ...] = ()
     seats: int = 0
+    hour: Callable[[], str] = field(default=lambda: "")
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)

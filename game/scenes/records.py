@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 
 from game.content.texts import clean
@@ -30,12 +31,16 @@ _HEAD = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A file with what its first line says; a game of "" is a file that cannot be read."""
+    """A file with what its first line says; a game of "" is a file that cannot be read.
+
+    `written` is when the file was.
+    """
 
     path: Path
     game: str
     players: tuple[str, ...] = ()
     labels: tuple[tuple[str, str], ...] = ()
+    written: str = ""
 
     def label(self, name: str) -> str:
         return next((value for key, value in self.labels if key == name), "")
@@ -141,15 +146,39 @@ def _names(kit: Kit, entry: Entry) -> tuple[str, ...]:
 
 
 def _note(kit: Kit, entry: Entry) -> str:
+    """Return when it was played and on what, how long it was and how it ended."""
     if not entry.game:
         return kit.words("records.damaged")
-    result, map = entry.label("result"), entry.label("map")
-    if result in _names(kit, entry):
-        result = kit.words("records.won", name=result)
-    if map == kit.words(f"door.{entry.game}"):
-        map = ""
-    parts = [entry.label("date"), map, result]
-    return " · ".join(part for part in parts if part) or entry.path.stem
+    parts = (_when(entry), _board(kit, entry), _turns(kit, entry), _ended(kit, entry))
+    return " · ".join(part for part in parts if part)
+
+
+def _when(entry: Entry) -> str:
+    """Return date and hour, those of the file where the match was never kept by its players."""
+    date, hour = entry.label("date"), entry.label("hour")
+    return f"{date} {hour}" if hour else entry.written
+
+
+def _board(kit: Kit, entry: Entry) -> str:
+    board = entry.label(f"map.{kit.words.language}") or entry.label("map")
+    return "" if board == kit.words(f"door.{entry.game}") else board
+
+
+def _turns(kit: Kit, entry: Entry) -> str:
+    count = entry.label("turns")
+    return kit.words("records.turns", count=int(count)) if count.isdecimal() else ""
+
+
+def _ended(kit: Kit, entry: Entry) -> str:
+    """Return who won; records of older programs have only words of the end."""
+    names, told, won = _names(kit, entry), entry.label("result"), entry.label("winners")
+    if not any(key == "winners" for key, _ in entry.labels):
+        won_by = kit.words("records.won", name=told) if told in names else told
+        return won_by or kit.words("records.unfinished")
+    if not won:
+        return kit.words("records.draw") if len(names) > 1 else told
+    seats = [int(seat) for seat in won.split(",") if seat.isdecimal()]
+    return kit.words("records.won", name=", ".join(names[s] for s in seats if s < len(names)))
 
 
 def _entry(path: Path) -> Entry:
@@ -163,6 +192,7 @@ def _entry(path: Path) -> Entry:
             clean(str(head["game"])),
             tuple(clean(str(player["name"])) for player in head["players"]),
             tuple((clean(str(key)), clean(str(value))) for key, value in head["labels"]),
+            f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}",
         )
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Entry(path, "")

@@ -1,7 +1,8 @@
 """What the players of a match are called on the screen.
 
 Where nobody typed a name a match keeps "", and the seat is called by its usual name in the
-language that is spoken now.
+language that is spoken now. So it is with a record of older programs, which kept the usual
+name of another language.
 """
 
 from __future__ import annotations
@@ -21,10 +22,20 @@ _KEYS = {"tanchiki": "seat", "tank_chess": "side"}
 
 def usual_name(words: Words, game: str, seat: Seat) -> str:
     """Return what a seat is called in the language spoken now, "" for a seat nobody knows."""
-    names = USUAL.get(game, ())
-    return words(f"{_KEYS[game]}.{names[seat]}") if seat < len(names) else ""
+    key = _key(game, seat)
+    return words(key) if key else ""
 
 
 def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
     """Return the names of all seats, the usual ones where none was typed."""
-    return tuple(name.strip() or usual_name(words, game, seat) for seat, name in enumerate(typed))
+    return tuple(_name(words, game, seat, name.strip()) for seat, name in enumerate(typed))
+
+
+def _name(words: Words, game: str, seat: Seat, typed: str) -> str:
+    key = _key(game, seat)
+    return words(key) if key and (not typed or typed in words.anywhere(key)) else typed
+
+
+def _key(game: str, seat: Seat) -> str:
+    names = USUAL.get(game, ())
+    return f"{_KEYS[game]}.{names[seat]}" if seat < len(names) else ""

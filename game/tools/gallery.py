@@ -110,6 +110,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         maps=home() / "maps",
         version=VERSION,
         today=lambda: "2026-11-21",
+        hour=lambda: "19:30",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         doors=all_doors(),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.content.map_facts import name_in
 from game.core.rules import Rules, Seat
 from game.scenes.kit import Kit
 from game.session import store
@@ -20,6 +21,8 @@ from game.view.clean import clean_text
 
 from .kept import SUFFIX, autosave, records
 
+Label = tuple[str, str]
+_OF_THE_END = ("date", "hour", "result", "turns", "winners")
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
@@ -74,10 +77,9 @@ def forget(kit: Kit, game: str) -> None:
             each.unlink(missing_ok=True)
 
 
-def keep_record(kit: Kit, match: Match, result: str = "") -> Path | None:
+def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:
     """Put the match among the records; None if it could not be written."""
-    labels = tuple(label for label in match.header.labels if label[0] not in ("result", "date"))
-    labels += (("date", kit.today()), *((("result", clean_text(result)),) if result else ()))
+    labels = (*begun_labels(match.header.labels), *_told(kit, match, result, turns))
     record = match.record()
     text = Scribe(match.rules).text(replace(record, header=replace(record.header, labels=labels)))
     folder = records(kit)
@@ -88,6 +90,28 @@ def keep_record(kit: Kit, match: Match, result: str = "") -> Path | None:
     except (NotWritten, OSError):
         return None
     return path
+
+
+def board_labels(kit: Kit, titles: Mapping[str, str]) -> tuple[Label, ...]:
+    """Return what a board is called, now and in each of its languages."""
+    named = tuple((f"map.{code}", title) for code, title in titles.items() if code)
+    return (("map", name_in(titles, kit.words.language)), *named)
+
+
+def begun_labels(labels: tuple[Label, ...]) -> tuple[Label, ...]:
+    """Return what was known of a match before it was kept."""
+    return tuple(label for label in labels if label[0] not in _OF_THE_END)
+
+
+def _told(kit: Kit, match: Match, result: str, turns: int) -> tuple[Label, ...]:
+    """Return what the list of records tells of a match, in no language where that can be."""
+    told = {"date": kit.today(), "hour": kit.hour(), "result": clean_text(result)}
+    told["turns"] = str(turns) if turns else ""
+    known = tuple((name, words) for name, words in told.items() if words)
+    if match.outcome is None:
+        return known
+    winners = ",".join(str(seat) for seat in sorted(match.outcome.winners))
+    return (*known, ("winners", winners))
 
 
 def refusal(kit: Kit, error: Exception) -> str:

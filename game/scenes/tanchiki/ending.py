@@ -25,7 +25,7 @@ def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> 
         result = replace(result, reason=_compared(kit, match))
 
     def keep() -> str:
-        kept = keep_record(kit, match, result.title)
+        kept = keep_record(kit, match, result.title, match.table.turn.number)
         return kit.words("play.kept" if kept else "play.not_kept")
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import shelve
+from game.scenes.play.keeping import begun_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.stack import Scene
 from game.session.match import Match
@@ -24,8 +24,7 @@ def play_on(kit: Kit, record: Record, count: int) -> Scene | None:
     players = record.header.players
     if all(player.strength is not None for player in players):
         players = (Player(players[0].name), *players[1:])
-    labels = tuple(label for label in record.header.labels if label[0] not in ("date", "result"))
-    labels += (("date", kit.today()),)
+    labels = (*begun_labels(record.header.labels), ("date", kit.today()))
     match = Match(TANCHIKI, replace(record.header, players=players, labels=labels))
     for done in record.standing[:count]:
         match.submit(done.action)

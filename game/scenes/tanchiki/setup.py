@@ -17,7 +17,7 @@ from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import shelve
+from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
 from game.scenes.seat_names import usual_name
@@ -171,14 +171,14 @@ class TanchikiPanel:
             self.deck,
         )
         code = self.quarters(seats).code if self.map is None else ""
-        name = self.title(self.map) if self.map is not None else code
+        board = board_labels(kit, self.map.facts.titles if self.map is not None else {"": code})
         header = Header(
             game=GAME,
             rules=TANCHIKI.number,
             setup=setup,
             seed=seed,
             players=tuple(Player(place.name, place.strength or None) for place in places),
-            labels=(("map", name), ("date", kit.today())),
+            labels=(*board, ("date", kit.today())),
             program=kit.version,
         )
         return Match(TANCHIKI, header)

@@ -13,7 +13,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.board import WHITE, Board
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import shelve
+from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
 from game.scenes.seat_names import usual_name
@@ -29,9 +29,9 @@ from game.view.box import Box
 from . import army, setup_pages
 from .drafts import folder
 from .editor import EditorScene
+from .naming import side_name
 from .open_game import open_scene
 from .selection import Selection
-from .sentences import side_name
 from .table import TableScene
 from .wishes import Wishes, read, written
 
@@ -135,7 +135,7 @@ class ChessPanel:
             seed=seed,
             players=players,
             clock=self._clock(),
-            labels=(("map", self.selection.title(self.selection.chosen)),),
+            labels=board_labels(self.kit, self.selection.maps[self.selection.chosen].facts.titles),
             program=self.kit.version,
         )
         return Match(TANK_CHESS, header, CallFlag)

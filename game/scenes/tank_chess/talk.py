@@ -160,7 +160,8 @@ def kept(desk: Desk) -> str:
     """Keep the record and return the sentence to show."""
     words, end = desk.kit.words, desk.live.match.table.end
     said = end_words(words, end, desk.names) if end else ""
-    path = keep_record(desk.kit, desk.live.match, said)
+    match = desk.live.match
+    path = keep_record(desk.kit, match, said, (match.table.turns + 1) // 2)
     return words("play.not_kept" if path is None else "play.kept")
 
 

@@ -1,0 +1,61 @@
+"""What the list of records tells of a match."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.rules.tank_chess.actions import Resign
+from game.scenes.play.keeping import board_labels, keep_record
+from game.scenes.records import records_scene
+from game.scenes.widgets.kinds import Area
+from game.session.record import Player
+from game.tools import exhibits_tanchiki, exhibits_tank_chess
+from tests import stage
+
+
+def note(kit):
+    """Return the second line of the only record."""
+    shown = stage.widgets_of(records_scene(kit))
+    return next(widget for widget in shown if isinstance(widget, Area)).widgets[0].note
+
+
+def resigned(kit):
+    match = exhibits_tank_chess.match(kit, 2)
+    match.submit(Resign(0))
+    return match
+
+
+def test_a_match_is_told_by_its_hour_its_turns_and_its_winner(kit):
+    keep_record(kit, resigned(kit), "White resigns", turns=2)
+    assert note(kit) == "2026-11-21 19:30 · 2 turns · won by Black"
+
+
+def test_a_match_that_was_not_played_to_its_end_says_so(kit):
+    keep_record(kit, exhibits_tanchiki.begun(kit))
+    assert note(kit).endswith("not finished")
+
+
+def test_a_winner_nobody_named_is_called_in_the_language_spoken_now(kit):
+    keep_record(kit, resigned(kit), "White resigns")
+    kit.words.speak("uk")
+    assert note(kit).endswith("перемога: Чорні")
+
+
+def test_a_board_is_called_in_the_language_spoken_now(kit):
+    match = resigned(kit)
+    labels = board_labels(kit, {"en": "Heights", "uk": "Висоти"})
+    match.header = replace(match.header, labels=labels)
+    keep_record(kit, match)
+    kit.words.speak("uk")
+    assert "Висоти" in note(kit)
+
+
+@pytest.mark.parametrize("language,named", [("en", "White"), ("ru", "Белые"), ("uk", "Білі")])
+def test_the_usual_name_that_an_old_record_kept_follows_the_language(kit, language, named):
+    match = exhibits_tank_chess.match(kit, 2)
+    match.header = replace(match.header, players=(Player("Білі"), Player("White")))
+    keep_record(kit, match)
+    kit.words.speak(language)
+    shown = stage.widgets_of(records_scene(kit))
+    listed = next(widget for widget in shown if isinstance(widget, Area))
+    assert listed.widgets[0].words.endswith(f"{named}, White")
