@@ -11,6 +11,10 @@ from game.scenes.kit import Book
 from game.scenes.settings import Settings
 from tests import stage
 
+from .hand import wait_for
+
+QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
+
 
 @pytest.fixture
 def display():
@@ -44,9 +48,10 @@ def screen():
         text=True,
     )
     display = f":{server.stdout.readline().strip()}"
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
-    )
+    there = {**os.environ, "DISPLAY": display}
+    manager = subprocess.Popen(["openbox"], env=there, stderr=subprocess.DEVNULL)
+    # A window that comes before its manager gets no focus.
+    wait_for(lambda: not subprocess.run(["xdotool", "get_desktop"], env=there, **QUIET).returncode)
     yield display
     manager.terminate()
     server.terminate()

@@ -3,7 +3,7 @@
 After every turn that changed something it prints one line: how many presses it has heard, what
 has the focus, and where each control lies in the window. So a test waits for what it sees and
 never for a time. "press 1 0" on its input presses button 0 of the virtual pad 1, and "down" and
-"up" hold it. At the table of Tanchiki it also tells what one sees there.
+"up" hold it. At a table it also tells what one sees there.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from game.app.shell import Shell
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.stack import Scene
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
+from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
 from tests import vjoy
 
@@ -79,7 +80,12 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
         for spot in spots(widgets, form.scrolls.tops)
         if spot.control.enabled and spot.seen.height > 0
     }
-    table = of_tanchiki(scene, scale) if isinstance(scene, TanchikiTable) else {}
+    table: dict[str, object] = {}
+    if isinstance(scene, TanchikiTable):
+        table = of_tanchiki(scene, scale)
+    elif isinstance(scene, ChessTable):
+        live = scene.desk.live
+        table = {"moves": live.match.count, "rests": live.playback.idle}
     return {"focus": form.focused(), "controls": places, "table": table}
 
 

@@ -1,21 +1,20 @@
 """A whole match of Tank Chess in the real window, by mouse, by keyboard and by pad alone."""
 
 import json
-import os
 import shutil
-import subprocess
-import time
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from game.scenes.settings import plain
-from tests import stage
-from tests.app.chess_player import SIZE, SPEED, ChessPlayer, Hand, PadHand, prepared, wait_for
+from tests import stage, vjoy
 from tests.scenes.tank_chess.test_whole_match import GAME
 
-NEEDED = ("Xvfb", "openbox", "xdotool")
+from .chess_player import ChessPlayer, prepared
+from .devices import Keyboard, Mouse, Pads
+from .hand import NEEDED, SIZE, Hand
+
+SPEED = 800
 
 pytestmark = [
     pytest.mark.window,
@@ -24,24 +23,9 @@ pytestmark = [
         reason=f"a real window needs {', '.join(NEEDED)}",
     ),
 ]
-
-
-@pytest.fixture(scope="module")
-def screen():
-    number = next(n for n in range(90, 200) if not Path(f"/tmp/.X{n}-lock").exists())
-    display = f":{number}"
-    server = subprocess.Popen(
-        ["Xvfb", display, "-screen", "0", "1600x1000x24", "-noreset"], stderr=subprocess.DEVNULL
-    )
-    wait_for(lambda: Path(f"/tmp/.X11-unix/X{number}").exists())
-    manager = subprocess.Popen(
-        ["openbox"], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL
-    )
-    yield display
-    manager.terminate()
-    server.terminate()
-    manager.wait(10)
-    server.wait(10)
+needs_pads = pytest.mark.skipif(
+    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
+)
 
 
 @pytest.fixture
@@ -53,20 +37,20 @@ def sit_down(screen, tmp_path):
         window, own = tmp_path / "window", tmp_path / "own"
         window.mkdir()
         kit = stage.make_kit(own, stage.brushes())
+        kit.settings.change(speed=SPEED, bot_speed=SPEED)
         prepared(kit, strengths)
-        first = replace(kit.settings.now, window=SIZE, speed=SPEED, bot_speed=SPEED)
+        first = replace(kit.settings.now, window=SIZE)
         (window / "settings.json").write_text(json.dumps(plain(first)))
-        hand = (PadHand if device == "pad" else Hand)(screen, window)
+        hand = Hand(screen, window)
         hands.append(hand)
-        time.sleep(0.5)
-        return ChessPlayer(hand, kit, device, strengths)
+        return ChessPlayer(hand, kit, device(hand), strengths)
 
     yield sit
     for hand in hands:
         hand.end()
 
 
-@pytest.mark.parametrize("device", ["mouse", "keyboard", "pad"])
+@pytest.mark.parametrize("device", [Mouse, Keyboard, pytest.param(Pads, marks=needs_pads)])
 def test_a_match_is_played_from_the_title_to_its_record(sit_down, device):
     player = sit_down(device)
     player.begin()

@@ -15,8 +15,9 @@ from game.scenes.tanchiki.boards import LARGE_BOARD, Quarters, kept
 from game.scenes.tanchiki.setup import SWITCHES
 from tests import stage, vjoy
 
+from .devices import Keyboard, Mouse, Pads
 from .hand import NEEDED, SIZE, Hand, wait_for
-from .tanchiki_player import Keyboard, Mouse, Newcomer, Pads
+from .tanchiki_player import Newcomer
 
 LONG = 900
 """Seconds that a whole match may take."""
