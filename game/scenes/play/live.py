@@ -155,7 +155,9 @@ class Live:
         strength = match.player(seat).strength
         assert strength is not None
         dice = Dice(match.header.seed, "computer", seat, match.count)
-        return self._minds[strength](match.shown(seat), seat, self.legal(seat), dice)
+        # A file may name a strength that this table does not know: the first one plays on.
+        mind = self._minds.get(strength) or next(iter(self._minds.values()))
+        return mind(match.shown(seat), seat, self.legal(seat), dice)
 
     def _computers(self) -> tuple[Seat, ...]:
         return tuple(s for s in self.match.to_act if self.match.player(s).strength is not None)

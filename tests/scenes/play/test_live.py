@@ -33,6 +33,12 @@ def test_computer_players_play_a_match_to_its_end():
     assert table.match.outcome is not None
 
 
+def test_a_strength_nobody_knows_is_played_by_a_mind_that_is_there():
+    table = live("unheard of", "unheard of")
+    run(table)
+    assert table.match.outcome is not None
+
+
 def plan_through(table: Live, pause: int = 0) -> None:
     """Let the person on seat 0 plan and commit, or answer, until it is not asked any more."""
     while table.humans:
