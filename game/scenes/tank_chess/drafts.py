@@ -11,7 +11,7 @@ from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
 
 from .draft import Draft
-from .sentences import side_name
+from .naming import side_name
 from .tiled_map import map_text, way_to
 
 SUFFIX = ".tmx"

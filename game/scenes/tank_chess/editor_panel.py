@@ -17,7 +17,7 @@ from game.view.tank_chess.ground import PICTURES
 
 from .draft import LEAST, MOST, Draft, Tool
 from .hint_row import draw_row
-from .sentences import kind_name
+from .naming import kind_name
 
 WIDE = 470.0
 
@@ -109,9 +109,9 @@ def _tool_name(kit: Kit, tool: Tool) -> str:
 def _hints(canvas: Canvas, kit: Kit, box: Box) -> None:
     words = kit.words
     hints = (
+        (Key.MENU, words("hint.chess.menu")),
         (Key.SPECIAL, words("hint.chess.tool")),
-        (Key.ACCEPT, words("hint.chess.paint")),
         (Key.TURN_RIGHT, words("hint.chess.turn")),
-        (Key.MENU, words("pause.title")),
+        (Key.ACCEPT, words("hint.chess.paint")),
     )
     draw_row(canvas, kit, box, hints)

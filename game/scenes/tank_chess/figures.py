@@ -29,8 +29,10 @@ from game.view.style import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
+from .because import because
 from .figure_picture import draw_figure
-from .sentences import because, kind_name, tell
+from .naming import kind_name
+from .sentences import tell
 
 MARKS: Final = ("reach", "fire", "armour", "ring")
 WRITTEN = Style(Family.BOLD, 28)

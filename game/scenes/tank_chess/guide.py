@@ -11,6 +11,7 @@ from game.view.style import SMALL
 from .desk import Desk
 
 SEEN = "tank_chess.guide"
+HIGH = 152.0
 LAST_MOVES = 8
 """So many moves of both sides after the first one, the hints have all been there."""
 
@@ -45,7 +46,11 @@ def pass_on(desk: Desk) -> None:
 
 def guide_box(desk: Desk, box: Box) -> Box:
     """Return where the hint lies in the box of the moves; of no height if there is none."""
-    return box.inset(8, 8).foot(min(152.0, box.height - 60) if hint(desk) else 0)
+    if not hint(desk):
+        return box.inset(8, 8).foot(0)
+    # Where letters are large the moves have little room: so early there are few of them.
+    moves = 60 if box.height > HIGH + 60 else 16
+    return box.inset(8, 8).foot(min(HIGH * desk.kit.type.percent / 100, box.height - moves))
 
 
 def guide_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -17,8 +17,8 @@ from .guide import guide_box, guide_widgets
 from .hint_row import draw_row
 from .lines import Row
 from .move_list import moves_area
+from .naming import lower, side_name
 from .plates import plate
-from .sentences import lower, side_name
 
 PLATE = 66.0
 BUTTONS = 50.0
@@ -41,8 +41,11 @@ class Layout:
     hints: Box
 
 
-def layout_of(width: float, height: float) -> Layout:
-    """Return the board as large as it can be, with room for the panel at its right."""
+def layout_of(width: float, height: float, percent: int = 100) -> Layout:
+    """Return the board as large as it can be, with room for the panel at its right.
+
+    The card is the higher, the larger its letters (so many percent) and the higher the page.
+    """
     margin = 10.0
     side = min(height - 2 * margin, width - 470)
     wide = min(720.0, width - side - 3 * margin)
@@ -52,12 +55,13 @@ def layout_of(width: float, height: float) -> Layout:
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)
     rest = inner.above(BUTTONS + HINTS, GAP)
+    card = CARD * min(1.3, max(1 + (percent - 100) * 0.005, height / 720))
     return Layout(
         board=board,
         above=panel.top(PLATE),
         below=panel.foot(PLATE),
-        moves=rest.above(CARD, GAP),
-        card=rest.foot(CARD),
+        moves=rest.above(card, GAP),
+        card=rest.foot(card),
         buttons=buttons.top(BUTTONS),
         hints=buttons.foot(HINTS),
     )
@@ -71,7 +75,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         plate(desk, layout.below, seats[1]),
         *_quest(desk, layout.moves.top(QUEST)),
         Panel(moves),
-        moves_area(desk, _list_box(desk, moves).inset(8, 6), listed),
+        *_listed(desk, moves, listed),
         *guide_widgets(desk, moves),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
@@ -81,10 +85,11 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
     )
 
 
-def _list_box(desk: Desk, moves: Box) -> Box:
-    """Return where the moves are listed: above the hint, if there is one."""
+def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
+    """Return the moves, above the hint if there is one."""
     hint = guide_box(desk, moves).height
-    return moves.above(hint, GAP) if hint else moves
+    box = (moves.above(hint, GAP) if hint else moves).inset(8, 6)
+    return (moves_area(desk, box, listed),) if box.height > 0 else ()
 
 
 def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
@@ -160,7 +165,7 @@ def _hints(desk: Desk) -> Hints:
     words = desk.kit.words
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
-        return (*back, (Key.MENU, words("pause.title")))
+        return (*back, (Key.MENU, words("hint.chess.menu")))
     if desk.plan.down:
         return (
             (Key.TURN_LEFT, ""),

@@ -10,7 +10,7 @@ from game.view.canvas import Canvas
 from game.view.style import STRONG, Family, Style
 
 from .desk import Desk
-from .sentences import side_name
+from .naming import side_name
 
 CLOCK = Style(Family.DISPLAY, 34)
 LOSS = 40.0

@@ -6,7 +6,8 @@ from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.kit import Words
 
-from .sentences import because, side_name
+from .because import because
+from .naming import side_name
 
 LONGEST = 40
 

@@ -1,11 +1,10 @@
-"""Events and reasons in the players' words."""
+"""Events and actions in the players' words."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from game.core.grid import Cell
-from game.core.rules import Seat
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.events import (
     CheckGiven,
@@ -31,52 +30,13 @@ from game.rules.tank_chess.events import (
     WreckSank,
 )
 from game.rules.tank_chess.notation import cell_name, write_action
-from game.rules.tank_chess.reasons import (
-    ArmourHolds,
-    CannotLeave,
-    CanStand,
-    Destroys,
-    LineBlocked,
-    LostOnTheWay,
-    NotAhead,
-    NotAnEnemy,
-    NotInLine,
-    NotYourPiece,
-    NoWay,
-    Occupied,
-    OutOfRange,
-    Reason,
-    TooFar,
-    TooNear,
-    Unmoved,
-    rule_of,
-)
-from game.rules.tank_chess.state import End, Piece, Side, Table
+from game.rules.tank_chess.state import End, Piece, Table
 from game.scenes.kit import Words
+
+from .naming import armour_name, kind_name, lower, point_name
 
 Names = tuple[str, ...]
 Turned = TakeTurn | LeaveBoard | Resign | OfferDraw | CallFlag
-
-
-def side_name(words: Words, seat: Seat) -> str:
-    return words("chess.black") if seat else words("chess.white")
-
-
-def kind_name(words: Words, kind: str) -> str:
-    return words(f"chess.kind.{kind}") if f"chess.kind.{kind}" in words else kind
-
-
-def lower(name: str) -> str:
-    """Return a name as it stands inside a sentence."""
-    return name[:1].lower() + name[1:]
-
-
-def point_name(words: Words, eighth: int) -> str:
-    return words(f"chess.point.{eighth}")
-
-
-def armour_name(words: Words, side: Side) -> str:
-    return words(f"chess.side.{side.name.lower()}")
 
 
 def end_words(words: Words, end: End, names: Names) -> str:
@@ -103,11 +63,6 @@ def written(
             return words("event.tank_chess.flag", name=names[seat])
         case _:
             assert_never(action)
-
-
-def because(words: Words, table: Table, reason: Reason) -> str:
-    """Return a reason with its paragraph."""
-    return f"{_reason(words, table, reason)} ({rule_of(reason)})"
 
 
 def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
@@ -187,62 +142,6 @@ def _call(
             return end_words(words, End(how, None), names)
         case _:
             assert_never(event)
-
-
-def _reason(words: Words, table: Table, reason: Reason) -> str:
-    def at(cell: Cell) -> str:
-        return cell_name(cell, table.height) if table.on(cell) else "—"
-
-    match reason:
-        case NotYourPiece(cell):
-            return words("chess.why.not_yours", cell=at(cell))
-        case Unmoved():
-            return words("chess.why.unmoved")
-        case Occupied(cell, by):
-            return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
-        case TooFar(cell=cell, cost=cost, speed=speed):
-            return words("chess.why.too_far", cell=at(cell), cost=cost, speed=speed)
-        case NoWay(cell=cell):
-            return words("chess.why.no_way", cell=at(cell))
-        case CannotLeave():
-            return words("chess.why.cannot_leave")
-        case CanStand(cell=cell):
-            return words("chess.why.can_stand", cell=at(cell))
-        case NotAnEnemy(cell):
-            return words("chess.why.not_enemy", cell=at(cell))
-        case NotInLine(cell):
-            return words("chess.why.not_in_line", cell=at(cell))
-        case NotAhead(bearing=bearing):
-            return words("chess.why.not_ahead", point=point_name(words, bearing.eighth))
-        case LostOnTheWay(cell):
-            return words("chess.why.lost", cell=at(cell))
-        case LineBlocked(cell, by):
-            said = words("chess.why.blocked", cell=at(cell), by=_obstacle(words, by.name))
-            return said[:1].upper() + said[1:]
-        case _:
-            return _shot(words, reason)
-
-
-def _shot(words: Words, reason: TooNear | OutOfRange | ArmourHolds | Destroys) -> str:
-    match reason:
-        case TooNear(_, 2):
-            return words("chess.why.too_near")
-        case TooNear(distance, nearest):
-            return words("chess.why.too_near_lob", distance=distance, nearest=nearest)
-        case OutOfRange(distance, farthest):
-            return words("chess.why.out_of_range", distance=distance, farthest=farthest)
-        case ArmourHolds(side, armour, gun):
-            name = armour_name(words, side)
-            return words("chess.why.holds", side=name, armour=armour, gun=gun)
-        case Destroys(side, armour, gun):
-            name = armour_name(words, side)
-            return words("chess.why.destroys", side=name, armour=armour, gun=gun)
-        case _:
-            assert_never(reason)
-
-
-def _obstacle(words: Words, name: str) -> str:
-    return words(f"chess.obstacle.{name.lower()}")
 
 
 def _found(table: Table, number: int) -> Piece:

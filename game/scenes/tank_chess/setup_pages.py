@@ -28,8 +28,8 @@ from game.view.style import BODY, LABEL, SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
 from . import army
+from .naming import kind_name, side_name
 from .selection import Selection
-from .sentences import kind_name, side_name
 from .wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
 
 CLOCKS = (0, 5, 10, 15, 30, 45)

@@ -27,7 +27,7 @@ class Sight:
 
     @property
     def layout(self) -> Layout:
-        return layout_of(self.page.width, self.page.height)
+        return layout_of(self.page.width, self.page.height, self._desk.kit.type.percent)
 
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())

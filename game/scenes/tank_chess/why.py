@@ -8,9 +8,10 @@ from game.scenes.dialog import ask
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
 
+from .because import because
 from .desk import Desk
 from .lines import ROOT, Node
-from .sentences import because, tell
+from .sentences import tell
 
 
 def paragraph(desk: Desk) -> str:

@@ -1,0 +1,93 @@
+"""Why a piece does not get somewhere, or what a shot would do there, with the paragraph."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from game.core.grid import Cell
+from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.reasons import (
+    ArmourHolds,
+    CannotLeave,
+    CanStand,
+    Destroys,
+    LineBlocked,
+    LostOnTheWay,
+    NotAhead,
+    NotAnEnemy,
+    NotInLine,
+    NotYourPiece,
+    NoWay,
+    Occupied,
+    OutOfRange,
+    Reason,
+    TooFar,
+    TooNear,
+    Unmoved,
+    rule_of,
+)
+from game.rules.tank_chess.state import Table
+from game.scenes.kit import Words
+
+from .naming import armour_name, point_name
+
+
+def because(words: Words, table: Table, reason: Reason) -> str:
+    """Return a reason with its paragraph."""
+    return f"{_reason(words, table, reason)} ({rule_of(reason)})"
+
+
+def _reason(words: Words, table: Table, reason: Reason) -> str:
+    def at(cell: Cell) -> str:
+        return cell_name(cell, table.height) if table.on(cell) else "—"
+
+    match reason:
+        case NotYourPiece(cell):
+            return words("chess.why.not_yours", cell=at(cell))
+        case Unmoved():
+            return words("chess.why.unmoved")
+        case Occupied(cell, by):
+            return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
+        case TooFar(cell=cell, cost=cost, speed=speed):
+            return words("chess.why.too_far", cell=at(cell), cost=cost, speed=speed)
+        case NoWay(cell=cell):
+            return words("chess.why.no_way", cell=at(cell))
+        case CannotLeave():
+            return words("chess.why.cannot_leave")
+        case CanStand(cell=cell):
+            return words("chess.why.can_stand", cell=at(cell))
+        case NotAnEnemy(cell):
+            return words("chess.why.not_enemy", cell=at(cell))
+        case NotInLine(cell):
+            return words("chess.why.not_in_line", cell=at(cell))
+        case NotAhead(bearing=bearing):
+            return words("chess.why.not_ahead", point=point_name(words, bearing.eighth))
+        case LostOnTheWay(cell):
+            return words("chess.why.lost", cell=at(cell))
+        case LineBlocked(cell, by):
+            said = words("chess.why.blocked", cell=at(cell), by=_obstacle(words, by.name))
+            return said[:1].upper() + said[1:]
+        case _:
+            return _shot(words, reason)
+
+
+def _shot(words: Words, reason: TooNear | OutOfRange | ArmourHolds | Destroys) -> str:
+    match reason:
+        case TooNear(_, 2):
+            return words("chess.why.too_near")
+        case TooNear(distance, nearest):
+            return words("chess.why.too_near_lob", distance=distance, nearest=nearest)
+        case OutOfRange(distance, farthest):
+            return words("chess.why.out_of_range", distance=distance, farthest=farthest)
+        case ArmourHolds(side, armour, gun):
+            name = armour_name(words, side)
+            return words("chess.why.holds", side=name, armour=armour, gun=gun)
+        case Destroys(side, armour, gun):
+            name = armour_name(words, side)
+            return words("chess.why.destroys", side=name, armour=armour, gun=gun)
+        case _:
+            assert_never(reason)
+
+
+def _obstacle(words: Words, name: str) -> str:
+    return words(f"chess.obstacle.{name.lower()}")

@@ -1,0 +1,85 @@
+"""The card of a plan: the move in words, its cost, what it would hit, and who could hit back."""
+
+from __future__ import annotations
+
+from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.reasons import ArmourHolds, Destroys
+from game.scenes.kit import Words
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL, STRONG
+
+from .desk import Desk
+from .flow import Line, draw_lines, tall
+from .naming import armour_name, kind_name, move_words, named
+from .reaching import Reach
+
+DOT = 8.0
+
+
+def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Reach) -> None:
+    words, plan = desk.kit.words, desk.plan
+    head = tall(canvas, box, _headline(desk, reach), STRONG)
+    canvas.write(_headline(desk, reach), box.top(head), STRONG, "words")
+    if plan.cell is None or plan.facing is None:
+        return
+    cost = reach.poses[plan.cell, plan.facing]
+    line = tall(canvas, box, "0", SMALL)
+    steps = box.below(head + 4).top(line)
+    _draw_steps(canvas, steps, words, cost.steps, reach, cost.reverse)
+    draw_lines(canvas, box.below(head + line + 10), _told(desk))
+
+
+def _told(desk: Desk) -> tuple[Line, ...]:
+    """Return what a shot from there does, who could shoot back, and how it is put down."""
+    words = desk.kit.words
+    hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
+    names = ", ".join(named(words, desk.table, danger.enemy) for danger in desk.aimed_at())
+    risk = [Line(words("chess.plan.danger", names=names), SMALL, "danger")] if names else []
+    how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
+    return (*hits, *risk, *how)
+
+
+def _headline(desk: Desk, reach: Reach) -> str:
+    words, plan = desk.kit.words, desk.plan
+    if plan.exit is not None or plan.cell is None or plan.facing is None:
+        return words("chess.plan.leave")
+    return move_words(words, desk.table, reach.piece.cell, plan.cell, plan.facing)
+
+
+def _draw_steps(
+    canvas: Canvas, box: Box, words: Words, steps: int, reach: Reach, reverse: bool
+) -> None:
+    if reverse:
+        canvas.write(words("chess.plan.back"), box, SMALL, "accent")
+        return
+    text = words("chess.plan.steps", cost=steps, speed=reach.kind.speed)
+    wide = canvas.measure(text, SMALL)[0]
+    canvas.write(text, box, SMALL, "quiet", wrap=False)
+    for step in range(reach.kind.speed):
+        spot = (box.x + wide + 26 + step * 3 * DOT, box.middle[1])
+        canvas.circle(spot, DOT, "hint" if step < steps else "line")
+
+
+def _verdicts(desk: Desk) -> list[Line]:
+    """Return a line for each enemy in the line of fire, the aimed one first."""
+    words, table = desk.kit.words, desk.table
+    rows: list[tuple[bool, str, str]] = []
+    for cell, verdict in desk.verdicts().items():
+        foe = table.piece_on(cell)
+        if foe is None or not isinstance(verdict, Destroys | ArmourHolds):
+            continue
+        kills = isinstance(verdict, Destroys)
+        text = words(
+            "chess.plan.kills" if kills else "chess.plan.holds",
+            kind=kind_name(words, foe.kind),
+            cell=cell_name(cell, table.height),
+            gun=verdict.gun,
+            side=armour_name(words, verdict.side),
+            armour=verdict.armour,
+        )
+        aimed = cell == desk.plan.target
+        if kills and not aimed:
+            text = f"{text} {words('chess.plan.hold_fire')}"
+        rows.append((not aimed, text, "danger" if aimed else "accent" if kills else "good"))
+    return [Line(text, SMALL, ink) for _, text, ink in sorted(rows)]

@@ -1,0 +1,48 @@
+"""What sides, pieces, points of the compass and moves are called."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat
+from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.state import Side, Table
+from game.scenes.kit import Words
+
+
+def side_name(words: Words, seat: Seat) -> str:
+    return words("chess.black") if seat else words("chess.white")
+
+
+def kind_name(words: Words, kind: str) -> str:
+    return words(f"chess.kind.{kind}") if f"chess.kind.{kind}" in words else kind
+
+
+def lower(name: str) -> str:
+    """Return a name as it stands inside a sentence."""
+    return name[:1].lower() + name[1:]
+
+
+def point_name(words: Words, eighth: int) -> str:
+    return words(f"chess.point.{eighth}")
+
+
+def armour_name(words: Words, side: Side) -> str:
+    return words(f"chess.side.{side.name.lower()}")
+
+
+def named(words: Words, table: Table, number: int) -> str:
+    """Return a piece by its kind and cell, as it stands inside a sentence."""
+    piece = table.piece(number)
+    return f"{lower(kind_name(words, piece.kind))} {cell_name(piece.cell, table.height)}"
+
+
+def move_words(words: Words, table: Table, start: Cell, cell: Cell, facing: Facing) -> str:
+    """Return a move in a few words: which piece, from where to where, which way it then faces."""
+    piece = table.piece_on(start)
+    assert piece is not None
+    kind, point = kind_name(words, piece.kind), point_name(words, facing.eighth)
+    end = cell_name(cell, table.height)
+    if cell == start:
+        return words("chess.plan.turn", kind=kind, cell=end, point=point)
+    begin = cell_name(start, table.height)
+    return words("chess.plan.drive", kind=kind, start=begin, cell=end, point=point)
