@@ -46,10 +46,10 @@ def _why(desk: Desk, cell: Cell) -> str | None:
 
 
 def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
-    draw_lines(canvas, box, _state(desk))
+    draw_lines(canvas, box, state_lines(desk))
 
 
-def _state(desk: Desk) -> tuple[Line, ...]:
+def state_lines(desk: Desk) -> tuple[Line, ...]:
     """Say whose turn it is, what was announced, and what one can do."""
     words, table, idle = desk.kit.words, desk.table, desk.live.playback.idle
     if table.end is not None and idle:

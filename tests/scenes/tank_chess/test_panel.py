@@ -1,0 +1,38 @@
+"""The panel beside the board: moves in columns, and a card that tells what is shown."""
+
+from game.scenes.tank_chess.card import state_lines
+from game.scenes.tank_chess.lines import Row
+from game.scenes.tank_chess.move_list import moves_area
+from game.scenes.widgets.kinds import Button
+from game.tools import exhibits_tank_chess
+from game.view.box import Box
+from game.view.style import STRONG
+
+SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
+
+
+def cells(kit, *texts):
+    """Return where two moves of one turn stand in a list."""
+    desk = exhibits_tank_chess.table(kit, 2).desk
+    row = Row(1, tuple(enumerate(texts, 1)))
+    area = moves_area(desk, Box(0, 0, 480, 200), (row,))
+    return [widget.box for widget in area.widgets if isinstance(widget, Button)]
+
+
+def test_the_moves_of_a_turn_stand_side_by_side(kit):
+    white, black = cells(kit, SHORT, SHORT)
+    assert white.y == black.y
+
+
+def test_a_move_too_long_for_its_column_has_a_line_of_its_own(kit):
+    white, black = cells(kit, SHORT, LONG)
+    assert black.y >= white.bottom
+    assert kit.type.measure(LONG, STRONG)[0] < black.width
+
+
+def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
+    desk = exhibits_tank_chess.TABLES["chess shot"](kit).desk
+    assert [line.words for line in state_lines(desk)] == [
+        "Medium tank H3 → E6, facing north-west",
+        "Light tank C8: gun 2 > side 0: destroyed",
+    ]
