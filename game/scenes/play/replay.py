@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from game.core.rules import NOBODY, Rules, Seat, Told
+from game.core.rules import NOBODY, Rules, Seat
 from game.scenes import replay_bar
 from game.scenes.commands import (
     Changed,
@@ -27,28 +24,21 @@ from game.scenes.seat_names import names_of
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Panel, Widget
+from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
 from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
-from .face import BoardFace, Chapter, Reel
+from .eyes import events, first_table, told_by
+from .face import BoardFace, Reel
 from .live import EVERYBODY, reel
 from .live import Look as Motion
+from .replay_side import RECENT, ROW, Said, listed, lit, story
 
 LIST = 400.0
 LINES = 4
-ROW = 36.0
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """What happened with an event, and its paragraph."""
-
-    words: str
-    rule: str
 
 
 def replay_scene(
@@ -160,30 +150,15 @@ class ReplayScene:
 
     def _fresh(self, place: int) -> Reel:
         """Return the whole match as these eyes saw it, stopped at a place."""
-        start = self._watch.tables[0]
-        table = start if self._eyes == EVERYBODY else self._rules.view(start, self._eyes)
+        table = first_table(self._rules, self._watch, self._eyes)
         look = Motion(self._face.look.clip_for, lambda event: self._kit.settings.now.speed or 100)
         made = reel(self._rules.evolve, look, table)
-        made.add(self._events())
+        made.add(events(self._rules, self._watch, self._eyes))
         return made.at(place)
 
-    def _events(self) -> tuple[Told[Any], ...]:
-        told = (one for action in self._watch.told for one in action)
-        if self._eyes == EVERYBODY:
-            return tuple(told)
-        redact = self._rules.redact
-        return tuple(
-            Told(one.number, redact(one.event, self._eyes), one.rule, one.cause) for one in told
-        )
-
     def _told(self) -> tuple[Said, ...]:
-        """Return every event in words, in the order of the reel."""
-        table, said = self.reel.at(0).shown, []
-        for one in self._events():
-            words = self._face.tell(self._kit.words, table, one.event, self._names)
-            said.append(Said(words, one.rule))
-            table = self._rules.evolve(table, one.event)
-        return tuple(said)
+        words, rules, watch = self._kit.words, self._rules, self._watch
+        return told_by(self._face, words, rules, watch, self._eyes, self._names)
 
     def _rule(self) -> str:
         place = min(self.reel.place, len(self._said) - 1)
@@ -200,10 +175,7 @@ class ReplayScene:
         return count
 
     def _chapter(self) -> int:
-        """Return the line that was reached last, -1 before the first."""
-        events = self.reel.place + self.reel.begun
-        places = [n for n, each in enumerate(self._chapters) if each.lit(events)]
-        return places[-1] if places else -1
+        return lit(self._chapters, self.reel.place + self.reel.begun)
 
     def _follow(self) -> None:
         """Keep the chapter that is shown in the list's view."""
@@ -229,16 +201,16 @@ class ReplayScene:
         _, side, foot = self._layout()
         top = 58.0 if self._face.hidden else 0.0
         low = side.width * 0.62 if self._goes_on else 0.0
-        story = side.foot(LINES * 52 + 16)
-        listed = side.below(top).above(story.height + 10)
+        told = side.foot(LINES * 52 + 16)
+        lines = side.below(top).above(told.height + 10)
         return (
             *frame[:-1],
             *replay_bar.bar(kit, foot.left(foot.width - low - (14 if low else 0)), self.reel),
             *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
-            Panel(listed),
-            self._list(listed.inset(8, 8)),
-            Panel(story),
-            *self._story(story.inset(14, 8)),
+            Panel(lines),
+            listed(lines.inset(8, 8), self._chapters, self._chapter()),
+            Panel(told),
+            *self._story(page or self._page, told.inset(14, 12)),
             *self._go_on(foot.edge(low)),
         )
 
@@ -248,46 +220,14 @@ class ReplayScene:
         place = self._all_eyes().index(self._eyes)
         return (Choice("eyes", box, words("play.replay.eyes"), options, place),)
 
-    def _list(self, box: Box) -> Area:
-        now = self._chapter()
-        cells = box.left(box.width - 16).stack(len(self._chapters), ROW - 4, 4)
-        rows = tuple(
-            _row(chapter, place, cell, place == now)
-            for place, (chapter, cell) in enumerate(zip(self._chapters, cells, strict=True))
-        )
-        return Area("chapters", box, rows, max(box.height, len(rows) * ROW))
-
-    def _story(self, box: Box) -> tuple[Widget, ...]:
-        """Return the latest sentences, the newest last."""
-        shown = self._said[: self.reel.place + self.reel.begun]
-        told = [each for each in shown if each.words][-LINES:]
-        rows = box.stack(LINES, 52)
-        widgets = tuple(
-            Label(
-                row,
-                f"{each.words} ({each.rule})",
-                SMALL,
-                "words" if each is told[-1] else "quiet",
-            )
-            for each, row in zip(told, rows, strict=False)
-        )
+    def _story(self, page: Page, box: Box) -> tuple[Widget, ...]:
+        shown = self.reel.place + self.reel.begun
+        told = story(page, box, self._said[max(0, shown - RECENT) : shown])
         if not self._watch.again and not told:
-            return (Label(rows[0], self._kit.words("play.replay.told"), SMALL, "accent"),)
-        return widgets
+            return (Label(box.top(52), self._kit.words("play.replay.told"), SMALL, "accent"),)
+        return told
 
     def _go_on(self, box: Box) -> tuple[Widget, ...]:
         if not self._goes_on:
             return ()
         return (Button("go_on", box, self._kit.words("play.replay.go_on")),)
-
-
-def _row(chapter: Chapter, place: int, cell: Box, now: bool) -> Button:
-    return Button(
-        "chapter",
-        cell,
-        chapter.words,
-        look=Look.ROW,
-        value=place,
-        chosen=now,
-        align="left",
-    )

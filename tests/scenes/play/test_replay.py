@@ -9,6 +9,8 @@ from game.scenes.play.keeping import keep_record, open_watch
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.face import chapters
+from game.scenes.widgets.kinds import Label
+from game.view.style import SMALL
 from tests import stage
 from tests.scenes.tank_chess.table import click, moves, scene, settle
 
@@ -100,3 +102,15 @@ def test_drawing_a_replay_twice_draws_the_same(shown, brushes):
         shown.draw(canvas)
         pictures.append(pygame.image.tobytes(canvas.surface, "RGB"))
     assert pictures[0] == pictures[1]
+
+
+def test_the_sentences_of_a_replay_have_letters_of_one_size_and_no_gaps(kit, shown):
+    kit.words.speak("uk")
+    shown.handle(Chosen("bar.last"))
+    told = [
+        each for each in stage.widgets_of(shown) if isinstance(each, Label) and "(" in each.words
+    ]
+    page = shown._page
+    needed = [page.measure(each.words, SMALL, each.box.width)[1] for each in told]
+    assert len(told) > 2
+    assert [each.box.height for each in told] == needed

@@ -1,0 +1,38 @@
+"""A whole match as one pair of eyes saw it: what happened, and in which words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.rules import Rules, Seat, Told
+from game.scenes.kit import Words
+from game.session.replay import Watch
+
+from .face import BoardFace, Names
+from .live import EVERYBODY
+from .replay_side import Said
+
+
+def first_table(rules: Rules, watch: Watch, eyes: Seat) -> Any:
+    start = watch.tables[0]
+    return start if eyes == EVERYBODY else rules.view(start, eyes)
+
+
+def events(rules: Rules, watch: Watch, eyes: Seat) -> tuple[Told[Any], ...]:
+    told = (one for action in watch.told for one in action)
+    if eyes == EVERYBODY:
+        return tuple(told)
+    return tuple(
+        Told(one.number, rules.redact(one.event, eyes), one.rule, one.cause) for one in told
+    )
+
+
+def told_by(
+    face: BoardFace, words: Words, rules: Rules, watch: Watch, eyes: Seat, names: Names
+) -> tuple[Said, ...]:
+    """Return every event in words, in its order."""
+    table, said = first_table(rules, watch, eyes), []
+    for one in events(rules, watch, eyes):
+        said.append(Said(face.tell(words, table, one.event, names), one.rule))
+        table = rules.evolve(table, one.event)
+    return tuple(said)
