@@ -12,7 +12,7 @@ from game.content.palette import Livery, Palette, read_palette
 from game.content.reader import ContentError
 from game.content.sounds import Sound, load_sounds
 from game.content.texts import Texts, load_texts
-from game.view.brushes import Brushes, brushes
+from game.view.brushes import DIM, Brushes, brushes
 from game.view.pictures import Pictures
 from game.view.type import Type
 
@@ -43,6 +43,7 @@ _STRONG: Mapping[str, Rgb] = {
     "words": (255, 255, 255),
     "accent": (255, 208, 64),
     "danger": (255, 128, 108),
+    DIM: (190, 190, 190),
 }
 _NO_LIVERY = Livery("", (255, 0, 255), (255, 128, 255), (160, 0, 160), (80, 0, 80))
 

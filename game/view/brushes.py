@@ -15,6 +15,8 @@ from .veils import Veils
 Rgba = tuple[int, int, int, int]
 Colour = str | tuple[int, int, int] | Rgba
 
+DIM = "dim"
+"""The grey that says how much at least is seen of what is switched off; not there is none."""
 _LAYERS = 40_000_000
 
 

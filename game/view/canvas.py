@@ -14,7 +14,7 @@ from itertools import pairwise
 import pygame
 
 from .box import Box
-from .brushes import Brushes, Colour, Rgba
+from .brushes import DIM, Brushes, Colour, Rgba
 from .pictures import CELL
 from .plates import Plate, Shadow
 from .sprites import anchored, laid_on, put, put_particles, put_pieces
@@ -50,6 +50,10 @@ class Canvas:
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
         return self.brushes.colour(colour)
+
+    def dim(self, alpha: int) -> int:
+        """Return the alpha of a picture that is switched off: strong contrast shows more of it."""
+        return max(alpha, self.brushes.colours.get(DIM, (0, 0, 0))[0])
 
     def fill(self, colour: Colour) -> None:
         """Cover everything; a colour with alpha is a veil."""

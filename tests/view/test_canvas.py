@@ -3,10 +3,13 @@
 import pygame
 import pytest
 
+from game.app import assets
+from game.content.places import home
 from game.view.box import Box
 from game.view.canvas import Canvas, scale_of
 from game.view.style import BODY, HEAD
 from tests import stage
+from tests.view.test_contrast import contrast
 
 PINK = (255, 0, 200)
 SIZES = [(960, 540), (1280, 720), (1024, 768), (1260, 540), (333, 777)]
@@ -204,3 +207,13 @@ def ink(canvas, colour):
     """Return how many pixels have exactly this colour."""
     mask = pygame.mask.from_threshold(canvas.surface, canvas.colour(colour), (1, 1, 1, 255))
     return mask.count()
+
+
+@pytest.mark.parametrize("id", ["icon.eagle", "icon.star_empty", "icon.tank"])
+def test_what_is_switched_off_can_still_be_seen_in_strong_contrast(id):
+    strong = assets.load_brushes(home() / "assets", 100, True)
+    canvas = stage.canvas(strong, (200, 200))
+    canvas.fill("panel")
+    canvas.picture(id, 100, 100, 96, 0, canvas.dim(70))
+    shown = {canvas.surface.get_at((x, y))[:3] for x in range(200) for y in range(200)}
+    assert max(contrast(each, canvas.colour("panel")[:3]) for each in shown) >= 3

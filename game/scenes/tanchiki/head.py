@@ -87,7 +87,7 @@ def _paint_steps(canvas: Canvas, box: Box, x: float, table: Table) -> None:
         middle = x + number * 32 + 14, box.middle[1]
         if lit:
             canvas.circle(middle, 17, "accent_dark")
-        canvas.picture(picture, *middle, 26, 0, 255 if lit else 90)
+        canvas.picture(picture, *middle, 26, 0, 255 if lit else canvas.dim(90))
 
 
 def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
@@ -101,8 +101,7 @@ def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     if box.width < EAGLES * 32:
         return
     for number in range(EAGLES):
-        canvas.picture(
-            "icon.eagle", box.x + 16 + number * 32, y, 30, 0, 255 if number < taken else 70
-        )
+        alpha = 255 if number < taken else canvas.dim(70)
+        canvas.picture("icon.eagle", box.x + 16 + number * 32, y, 30, 0, alpha)
     words = "" if table.options.solo or table.seats == 1 else kit.words("tanchiki.head.lead")
     canvas.write(words, box.beside(3 * 32 + 10), SMALL, "quiet", wrap=False)

@@ -180,7 +180,7 @@ def _pile(planner: Planner, card: Card, across: int) -> Paint:
         x, y = whole.middle
         if not count:
             canvas.picture("card.empty", x, y, high, 0, 90)
-            canvas.picture(card_picture(card), x, y, high, 0, 32)
+            canvas.picture(card_picture(card), x, y, high, 0, max(32, canvas.dim(0) // 2))
             return
         fan = min(count - 1, 3)
         for back in range(fan, -1, -1):

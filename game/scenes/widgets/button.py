@@ -100,7 +100,7 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes:
         canvas.write(button.words, words, style, colour, "centre")
         return
     if button.picture:
-        size, alpha = _size(button, face), 255 if button.enabled else DIMMED
+        size, alpha = _size(button, face), 255 if button.enabled else canvas.dim(DIMMED)
         x = words.x - 12 - size / 2 if button.words else face.middle[0]
         canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
     if not button.note:
