@@ -34,8 +34,9 @@ class Pads:
         except pygame.error as error:
             logging.warning("Game pads cannot be used: %s", error)
 
-    def names(self) -> tuple[str, ...]:
-        return tuple(pad.name or "?" for pad in self._open.values())
+    def names(self) -> dict[int, str]:
+        """Return what the pads call themselves by their numbers, in the order they came."""
+        return {number: pad.name or "?" for number, pad in self._open.items()}
 
     def __contains__(self, number: int) -> bool:
         return number in self._open

@@ -67,6 +67,12 @@ def device_picture(device: Device | None) -> str:
 
 
 def device_name(kit: Kit, device: Device | None) -> str:
+    """Return what a device is called; which of several pads it is, where it is one of them."""
+    if device is not None and device.kind is Kind.PAD:
+        pads = kit.pads()
+        if device.number in pads:
+            place, name = list(pads).index(device.number) + 1, pads[device.number]
+            return kit.words("device.pad_named", number=place, name=name)
     return kit.words(f"device.{device.kind.value}") if device else kit.words("device.shared")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
@@ -82,8 +82,8 @@ class Kit:
     "19:30", `seed` a fresh one.
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
-    `pads` lists the names of the pads. A scene goes back to the title by Restart(kit.title()).
-    `seats` is how many the command line asks for.
+    `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
+    by Restart(kit.title()). `seats` is how many the command line asks for.
     """
 
     words: Words
@@ -104,7 +104,7 @@ class Kit:
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")
-    pads: Callable[[], tuple[str, ...]] = field(default=tuple)
+    pads: Callable[[], Mapping[int, str]] = field(default=dict)
 
     def door(self, game: str) -> Door[Kit] | None:
         """Return the way into a game, if there is one."""

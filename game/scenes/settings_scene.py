@@ -20,6 +20,7 @@ from .stack import Change, Pop, Push
 
 TABS = ("game", "picture", "sound")
 ROW = 58.0
+WIDTH = 900.0
 _CURTAINS = tuple(Curtain)
 _CONFIRMS = tuple(Confirm)
 
@@ -36,11 +37,11 @@ def settings_scene(kit: Kit) -> Sheet:
         title = kit.words("settings.title")
         frame, room = framed(kit, page, title, ((Key.TURN_RIGHT, kit.words("hint.next_tab")),))
         names = [kit.words(f"settings.{tab}") for tab in TABS]
-        below = room.below(50, 20).left(min(room.width, 900))
+        column = room.left(WIDTH * kit.type.percent / 100)
         return (
             *frame,
-            *tabs("tab", room.top(50).left(min(room.width, 900)), names, shown.tab),
-            *_PAGES[shown.tab](kit, below),
+            *tabs("tab", column.top(50), names, shown.tab),
+            *_PAGES[shown.tab](kit, column.below(50, 20)),
         )
 
     def answer(event: Happening) -> Change:

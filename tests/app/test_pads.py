@@ -1,12 +1,14 @@
 """Game pads, plugged in and pulled out for real as far as SDL can tell."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.app.input import Input
 from game.app.pads import Pads
 from game.scenes.commands import Device, Key, Kind, PadFound, PadLost, Press, Release
-from game.scenes.join import join_scene
+from game.scenes.join import device_name, join_scene
 from game.scenes.stack import Pop
 from tests import stage, vjoy
 
@@ -173,4 +175,13 @@ def test_plugging_and_pulling_many_times_leaves_nothing_open(heard, pads, cycles
         told(heard)
         pad.unplug()
         told(heard)
-    assert (pads.names(), heard.busy) == ((), False)
+    assert (pads.names(), heard.busy) == ({}, False)
+
+
+def test_the_set_up_tells_which_of_two_pads_a_seat_plays_with(heard, pads, plug, tmp_path):
+    plug(name="Blue Pad")
+    plug(name="Red Pad")
+    told(heard)
+    kit = replace(stage.make_kit(tmp_path, stage.brushes()), pads=pads.names)
+    device = Device(Kind.PAD, max(pads.names()))
+    assert device_name(kit, device) == "gamepad 2 (Red Pad)"
