@@ -17,6 +17,7 @@ from game.content.maps import MapFile, load, map_folder, with_tasks
 from game.content.places import home
 from game.content.reader import ContentError, Node, read_yaml
 from game.content.segments import assembled, read_pool, segment_folder
+from game.content.setups import begun_by
 from game.content.tiled.faults import Report
 from game.content.tiled.files import roots
 from game.core.codec import Unreadable, digest
@@ -128,7 +129,8 @@ def setup_of(challenge: Challenge) -> Any:
     ground = challenge.drawn and challenge.drawn.ground
     if challenge.game == "tank_chess":
         stand = ground if isinstance(ground, Board) else position(challenge.place)
-        return TankChessSetup(stand, load_kinds(), TankChessOptions(**ticked))
+        begun = begun_by(challenge.drawn.facts.mover) if challenge.drawn else None
+        return TankChessSetup(stand, load_kinds(), TankChessOptions(**ticked), begun)
     board = ground if isinstance(ground, TanchikiBoard) else board_of(challenge.place)
     options = TanchikiOptions(solo=True, **ticked)
     return TanchikiSetup(board, 1, options, deck=load_cards())

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.map_challenge import Task, read_task
-from game.content.map_words import DEFAULTS, OPTIONS
+from game.content.map_words import DEFAULTS, OPTIONS, SIDES
 from game.content.texts import LANGUAGES, LONGEST_NAME, clean
 from game.content.tiled.faults import Report, nearest
 from game.content.tiled.sheet import Sheet
+from game.core.rules import Seat
 
 LONGEST = {"title": 40, "about": 300, "author": 60}
 _PLAYERS = re.compile(r"([1-8])(?:-([1-8]))?")
@@ -20,7 +21,10 @@ _PLACE = "map"
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Titles and descriptions by language; a map without a title is called as its file."""
+    """Titles and descriptions by language; a map without a title is called as its file.
+
+    `mover` is the side that begins, where a map may say so.
+    """
 
     titles: Mapping[str, str]
     abouts: Mapping[str, str]
@@ -29,6 +33,7 @@ class Facts:
     order: int
     options: frozenset[str]
     task: Task | None = None
+    mover: Seat = 0
 
 
 def read_facts(sheet: Sheet, report: Report) -> Facts:
@@ -50,6 +55,7 @@ def read_facts(sheet: Sheet, report: Report) -> Facts:
         order=int(order) if _ORDER.fullmatch(order) else 500,
         options=_options(said.get("options", ""), OPTIONS[sheet.kind], report),
         task=read_task(said, sheet.kind, report),
+        mover=_mover(said.get("moves_first", "white"), report),
     )
 
 
@@ -95,6 +101,12 @@ def _players(text: str, report: Report) -> tuple[int, int] | None:
         return int(found[1]), int(found[2] or found[1])
     _wrong("players", text, "2-4", report)
     return None
+
+
+def _mover(text: str, report: Report) -> Seat:
+    if text not in SIDES:
+        _wrong("moves_first", text, nearest(text, SIDES), report)
+    return SIDES.get(text, 0)
 
 
 def _options(text: str, known: Sequence[str], report: Report) -> frozenset[str]:

@@ -128,6 +128,7 @@ DEFAULTS: Mapping[str, Mapping[str, str]] = {
         **_TITLED,
         "players": "",
         "options": "",
+        "moves_first": "white",
         **_CHALLENGED,
     },
     "challenge": _CHALLENGE,

@@ -36,6 +36,7 @@ from game.content.tiled.files import LARGEST, Roots, roots
 from game.content.tiled.normal import read_sheet
 from game.content.tiled.sheet import Sheet, TileLayer
 from game.core.codec import Codec, digest
+from game.core.rules import Seat
 from game.rules.tanchiki.board import Board as TanchikiBoard
 from game.rules.tanchiki.board import Segment
 from game.rules.tank_chess.board import Board as TankChessBoard
@@ -186,7 +187,7 @@ def _map_file(
         players=players,
         ground=ground,
         picture=drawn,
-        hash=_hash(ground),
+        hash=_hash(ground, facts.mover),
         letter="",
         code=code,
         warnings=tuple(report.found),
@@ -212,6 +213,7 @@ def _span(least: int, most: int) -> str:
     return f"{least}-{most}" if least < most else str(most)
 
 
-def _hash(ground: Ground) -> str:
+def _hash(ground: Ground, mover: Seat = 0) -> str:
     codec: Codec[Ground] = Codec(type(ground))
-    return digest(codec.plain(ground))
+    plain = codec.plain(ground)
+    return digest([plain, mover] if mover else plain)

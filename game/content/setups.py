@@ -9,12 +9,13 @@ from typing import Any
 from game.content.cards import load_cards
 from game.content.kinds import load_kinds
 from game.content.maps import MapFile, load, map_folder
-from game.core.rules import Rules
+from game.core.rules import Rules, Seat
 from game.rules import GAMES
 from game.rules.tanchiki.board import Board as TanchikiBoard
 from game.rules.tanchiki.state import Options as TanchikiOptions
 from game.rules.tanchiki.state import Setup as TanchikiSetup
 from game.rules.tank_chess.board import Board as TankChessBoard
+from game.rules.tank_chess.state import Midway
 from game.rules.tank_chess.state import Options as TankChessOptions
 from game.rules.tank_chess.state import Setup as TankChessSetup
 
@@ -41,6 +42,12 @@ def setup_on(map_file: MapFile, seats: int) -> Any:
         case TanchikiBoard() as board:
             return TanchikiSetup(board, seats, TanchikiOptions(**ticked), deck=load_cards())
         case TankChessBoard() as board:
-            return TankChessSetup(board, load_kinds(), TankChessOptions(**ticked))
+            begun = begun_by(map_file.facts.mover)
+            return TankChessSetup(board, load_kinds(), TankChessOptions(**ticked), begun)
         case _:
             raise ValueError(f"{map_file.file.name} is a segment, not a board")
+
+
+def begun_by(mover: Seat) -> Midway | None:
+    """Return where a match of Tank Chess stands that this side begins; White's is plain."""
+    return Midway(mover, mover, 0) if mover else None

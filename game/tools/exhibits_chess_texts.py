@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 from game.content.setups import standard
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.board import BLACK, Board
 from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
-from game.scenes.commands import Resized
+from game.scenes.commands import Key, Press, Resized
 from game.scenes.kit import Kit
+from game.scenes.setup import Place, keep_setup
+from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene
 from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.draft import drawn_from
@@ -21,7 +23,7 @@ from game.scenes.tank_chess.game_files import save_text
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.open_game import open_scene, open_text
-from game.scenes.tank_chess.setup import chess_setup
+from game.scenes.tank_chess.setup import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
 
 from .exhibits_tank_chess import FRAME, match, table
@@ -44,7 +46,7 @@ def _variations(kit: Kit) -> Scene:
 def _midway(kit: Kit) -> Scene:
     """Return the table that a copied position leads to: Black moves, and wrecks lie about."""
     kit.settings.change(seen=frozenset({SEEN}))
-    change = open_text(kit, write_position(match(kit, LEFT).table))
+    change = _position(kit).handle(Press(Key.MENU))
     assert isinstance(change, Replace)
     assert isinstance(change.scene, TableScene)
     change.scene.handle(Resized(1280, 720, 1))
@@ -52,20 +54,26 @@ def _midway(kit: Kit) -> Scene:
     return change.scene
 
 
+def _position(kit: Kit) -> Sheet:
+    keep_setup(kit, "tank_chess", (Place(""), Place("")), "")
+    code = write_position(match(kit, LEFT).table)
+    change = open_text(kit, code, lambda table: position_setup(kit, table))
+    assert isinstance(change, Replace)
+    assert isinstance(change.scene, Sheet)
+    return change.scene
+
+
 def _editor(kit: Kit) -> Scene:
     board = standard("tank_chess", 2).board
     assert isinstance(board, Board)
 
-    def play(path: Path, mover: int) -> Scene:
-        return chess_setup(kit, path, mover)
-
-    return EditorScene(kit, play, replace(drawn_from(board), mover=BLACK))
+    return EditorScene(kit, partial(chess_setup, kit), replace(drawn_from(board), mover=BLACK))
 
 
 def _open(kit: Kit) -> Scene:
     for count in (LEFT, 34):
         save_text(kit, write_game(Heading(), match(kit, 0).table, _actions(kit, count)))
-    return open_scene(kit)
+    return open_scene(kit, lambda table: position_setup(kit, table))
 
 
 def _actions(kit: Kit, count: int) -> tuple[Action, ...]:
@@ -75,6 +83,7 @@ def _actions(kit: Kit, count: int) -> tuple[Action, ...]:
 TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess variations": _variations,
     "chess midway": _midway,
+    "chess set-up position": _position,
     "chess editor": _editor,
     "chess keeping": keeping_page,
     "chess open": _open,

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from game.content.kinds import load_kinds
 from game.core.grid import Cell
-from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Setup, Table
@@ -54,11 +53,11 @@ def tools_of(kinds: tuple[str, ...]) -> tuple[Tool, ...]:
     return (RUBBER, *grounds, Tool(mine=True), *pieces)
 
 
-Play = Callable[[Path, Seat], Scene]
+Play = Callable[[Path], Scene]
 
 
 class EditorScene:
-    """`play(path, mover)` answers with the set-up on a saved map."""
+    """`play(path)` answers with the set-up on a saved map."""
 
     see_through = False
     wants = Wants.KEYS
@@ -239,7 +238,7 @@ class EditorScene:
         if path is None:
             return Notice(self._kit.words("chess.editor.not_saved"))
         self._saved = self.draft
-        return Replace(self._play(path, self.draft.mover))
+        return Replace(self._play(path))
 
     def _leave(self) -> Change:
         if self.draft == self._saved:

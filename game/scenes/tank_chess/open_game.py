@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.ai.minds import MINDS
@@ -13,11 +14,12 @@ from game.rules.tank_chess.game_text import Heading, WrittenGame, read_game
 from game.rules.tank_chess.play import opened
 from game.rules.tank_chess.position import read_start, setup_of
 from game.rules.tank_chess.refusals import Refused
+from game.rules.tank_chess.state import Table
 from game.scenes.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Notice, Pop, Replace
+from game.scenes.stack import Change, Notice, Pop, Replace, Scene
 from game.scenes.widgets.kinds import Button, Label, Widget
 from game.scenes.widgets.layout import listed
 from game.session.match import Match
@@ -32,8 +34,12 @@ GAME = "tank_chess"
 LONGEST = 400_000
 
 
-def open_scene(kit: Kit) -> Sheet:
-    """Return the place where texts become tables."""
+Begin = Callable[[Table], Scene]
+"""Answers with the set-up of a match that goes on from a position."""
+
+
+def open_scene(kit: Kit, begin: Begin) -> Sheet:
+    """Return the place where texts become tables, or positions to set a match up on."""
     files = saved(kit)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -54,18 +60,18 @@ def open_scene(kit: Kit) -> Sheet:
                 return Pop()
             case Chosen("paste"):
                 text = kit.paste()
-                return open_text(kit, text) if text.strip() else _empty(kit)
+                return open_text(kit, text, begin) if text.strip() else _empty(kit)
             case Changed("file", int(place)):
-                return open_file(kit, files[place])
+                return open_file(kit, files[place], begin)
             case _:
                 return None
 
     def other(command: Command) -> Change:
         match command:
             case Edited(Edit.PASTE, text):
-                return open_text(kit, text)
+                return open_text(kit, text, begin)
             case Dropped(path):
-                return open_file(kit, Path(path))
+                return open_file(kit, Path(path), begin)
             case _:
                 return None
 
@@ -73,28 +79,35 @@ def open_scene(kit: Kit) -> Sheet:
     return Sheet(kit, widgets, answer, other=other, first=first, wants=lambda: Wants.LETTERS)
 
 
-def open_file(kit: Kit, path: Path) -> Change:
+def open_file(kit: Kit, path: Path, begin: Begin) -> Change:
     try:
         with open(path, encoding="utf-8") as file:
-            return open_text(kit, file.read(LONGEST))
+            return open_text(kit, file.read(LONGEST), begin)
     except (OSError, UnicodeDecodeError):
         return _refused(kit, kit.words("chess.open.unread"))
 
 
-def open_text(kit: Kit, text: str) -> Change:
-    """Return the table that a text leads to, or the sentence that says why not."""
+def open_text(kit: Kit, text: str, begin: Begin) -> Change:
+    """Return the scene that a text leads to, or the sentence that says why not."""
     try:
-        match = match_of(kit, text)
+        written = written_in(text)
+        match = match_of(kit, written) if written.actions else None
     except Refused as fault:
         return _refused(kit, refusal(kit.words, fault))
+    if match is None:
+        return Replace(begin(written.start.table))
     return Replace(TableScene(kit, match, MINDS[GAME]))
 
 
-def match_of(kit: Kit, text: str) -> Match:
-    """Return the match a text stands for, or raise Refused with the place that is wrong."""
-    kinds = load_kinds()
-    written = _read(text, kinds)
+def written_in(text: str) -> WrittenGame:
+    """Return the game in a text, or raise Refused with the place that is wrong."""
+    written = _read(text, load_kinds())
     _must_have_commanders(written)
+    return written
+
+
+def match_of(kit: Kit, written: WrittenGame) -> Match:
+    """Return the match of a game as far as it was written down."""
     heading = written.heading
     header = Header(
         game=GAME,

@@ -9,73 +9,66 @@ from game.content.map_facts import name_in
 from game.content.maps import MapFile
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import BLACK, WHITE, Board, Kind
-from game.rules.tank_chess.state import Midway, Options, Setup, Table
+from game.rules.tank_chess.board import WHITE, Board, Kind
+from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.kit import Kit
 
 from . import army
+from .starting import Start, on_map
 from .wishes import Army, Wishes
 
 
 class Selection:
     """`page` is the tab that is open, `side` whose army is being chosen.
 
-    `own` is a map that comes first, on which `mover` begins; `listed` are all others.
+    `own` is what comes first, a map or a position; `listed` are all other maps.
     """
 
     def __init__(
-        self,
-        kit: Kit,
-        wishes: Wishes,
-        listed: tuple[MapFile, ...],
-        own: MapFile | None = None,
-        mover: Seat = WHITE,
+        self, kit: Kit, wishes: Wishes, listed: tuple[MapFile, ...], own: Start | None = None
     ) -> None:
         self.kit = kit
-        self.wishes = wishes if own is None else ticked(replace(wishes, map=own.file.name), own)
+        self.wishes = wishes if own is None else ticked(replace(wishes, map=own.name), own)
         self.page = 0
         self.side: Seat = WHITE
         self.kinds: tuple[Kind, ...] = load_kinds()
-        others = tuple(each for each in listed if own is None or each.file != own.file)
-        self.maps: tuple[MapFile, ...] = (own, *others) if own else others
+        file = own.map.file if own and own.map else None
+        others = tuple(on_map(each) for each in listed if each.file != file)
+        self.starts: tuple[Start, ...] = (own, *others) if own else others
         self._own = own
-        self._mover = mover
 
     @property
     def chosen(self) -> int:
         """The place of the chosen map in the list."""
-        names = [each.file.name for each in self.maps]
+        names = [each.name for each in self.starts]
         return names.index(self.wishes.map) if self.wishes.map in names else 0
 
     @property
-    def map(self) -> MapFile:
-        return self.maps[self.chosen]
+    def start(self) -> Start:
+        return self.starts[self.chosen]
 
     @property
     def on_own(self) -> bool:
-        """Whether the map that came with the set-up is chosen."""
-        return self._own is not None and self.map is self._own
+        """Whether what came with the set-up is chosen."""
+        return self._own is not None and self.start is self._own
 
     @property
     def board(self) -> Board:
-        board = self.map.ground
-        assert isinstance(board, Board)
-        return board
+        return self.start.board
 
     @property
     def preview(self) -> Table:
         """Return the table as the match would begin."""
-        table: Table = TANK_CHESS.new(self.setup(self.board), 0).table
+        table: Table = TANK_CHESS.new(self.setup(self.start), 0).table
         return table
 
     def title(self, place: int) -> str:
-        return name_in(self.maps[place].facts.titles, self.kit.words.language)
+        return name_in(self.starts[place].titles, self.kit.words.language)
 
     def table(self, place: int) -> Table:
-        """Return the table of a map at its start, for its picture."""
-        board = self.maps[place].ground
-        assert isinstance(board, Board)
-        table: Table = TANK_CHESS.new(Setup(board, self.kinds), 0).table
+        """Return the table that a match can start from, for its picture."""
+        start = self.starts[place]
+        table: Table = TANK_CHESS.new(Setup(start.board, self.kinds, midway=start.midway), 0).table
         return table
 
     def army_of(self, seat: Seat) -> Army:
@@ -83,18 +76,17 @@ class Selection:
         chosen = army.soldiers(self.wishes.armies[seat], self.kinds)
         return chosen or army.soldiers(army.own_army(self.board, seat), self.kinds)
 
-    def setup(self, board: Board) -> Setup:
-        """Return what was chosen, on this board."""
-        wishes = self.wishes
+    def setup(self, start: Start) -> Setup:
+        """Return what was chosen, on this start."""
+        wishes, board = self.wishes, start.board
         if wishes.free_army:
             board = army.enlisted(board, (self.army_of(0), self.army_of(1)), self.kinds)
         options = Options(wishes.backing_out, wishes.hidden_mines)
-        black = self._mover == BLACK and self.on_own
-        return Setup(board, self.kinds, options, Midway(BLACK, 1, 0) if black else None)
+        return Setup(board, self.kinds, options, start.midway)
 
     def choose(self, place: int) -> None:
-        chosen = self.maps[place]
-        self.wishes = ticked(replace(self.wishes, map=chosen.file.name, armies=((), ())), chosen)
+        chosen = self.starts[place]
+        self.wishes = ticked(replace(self.wishes, map=chosen.name, armies=((), ())), chosen)
 
     def enlist(self, kind: str, step: int) -> None:
         armies = list(self.wishes.armies)
@@ -102,7 +94,7 @@ class Selection:
         self.wishes = replace(self.wishes, armies=(armies[0], armies[1]))
 
 
-def ticked(wishes: Wishes, chosen: MapFile) -> Wishes:
+def ticked(wishes: Wishes, chosen: Start) -> Wishes:
     """Return the wishes with the options that the map's maker ticked."""
-    said = chosen.facts.options
+    said = chosen.options
     return replace(wishes, backing_out="backing_out" in said, hidden_mines="hidden_mines" in said)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from game.ai.minds import MINDS
@@ -10,7 +11,7 @@ from game.content.maps import MapFile, boards, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
-from game.rules.tank_chess.board import WHITE, Board
+from game.rules.tank_chess.state import Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import board_labels, shelve
@@ -32,6 +33,7 @@ from .editor import EditorScene
 from .naming import side_name
 from .open_game import open_scene
 from .selection import Selection
+from .starting import Start, on_map, on_position
 from .table import TableScene
 from .wishes import Wishes, read, written
 
@@ -42,8 +44,8 @@ MINUTE = 60_000
 class ChessPanel:
     """The part of the set-up that is Tank Chess's own.
 
-    `own` is a map that comes first, on which `mover` begins; `listed` are the others, all of
-    the program's if left out.
+    `own` is what comes first, a map or a position; `listed` are the others, all of the
+    program's if left out.
     """
 
     least = 2
@@ -53,13 +55,12 @@ class ChessPanel:
         self,
         kit: Kit,
         wishes: Wishes,
-        own: MapFile | None = None,
+        own: Start | None = None,
         listed: tuple[MapFile, ...] | None = None,
-        mover: Seat = WHITE,
     ) -> None:
         self.kit = kit
         others = _listed(kit) if listed is None else listed
-        self.selection = Selection(kit, wishes, others, own, mover)
+        self.selection = Selection(kit, wishes, others, own)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -78,9 +79,9 @@ class ChessPanel:
         selection = self.selection
         match event:
             case Chosen("open"):
-                return Push(open_scene(self.kit))
+                return Push(open_scene(self.kit, partial(position_setup, self.kit)))
             case Chosen("edit"):
-                return Push(EditorScene(self.kit, lambda *drawn: chess_setup(self.kit, *drawn)))
+                return Push(EditorScene(self.kit, lambda path: chess_setup(self.kit, path)))
             case Changed("page", int(page)):
                 selection.page = page
             case Changed("side", int(seat)):
@@ -120,7 +121,8 @@ class ChessPanel:
         match = self.match(places)
         if waiting(self.kit, GAME):
             shelve(self.kit, GAME)
-        return Replace(self._watched(match) if self.selection.on_own else self._table(match))
+        own = self.selection.start.map if self.selection.on_own else None
+        return Replace(self._table(match) if own is None else self._watched(own, match))
 
     def match(self, places: tuple[Place, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""
@@ -131,11 +133,11 @@ class ChessPanel:
         header = Header(
             game=GAME,
             rules=TANK_CHESS.number,
-            setup=self.selection.setup(self.selection.board),
+            setup=self.selection.setup(self.selection.start),
             seed=seed,
             players=players,
             clock=self._clock(),
-            labels=board_labels(self.kit, self.selection.maps[self.selection.chosen].facts.titles),
+            labels=board_labels(self.kit, self.selection.start.titles),
             program=self.kit.version,
         )
         return Match(TANK_CHESS, header, CallFlag)
@@ -144,20 +146,19 @@ class ChessPanel:
         # A map that is drawn on lays its table again and again: the match is one and the same.
         return TableScene(self.kit, match, MINDS[GAME], self.selection.wishes, resumed=True)
 
-    def _watched(self, match: Match) -> Scene:
+    def _watched(self, own: MapFile, match: Match) -> Scene:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
 
         def lay(match: Match) -> Scene:
             table = self._table(match)
             again = table.rematch
-            table.desk.again = lambda: self._watched(again())
+            table.desk.again = lambda: self._watched(own, again())
             return table
 
-        return watched(self.kit, self.selection.map, match, self._on_another_map, lay)
+        return watched(self.kit, own, match, self._on_another_map, lay)
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
-        assert isinstance(found.ground, Board)
-        header = replace(old.header, setup=self.selection.setup(found.ground))
+        header = replace(old.header, setup=self.selection.setup(on_map(found)))
         return Match(TANK_CHESS, header, CallFlag)
 
     def _clock(self) -> Clock | None:
@@ -173,10 +174,18 @@ def _listed(kit: Kit) -> tuple[MapFile, ...]:
     return (*boards(GAME, kit.maps / GAME).maps, *boards(GAME, folder(kit)).maps)
 
 
-def chess_setup(kit: Kit, path: Path | None = None, mover: Seat = WHITE) -> Sheet:
-    """Return the set-up, with this map first where there is one, on which `mover` begins."""
+def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
+    """Return the set-up, with this map first where there is one."""
+    return _setup(kit, on_map(load(path)) if path is not None else None)
+
+
+def position_setup(kit: Kit, table: Table) -> Sheet:
+    """Return the set-up of a match that goes on from a position."""
+    return _setup(kit, on_position(kit, table))
+
+
+def _setup(kit: Kit, own: Start | None) -> Sheet:
     places, text = last_setup(kit, GAME)
-    own = load(path) if path is not None else None
     if not places:
         places = (Place(""), Place("", next(iter(MINDS[GAME]))))
-    return setup_scene(kit, GAME, ChessPanel(kit, read(text), own, mover=mover), places)
+    return setup_scene(kit, GAME, ChessPanel(kit, read(text), own), places)

@@ -83,7 +83,7 @@ def _chosen(selection: Selection, box: Box) -> tuple[Widget, ...]:
     side = box.beside(large, 18)
     own = sum(each.seat == 0 for each in board.pieces)
     size = words("chess.setup.size", width=board.width, height=board.height, count=own)
-    about = name_in(selection.map.facts.abouts, words.language)
+    about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
     room = side.below(96).above(128)
     return (
@@ -98,7 +98,7 @@ def _chosen(selection: Selection, box: Box) -> tuple[Widget, ...]:
 
 
 def _board(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
-    tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.maps))]
+    tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
     return (grid("map", box, tiles, selection.chosen, (176, 190)),)
 
 

@@ -13,6 +13,7 @@ from xml.sax.saxutils import quoteattr
 
 from game.core.grid import Cell
 from game.rules.tank_chess.board import Ground, Placement
+from game.rules.tank_chess.notation import SIDES
 
 from .draft import Draft
 
@@ -59,6 +60,7 @@ def map_text(draft: Draft, title: str, sheet: str) -> str:
             f'  <property name="title.{language}" value={quoteattr(title)}/>'
             for language in ("en", "ru", "uk")
         ),
+        f'  <property name="moves_first" value="{SIDES[draft.mover]}"/>',
         " </properties>",
         f' <tileset firstgid="{FIRST}" source={quoteattr(sheet)}/>',
         *_layer(1, "terrain", draft, _paper),

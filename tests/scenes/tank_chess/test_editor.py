@@ -1,10 +1,12 @@
 """Boards drawn inside the program, by mouse and by keys, checked and saved as Tiled maps."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.kinds import load_kinds
 from game.content.maps import load
-from game.content.setups import standard
+from game.content.setups import begun_by, setup_of, standard
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
@@ -30,7 +32,7 @@ HEAVY = Tool(kind="heavy")
 
 
 def editor(kit, draft=None):
-    made = EditorScene(kit, lambda *drawn: drawn, draft)
+    made = EditorScene(kit, lambda path: path, draft)
     made.handle(stage.resized((1280, 720)))
     return made
 
@@ -66,6 +68,13 @@ def test_a_smaller_board_loses_what_no_longer_lies_on_it():
 def test_the_printed_board_survives_being_saved_as_a_map(kit):
     path = write(kit, drawn_from(BOARD))
     assert load(path).ground == BOARD
+
+
+@pytest.mark.parametrize("mover", [0, 1])
+def test_the_side_that_begins_survives_being_saved(kit, mover):
+    path = write(kit, replace(drawn_from(BOARD), mover=mover))
+    assert load(path).facts.mover == mover
+    assert setup_of(path, 2).midway == begun_by(mover)
 
 
 def test_every_piece_and_every_ground_survives_being_saved(kit):

@@ -11,7 +11,7 @@ from game.scenes.play.kept import autosave
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
-from game.scenes.tank_chess.open_game import match_of
+from game.scenes.tank_chess.open_game import match_of, written_in
 from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.why import chain
@@ -327,7 +327,7 @@ def test_every_move_of_every_left_line_is_in_the_list(kit):
 
 
 def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
-    match = match_of(kit, "3c43l4/8/8/8/8/8/8/3C0H03 b 4 9")
+    match = match_of(kit, written_in("3c43l4/8/8/8/8/8/8/3C0H03 b 4 9"))
     made = TableScene(kit, match, {}, Wishes())
     made.handle(stage.resized((1280, 720)))
     kit.settings.change(speed=0)

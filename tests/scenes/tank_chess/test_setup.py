@@ -17,10 +17,13 @@ from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
+from game.scenes.tank_chess.draft import drawn_from
+from game.scenes.tank_chess.drafts import write
 from game.scenes.tank_chess.game_files import saved
-from game.scenes.tank_chess.open_game import match_of, open_scene
+from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.refusals import refusal
-from game.scenes.tank_chess.setup import ChessPanel, chess_setup
+from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
+from game.scenes.tank_chess.starting import on_map
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.talk import game_text
 from game.scenes.tank_chess.wishes import Wishes, read, written
@@ -42,6 +45,11 @@ def listed():
 
 def panel_of(kit, **wishes):
     return ChessPanel(kit, Wishes(**wishes), listed=listed())
+
+
+def position(table):
+    """Answer with the table of a position instead of a set-up."""
+    return table
 
 
 def started(kit, **wishes):
@@ -118,12 +126,12 @@ def test_a_game_that_was_written_is_opened_where_it_stood(kit):
     made = scene(kit)
     for name in ("D1", "E2", "E2"):
         click(made, name)
-    match = match_of(kit, game_text(made.desk))
+    match = match_of(kit, written_in(game_text(made.desk)))
     assert match.table == made.desk.live.match.table
 
 
 def test_a_position_opens_as_a_match(kit):
-    match = match_of(kit, "3c44/8/8/8/8/8/8/3C0H03 w 0 1")
+    match = match_of(kit, written_in("3c44/8/8/8/8/8/8/3C0H03 w 0 1"))
     assert len(match.table.pieces) == 3
 
 
@@ -136,7 +144,7 @@ def test_a_position_opens_as_a_match(kit):
 )
 def test_a_refusal_names_the_place(kit, text, place):
     with pytest.raises(Refused, match=place):
-        match_of(kit, text)
+        match_of(kit, written_in(text))
 
 
 BEGUN = "start: 3c44/8/8/8/8/8/8/3C04 w 0 1\n"
@@ -171,7 +179,7 @@ BROKEN = {
 def test_a_refusal_is_a_whole_sentence_in_every_language(kit, key, language):
     kit.words.speak(language)
     with pytest.raises(Refused) as fault:
-        match_of(kit, BROKEN[key])
+        match_of(kit, written_in(BROKEN[key]))
     said = refusal(kit.words, fault.value)
     assert re.fullmatch(r".*(\d|: ).*[.)]", said)
     assert not re.search(r"[{}_]", said.replace(str(fault.value.gaps.get("found")), ""))
@@ -184,7 +192,7 @@ def test_a_game_that_is_opened_is_played_on_from_any_of_its_moves(kit):
     for name in ("D1", "E2", "E2", "D8", "D7", "D7"):
         click(made, name)
         settle(made)
-    again = TableScene(kit, match_of(kit, game_text(made.desk)), {}, Wishes())
+    again = TableScene(kit, match_of(kit, written_in(game_text(made.desk))), {}, Wishes())
     again.handle(stage.resized((1280, 720)))
     again.handle(Changed("node", 1))
     again.handle(Press(Key.ACCEPT))
@@ -200,23 +208,23 @@ def test_a_game_that_is_opened_is_played_on_from_any_of_its_moves(kit):
 def test_a_position_that_was_copied_is_played_on_where_it_stood(kit, seed):
     for _, state, _ in walked(ROUGH, seed)[:-1]:
         code = write_position(state.table)
-        assert write_position(match_of(kit, code).table) == code
+        assert write_position(match_of(kit, written_in(code)).table) == code
 
 
 def test_pasting_nonsense_is_refused_in_a_sentence(kit):
-    assert isinstance(open_scene(kit).handle(Edited(Edit.PASTE, "hello")), Notice)
+    assert isinstance(open_scene(kit, position).handle(Edited(Edit.PASTE, "hello")), Notice)
 
 
 def test_a_saved_game_is_listed_and_opened(kit):
     made = scene(kit)
     made.handle(Chosen("save_game"))
     assert len(saved(kit)) == 1
-    assert isinstance(open_scene(kit).handle(Changed("file", 0)), Replace)
+    assert isinstance(open_scene(kit, position).handle(Changed("file", 0)), Replace)
 
 
 def test_a_map_that_was_opened_is_the_first_to_be_played_on(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
-    match = ChessPanel(kit, Wishes(), load(path), ()).match(TWO)
+    match = ChessPanel(kit, Wishes(), on_map(load(path)), ()).match(TWO)
     assert "w" in match.table.ground
 
 
@@ -227,7 +235,8 @@ def test_the_table_that_starts_follows_the_rules(kit):
 
 def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
-    panel = ChessPanel(kit, Wishes(), load(path), (), mover=1)
+    drawn = write(kit, replace(drawn_from(load(path).ground), mover=1))
+    panel = ChessPanel(kit, Wishes(), on_map(load(drawn)), ())
     assert TANK_CHESS.to_act(panel.match(TWO).table) == (1,)
 
 
@@ -235,5 +244,19 @@ def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
     "text, kind", [("3c44/8/8/8/8/8/8/3C0H03 b 4 9", Replace), ("", Notice), ("hello", Notice)]
 )
 def test_a_text_is_pasted_by_a_button_too(kit, text, kind):
-    made = open_scene(replace(kit, paste=lambda: text))
+    made = open_scene(replace(kit, paste=lambda: text), position)
     assert isinstance(made.handle(Chosen("paste")), kind)
+
+
+def test_a_pasted_position_is_set_up_before_it_is_played(kit):
+    code = "3c44/8/8/xl07/8/8/8/3C0H03 b 4 9"
+    setup = (
+        open_scene(kit, lambda table: position_setup(kit, table))
+        .handle(Edited(Edit.PASTE, code))
+        .scene
+    )
+    setup.handle(stage.resized((1280, 720)))
+    setup.handle(Changed("seat.who.1", 0))
+    table = setup.handle(Press(Key.MENU)).scene
+    assert table.desk.humans == (0, 1)
+    assert write_position(table.desk.table) == code
