@@ -336,6 +336,9 @@ CHESS: dict[str, Sequence[Edit]] = {
     ],
     "challenge_of_tanchiki": challenge(aim="eagles"),
     "unequal_sides": [("0,0,8,0,0,0,0,0", "0,0,0,0,0,0,0,0")],
+    "moves_first_unknown": [
+        ('name="title.uk"', 'name="moves_first" value="blakc"/>\n  <property name="title.uk"')
+    ],
     "three_players": [
         ('name="title.uk"', 'name="players" value="3"/>\n  <property name="title.uk"')
     ],
