@@ -12,7 +12,7 @@ from game.content.goals import tally
 from game.rules import GAMES
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 from game.session.proof import BadProof, Proof, board_mark, read, replayed
-from game.view.style import BODY, SMALL
+from game.view.style import BODY
 
 from .challenge_play import MINDS
 from .challenge_words import draw_stars, title_of
@@ -82,7 +82,7 @@ def check_scene(kit: Kit) -> Sheet:
                 look=Look.MAIN,
                 enabled=bool(pasted[0].strip()),
             ),
-            Label(inside.below(240).top(84), words, SMALL, "words" if stars >= 0 else "danger"),
+            Label(inside.below(240).top(84), words, BODY, "words" if stars >= 0 else "danger"),
             Drawing(
                 inside.below(166).top(58).edge(200),
                 lambda canvas, at: draw_stars(canvas, at, stars) if stars >= 0 else None,

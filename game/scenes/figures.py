@@ -7,6 +7,7 @@ or at speed off, nothing moves, and the card shows the board before and after.
 from __future__ import annotations
 
 from game.content.figures import Figure
+from game.content.texts import UNBROKEN
 from game.scenes.play.face import Reel
 from game.scenes.play.live import Look, reel
 from game.view.playback import NORMAL
@@ -24,6 +25,7 @@ class Stage:
 
     def __init__(self, kit: Kit, face: FigureFace, figure: Figure) -> None:
         self.name = figure.name
+        self._rules = figure.scenario.rules
         self.face = face
         self.staged = face.stage(figure.scenario.sections)
         self._kit = kit
@@ -124,9 +126,13 @@ class Stage:
         table, said = self.staged.table, []
         for told in self.staged.told:
             line = self.face.tell(words, table, told.event)
-            said.append(f"{line} ({told.rule})" if line else "")
+            said.append(line and self._with_rule(line, told.rule))
             table = self.face.evolve(table, told.event)
         return tuple(said)
+
+    def _with_rule(self, line: str, rule: str) -> str:
+        """Return the sentence with its paragraph, unless that stands over the figure already."""
+        return line if self._rules == (rule,) else f"{line}{UNBROKEN}({rule})"
 
     def _view(self, reel: Reel) -> Shown:
         return Shown(self.staged, reel, self._ms, self._kit.settings.now.less_motion)
