@@ -11,8 +11,9 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .commands import Changed, Chosen, Command, Press
-from .frame import foot
+from .frame import FOOT, foot
 from .kit import Kit
+from .marker import draw_marker
 from .moment_tiles import Moment, tiles, tiles_heading
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
@@ -70,7 +71,8 @@ def result_scene(
         names += [*more, ("keep", kit.words("result.keep")), ("title", kit.words("result.title"))]
         wanted = max(630.0 if moments else 420.0, 262 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
-        box = page.box.centred(min(wide, page.width - 40), min(wanted, page.height - 90))
+        room = page.box.above(FOOT).inset(20, 12)
+        box = room.centred(wide, wanted)
         inside = box.inset(40, 30)
         listed = inside.below(118).above(84)
         rows = (
@@ -83,9 +85,10 @@ def result_scene(
             Label(inside.top(62), result.title, TITLE, "accent"),
             Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
-            *_lines(result, rows, shown.ms),
+            *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62), shown.kept),
+            Drawing(page.box.foot(FOOT), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )
 
@@ -126,8 +129,8 @@ def result_scene(
     )
 
 
-def _lines(result: Result, box: Box, ms: int) -> tuple[Widget, ...]:
-    tallest = ROW if box.width > BESIDE else ROW + 12
+def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:
+    tallest = ROW if box.width > BESIDE else (ROW + 12) * grown
     height = min(tallest, box.height / max(1, len(result.lines)))
     most = max((line.score or 0 for line in result.lines), default=0)
     rows = box.stack(len(result.lines), height - 6, 6)
@@ -148,13 +151,20 @@ def _words(line: Line, box: Box) -> tuple[Widget, ...]:
     """Return name and note: side by side where there is room, else one below the other."""
     if box.width > BESIDE - 70:
         name, note = box.left(230), box.beside(240).left(420)
-        return (Label(name, line.name, STRONG), Label(note, line.note, BODY, "quiet"))
+        if line.score is None:
+            # Where nothing is counted the note takes the place of the score.
+            note = box.beside(240).inset(20, 0)
+        align = "right" if line.score is None else "left"
+        return (Label(name, line.name, STRONG), Label(note, line.note, BODY, "quiet", align))
     wide = box.width - (72 if line.score is not None else 12)
     low = box.height < 2 * SMALL.size + 4
     name, note = box.left(wide).columns(2, 8) if low else box.left(wide).rows(2, 0)
     if not line.note:
         name = box.left(wide)
-    return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
+    if low or not line.note:
+        return (Label(name, line.name, LABEL), Label(note, line.note, SMALL, "quiet"))
+    upper = Label(name.above(2), line.name, LABEL, stand="bottom")
+    return (upper, Label(note.below(2), line.note, SMALL, "quiet", stand="top"))
 
 
 def _buttons(names: list[tuple[str, str]], box: Box, kept: bool) -> tuple[Widget, ...]:
@@ -171,4 +181,4 @@ def _buttons(names: list[tuple[str, str]], box: Box, kept: bool) -> tuple[Widget
 
 
 def _marker(id: str) -> Callable[[Canvas, Box], None]:
-    return lambda canvas, at: canvas.picture(id, *at.middle, at.height * 0.86)
+    return lambda canvas, at: draw_marker(canvas, at, id, 0.86)
