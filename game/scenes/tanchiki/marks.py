@@ -80,6 +80,8 @@ def draw_choices(canvas: Canvas, place: Place, aim: Aim) -> None:
     for cell in aim.cells:
         if not (aim.down and cell != aim.cell):
             canvas.piece("overlay.reach", *place.middle(cell), place.size)
+        if isinstance(aim.question, Ordering):
+            canvas.circle(place.middle(cell), place.size * 0.5, "accent", 3)
 
 
 def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
@@ -107,9 +109,7 @@ def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
 def draw_order(
     canvas: Canvas, place: Place, table: Table, found: Forecast | None, aim: Aim
 ) -> None:
-    """Mark the bots that may be chosen, and draw what the one below the cursor would do."""
-    for cell in aim.cells:
-        canvas.circle(place.middle(cell), place.size * 0.54, "accent", 3)
+    """Draw what the bot below the cursor would do."""
     if found is None or aim.cell is None or not isinstance(aim.question, Ordering):
         return
     piece = table.field.piece_on(aim.cell)

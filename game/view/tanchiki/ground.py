@@ -18,6 +18,9 @@ from .place import RIM, Place
 WATER_MS = 250
 GLINT_EVERY = 3000
 GLINT_MS = 120
+EDGE = 2.0
+"""How wide the line round the board is, outside and inside of its rim."""
+
 PLAIN = "green"
 """The ground of a board that has no quarters: a figure of the rules book."""
 
@@ -134,13 +137,17 @@ def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
 
 def _paint_names(canvas: Canvas, place: Place) -> None:
     """Paint the letters of the columns and the numbers of the rows into the rim."""
-    style, size, board = Style(Family.BOLD, round(RIM * 0.85)), place.size, place.box
+    size, board = place.size, place.box
+    room = RIM - 2 * EDGE
+    rows = tuple(str(y + 1) for y in range(place.height))
+    least = Box(0, 0, room, size)
+    style = canvas.fitting(rows, least, Style(Family.BOLD, round(RIM * 0.75)), wrap=False)
     for x in range(place.width):
-        box = Box(board.x + x * size, board.y - RIM, size, RIM)
+        box = Box(board.x + x * size, board.y - RIM + EDGE, size, room)
         canvas.write(chr(ord("A") + x), box, style, "quiet", "centre", wrap=False)
-    for y in range(place.height):
-        box = Box(board.x - RIM - 2, board.y + y * size, RIM + 2, size)
-        canvas.write(str(y + 1), box, style, "quiet", "centre", wrap=False)
+    for y, words in enumerate(rows):
+        box = Box(board.x - RIM + EDGE, board.y + y * size, room, size)
+        canvas.write(words, box, style, "quiet", "centre", wrap=False)
 
 
 def _paint_quarter(canvas: Canvas, place: Place, quarter: Quarter) -> None:

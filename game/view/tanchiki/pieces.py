@@ -17,6 +17,8 @@ from .standing import name_of, rest
 
 GHOST = 130
 BONUS = 0.86
+FAINT = 128
+"""A bot that is fainter than this comes or goes, and has no number."""
 
 Poses = Mapping[str, Pose]
 
@@ -65,15 +67,17 @@ def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) ->
 
 
 def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
-    """Number the bots as the story names them, while they stand."""
-    style = Style(Family.BOLD, max(12, round(place.size * 0.26)))
+    """Number the bots as the story names them, wherever they drive."""
+    style = Style(Family.BOLD, max(15, round(place.size * 0.3)))
+    radius = max(place.size * 0.22, 10)
     for bot in table.field.bots:
-        if name_of(bot.number) not in poses:
-            x, y = place.spot(bot.cell.x - 0.33, bot.cell.y + 0.33)
-            radius = place.size * 0.2
-            canvas.circle((x, y), radius, "night")
-            words, box = str(bot.number - FIRST_BOT + 1), Box(x - 30, y - 20, 60, 40)
-            canvas.write(words, box, style, "words", "centre", wrap=False)
+        pose = poses.get(name_of(bot.number)) or rest(table, bot.number)
+        if pose.alpha < FAINT:
+            continue
+        x, y = place.spot(pose.x - 0.32, pose.y + 0.32)
+        canvas.circle((x, y), radius, "night")
+        words, box = str(bot.number - FIRST_BOT + 1), Box(x - 30, y - 20, 60, 40)
+        canvas.write(words, box, style, "words", "centre", wrap=False)
 
 
 def draw_tanks(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:

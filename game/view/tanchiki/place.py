@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.core.grid import Cell
 from game.view.box import Box
 
-RIM = 18.0
+RIM = 20.0
 SIZE_STEPS = 16
 
 
