@@ -12,6 +12,8 @@ from .sizes import NOTE, VALUE, WORDS, Sizes, size_of
 
 Input = Toggle | Slider | Choice | Field
 KNOB = 60
+ARROW = 28
+"""How much of a choice's value its arrow takes on either side."""
 
 
 def well(box: Box, words: str) -> Box:
@@ -37,7 +39,8 @@ def room(control: Input, box: Box, part: str) -> Box:
                 return text
             return text.foot(text.height * 0.54) if part == NOTE else text.top(text.height * 0.46)
         case Choice() if part == VALUE:
-            return _value(box, control.words).inset(32, 0)
+            value = _value(box, control.words)
+            return value.inset(max(ARROW, min(36, value.width * 0.2)), 0)
         case _:
             return box.inset(16, 4).left(box.width * 0.48 - 24)
 
