@@ -10,9 +10,9 @@ NEEDED = {"pygame": "pygame-ce", "pytmx": "PyTMX", "yaml": "PyYAML"}
 
 
 def main(arguments=None):
-    options = parse(arguments)
     if sys.version_info < (3, 11):
         return refuse("Tankodrom needs Python 3.11 or newer; this is " + sys.version.split()[0])
+    options = parse(arguments)
     missing = [name for module, name in NEEDED.items() if not importlib.util.find_spec(module)]
     if missing:
         return refuse(f"Tankodrom needs {', '.join(missing)}; install with: {installing()}")
@@ -28,9 +28,11 @@ def main(arguments=None):
 
 
 def parse(arguments):
+    from game.rules import GAMES
+
     parser = argparse.ArgumentParser(prog="main.py", description=__doc__)
     parser.add_argument("--map", type=Path, metavar="FILE", help="play on this Tiled map")
-    parser.add_argument("--game", choices=("tanchiki", "tank_chess"), help="open this game")
+    parser.add_argument("--game", choices=tuple(GAMES), help="open this game")
     parser.add_argument("--seats", type=int, choices=range(1, 9), metavar="1-8", help="players")
     parser.add_argument("--seed", type=int, help="the seed of the dice")
     parser.add_argument("--lang", choices=("en", "ru", "uk"), help="language of the program")

@@ -187,9 +187,11 @@ class Rules:
     `seats(table)`          how many seats there are
     `to_act(table)`         who may decide now; several when they decide in secret at once;
                             nobody when the match is over
-    `legal(table, seat)`    every action the seat may take, in a fixed order; a view is
+    `legal(table, seat)`    every move the seat may make, in a fixed order; a view is
                             enough to know it
-    `apply(state, action)`  the one door; IllegalAction and nothing changed if it is not legal
+    `apply(state, action)`  the one door; IllegalAction and nothing changed if it is neither
+                            legal nor talk: what a seat may say beside its moves (resign, offer
+                            a draw, call the clock), never listed, the type `Talk` of `actions`
     `evolve(table, event)`  makes one event true; decides nothing, asks no rule
     `view(table, seat)`     what this seat (or NOBODY) knows; None for what lies face down
     `redact(event, seat)`   what this seat saw of it

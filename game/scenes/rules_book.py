@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
+from game.rules import GAMES
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
@@ -23,7 +24,6 @@ from .replay_bar import meant
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
-GAMES = ("tanchiki", "tank_chess")
 LIST = 430
 ROW = 50.0
 
@@ -62,8 +62,10 @@ def rules_scene(
 
     def other(command: Command) -> Change:
         match command:
-            case Press(Key.TURN_LEFT | Key.TURN_RIGHT):
-                _open(kit, book, GAMES[1 - GAMES.index(book.game)])
+            case Press(Key.TURN_LEFT | Key.TURN_RIGHT as key):
+                games = tuple(GAMES)
+                on = 1 if key is Key.TURN_RIGHT else -1
+                _open(kit, book, games[(games.index(book.game) + on) % len(games)])
                 sheet.form.focus("paragraph:0" if book.paragraphs else BACK)
             case _:
                 if event := meant(command):
@@ -92,7 +94,7 @@ def _answer(kit: Kit, book: _Book, event: Happening) -> Change:
         case Chosen(name) if name == BACK:
             return Pop()
         case Changed("game", int(place)):
-            _open(kit, book, GAMES[place])
+            _open(kit, book, tuple(GAMES)[place])
         case Changed("paragraph", int(place)) if place == book.place:
             book.figures.answer(Chosen("bar.play"))
         case Changed("paragraph", int(place)):
@@ -121,8 +123,9 @@ def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
 
 def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("rules.title"), _hints(kit, book))
-    names = [kit.words(f"door.{game}") for game in GAMES]
-    choice = tabs("game", room.top(48).left(LIST), names, GAMES.index(book.game))
+    games = tuple(GAMES)
+    names = [kit.words(f"door.{game}") for game in games]
+    choice = tabs("game", room.top(48).left(LIST), names, games.index(book.game))
     below = room.below(48, 14)
     return (
         *frame,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.content.challenges import load_challenges
-from game.rules import GAMES
+from game.content.challenges import GAMES, load_challenges
 from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import challenges_scene
