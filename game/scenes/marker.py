@@ -1,0 +1,18 @@
+"""The picture that a player is known by: an emblem, or a piece on the paper it is seen on."""
+
+from __future__ import annotations
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+
+def draw_marker(canvas: Canvas, at: Box, id: str, share: float = 1.0) -> None:
+    """Draw it in the middle, as large as a share of the room."""
+    side = min(at.width, at.height) * share
+    if not id.startswith("piece."):
+        canvas.picture(id, *at.middle, side)
+        return
+    # A dark piece would be lost on a dark panel.
+    plate = at.centred(side, side)
+    canvas.plate(plate, "paper", 8, f"side.{id.rpartition('.')[2]}.dark", 2)
+    canvas.piece(id, *plate.middle, side * 0.86)
