@@ -170,6 +170,17 @@ def _plan_openly(kit: Kit, people: int) -> TableScene:
     return scene
 
 
+def _crowded(kit: Kit) -> TableScene:
+    """Return the table of eight at its first hint."""
+    kit.settings.change(speed=0, bot_speed=0)
+    game = _named(kit, Match(TANCHIKI, _header(8)), frozenset({0}))
+    scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
+    scene.handle(Resized(1280, 720, 1))
+    while not scene.guide.shown:
+        scene.update(FRAME)
+    return scene
+
+
 def _switched(kit: Kit, name: str) -> TableScene:
     scene = _planning(kit, laid=False)
     scene.handle(Chosen(f"head.{name}"))
@@ -262,6 +273,7 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "tanchiki set-up rules": lambda kit: _setup(kit, 2),
     "tanchiki placing": lambda kit: _asked(kit, partial(_asks, Placing)),
     "tanchiki planning": _planning,
+    "tanchiki eight seats": _crowded,
     "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
     "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),
     "tanchiki forecast": lambda kit: _switched(kit, "forecast"),

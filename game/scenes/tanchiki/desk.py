@@ -44,7 +44,7 @@ from .planning import (
     stacks_of,
     unready,
 )
-from .words import card_picture
+from .words import Names, card_picture
 
 MOST = 4
 PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
@@ -54,11 +54,12 @@ PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
 class Desk:
     """`seats` are those whose planners lie open; a planner is nobody else's business."""
 
-    def __init__(self, kit: Kit, live: Live) -> None:
+    def __init__(self, kit: Kit, live: Live, names: Names) -> None:
         self.seats: tuple[Seat, ...] = ()
         self.drag: Drag | None = None
         self._kit = kit
         self._live = live
+        self._names = names
         self._chosen: dict[Seat, int] = {}
         self._held: dict[Seat, int] = {}
 
@@ -155,9 +156,8 @@ class Desk:
         return None
 
     def _planner(self, seat: Seat) -> Planner:
-        name = self._live.match.player(seat).name
         chosen = self._chosen.get(seat, 0)
-        return Planner(seat, name, self.hand(seat), chosen, self._held.get(seat, 0))
+        return Planner(seat, self._names[seat], self.hand(seat), chosen, self._held.get(seat, 0))
 
     def _stacks(self, seat: Seat) -> Stacks:
         return stacks_of(self.hand(seat))

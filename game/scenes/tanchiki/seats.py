@@ -12,7 +12,14 @@ from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG, Family, Style
 
 TALLEST = 88.0
+LOW = 50.0
+"""A row lower than this has no second line: a few signs stand beside the name."""
+
+FEW = 2
+SIGN = 25.0
+
 SCORE = Style(Family.BOLD, 38)
+SCORE_WIDE = 46.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,37 +79,74 @@ def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
 
 
 def draw_panels(canvas: Canvas, box: Box, shown: tuple[Panel, ...]) -> None:
-    for panel, row in zip(shown, panel_boxes(box, len(shown)), strict=True):
-        canvas.layer(("tanchiki seat", panel), row, partial(_paint, panel))
+    rows = panel_boxes(box, len(shown))
+    row = Box(0, 0, rows[0].width, rows[0].height)
+    aside = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
+    names = tuple(panel.name for panel in shown)
+    style = canvas.fitting(names, _name_box(row, aside), STRONG, wrap=False)
+    for panel, each in zip(shown, rows, strict=True):
+        key = ("tanchiki seat", panel, style, aside)
+        canvas.layer(key, each, partial(_paint, panel, style, aside))
 
 
-def _paint(panel: Panel, canvas: Canvas) -> None:
+def _paint(panel: Panel, style: Style, aside: int, canvas: Canvas) -> None:
     box = canvas.box
     edge = f"seat.{panel.seat}" if panel.active else "panel_light"
     fill = "panel_light" if panel.active else "panel"
     canvas.plate(box.inset(1), fill, 10, edge, 3 if panel.active else 2)
-    canvas.rect(Box(3, 12, 5, box.height - 24), f"seat.{panel.seat}")
-    marker = Box(12, 0, min(52, box.height - 10), box.height)
+    bar = min(12.0, box.height * 0.2)
+    canvas.rect(Box(3, bar, 5, box.height - 2 * bar), f"seat.{panel.seat}")
+    marker = _marker(box)
     canvas.picture(
         f"emblem.{panel.seat}", *marker.middle, marker.width, 0, 90 if panel.gone else 255
     )
-    words = Box(marker.right + 8, 4, box.width - marker.right - 66, box.height - 8)
     ink = "quiet" if panel.gone else f"seat.{panel.seat}.light"
-    canvas.write(panel.name, words.top(words.height * 0.5), STRONG, ink, wrap=False)
-    _paint_facts(canvas, panel, words.foot(words.height * 0.5))
-    score = Box(box.width - 64, 0, 52, box.height)
+    canvas.write(panel.name, _name_box(box, aside), style, ink, wrap=False)
+    room = _room(box)
+    if box.height < LOW:
+        _paint_signs(canvas, _signs(panel)[:FEW], room.edge(SIGN * aside), SIGN - 3)
+    else:
+        _paint_facts(canvas, panel, room.foot(room.height * 0.5))
+    score = Box(box.width - SCORE_WIDE - 12, 0, SCORE_WIDE, box.height)
     canvas.write(str(panel.points), score, SCORE, "words", "right")
+
+
+def _marker(box: Box) -> Box:
+    return Box(12, 0, min(52, box.height - 10), box.height)
+
+
+def _room(box: Box) -> Box:
+    """Return the room between the marker and the score."""
+    left = _marker(box).right + 8
+    return Box(left, 4, box.width - left - SCORE_WIDE - 14, box.height - 8)
+
+
+def _name_box(box: Box, aside: int) -> Box:
+    """Return where the name stands: over the facts, or in a low row left of its few signs."""
+    room = _room(box)
+    return room.left(room.width - SIGN * aside) if aside else _upper(room, box.height)
+
+
+def _upper(room: Box, height: float) -> Box:
+    return room if height < LOW else room.top(room.height * 0.5)
 
 
 def _paint_facts(canvas: Canvas, panel: Panel, box: Box) -> None:
     """Paint the cards held, and small signs of what else there is."""
     size = min(26.0, box.height)
-    y = box.middle[1]
-    canvas.picture("icon.cards", box.x + size / 2, y, size)
-    wide = canvas.text(str(panel.held), box.x + size + 4, y - 12, SMALL, "quiet")
-    x = box.x + size + wide + 16
-    for picture in _signs(panel):
-        canvas.picture(picture, x + size / 2, y, size)
+    canvas.picture("icon.cards", box.x + size / 2, box.middle[1], size)
+    words = str(panel.held)
+    wide = canvas.measure(words, SMALL)[0]
+    canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), SMALL, "quiet")
+    _paint_signs(canvas, _signs(panel), box.beside(size + wide + 16), size)
+
+
+def _paint_signs(canvas: Canvas, signs: tuple[str, ...], box: Box, size: float) -> None:
+    """Paint as many signs as have room."""
+    x = box.x
+    for picture in signs:
+        if x + size <= box.right + 1:
+            canvas.picture(picture, x + size / 2, box.middle[1], size)
         x += size + 3
 
 
@@ -113,4 +157,4 @@ def _signs(panel: Panel) -> tuple[str, ...]:
     signs += ["icon.power_off"] * panel.off
     signs += ["icon.helmet"] * panel.helmets
     signs += ["icon.eagle"] * panel.eagles
-    return tuple(signs[:5])
+    return tuple(signs)

@@ -85,7 +85,7 @@ class TableScene:
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         look = Look(clip_for, pace_of(kit, self.people))
         self.live = Live(match, look, MINDS[match.rules.name], self.keeper, eyes)
-        self.desk: Desk = Desk(kit, self.live)
+        self.desk: Desk = Desk(kit, self.live, self.names)
         self.aimer = Aimer(kit, self.live)
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)

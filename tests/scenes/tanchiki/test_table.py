@@ -24,8 +24,9 @@ from game.scenes.commands import (
 from game.scenes.play.keeping import take_up
 from game.scenes.play.kept import waiting
 from game.scenes.settings import Curtain
+from game.scenes.setup import Place
 from game.scenes.tanchiki.desk import PARTS
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 
 from .table import (
@@ -335,3 +336,9 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
         return scene.live.match.text().splitlines()[1:]
 
     assert played(0) == played(100)
+
+
+def test_an_open_hand_bears_the_usual_name_where_none_was_typed(kit):
+    _, scene = planning(kit, (Place(""),))
+    labels = {each.words for each in scene.widgets(scene._page) if isinstance(each, Label)}
+    assert "Amber" in labels
