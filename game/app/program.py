@@ -191,7 +191,7 @@ def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:
         if old.contrast != settings.contrast:
             palette = assets.load_palette(home() / "assets")
             shell.brushes.colours.update(assets.colours(palette, settings.contrast))
-            shell.brushes.layers.clear()
+            shell.brushes.forget()
         mixer.level()
         shell.redraw()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
 import pygame
@@ -18,11 +19,23 @@ Colour = str | tuple[int, int, int] | Rgba
 DIM = "dim"
 """The grey that says how much at least is seen of what is switched off; not there is none."""
 _LAYERS = 40_000_000
+_SLOTS = 24_000_000
+
+
+@dataclass
+class Slot:
+    """A surface that is painted over whenever what it shows changes."""
+
+    surface: pygame.Surface
+    shown: Hashable = None
 
 
 @dataclass(frozen=True, slots=True)
 class Brushes:
-    """Made once and kept over all sizes of the window."""
+    """Made once and kept over all sizes of the window.
+
+    `layers` are pictures that may come back; `slots` are places that show one after the other.
+    """
 
     pictures: Pictures
     type: Type
@@ -30,6 +43,12 @@ class Brushes:
     plates: Plates
     veils: Veils
     layers: Shelf[pygame.Surface]
+    slots: Shelf[Slot]
+
+    def forget(self) -> None:
+        """Paint everything anew: the colours have changed."""
+        self.layers.clear()
+        self.slots.clear()
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
@@ -39,5 +58,10 @@ class Brushes:
 
 
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
-    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, lambda s: s.get_width() * s.get_height() * 4)
-    return Brushes(pictures, type, colours, Plates(), Veils(), layers)
+    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, _bytes)
+    slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: _bytes(slot.surface))
+    return Brushes(pictures, type, colours, Plates(), Veils(), layers, slots)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4

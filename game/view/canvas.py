@@ -2,7 +2,8 @@
 
 The page is 1280 x 720 units. One scale factor fits it into the window; what the window has
 more, in width or in height, is room: read `canvas.width` and `canvas.height`, never assume.
-Colours are names of the palette (`"words"`) or red, green, blue and perhaps alpha.
+Colours are names of the palette (`"words"`) or red, green, blue and perhaps alpha. Long, since
+all that scenes can draw is here; how it is done is beside it.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import pygame
 
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba
+from .kept import kept_layer, kept_slot
 from .pictures import CELL
 from .plates import Plate, Shadow
-from .sprites import anchored, laid_on, put, put_particles, put_pieces
+from .sprites import anchored, put, put_particles, put_pieces
 from .style import BODY, Style
-from .veils import veiled
+from .veils import veiled, veiled_disc
 
 PAGE = (1280, 720)
 Point = tuple[float, float]
@@ -31,21 +33,34 @@ def scale_of(width: int, height: int) -> float:
 
 
 class Canvas:
-    """A surface to draw on, `width` x `height` design units large."""
+    """A surface to draw on, `width` x `height` design units large.
+
+    `corner` is the pixel of the page that its left upper corner shows, if it shows a part only.
+    """
 
     def __init__(
-        self, surface: pygame.Surface, brushes: Brushes, scale: float | None = None
+        self,
+        surface: pygame.Surface,
+        brushes: Brushes,
+        scale: float | None = None,
+        corner: tuple[int, int] = (0, 0),
     ) -> None:
         self.surface = surface
         self.brushes = brushes
         self.scale = scale or scale_of(*surface.get_size())
+        self._corner = self._left, self._top = corner
         self.width = surface.get_width() / self.scale
         self.height = surface.get_height() / self.scale
 
     @property
     def box(self) -> Box:
-        """The whole page."""
-        return Box(0, 0, self.width, self.height)
+        """The whole page, or the part of it that is drawn on."""
+        return Box(self._left / self.scale, self._top / self.scale, self.width, self.height)
+
+    def part(self, box: Box) -> Canvas:
+        """Return this canvas as the part of a page that shows this box of it."""
+        corner = round(box.x * self.scale), round(box.y * self.scale)
+        return Canvas(self.surface, self.brushes, self.scale, corner)
 
     def colour(self, colour: Colour) -> Rgba:
         """Return the colour of a name; an unknown name is a loud pink."""
@@ -70,10 +85,10 @@ class Canvas:
         if high <= 0 or area.width <= 2 * thick:
             self._fill(area, rgba)
             return
-        self._fill(pygame.Rect(area.left, area.top, area.width, thick), rgba)
-        self._fill(pygame.Rect(area.left, area.bottom - thick, area.width, thick), rgba)
-        self._fill(pygame.Rect(area.left, area.top + thick, thick, high), rgba)
-        self._fill(pygame.Rect(area.right - thick, area.top + thick, thick, high), rgba)
+        for y in (area.top, area.bottom - thick):
+            self._fill(pygame.Rect(area.left, y, area.width, thick), rgba)
+        for x in (area.left, area.right - thick):
+            self._fill(pygame.Rect(x, area.top + thick, thick, high), rgba)
 
     def plate(
         self,
@@ -132,12 +147,7 @@ class Canvas:
         spot, reach, rgba = self._spot(middle), max(1.0, radius * self.scale), self.colour(colour)
         thick = self.line_width(line) if line else 0
         if rgba[3] < 255:
-            veiled(
-                self.surface,
-                [spot],
-                reach + 1,
-                lambda on, at: pygame.draw.aacircle(on, rgba, at[0], reach, thick),
-            )
+            veiled_disc(self.surface, spot, reach, rgba, thick)
             return
         pygame.draw.aacircle(self.surface, rgba, spot, reach, thick)
 
@@ -158,15 +168,16 @@ class Canvas:
             return
         unit = cell / CELL * self.scale
         image, across, down = anchored(self.brushes.pictures, id, unit, angle, alpha)
-        self.surface.blit(image, (round(x * self.scale - across), round(y * self.scale - down)))
+        x, y = self._spot((x, y))
+        self.surface.blit(image, (round(x - across), round(y - down)))
 
     def pieces(self, places: Iterable[tuple[str, float, float]], cell: float) -> None:
         """Draw many straight pieces at once: the picture and the anchor's place of each."""
-        put_pieces(self.surface, self.brushes.pictures, places, self.scale, cell)
+        put_pieces(self.surface, self.brushes.pictures, places, self.scale, cell, self._corner)
 
     def scatter(self, id: str, places: Iterable[tuple[float, float, float, int]]) -> None:
         """Draw a picture many times at once: x, y, size and alpha of each; for particles."""
-        put_particles(self.surface, self.brushes.pictures, id, places, self.scale)
+        put_particles(self.surface, self.brushes.pictures, id, places, self.scale, self._corner)
 
     def text(
         self,
@@ -182,7 +193,8 @@ class Canvas:
         rgb = self.colour(colour)[:3]
         image = self.brushes.type.render(setting, style.family, rgb, "left")
         shift = {"left": 0.0, "centre": setting.width / 2, "right": float(setting.width)}[align]
-        self.surface.blit(image, (round(x * self.scale - shift), round(y * self.scale)))
+        x, y = self._spot((x, y))
+        self.surface.blit(image, (round(x - shift), round(y)))
         return setting.width / self.scale
 
     def write(
@@ -250,19 +262,22 @@ class Canvas:
         area = self._area(box)
         if area.width < 1 or area.height < 1:
             return
+        ground = None if on is None else self.colour(on)
+        whole = key, area.size, self.scale, ground
+        image = kept_layer(self.brushes, whole, area.size, self._painter(paint), solid, ground)
+        self.surface.blit(image, area)
 
-        def made() -> pygame.Surface:
-            # Both have the display's format from the beginning: to convert takes longer than all.
-            surface = (
-                pygame.Surface(area.size)
-                if solid
-                else pygame.Surface(area.size, pygame.SRCALPHA, 32)
-            )
-            paint(Canvas(surface, self.brushes, self.scale))
-            return surface if on is None else laid_on(surface, self.colour(on))
+    def slot(
+        self, name: Hashable, key: Hashable, box: Box, paint: Callable[[Canvas], None]
+    ) -> None:
+        """Draw a solid picture that is painted over when its key changes; no older one is kept."""
+        area = self._area(box)
+        if area.width > 0 and area.height > 0:
+            where, paints = (name, self.scale), self._painter(paint)
+            self.surface.blit(kept_slot(self.brushes, where, key, area.size, paints), area)
 
-        whole = (key, area.size, self.scale, solid, on, self.brushes.type.percent)
-        self.surface.blit(self.brushes.layers.take(whole, made), area)
+    def _painter(self, paint: Callable[[Canvas], None]) -> Callable[[pygame.Surface], None]:
+        return lambda surface: paint(Canvas(surface, self.brushes, self.scale))
 
     def line_width(self, line: float) -> int:
         return max(1, round(line * self.scale))
@@ -278,9 +293,10 @@ class Canvas:
         return round(box.width * self.scale), round(box.height * self.scale)
 
     def _spot(self, point: Point) -> Point:
-        return point[0] * self.scale, point[1] * self.scale
+        return point[0] * self.scale - self._left, point[1] * self.scale - self._top
 
     def _area(self, box: Box) -> pygame.Rect:
         left, top = round(box.x * self.scale), round(box.y * self.scale)
         right, bottom = round(box.right * self.scale), round(box.bottom * self.scale)
-        return pygame.Rect(left, top, max(0, right - left), max(0, bottom - top))
+        size = max(0, right - left), max(0, bottom - top)
+        return pygame.Rect((left - self._left, top - self._top), size)

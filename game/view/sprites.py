@@ -8,21 +8,11 @@ import pygame
 
 from .pictures import CELL, Pictures
 
-Rgba = tuple[int, int, int, int]
-
 
 def put(surface: pygame.Surface, image: pygame.Surface, middle: tuple[float, float]) -> None:
     """Draw a surface with its middle at a pixel."""
     left = round(middle[0] - image.get_width() / 2)
     surface.blit(image, (left, round(middle[1] - image.get_height() / 2)))
-
-
-def laid_on(image: pygame.Surface, rgba: Rgba) -> pygame.Surface:
-    """Return a picture without holes: this one, laid on a plain colour."""
-    ground = pygame.Surface(image.get_size())
-    ground.fill(rgba)
-    ground.blit(image, (0, 0))
-    return ground
 
 
 def anchored(
@@ -41,8 +31,10 @@ def put_pieces(
     places: Iterable[tuple[str, float, float]],
     scale: float,
     cell: float,
+    corner: tuple[int, int],
 ) -> None:
     """Draw straight pictures with their anchors at these places."""
+    left, top = corner
     unit = cell / CELL * scale
     known: dict[str, tuple[pygame.Surface, float, float]] = {}
     images = []
@@ -50,7 +42,7 @@ def put_pieces(
         if id not in known:
             known[id] = anchored(pictures, id, unit)
         image, across, down = known[id]
-        images.append((image, (round(x * scale - across), round(y * scale - down))))
+        images.append((image, (round(x * scale - across) - left, round(y * scale - down) - top)))
     surface.fblits(images)
 
 
@@ -60,8 +52,10 @@ def put_particles(
     id: str,
     places: Iterable[tuple[float, float, float, int]],
     scale: float,
+    corner: tuple[int, int],
 ) -> None:
     """Draw one picture with its middle at these places, each of its own size and alpha."""
+    left, top = corner
     known: dict[tuple[int, int], tuple[pygame.Surface, float]] = {}
     images = []
     for x, y, size, alpha in places:
@@ -70,5 +64,5 @@ def put_particles(
             image = pictures.surface(id, max(1, key[0]), 0, max(0, min(255, alpha)))
             known[key] = image, image.get_width() / 2
         image, half = known[key]
-        images.append((image, (round(x * scale - half), round(y * scale - half))))
+        images.append((image, (round(x * scale - half) - left, round(y * scale - half) - top)))
     surface.fblits(images)

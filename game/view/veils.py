@@ -59,6 +59,15 @@ def veiled(
     surface.blit(veil, (left, top))
 
 
+def veiled_disc(surface: pygame.Surface, spot: Spot, reach: float, rgba: Rgba, thick: int) -> None:
+    """Draw a disc with alpha, or a ring that is so thick."""
+
+    def draw(on: pygame.Surface, at: list[Spot]) -> None:
+        pygame.draw.aacircle(on, rgba, at[0], reach, thick)
+
+    veiled(surface, [spot], reach + 1, draw)
+
+
 def _swatch(rgba: Rgba) -> pygame.Surface:
     swatch = pygame.Surface((_SWATCH, _SWATCH), pygame.SRCALPHA)
     swatch.fill(rgba)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.core.rules import Seat
 from game.scenes.commands import Key
 from game.scenes.glyphs import Hints
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
@@ -68,7 +69,7 @@ def layout_of(width: float, height: float, percent: int = 100) -> Layout:
 
 
 def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
-    seats = (0, 1) if desk.quarters == 2 else (1, 0)
+    seats = seats_of(desk)
     moves = layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
     return (
         plate(desk, layout.above, seats[0]),
@@ -83,6 +84,11 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
     )
+
+
+def seats_of(desk: Desk) -> tuple[Seat, Seat]:
+    """Return who is above the panel and who below it."""
+    return (0, 1) if desk.quarters == 2 else (1, 0)
 
 
 def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...]) -> tuple[Widget, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.rules import Seat
 from game.rules.tank_chess.state import Table
 from game.scenes.widgets.kinds import Drawing
@@ -19,17 +21,21 @@ LOW_MS = 20_000
 
 
 def plate(desk: Desk, box: Box, seat: Seat) -> Drawing:
-    table, clock = desk.table, desk.live.match.clock
-    left = clock_words(clock.left[seat]) if clock else ""
-    moves = table.turn == seat and table.end is None
-    lost = tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat)
-    words = desk.kit.words.language
-    key = ("chess plate", seat, left, moves, lost, desk.names[seat], words)
+    key = plate_key(desk, seat)
 
     def paint(canvas: Canvas, at: Box) -> None:
         canvas.layer(key, at, lambda paper: _draw_plate(paper, paper.box, desk, seat))
 
     return Drawing(box, paint)
+
+
+def plate_key(desk: Desk, seat: Seat) -> Hashable:
+    """Return all that the plate of a side depends on."""
+    table, clock = desk.table, desk.live.match.clock
+    left = clock_words(clock.left[seat]) if clock else ""
+    moves = table.turn == seat and table.end is None
+    lost = tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat)
+    return "chess plate", seat, left, moves, lost, desk.names[seat], desk.kit.words.language
 
 
 def _draw_plate(canvas: Canvas, box: Box, desk: Desk, seat: Seat) -> None:

@@ -67,7 +67,9 @@ class Form:
     def signs(self) -> Hashable:
         """Return all that the look of widgets depends on beside themselves."""
         focus, tops = tuple(self._focus.items()), tuple(self.scrolls.tops.items())
-        return focus, tops, self.by_pointer, self._over, self._held, self.editing, self._cursor
+        # Where the pointer is matters only to what has the focus.
+        rings = (focus, self.by_pointer, self._over) if focus else ()
+        return rings, tops, self._held, self.editing, self._cursor
 
     def focused(self, seat: Seat = NOBODY) -> str:
         """Return the key of the control that has the focus."""

@@ -32,7 +32,7 @@ def paint_lit(
 
     `danger` are the facings in which the piece itself could be destroyed: their ticks are dark.
     """
-    for cell, facings in cells.items():
+    for cell, facings in sorted(cells.items(), key=_reading):
         risky, shoots = danger.get(cell, frozenset()), fires.get(cell, frozenset())
         veil = (*ORANGE, round(110 + 90 * len(risky) / len(facings))) if risky else (*BLUE, 96)
         canvas.plate(place.square(cell).inset(1), veil, 3)
@@ -40,10 +40,19 @@ def paint_lit(
             _paint_corner(canvas, place.square(cell).inset(1), place.size * 0.38)
         if shoots:
             canvas.frame(place.square(cell).inset(1), FIRE, max(2.0, place.size * 0.07))
-        for facing in facings:
+        # Always in one order: neighbours overlap by a pixel.
+        for facing in sorted(facings, key=_eighth):
             ink = FIRE if facing in shoots else SCORCHED if facing in risky else INK
             _tick(canvas, place, cell, facing, ink)
         canvas.circle(place.middle(cell), place.size * 0.07, FIRE if shoots else INK)
+
+
+def _eighth(facing: Facing) -> int:
+    return facing.eighth
+
+
+def _reading(item: tuple[Cell, Facings]) -> tuple[int, int]:
+    return item[0].y, item[0].x
 
 
 def _paint_corner(canvas: Canvas, box: Box, side: float) -> None:

@@ -66,8 +66,7 @@ def draw_still(canvas: Canvas, place: Place, still: Still, paint_marks: Paint) -
         put_wrecks(paper, inner, still.wrecks)
         put_pieces(paper, inner, still.pieces)
 
-    key = ("chess still", still, place.size, place.quarters)
-    canvas.layer(key, box, paint, solid=True)
+    canvas.slot("chess still", (still, place.size, place.quarters), box, paint)
 
 
 def water_frame(ms: int) -> int:
