@@ -124,7 +124,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         brushes,
         book,
         mixer,
-        _later(mixer, pads),
+        _later(kit, mixer, pads),
         kit.words,
     )
     book.keep = _keeper(kit, shell, mixer)
@@ -158,18 +158,18 @@ def _give_pointer(window: Window, brushes: Brushes) -> None:
         window.pointer(brushes.pictures.surface("cursor", POINTER), spot)
 
 
-def _later(mixer: Mixer, pads: Pads) -> Callable[[], None]:
+def _later(kit: Kit, mixer: Mixer, pads: Pads) -> Callable[[], None]:
     def begin() -> None:
         mixer.begin()
         pads.begin()
         # Reading takes half a second of the title's time and nothing of its frames.
-        threading.Thread(target=_read_ahead, args=(mixer,), daemon=True).start()
+        threading.Thread(target=_read_ahead, args=(kit, mixer), daemon=True).start()
 
     return begin
 
 
-def _read_ahead(mixer: Mixer) -> None:
-    read_ahead()
+def _read_ahead(kit: Kit, mixer: Mixer) -> None:
+    read_ahead(kit)
     mixer.read_ahead()
     # What was read stays for ever: looking through it for garbage would only hold up a frame.
     gc.freeze()

@@ -7,6 +7,7 @@ opened, so they are imported there and not above.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -29,12 +30,19 @@ def all_doors() -> tuple[Door[Kit], ...]:
     )
 
 
-def read_ahead() -> None:
+def read_ahead(kit: Kit) -> None:
     """Read the games while the title stands there, so that their doors open at once."""
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
 
     _tanchiki()
     _tank_chess()
+    from game.scenes.tanchiki.boards import maps
+    from game.scenes.tank_chess.setup import all_boards
+
+    # What cannot be read now is told when it is asked for.
+    with suppress(OSError):
+        maps(kit.shelf, kit.maps)
+        all_boards(kit)
 
 
 def _tanchiki() -> Door[Kit]:

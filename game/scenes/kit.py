@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.content.folder_shelf import FolderShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
 
@@ -83,7 +84,8 @@ class Kit:
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
-    by Restart(kit.title()). `seats` is how many the command line asks for.
+    by Restart(kit.title()). `seats` is how many the command line asks for. `shelf` remembers the
+    boards that were read.
     """
 
     words: Words
@@ -100,6 +102,7 @@ class Kit:
     doors: tuple[Door[Kit], ...] = ()
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
+    shelf: FolderShelf = field(default_factory=FolderShelf)
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from game.content.folder_shelf import FolderShelf
 from game.content.maps import MapFile, boards, map_folder
 from game.content.segments import SegmentMap, read_pool
 from game.content.tiled.files import roots
@@ -39,9 +40,10 @@ def segments(folder: Path | None = None) -> Pool:
     return read_pool([folder / "tanchiki" / "segments"], roots(folder, map_folder())).segments
 
 
-def maps(folder: Path) -> tuple[MapFile, ...]:
+def maps(shelf: FolderShelf, folder: Path) -> tuple[MapFile, ...]:
     """Return the boards of a folder of maps."""
-    return boards("tanchiki", folder / "tanchiki").maps
+    own = folder / "tanchiki"
+    return shelf.take(("tanchiki", own), (own,), lambda: boards("tanchiki", own).maps)
 
 
 def board_by(pool: Pool, code: str) -> Board | None:

@@ -68,7 +68,7 @@ class TanchikiPanel:
     def maps(self) -> tuple[MapFile, ...]:
         """All boards of the folder, read when they are first looked at."""
         if not self._maps:
-            self._maps = boards.maps(self.kit.maps)
+            self._maps = boards.maps(self.kit.shelf, self.kit.maps)
         return self._maps
 
     def quarters(self, seats: int) -> Quarters:

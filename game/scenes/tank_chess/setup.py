@@ -59,7 +59,7 @@ class ChessPanel:
         listed: tuple[MapFile, ...] | None = None,
     ) -> None:
         self.kit = kit
-        others = _listed(kit) if listed is None else listed
+        others = all_boards(kit) if listed is None else listed
         self.selection = Selection(kit, wishes, others, own)
 
     @property
@@ -169,9 +169,14 @@ class ChessPanel:
         return Clock((white * MINUTE, black * MINUTE), wishes.increment * 1000)
 
 
-def _listed(kit: Kit) -> tuple[MapFile, ...]:
+def all_boards(kit: Kit) -> tuple[MapFile, ...]:
     """Return the program's boards, then the player's own."""
-    return (*boards(GAME, kit.maps / GAME).maps, *boards(GAME, folder(kit)).maps)
+    shipped, own = kit.maps / GAME, folder(kit)
+
+    def read() -> tuple[MapFile, ...]:
+        return (*boards(GAME, shipped).maps, *boards(GAME, own).maps)
+
+    return kit.shelf.take((GAME, shipped, own), (shipped, own), read)
 
 
 def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
