@@ -19,6 +19,7 @@ from .commands import Changed, Chosen, Command, Key, Press
 from .frame import BACK, framed
 from .join import device_name, device_picture, join_scene
 from .kit import Kit
+from .marker import draw_marker
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -156,7 +157,7 @@ class _Setup:
         own, out = rest.left(47), rest.edge(47)
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
         widgets: list[Widget] = [
-            Drawing(row.left(46), lambda canvas, at: canvas.picture(marker, *at.middle, 46)),
+            Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
             Field(f"seat.name.{seat}", name, place.name, panel.usual_name(seat), LONGEST_NAME),
         ]
         if not place.strength:

@@ -20,6 +20,7 @@ from .hint_row import draw_row
 from .naming import kind_name
 
 WIDE = 470.0
+COLUMNS = 11
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +32,25 @@ class Lay:
 
 
 def laid(width: float, height: float) -> Lay:
+    """Return the board at the left as large as the page is high, and all else to the panel."""
     page = Box(10, 10, width - 20, height - 20)
-    return Lay(page.left(page.width - WIDE - 12), page.edge(WIDE))
+    side = min(page.height, page.width - WIDE - 12)
+    return Lay(page.left(side), page.beside(side, 12))
 
 
 def editor_widgets(
     kit: Kit, lay: Lay, draft: Draft, tools: tuple[Tool, ...], now: int, mirror: bool
 ) -> tuple[Widget, ...]:
     words, panel = kit.words, lay.panel
-    rows = panel.below(54).stack(5, 50, 5)
-    sizes = panel.below(362).stack(4, 44, 3)
+    rows = panel.below(60).stack(3, 66, 6)
+    sizes = panel.below(314).stack(4, 50, 6)
     acts = panel.above(40).foot(110).rows(2, 8)
     first, second = acts[0].columns(3, 8), acts[1].columns(2, 8)
     return (
         Button(BACK, panel.top(48).left(130), words("frame.back")),
         Label(panel.top(48).beside(130, 16), words("chess.editor.title"), HEAD),
         *_palette(tools, now, rows),
-        Label(panel.below(328).top(36), _tool_name(kit, tools[now]), LABEL, "accent"),
+        Label(panel.below(276).top(34), _tool_name(kit, tools[now]), LABEL, "accent"),
         Toggle("mirror", sizes[0], words("chess.editor.mirror"), mirror),
         Toggle("mover", sizes[1], words("chess.editor.mover"), bool(draft.mover)),
         Slider("width", sizes[2], words("chess.editor.width"), draft.width, LEAST, MOST),
@@ -62,13 +65,12 @@ def editor_widgets(
 
 
 def _palette(tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
-    """Return the tools as tiles: ground in the first row, then both armies."""
-    cells = [cell for row in rows[:5] for cell in row.columns(8, 6)]
+    """Return the tools as tiles: ground in the first row, then the kinds, White above Black."""
     plain = [place for place, tool in enumerate(tools) if not tool.kind]
     armies = [[p for p, t in enumerate(tools) if t.kind and t.seat == seat] for seat in (0, 1)]
-    spots = dict(zip(plain, cells, strict=False))
-    for start, army in zip((8, 24), armies, strict=True):
-        spots |= dict(zip(army, cells[start:], strict=False))
+    spots: dict[int, Box] = {}
+    for row, group in zip(rows, (plain, *armies), strict=False):
+        spots |= dict(zip(group, row.columns(max(COLUMNS, len(group)), 5), strict=False))
     return [
         Button("tool", spots[place], value=place, chosen=place == now, paint=_paint(tool))
         for place, tool in enumerate(tools)
@@ -77,12 +79,12 @@ def _palette(tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[W
 
 def _paint(tool: Tool) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
-        side = min(box.width, box.height) - 6
-        plate = box.centred(side, side)
+        plate = box.inset(-3, -3)
+        side = min(plate.width, plate.height)
         rubber = not tool.kind and not tool.mine and tool.ground is None
         canvas.plate(plate, "night" if rubber else "paper", 6)
         if tool.kind:
-            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * 0.78)
+            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * 1.1)
         elif tool.mine:
             canvas.piece("mine", *plate.middle, side)
         elif rubber:

@@ -49,7 +49,10 @@ def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
 
     def paint(paper: Canvas) -> None:
         place = placed(paper.box, table.width, table.height, 0, paper.scale, 4)
-        draw_ground(paper, place, land_of(table, 0, False, 4))
+        # Cells are whole pixels; the rim takes what is left, so that all pictures are one size.
+        board = place.box
+        rim = min(paper.box.width - board.width, paper.box.height - board.height) / 2
+        draw_ground(paper, place, land_of(table, 0, False, rim))
         draw_pieces(paper, place, table, {})
 
     canvas.layer(("chess picture", table), box, paint)

@@ -1,0 +1,65 @@
+"""The page of the set-up with the boards, and the chosen one large beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.content.map_facts import name_in
+from game.rules.tank_chess.state import Table
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Button, Drawing, Widget
+from game.scenes.widgets.layout import grid
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL, STRONG
+from game.view.tank_chess.board import draw_small
+
+from .flow import Line, draw_lines
+from .selection import Selection
+
+BESIDE = 200
+"""The width of what is said beside the chosen board."""
+BUTTONS, GAP = 54.0, 14.0
+
+
+def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
+    """Return the chosen board large below the places, and what else can be begun with."""
+    words, board = selection.kit.words, selection.board
+    # A tall window has more height than the words beside the board leave width.
+    large = min(box.height - BUTTONS - GAP, box.width - BESIDE)
+    picture = Box(box.x, box.y, large, large)
+    side = Box(picture.right + 18, box.y, box.width - large - 18, large)
+    opens, draws = Box(box.x, picture.bottom + GAP, box.width, BUTTONS).columns(2, 12)
+    own = sum(each.seat == 0 for each in board.pieces)
+    size = words("chess.setup.size", width=board.width, height=board.height, count=own)
+    about = name_in(selection.start.abouts, words.language)
+    first = (words("chess.editor.mover"),) if selection.preview.turn else ()
+    said = (selection.title(selection.chosen), STRONG, "accent"), (size, SMALL, "words")
+    lines = (
+        *(Line(*each) for each in said),
+        *(Line(each, SMALL, "accent") for each in first),
+        Line(about, SMALL, "quiet"),
+    )
+    return (
+        Drawing(picture, _small(selection.preview)),
+        Drawing(side, lambda canvas, at: draw_lines(canvas, at, lines)),
+        Button("open", opens, words("chess.setup.open")),
+        Button("edit", draws, words("chess.setup.edit")),
+    )
+
+
+def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+    tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
+    return (grid("map", box, tiles, selection.chosen, (176, 190)),)
+
+
+def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:
+    return _small(selection.table(place))
+
+
+def _small(table: Table) -> Callable[[Canvas, Box], None]:
+    def paint(canvas: Canvas, box: Box) -> None:
+        side = min(box.width, box.height)
+        draw_small(canvas, box.centred(side, side), table)
+
+    return paint
