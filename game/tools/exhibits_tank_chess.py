@@ -14,7 +14,7 @@ from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
-from game.rules.tank_chess.events import ShotFired
+from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.challenge_play import match_of, quest_of
 from game.scenes.commands import Changed, Moved, Pressed, Released, Resized
@@ -107,11 +107,11 @@ def _attacked(kit: Kit) -> TableScene:
 
 
 def _moving(kit: Kit) -> TableScene:
-    """Return the table while a shell flies."""
+    """Return the table while a shot strikes home."""
     scene = table(kit, 26)
     scene.desk.live.submit(_match(27).done[26].action)
     reel = scene.desk.live.playback
-    while not isinstance(reel.current and reel.current.event, ShotFired):
+    while not isinstance(reel.current and reel.current.event, TankDestroyed):
         scene.update(FRAME)
     for _ in range(8):
         scene.update(FRAME)

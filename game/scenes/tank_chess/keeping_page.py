@@ -22,16 +22,17 @@ ROW = 76.0
 
 def keeping_page(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(min(1100, page.width - 40), 176 + ROW * len(WAYS))
+        high = ROW * (0.5 + kit.type.percent / 200)
+        box = page.box.centred(min(1100, page.width - 40), 176 + high * len(WAYS))
         inside = box.inset(40, 26)
         found: list[Widget] = [
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), kit.words("chess.keeping"), HEAD),
         ]
-        for (name, key), row in zip(WAYS, inside.below(60).stack(len(WAYS), ROW), strict=True):
+        for (name, key), row in zip(WAYS, inside.below(60).stack(len(WAYS), high), strict=True):
             said = kit.words(f"chess.keeping.{name}", folder=str(folder(kit)))
             found.append(Button(name, row.left(330).top(60), kit.words(key)))
-            found.append(Label(row.beside(330, 24).top(60), said, SMALL, "quiet"))
+            found.append(Label(row.beside(330, 24).above(12), said, SMALL, "quiet"))
         back = Button("back", inside.foot(54).edge(240), kit.words("frame.back"), look=Look.MAIN)
         return (*found, back)
 

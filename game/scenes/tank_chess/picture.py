@@ -95,6 +95,8 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
     plan = desk.plan
     assert plan.cell is not None
     assert plan.facing is not None
+    _draw_fire(canvas, place, desk, plan.cell)
+    # Over the lines of fire, so that the facing which is chosen is always seen.
     draw_ring(canvas, place, plan.cell, reach.facings(plan.cell), plan.facing, _risky(desk, reach))
     draw_ghost(canvas, place, reach.piece, plan.cell, plan.facing)
     if desk.held is not None:
@@ -103,19 +105,36 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
     cost = reach.poses[plan.cell, plan.facing]
     words = "↓1" if cost.reverse else f"{cost.steps}/{reach.kind.speed}"
     marks.draw_chip(canvas, place, plan.cell, words, "hint", _aside(place, plan.cell))
+    _draw_verdicts(canvas, place, desk, plan.cell)
+
+
+def _draw_fire(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
+    """Draw the lines of fire of the plan, the aimed one thickest."""
+    for cell, verdict in desk.verdicts().items():
+        match verdict:
+            case Destroys():
+                aimed = cell == desk.plan.target
+                ink = "danger" if aimed else "accent"
+                marks.draw_shot(canvas, place, start, cell, ink, 0.09 if aimed else 0.04)
+            case ArmourHolds():
+                marks.draw_shot(canvas, place, start, cell, "quiet", 0.03)
+            case _:
+                pass
+
+
+def _draw_verdicts(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
+    """Draw what a shot would do at each end of a line."""
     for cell, verdict in desk.verdicts().items():
         match verdict:
             case Destroys(_, armour, gun):
-                aimed = cell == plan.target
-                ink = "danger" if aimed else "accent"
-                marks.draw_shot(canvas, place, plan.cell, cell, ink, 0.09 if aimed else 0.04)
+                aimed = cell == desk.plan.target
                 marks.mark(canvas, place, "target", cell, 255 if aimed else 150)
-                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 0.0, plan.cell)
+                ink = "danger" if aimed else "accent"
+                marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 0.0, start)
             case ArmourHolds(_, armour, gun):
-                marks.draw_shot(canvas, place, plan.cell, cell, "quiet", 0.03)
                 marks.mark(canvas, place, "spared", cell)
-                marks.draw_bounce(canvas, place, plan.cell, cell)
-                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good", 0.0, plan.cell)
+                marks.draw_bounce(canvas, place, start, cell)
+                marks.draw_chip(canvas, place, cell, f"{gun} ≤ {armour}", "good", 0.0, start)
             case _:
                 pass
 
