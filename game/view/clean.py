@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 
 _SAFE_CONTROLS = "\n"
-_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn"}
+_REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def clean_text(words: str, longest: int = 4000, lines: bool = True) -> str:
-    """Return words that a font can draw: no control, direction or surrogate letters, cut short.
+    """Return words that a font can draw: no control, direction, surrogate or line letters, cut short.
 
     Where lines are not wanted a line break becomes a space.
     """

@@ -21,6 +21,7 @@ FILES = [
     "fonts/rubik/rubik-regular.ttf",
     "fonts/tektur/tektur-black.ttf",
     "images/ui/title.svg",
+    "images/ui/title_tank.svg",
     "images/icons/gear.svg",
 ]
 

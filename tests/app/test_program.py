@@ -56,10 +56,11 @@ def test_closing_the_window_ends_the_program(tmp_path, monkeypatch):
     assert started(tmp_path) == 0
 
 
-@pytest.fixture(scope="module")
-def blind(tmp_path_factory):
-    """The program as it ended without a screen."""
-    return alone(tmp_path_factory.mktemp("blind"), SDL_VIDEODRIVER="nosuch")
+@pytest.fixture(scope="module", params=["nosuch", "x11"])
+def blind(tmp_path_factory, request):
+    """The program as it ended with a driver that is not there, or with nobody behind it."""
+    folder = tmp_path_factory.mktemp("blind")
+    return alone(folder, SDL_VIDEODRIVER=request.param, DISPLAY=":4711")
 
 
 def test_without_a_screen_the_exit_code_says_so(blind):

@@ -103,6 +103,20 @@ def test_the_same_notice_stands_there_once(shell):
     assert shell.stack.notices == ("Saved.",)
 
 
+def test_closing_the_window_ends_the_program_from_any_scene(tmp_path):
+    shell, kit = opened(tmp_path)
+    names = ("title", "settings", "curtain", "question", "join", "tanchiki planning", "chess plan")
+    still = []
+    for name in names:
+        shell._closed = False
+        shell.stack._act(Push(stage.SCENES[name](kit)))
+        pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(90, 200), button=1))
+        pygame.event.post(pygame.Event(pygame.QUIT))
+        shell.turn()
+        still += [name] * shell.running
+    assert still == []
+
+
 def test_a_press_on_quit_asks_first(shell):
     settled(shell)
     escape = {"scancode": pygame.KSCAN_ESCAPE, "key": 0, "mod": 0, "unicode": ""}
