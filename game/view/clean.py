@@ -9,7 +9,7 @@ _REFUSED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def clean_text(words: str, longest: int = 4000, lines: bool = True) -> str:
-    """Return words that a font can draw: no control, direction, surrogate or line letters, cut short.
+    """Return words that a font can draw: no control, direction or surrogate ones, cut short.
 
     Where lines are not wanted a line break becomes a space.
     """
