@@ -1,0 +1,108 @@
+"""The chosen challenge: its board, its task, what earns how many stars, and the way in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.content.challenges import Challenge, setup_of
+from game.content.reader import ContentError
+from game.rules import GAMES
+from game.rules.tank_chess.state import Table as TankChessTable
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.session.progress import Best
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
+from game.view.tanchiki import board as tanchiki_board
+from game.view.tank_chess import board as tank_chess_board
+
+from .challenge_shelf import Shelf
+from .challenge_words import about_of, conditions_of, draw_stars, goal_of, limits_of, title_of
+from .kit import Kit
+
+STARS = 96.0
+
+
+def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
+    each = shelf.chosen
+    side = min(box.height - 150, box.width * 0.56)
+    picture = Box(box.x, box.y, side, side)
+    told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
+    best = shelf.best(each)
+    lower = box.below(side + 14)
+    play, copy = lower.foot(62).edge(300), lower.foot(62).left(300)
+    return (
+        Panel(picture, "night", "line"),
+        Drawing(picture.inset(4), lambda canvas, at: _board(canvas, at, shelf, each)),
+        Label(told.top(72), title_of(kit, each), HEAD, "accent", stand="top"),
+        Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
+        *_limits(kit, told.below(150), each),
+        Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
+        *_starts(kit, play, each.id in shelf.half_way),
+        *_best(kit, told, copy, best),
+    )
+
+
+def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
+    if not half_way:
+        return (Button("play", box, kit.words("challenge.play"), look=Look.MAIN),)
+    anew, on = Box(box.x - 88, box.y, box.width + 88, box.height).columns(2, 14)
+    return (
+        Button("play", anew, kit.words("challenge.afresh")),
+        Button("go_on", on, kit.words("pause.go_on"), look=Look.MAIN),
+    )
+
+
+def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
+    """Return what earns how many stars, and the other conditions."""
+    widgets: list[Widget] = []
+    for row, (count, words) in zip(box.stack(3, 34, 4), limits_of(kit, challenge), strict=True):
+        widgets.append(Drawing(row.left(STARS), _row_stars_of(count)))
+        widgets.append(Label(row.beside(STARS, 12), words, BODY))
+    named, lower = conditions_of(kit, challenge), box.below(122)
+    # The best result so far stands below them.
+    height = min(30, (lower.height - 34) / max(1, len(named)))
+    widgets += [
+        Label(row, words, LABEL, "accent")
+        for row, words in zip(lower.stack(len(named), height), named, strict=True)
+    ]
+    return widgets
+
+
+def _row_stars_of(count: int) -> Any:
+    return lambda canvas, at: draw_stars(canvas, at.inset(0, 2), count)
+
+
+def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ...]:
+    if best is None:
+        return ()
+    words = kit.words("challenge.best", turn=best.turn)
+    return (
+        Label(told.foot(34), words, SMALL, "quiet"),
+        Button("copy", copy, kit.words("challenge.copy"), "icon.copy"),
+    )
+
+
+def _board(canvas: Canvas, box: Box, shelf: Shelf, challenge: Challenge) -> None:
+    """Draw the start table, read when it is first shown and painted once for each size."""
+    if challenge.id not in shelf.tables:
+        shelf.tables[challenge.id] = _start_table(challenge)
+    table = shelf.tables[challenge.id]
+    if isinstance(table, TankChessTable):
+        tank_chess_board.draw_small(canvas, box, table)
+    elif table is not None:
+        key = ("challenge", challenge.id)
+        canvas.layer(
+            key,
+            box,
+            lambda paper: tanchiki_board.draw_table(
+                paper, tanchiki_board.fitted(table, paper.box, paper.scale), table
+            ),
+        )
+
+
+def _start_table(challenge: Challenge) -> Any:
+    try:
+        return GAMES[challenge.game].new(setup_of(challenge), challenge.seed).table
+    except ContentError:
+        return None

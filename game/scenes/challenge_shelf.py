@@ -1,0 +1,53 @@
+"""Which challenges lie in the list, which one is chosen, and what has been reached."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.content.challenges import Challenge
+from game.session.progress import Best, Progress
+
+from .challenge_words import MOST_STARS, is_daily
+
+
+@dataclass
+class Shelf:
+    """What is shown; `tables` are the start tables that have been looked at."""
+
+    games: tuple[str, ...]
+    progress: Progress
+    game: int = 0
+    place: int = 0
+    listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
+    tables: dict[str, Any] = field(default_factory=dict)
+    half_way: frozenset[str] = frozenset()
+
+    @property
+    def challenges(self) -> tuple[Challenge, ...]:
+        return self.listed[self.games[self.game]]
+
+    @property
+    def chosen(self) -> Challenge:
+        return self.challenges[self.place]
+
+    def best(self, challenge: Challenge) -> Best | None:
+        return self.progress.on(challenge.id)
+
+    def stars(self, challenge: Challenge) -> int:
+        best = self.best(challenge)
+        return min(MOST_STARS, best.stars) if best else 0
+
+    def to_first_open(self) -> None:
+        """Choose the one left half-way, else the first that is not solved yet.
+
+        The board of the day comes only if it is all.
+        """
+        for place, each in enumerate(self.challenges):
+            if each.id in self.half_way:
+                self.place = place
+                return
+        for place, each in enumerate(self.challenges):
+            if not is_daily(each) and self.best(each) is None:
+                self.place = place
+                return
