@@ -188,9 +188,11 @@ def _pile(planner: Planner, card: Card, across: int) -> Paint:
             alpha = 255 if fits else 100
             canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
         if count > 1:
-            side = min(30.0, whole.width * 0.8)
-            low = min(whole.bottom, y + high / 2 + side * 0.4)
-            badge = Box(whole.right - side, low - side * 0.86, side, side * 0.86)
+            # The upper right corner of a card is the one that says nothing.
+            side = min(30.0, high * 0.36)
+            right = min(whole.right, x + high * CARD / 2 + side * 0.45)
+            top = max(whole.y, y - high / 2 - side * 0.3)
+            badge = Box(right - side, top, side, side * 0.86)
             canvas.plate(badge, "accent" if fits else "line", 13)
             canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 

@@ -41,7 +41,7 @@ def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -
     shown = [0]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        highs = [max(40.0, page.measure(line, BODY, 680)[1] + 6) for line in lines]
+        highs = [max(40.0, page.measure(line, BODY, 688)[1] + 6) for line in lines]
         box = page.box.centred(760, 190 + sum(highs) + 4 * len(lines))
         inside = box.inset(36, 26)
         tops = [64 + sum(highs[:number]) + 4 * number for number in range(len(lines))]

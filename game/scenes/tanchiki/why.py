@@ -45,6 +45,7 @@ from .words import Names
 
 Story = Sequence[Told[Any]]
 WIDTH = 780.0
+GAP = 8.0
 
 _COURSE = (TurnBegan, PhaseBegan, PlansRevealed, PlanCommitted, FirstPlayerPassed, TankPlaced)
 _OF_THE_HAND = (CardsDrawn, HandRenewed, PlayedDiscarded, StackRevealed, PlanChanged, PlanCommitted)
@@ -59,7 +60,8 @@ def why_scene(kit: Kit, story: Story, number: int, names: Names) -> Sheet:
     )
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(WIDTH, min(page.height - 80, 250 + 74 * len(chain)))
+        rows = sum(_high(page, WIDTH - 64, words) + GAP for _, words in chain)
+        box = page.box.centred(WIDTH, min(page.height - 80, 48 + 92 + rows + 74))
         inside = box.inset(32, 24)
         list_box = inside.below(92).above(74)
         return (
@@ -134,14 +136,18 @@ def _list(page: Page, box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Are
     rows: list[Widget] = []
     y = box.y
     for place, (told, words) in enumerate(chain):
-        high = max(50.0, page.measure(words, BODY, box.width - 150)[1] + 18)
+        high = _high(page, box.width, words)
         cell = Box(box.x, y, box.width - 16, high)
         last = place == len(chain) - 1
         rows.append(
             Button("step", cell, look=Look.ROW, value=place, paint=_row(words, told.rule, last))
         )
-        y += high + 8
+        y += high + GAP
     return Area("why.steps", box, tuple(rows), y - box.y)
+
+
+def _high(page: Page, width: float, words: str) -> float:
+    return max(50.0, page.measure(words, BODY, width - 150)[1] + 18)
 
 
 def _row(words: str, rule: str, last: bool) -> Paint:
