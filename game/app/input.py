@@ -1,7 +1,6 @@
 """pygame's events to commands: by place on the keyboard, with a pressed set of our own.
 
-`key.get_pressed` follows the layout and forgets posted events; a press that began before a
-scene changed must still end. So what is down is kept here.
+`key.get_pressed` follows the layout and forgets posted events, so what is down is kept by us.
 """
 
 from __future__ import annotations
@@ -26,9 +25,7 @@ from game.scenes.commands import (
     Moved,
     PadFound,
     PadLost,
-    Press,
     Pressed,
-    Release,
     Released,
     Typed,
     Wants,
@@ -37,12 +34,9 @@ from game.scenes.commands import (
 from game.scenes.devices import Seating
 from game.scenes.kit import Book
 
+from .held import FIRST_REPEAT, NEXT_REPEAT, Held
 from .pads import Pads
 
-_REPEATS = {Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT, Key.PAGE_UP, Key.PAGE_DOWN}
-_REPEATS |= {Key.STEP, Key.STEP_BACK}
-FIRST_REPEAT = 380
-NEXT_REPEAT = 80
 _BUTTONS = (1, 2, 3)
 
 _EDITS = {
@@ -62,8 +56,6 @@ _WHILE_TYPING = {
     pygame.KSCAN_DOWN: Key.DOWN,
 }
 
-Held = tuple[Device, int]
-
 
 class Input:
     def __init__(self, settings: Book, seating: Seating, pads: Pads) -> None:
@@ -71,14 +63,13 @@ class Input:
         self._settings = settings
         self._seating = seating
         self._pads = pads
-        self._down: dict[Held, tuple[Device, Key]] = {}
-        self._repeating: dict[Held, int] = {}
+        self._held = Held(seating)
         self._editing: tuple[Edit, int, int] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether something is held that will repeat."""
-        return bool(self._repeating) or self._editing is not None
+        return self._held.repeats or self._editing is not None
 
     @property
     def pointing(self) -> bool:
@@ -98,14 +89,7 @@ class Input:
 
     def update(self, ms: int) -> list[Command]:
         """Return what is repeated because it is held."""
-        repeated: list[Command] = []
-        for held, left in tuple(self._repeating.items()):
-            left -= ms
-            if left <= 0:
-                device, key = self._down[held]
-                repeated.append(self._press(device, key, repeat=True))
-                left = NEXT_REPEAT
-            self._repeating[held] = left
+        repeated: list[Command] = [*self._held.update(ms)]
         if self._editing:
             edit, code, left = self._editing
             left -= ms
@@ -147,8 +131,7 @@ class Input:
 
     def let_go(self) -> Iterator[Command]:
         """Yield the end of everything that is held."""
-        for held in tuple(self._down):
-            yield from self._end(held)
+        yield from self._held.end_of()
         self._editing = None
 
     def _mouse_seat(self) -> int:
@@ -165,8 +148,8 @@ class Input:
         device, key = self._meaning(code)
         if key is Key.NEXT and mod & pygame.KMOD_SHIFT:
             key = Key.PREVIOUS
-        if key and (KEYBOARD, code) not in self._down:
-            yield self._begin((KEYBOARD, code), device, key)
+        if key and (KEYBOARD, code) not in self._held:
+            yield self._held.begin((KEYBOARD, code), device, key)
 
     def _letter_key(self, code: int, mod: int) -> Iterator[Command]:
         if code == pygame.KSCAN_V and mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
@@ -175,12 +158,12 @@ class Input:
             self._editing = (_EDITS[code], code, FIRST_REPEAT)
             yield Edited(_EDITS[code])
         elif code in _WHILE_TYPING:
-            yield self._press(KEYBOARD, _WHILE_TYPING[code])
+            yield self._held.press(KEYBOARD, _WHILE_TYPING[code])
 
     def _key_up(self, code: int) -> Iterator[Command]:
         if self._editing and self._editing[1] == code:
             self._editing = None
-        yield from self._end((KEYBOARD, code))
+        yield from self._held.end((KEYBOARD, code))
 
     def _meaning(self, code: int) -> tuple[Device, Key | None]:
         """Return whose key this is: while the keyboard is shared, the halves come first."""
@@ -202,14 +185,14 @@ class Input:
             case pygame.CONTROLLERBUTTONDOWN if event.instance_id in self._pads:
                 yield from self._pad_down(event.instance_id, event.button)
             case pygame.CONTROLLERBUTTONUP if event.instance_id in self._pads:
-                yield from self._end((Device(Kind.PAD, event.instance_id), event.button))
+                yield from self._held.end((Device(Kind.PAD, event.instance_id), event.button))
             case pygame.CONTROLLERAXISMOTION if event.instance_id in self._pads:
                 number = event.instance_id
                 for code, down in self._pads.pulled(number, event.axis, event.value):
                     if down:
                         yield from self._pad_down(number, code)
                     else:
-                        yield from self._end((Device(Kind.PAD, number), code))
+                        yield from self._held.end((Device(Kind.PAD, number), code))
             case _:
                 pass
 
@@ -218,8 +201,7 @@ class Input:
         if lost is None:
             return
         device, name = lost
-        for held in [held for held in self._down if held[0] == device]:
-            yield from self._end(held)
+        yield from self._held.end_of(device)
         seat = self._seating.seat_of(device)
         self._seating.claims.pop(device, None)
         if self._seating.last == device:
@@ -233,24 +215,8 @@ class Input:
             yield Code(device, code)
             return
         key = meanings(self._settings.now.bindings).get((Kind.PAD, code))
-        if key and (device, code) not in self._down:
-            yield self._begin((device, code), device, key)
-
-    def _begin(self, held: Held, device: Device, key: Key) -> Command:
-        self._down[held] = (device, key)
-        if key in _REPEATS:
-            self._repeating[held] = FIRST_REPEAT
-        return self._press(device, key)
-
-    def _end(self, held: Held) -> Iterator[Command]:
-        self._repeating.pop(held, None)
-        down = self._down.pop(held, None)
-        if down:
-            device, key = down
-            yield Release(key, self._seating.seat_of(device), device)
-
-    def _press(self, device: Device, key: Key, repeat: bool = False) -> Press:
-        return Press(key, self._seating.seat_of(device), device, repeat)
+        if key and (device, code) not in self._held:
+            yield self._held.begin((device, code), device, key)
 
 
 def clipboard() -> str:
