@@ -43,12 +43,13 @@ from game.view.tanchiki.place import Place
 from . import orders, turns
 from .aiming import Aimer
 from .aside import draw_aside
-from .desk import PARTS, Desk
+from .desk import Desk
 from .glass import Glass
 from .guide import Guide
 from .head import draw_head, head_widgets
 from .log import Log
 from .page import board_place, laid_out
+from .reaching import beside_hand, of_seat, on_hint
 from .reeling import pace_of
 from .seats import draw_panels, panels
 from .side import chosen_widgets, reel_widgets, shown_widgets
@@ -236,25 +237,17 @@ class TableScene:
 
     def _input(self, command: Command) -> Change:
         seat = getattr(command, "seat", NOBODY)
-        widgets = self._of_seat(self.widgets(self._page), seat)
+        widgets = of_seat(self.widgets(self._page), seat)
         if seat in self.desk.seats and not self.form.focused(seat):
             self.form.focus(self.desk.first(seat), seat)
+            # The ring for a device of nobody would be one too many.
+            self.form.focus("", NOBODY)
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant
-        happened = self.form.handle(command, widgets)
+        near = beside_hand(command, widgets, self.form.focused(seat))
+        happened = self.form.handle(command, near)
         return self._answer(happened) if happened is not None else None
-
-    def _of_seat(self, widgets: tuple[Widget, ...], seat: Seat) -> tuple[Widget, ...]:
-        """Leave out the planners of other seats; a device of nobody may use them all."""
-        if seat == NOBODY:
-            return widgets
-
-        def others(widget: Widget) -> bool:
-            part, _, rest = getattr(widget, "name", "").partition(".")
-            return part in PARTS and int(rest.split(".")[0]) != seat
-
-        return tuple(widget for widget in widgets if not others(widget))
 
     def _meant(self, command: Command, widgets: tuple[Widget, ...], seat: Seat) -> Change | bool:
         """Take what is not a matter of widgets: planning, the board, and the table's keys."""
@@ -262,7 +255,7 @@ class TableScene:
             found = self.desk.meant(command, widgets, self.form.focused(seat))
             if found is not False:
                 return found
-        if isinstance(command, Pressed) and _on_hint(command, widgets):
+        if isinstance(command, Pressed) and on_hint(command, widgets):
             return False
         found = self.aimer.meant(command, self.place())
         if found is not False:
@@ -294,9 +287,3 @@ class TableScene:
         for widget in self._side(self._page, layout.side):
             if isinstance(widget, Area) and widget.name == "tanchiki.log":
                 self.form.show(widget, widget.height)
-
-
-def _on_hint(command: Pressed, widgets: tuple[Widget, ...]) -> bool:
-    """Whether a hint lies over what was pressed."""
-    buttons = (w for w in widgets if getattr(w, "name", "").startswith("guide."))
-    return any(button.box.holds(command.x, command.y) for button in buttons)

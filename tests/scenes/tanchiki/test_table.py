@@ -342,3 +342,19 @@ def test_an_open_hand_bears_the_usual_name_where_none_was_typed(kit):
     _, scene = planning(kit, (Place(""),))
     labels = {each.words for each in scene.widgets(scene._page) if isinstance(each, Label)}
     assert "Amber" in labels
+
+
+def test_sideways_from_the_hand_no_key_leads_into_the_past(kit):
+    stack, scene = planning(kit)
+    for key in (Key.LEFT, Key.RIGHT):
+        for place in range(len(KINDS)):
+            scene.form.focus(f"pile.0:{place}")
+            press(stack, key)
+            assert not scene.form.focused().startswith("reel.")
+
+
+def test_who_plays_with_a_pad_has_the_only_ring(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    kit.seating.claim(PAD, 1)
+    press(stack, Key.RIGHT, 1, PAD)
+    assert (scene.form.focused(NOBODY), bool(scene.form.focused(1))) == ("", True)
