@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.app.input import FIRST_REPEAT, NEXT_REPEAT
+from game.app.held import FIRST_REPEAT, NEXT_REPEAT
 from game.scenes.commands import (
     KEYBOARD,
     Code,

@@ -3,9 +3,44 @@
 from __future__ import annotations
 
 from game.content.texts import clean
-from game.scenes.commands import Edit, Edited, Key, Typed
+from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Kind, Press, Typed
+
+from .kinds import Field
 
 LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ0123456789-"
+
+
+class Typing:
+    """Which field is typed in, "" for none, and where in its words."""
+
+    def __init__(self) -> None:
+        self.name = ""
+        self.cursor = 0
+
+    def begin(self, field: Field) -> None:
+        self.name = field.name
+        self.cursor = len(field.words)
+
+    def end(self) -> None:
+        # The field that was being typed in may be gone: nobody must be caught in it.
+        self.name = ""
+
+    def type(self, command: Typed | Edited, field: Field) -> Changed | None:
+        cursor = min(self.cursor, len(field.words))
+        words, self.cursor = edited(field.words, cursor, command, field.longest)
+        return Changed(field.name, words) if words != field.words else None
+
+    def press(self, command: Press, field: Field) -> Changed | Chosen | None:
+        """Leave the field, or turn its letters with a pad."""
+        if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
+            self.end()
+            over = command.key is Key.ACCEPT and field.done
+            return Chosen(field.done) if over else None
+        if command.device.kind is Kind.PAD:
+            words = spun(field.words, command.key, field.longest)
+            self.cursor = len(words)
+            return Changed(field.name, words) if words != field.words else None
+        return None
 
 
 def edited(words: str, cursor: int, command: Typed | Edited, longest: int) -> tuple[str, int]:

@@ -16,7 +16,6 @@ from game.scenes.commands import (
     Edited,
     FocusLost,
     Key,
-    Kind,
     Moved,
     Press,
     Pressed,
@@ -26,7 +25,8 @@ from game.scenes.commands import (
 )
 from game.view.canvas import Canvas
 
-from . import editing, inputs, look
+from . import inputs, look
+from .editing import Typing
 from .focus import WAYS, Spot, at, in_order, next_to, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
 from .scrolls import Scrolls
@@ -40,17 +40,21 @@ TIP_MS = 550
 
 class Form:
     def __init__(self, first: str = "", shared: bool = True) -> None:
-        self.editing: str = ""
         self.by_pointer = False
         self._over = False
         self._first = first
         self._shared = shared
         self._focus: dict[Seat, str] = {}
         self._held: str = ""
-        self._cursor = 0
+        self._typing = Typing()
         self.scrolls = Scrolls()
         self._rested = 0
         self._due = False
+
+    @property
+    def editing(self) -> str:
+        """The field that is typed in, "" for none."""
+        return self._typing.name
 
     @property
     def due(self) -> bool:
@@ -69,7 +73,7 @@ class Form:
         focus, tops = tuple(self._focus.items()), tuple(self.scrolls.tops.items())
         # Where the pointer is matters only to what has the focus.
         rings = (focus, self.by_pointer, self._over) if focus else ()
-        return rings, tops, self._held, self.editing, self._cursor
+        return rings, tops, self._held, self.editing, self._typing.cursor
 
     def focused(self, seat: Seat = NOBODY) -> str:
         """Return the key of the control that has the focus."""
@@ -111,7 +115,7 @@ class Form:
             by_pointer=self.by_pointer,
             held=self._held,
             editing=self.editing,
-            cursor=self._cursor,
+            cursor=self._typing.cursor,
             scrolled=self.scrolls.settled(widgets),
         )
         look.draw(canvas, widgets, state)
@@ -172,7 +176,7 @@ class Form:
     def _down(self, command: Pressed, under: Spot | None, widgets: Widgets) -> Answer:
         self.by_pointer = True
         if self.editing and (not under or under.key != self.editing):
-            self.editing = ""
+            self._typing.end()
         if self.scrolls.grip(widgets, command.x, command.y):
             return None
         if not under or not under.control.enabled:
@@ -198,9 +202,8 @@ class Form:
         self._rested = 0
         here = self._here(command.seat, places)
         if here and self.editing == here.key and isinstance(here.control, Field):
-            return self._press_in_field(command, here.control)
-        # The field that was being typed in may be gone: nobody must be caught in it.
-        self.editing = ""
+            return self._typing.press(command, here.control)
+        self._typing.end()
         if command.key in (Key.PAGE_UP, Key.PAGE_DOWN):
             self.scrolls.page(widgets, here, command.key is Key.PAGE_UP)
             return None
@@ -252,8 +255,7 @@ class Form:
             case Choice():
                 return stepped(control, 1, seat)
             case Field():
-                self.editing = control.name
-                self._cursor = len(control.words)
+                self._typing.begin(control)
             case Slider():
                 pass
         return None
@@ -262,18 +264,4 @@ class Form:
         field = next((s.control for s in places if s.key == self.editing), None)
         if not isinstance(field, Field):
             return None
-        words, self._cursor = editing.edited(
-            field.words, min(self._cursor, len(field.words)), command, field.longest
-        )
-        return Changed(field.name, words) if words != field.words else None
-
-    def _press_in_field(self, command: Press, field: Field) -> Answer:
-        if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
-            self.editing = ""
-            over = command.key is Key.ACCEPT and field.done
-            return Chosen(field.done) if over else None
-        if command.device.kind is Kind.PAD:
-            words = editing.spun(field.words, command.key, field.longest)
-            self._cursor = len(words)
-            return Changed(field.name, words) if words != field.words else None
-        return None
+        return self._typing.type(command, field)
