@@ -121,7 +121,8 @@ class _Setup:
         fault = self._panel.fault(self._places)
         line = fault or (kit.words("setup.kept") if self._replaces else "")
         colour = "danger" if fault else "quiet"
-        reason = Label(Box(room.x, start.y, room.width - 330, 62), line, LABEL, colour, "right")
+        told = room.beside(SEATS, 32).foot(76)
+        reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
         return (
             *frame,
             *self._seats(room.left(SEATS)),

@@ -9,8 +9,8 @@ from game.scenes.play.keeping import keep_record
 from game.scenes.records import records_scene
 from game.scenes.seat_names import USUAL, names_of, usual_name
 from game.scenes.tanchiki.setup import tanchiki_setup
+from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.setup import chess_setup
-from game.scenes.tank_chess.talk import game_text
 from game.scenes.widgets.kinds import Area
 from game.tools import exhibits_tank_chess
 from tests import stage

@@ -10,7 +10,7 @@ from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.view.playback import faster, slower
 
-from . import guide, talk
+from . import copies, guide, talk
 from .desk import Desk
 from .keeping_page import keeping_page
 from .lines import ROOT
@@ -144,13 +144,13 @@ def _leave(desk: Desk, name: str) -> Change:
             desk.asked = "keeping"
             return Push(keeping_page(desk.kit))
         case "copy_game":
-            return talk.copy_game(desk)
+            return copies.copy_game(desk)
         case "save_game":
-            return talk.save_game(desk)
+            return copies.save_game(desk)
         case "copy_position":
-            return talk.copy_position(desk)
+            return copies.copy_position(desk)
         case "keep":
-            return Notice(talk.kept(desk))
+            return Notice(copies.kept(desk))
         case "watch" if desk.watch is not None:
             return Push(desk.watch())
         case "leave":

@@ -17,6 +17,7 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.lit import Facings, paint_lit
 from game.view.tank_chess.place import Place
+from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
 from .lines import ROOT, Node
@@ -83,7 +84,7 @@ def beneath(desk: Desk) -> Beneath:
 def paint(canvas: Canvas, place: Place, below: Beneath) -> None:
     marks.draw_last(canvas, place, below.way, below.shot)
     for cells, ink in below.zones:
-        marks.paint_zone(canvas, place, cells, ink)
+        paint_zone(canvas, place, cells, ink)
     if below.lit is not None:
         _paint_lit(canvas, place, below.lit)
     for cell, veil in below.calls:

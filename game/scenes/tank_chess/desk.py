@@ -20,7 +20,7 @@ from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Scene
-from game.view.tank_chess.marks import Arrow
+from game.view.tank_chess.arrows import Arrow
 from game.view.tank_chess.place import Place
 
 from .attacks import Attack, attacks, checkers, moved

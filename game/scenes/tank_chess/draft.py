@@ -25,6 +25,13 @@ class Tool:
 RUBBER = Tool()
 
 
+def tools_of(kinds: tuple[str, ...]) -> tuple[Tool, ...]:
+    """Return everything that can be put on a board, in the order of the palette."""
+    grounds = tuple(Tool(ground=ground) for ground in Ground if ground is not Ground.OPEN)
+    pieces = tuple(Tool(kind=kind, seat=seat) for seat in (0, 1) for kind in kinds)
+    return (RUBBER, *grounds, Tool(mine=True), *pieces)
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """`mover` is the side that will move first."""

@@ -9,7 +9,6 @@ from pathlib import Path
 from game.content.kinds import load_kinds
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Setup, Table
 from game.scenes.commands import (
     Changed,
@@ -24,33 +23,25 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.dialog import ask, sure, tell
 from game.scenes.frame import BACK
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Look, Widget
+from game.scenes.widgets.kinds import Widget
 from game.view.canvas import Canvas
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 from game.view.tank_chess.place import Place
 
-from .draft import RUBBER, Draft, Tool, board_of, empty, sized, turned, used
+from .draft import RUBBER, Draft, Tool, board_of, empty, sized, tools_of, turned, used
 from .drafts import faults_of, write
 from .editor_panel import editor_widgets, laid
+from .editor_talk import checked, editor_menu, leaving
 
 GAME = "tank_chess"
 MOST_STEPS = 200
-MOST_FAULTS = 6
 _WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
-
-
-def tools_of(kinds: tuple[str, ...]) -> tuple[Tool, ...]:
-    """Return everything that can be put on a board, in the order of the palette."""
-    grounds = tuple(Tool(ground=ground) for ground in Ground if ground is not Ground.OPEN)
-    pieces = tuple(Tool(kind=kind, seat=seat) for seat in (0, 1) for kind in kinds)
-    return (RUBBER, *grounds, Tool(mine=True), *pieces)
 
 
 Play = Callable[[Path], Scene]
@@ -163,7 +154,8 @@ class EditorScene:
             case Key.UNDO:
                 self._undo()
             case Key.MENU if not command.repeat:
-                return Push(self._menu())
+                self._asked = "menu"
+                return Push(editor_menu(self._kit))
             case Key.BACK if not command.repeat:
                 return self._leave()
             case _:
@@ -189,7 +181,7 @@ class EditorScene:
             case Chosen("new"):
                 self._set(empty(self.draft.width, self.draft.height))
             case Chosen("check"):
-                return self._check()
+                return checked(self._kit, self.draft)
             case Chosen("save"):
                 return self._save()
             case Chosen("play"):
@@ -214,15 +206,6 @@ class EditorScene:
         if self._past:
             self.draft = self._past.pop()
 
-    def _check(self) -> Change:
-        faults = faults_of(self._kit, self.draft)
-        if faults is None:
-            return Notice(self._kit.words("chess.editor.not_saved"))
-        if not faults:
-            return Notice(self._kit.words("chess.editor.fine"))
-        words = "\n".join(faults[:MOST_FAULTS])
-        return Push(tell(self._kit, self._kit.words("chess.editor.faulty"), words))
-
     def _save(self) -> Change:
         path = write(self._kit, self.draft)
         if path is None:
@@ -233,7 +216,7 @@ class EditorScene:
     def _start(self) -> Change:
         """Save the board and set a match up on it, if it is in order."""
         if faults_of(self._kit, self.draft) != ():
-            return self._check()
+            return checked(self._kit, self.draft)
         path = write(self._kit, self.draft)
         if path is None:
             return Notice(self._kit.words("chess.editor.not_saved"))
@@ -243,19 +226,8 @@ class EditorScene:
     def _leave(self) -> Change:
         if self.draft == self._saved:
             return Pop()
-        self._asked, words = "leave", self._kit.words
-        question = words("chess.editor.leave_words")
-        return Push(
-            sure(self._kit, words("chess.editor.leave"), question, words("chess.editor.leave_yes"))
-        )
-
-    def _menu(self) -> Scene:
-        words = self._kit.words
-        self._asked = "menu"
-        answers = tuple(
-            (name, words(f"chess.editor.{name}"), Look.PLAIN) for name in ("check", "save", "play")
-        )
-        return ask(self._kit, words("chess.editor.title"), "", answers)
+        self._asked = "leave"
+        return Push(leaving(self._kit))
 
     def _place(self) -> Place:
         lay, now = laid(self._page.width, self._page.height), self._kit.settings.now

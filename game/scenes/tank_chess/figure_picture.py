@@ -20,7 +20,7 @@ from game.rules.tank_chess.why import screen
 from game.scenes.figure_face import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.tank_chess import marks
+from game.view.tank_chess import marks, zones
 from game.view.tank_chess.board import FLAT, RIM, fitted, shaken
 from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import draw_ground, land_of
@@ -102,7 +102,7 @@ def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece) -> Non
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
         facings[cell] = facings.get(cell, 0) + 1
-    marks.draw_reach(canvas, place, facings, {})
+    zones.draw_reach(canvas, place, facings, {})
     for cell, facing in reach.exits.items():
         _draw_exit(canvas, place, cell, facing)
 
@@ -114,7 +114,7 @@ def _draw_exit(canvas: Canvas, place: Place, cell: Cell, facing: Facing) -> None
 
 def _draw_fire(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
     cells = frozenset(_fire(table, piece))
-    marks.draw_zone(canvas, place, cells, FIRE)
+    zones.draw_zone(canvas, place, cells, FIRE)
     for cell in cells:
         canvas.circle(place.middle(cell), place.size * 0.12, (*FIRE, 190))
 

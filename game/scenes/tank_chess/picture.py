@@ -7,6 +7,7 @@ from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Piece
 from game.view.canvas import Canvas
 from game.view.tank_chess import marks
+from game.view.tank_chess.arrows import draw_arrows
 from game.view.tank_chess.board import FLAT, RIM, shaken
 from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import land_of
@@ -85,7 +86,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
             canvas.circle(spot, max(22.0, place.size * 0.55), "good", 4)
             canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
     _draw_hovered(canvas, place, desk)
-    marks.draw_arrows(canvas, place, desk.arrows)
+    draw_arrows(canvas, place, desk.arrows)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
 

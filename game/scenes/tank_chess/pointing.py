@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Moved, Pressed, Released, Wheel
 from game.scenes.settings import Confirm
-from game.view.tank_chess.marks import Arrow
+from game.view.tank_chess.arrows import Arrow
 from game.view.tank_chess.ring import facing_towards, on_ring
 
 from .desk import Desk

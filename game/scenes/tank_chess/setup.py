@@ -28,6 +28,7 @@ from game.session.record import Header, Player
 from game.view.box import Box
 
 from . import army, setup_pages
+from .afterwards import rematch
 from .drafts import folder
 from .editor import EditorScene
 from .naming import side_name
@@ -151,8 +152,7 @@ class ChessPanel:
 
         def lay(match: Match) -> Scene:
             table = self._table(match)
-            again = table.rematch
-            table.desk.again = lambda: self._watched(own, again())
+            table.desk.again = lambda: self._watched(own, rematch(self.kit, match))
             return table
 
         return watched(self.kit, own, match, self._on_another_map, lay)

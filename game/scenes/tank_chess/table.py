@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from game.ai.mind import Mind
-from game.rules.tank_chess.actions import CallFlag
 from game.scenes.commands import (
     Changed,
     Chosen,
@@ -29,10 +27,8 @@ from game.scenes.play.keeping import Keeper, forget, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
-from game.scenes.play.replay import replay_scene
-from game.scenes.stack import Change, Notice, Push, Scene
+from game.scenes.stack import Change, Notice, Push
 from game.session.match import Match
-from game.session.replay import watch
 from game.view.canvas import Canvas
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.flow import flowing
@@ -40,9 +36,9 @@ from game.view.tank_chess.place import Place
 from game.view.tank_chess.still import water_frame
 
 from . import acts, controls, guide
+from .afterwards import rematch, replay_of
 from .calls import draw_call
 from .desk import Desk
-from .face import chess_face
 from .picture import draw, flows
 from .pointing import Hand
 from .sight import Sight
@@ -78,7 +74,7 @@ class TableScene:
         self.desk.quest = quest
         self.desk.told_end = match.outcome is not None
         self.desk.again = self._again
-        self.desk.watch = self._watch
+        self.desk.watch = lambda: replay_of(kit, match)
         self._hand = Hand()
         self._ticked = False
         self.sight = Sight(self.desk)
@@ -204,22 +200,9 @@ class TableScene:
         forget(self._kit, GAME)
         return acts.result(desk)
 
-    def rematch(self) -> Match:
-        """Return another match, sides changed."""
-        header = self.desk.live.match.header
-        fresh = replace(header, seed=self._kit.seed(), players=tuple(reversed(header.players)))
-        return Match(self.desk.live.match.rules, fresh, CallFlag)
-
     def _again(self) -> TableScene:
-        return TableScene(self._kit, self.rematch(), self._minds, self.desk.wishes)
-
-    def _watch(self) -> Scene:
-        """Return the match as a replay."""
-        match = self.desk.live.match
-        record = match.record()
-        return replay_scene(
-            self._kit, match.rules, record, watch(record, match.rules), chess_face(self._kit)
-        )
+        fresh = rematch(self._kit, self.desk.live.match)
+        return TableScene(self._kit, fresh, self._minds, self.desk.wishes)
 
     def _pace(self, event: object) -> int:
         """Return the speed of a move: its player is a human or a computer."""

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from itertools import pairwise
 
 from game.core.grid import Cell, Facing
@@ -15,62 +14,9 @@ from game.view.style import Family, Style
 from .place import Place
 
 
-@dataclass(frozen=True, slots=True)
-class Arrow:
-    """A player's own mark: from a cell to another, or round one cell."""
-
-    start: Cell
-    end: Cell
-
-
 def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) -> None:
     """Put an overlay on a cell."""
     canvas.piece(f"overlay.{id}", *place.middle(cell), place.size, 0, alpha)
-
-
-def draw_reach(
-    canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
-) -> None:
-    """Light up the cells that can be reached; a cell's number is how many facings it has.
-
-    `danger` is the share of them in which the piece could be destroyed.
-    """
-
-    def paint(paper: Canvas, ground: Place) -> None:
-        for cell, facings in cells.items():
-            veil = (52, 126, 190, 78 + 8 * facings)
-            if share := danger.get(cell):
-                veil = (196, 60, 44, round(60 + 100 * share))
-            paper.plate(ground.square(cell).inset(1), veil, 2)
-            mark(paper, ground, "reach", cell, 230)
-
-    key = ("chess reach", place, frozenset(cells.items()), frozenset(danger.items()))
-    _layer(canvas, place, key, paint)
-
-
-def _layer(
-    canvas: Canvas, place: Place, key: Hashable, paint: Callable[[Canvas, Place], None]
-) -> None:
-    """Paint over the whole board, once for each key."""
-    corner = replace(place, x=0.0, y=0.0)
-    canvas.layer(key, place.box, lambda paper: paint(paper, corner))
-
-
-def draw_zone(
-    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
-) -> None:
-    """Tint cells, as the reach of a whole army."""
-    tinted = frozenset(cells)
-    key = ("chess zone", place, tinted, ink)
-    _layer(canvas, place, key, lambda paper, ground: paint_zone(paper, ground, tinted, ink))
-
-
-def paint_zone(
-    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
-) -> None:
-    """Do the same without keeping it, for a picture that is kept as a whole."""
-    for cell in cells:
-        canvas.plate(place.square(cell).inset(1), (*ink, 66), 2)
 
 
 def draw_last(
@@ -194,34 +140,3 @@ def draw_chip(
     )
     canvas.plate(box, "night", 6, ink, 1.5)
     canvas.write(words, box, style, ink, "centre", wrap=False)
-
-
-def draw_arrows(canvas: Canvas, place: Place, arrows: Iterable[Arrow]) -> None:
-    """Draw what the players drew themselves."""
-    for arrow in arrows:
-        start, end = place.middle(arrow.start), place.middle(arrow.end)
-        if arrow.start == arrow.end:
-            canvas.circle(start, place.size * 0.46, (78, 160, 90, 220), max(2.0, place.size * 0.09))
-            continue
-        _draw_arrow(canvas, place, start, end)
-
-
-def _draw_arrow(
-    canvas: Canvas, place: Place, start: tuple[float, float], end: tuple[float, float]
-) -> None:
-    long = math.hypot(end[0] - start[0], end[1] - start[1])
-    x, y = (end[0] - start[0]) / long, (end[1] - start[1]) / long
-    half, head = place.size * 0.09, place.size * 0.3
-    neck = (end[0] - x * head, end[1] - y * head)
-    canvas.polygon(
-        (
-            (start[0] - y * half, start[1] + x * half),
-            (neck[0] - y * half, neck[1] + x * half),
-            (neck[0] - y * head * 0.7, neck[1] + x * head * 0.7),
-            end,
-            (neck[0] + y * head * 0.7, neck[1] - x * head * 0.7),
-            (neck[0] + y * half, neck[1] - x * half),
-            (start[0] + y * half, start[1] - x * half),
-        ),
-        (78, 160, 90, 215),
-    )

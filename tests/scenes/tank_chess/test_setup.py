@@ -17,6 +17,7 @@ from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
+from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
 from game.scenes.tank_chess.game_files import saved
@@ -25,7 +26,6 @@ from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.starting import on_map
 from game.scenes.tank_chess.table import TableScene
-from game.scenes.tank_chess.talk import game_text
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from tests import stage
 from tests.rules.tank_chess.test_fast_room import walked

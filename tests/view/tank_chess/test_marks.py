@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.grid import Cell
-from game.view.tank_chess.marks import draw_reach, draw_zone
 from game.view.tank_chess.place import Place
+from game.view.tank_chess.zones import draw_reach, draw_zone
 from tests import stage
 
 PLACE = Place(0, 0, 40, 4, 4)
