@@ -31,6 +31,7 @@ from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.recap import recap_scene
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
+from game.scenes.tanchiki.why import causes
 from game.session.match import Match
 from game.session.record import Header, Player
 
@@ -214,10 +215,13 @@ def _dialog(scene: TableScene, name: str) -> Scene:
 
 
 def _why(kit: Kit) -> Scene:
+    """Return the question why a tank exploded: a chain of several steps."""
     scene = _shown(kit, TankExploded, 0)
     scene.live.playback.skip()
     scene.update(FRAME)
-    change = scene.handle(Changed("log", scene.log.lines[-4].number))
+    told = scene.live.match.told()
+    longest = max((line.number for line in scene.log.lines), key=lambda n: len(causes(told, n)))
+    change = scene.handle(Changed("log", longest))
     assert isinstance(change, Push)
     return change.scene
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from .setup import TanchikiPanel
 
 TOOL = 42.0
+SMALL_TOOL = 36.0
+APART = 16.0
 
 
 def widgets(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
@@ -42,13 +44,14 @@ def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
     code = panel.kit.words("tanchiki.setup.code", code=quarters.code)
     words = Label(room.top(34), code, LARGE, "accent", "centre")
     frame = _fitted(room.below(34, 8), len(rows[0]), len(rows))
+    shape = len(rows[0]), len(rows)
     pair = buttons.columns(2, 12)
     shuffle = panel.kit.words("tanchiki.setup.shuffle")
     learning = panel.kit.words("tanchiki.setup.learning")
     return (
         words,
         Drawing(frame, partial(_picture, board)),
-        *_tools(panel, frame, len(rows[0]), len(rows), quarters.locked, count),
+        *_tools(panel, room.width, frame, shape, quarters.locked, count),
         Button("board.shuffle", pair[0], shuffle, "icon.dice", value=seats),
         Button("board.learning", pair[1], learning, "icon.book", value=0, enabled=count == 4),
     )
@@ -67,10 +70,16 @@ def _fitted(box: Box, columns: int, rows: int) -> Box:
 
 
 def _tools(
-    panel: TanchikiPanel, frame: Box, columns: int, rows: int, locks: frozenset[int], count: int
+    panel: TanchikiPanel,
+    width: float,
+    frame: Box,
+    shape: tuple[int, int],
+    locks: frozenset[int],
+    count: int,
 ) -> list[Widget]:
     """Return three small buttons beside every quarter."""
     found: list[Widget] = []
+    columns, rows = shape
     cells = [cell for row in frame.rows(rows) for cell in row.columns(columns)]
     for place, cell in enumerate(cells):
         on = place in locks
@@ -87,22 +96,27 @@ def _tools(
                 tip=panel.kit.words(f"tanchiki.setup.{name}"),
             )
             for name, picture, spot in zip(
-                names, pictures, _beside(cell, place, columns, frame), strict=True
+                names, pictures, _beside(cell, place, columns, frame, width), strict=True
             )
         ]
     return found
 
 
-def _beside(cell: Box, place: int, columns: int, frame: Box) -> tuple[Box, ...]:
-    """Return the spots of a quarter's tools: at the outer side of the board."""
+def _beside(cell: Box, place: int, columns: int, frame: Box, width: float) -> tuple[Box, ...]:
+    """Return the spots of a quarter's tools: at the outer side of the board.
+
+    Over a wide board those of one quarter stand close together, apart from the next three.
+    """
     if columns <= 2:
         x = frame.x - TOOL - 8 if place % 2 == 0 else frame.right + 8
         column = Box(x, cell.y, TOOL, cell.height).centred(TOOL, 3 * TOOL + 12)
         return column.rows(3, 6)
     y = frame.y - TOOL - 8 if place < columns else frame.bottom + 8
-    tool = min(TOOL, cell.width / 3 - 4)
-    row = Box(cell.x, y, cell.width, TOOL).centred(3 * tool + 8, tool)
-    return row.columns(3, 4)
+    tool = min(SMALL_TOOL, (width / columns - APART - 4) / 3)
+    apart = max(cell.width, 3 * tool + 4 + APART)
+    x = frame.middle[0] + (place % columns - (columns - 1) / 2) * apart
+    row = Box(x - 1.5 * tool - 2, y + (TOOL - tool) / 2, 3 * tool + 4, tool)
+    return row.columns(3, 2)
 
 
 def _maps(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
