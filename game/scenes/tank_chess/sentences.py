@@ -58,7 +58,9 @@ def written(
         case Resign(seat):
             return words("event.tank_chess.resigned", name=names[seat])
         case OfferDraw(seat):
-            return words("event.tank_chess.offered", name=names[seat])
+            agreed = before.offered == 1 - seat
+            key = "event.tank_chess.agreed" if agreed else "event.tank_chess.offered"
+            return words(key, name=names[seat])
         case CallFlag(seat):
             return words("event.tank_chess.flag", name=names[seat])
         case _:

@@ -1,8 +1,9 @@
 """The panel beside the board: moves in columns, and a card that tells what is shown."""
 
+from game.rules.tank_chess.actions import OfferDraw
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.lines import Row
-from game.scenes.tank_chess.move_list import moves_area
+from game.scenes.tank_chess.move_list import listed_rows, moves_area
 from game.scenes.widgets.kinds import Button
 from game.tools import exhibits_tank_chess
 from game.view.box import Box
@@ -36,3 +37,10 @@ def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
         "Medium tank H3 → E6, facing north-west",
         "Light tank C8: gun 2 > side 0: destroyed",
     ]
+
+
+def test_the_list_tells_the_answer_to_an_offer_from_the_offer(kit):
+    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk.live.submit(OfferDraw(0), OfferDraw(1))
+    said = [text for row in listed_rows(desk) for _, text in row.moves]
+    assert said == ["White offers a draw", "Black agrees to a draw"]
