@@ -1,64 +1,69 @@
-"""The buttons of the head and the side of the table while something is shown.
+"""The buttons of the head and the side of the table, in parts that are kept.
 
-They are two pictures, painted anew only when something on them changes.
+A part is painted anew only when something on it changes; what is asked of people is not kept.
 """
 
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
+from functools import cache
 from typing import TYPE_CHECKING
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki.state import Phase
 from game.scenes.sheet import Page
-from game.scenes.widgets.kinds import Area, Widget
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .head import head_widgets
 from .page import Layout
-from .side import open_cards
+from .side import open_cards, reel_widgets
 
 if TYPE_CHECKING:
     from .table import TableScene
 
-EDGE = 8.0
-"""How far the ring of the focus lies round a button."""
-
 
 def draw_aside(canvas: Canvas, scene: TableScene, layout: Layout) -> None:
     """Draw everything one can point at but the board."""
-    page = Page(canvas.width, canvas.height, canvas.scale, scene.kit.type)
+    form, kit = scene.form, scene.kit
+    page = Page(canvas.width, canvas.height, canvas.scale, kit.type)
+    shared = form.signs, kit.settings.now, kit.words.language
+    _draw_head(canvas, scene, layout, shared)
+    side = cache(lambda: scene.side(page, layout.side))
+    box, middle = layout.side, layout.bar.y - EDGE
+    left, wide = box.x - EDGE, canvas.width - box.x + EDGE
+    _draw_bar(canvas, scene, layout, shared, Box(left, middle, wide, canvas.height - middle))
     if scene.desk.seats or scene.aimer.aim is not None or scene.guide.shown:
-        scene.form.draw(canvas, scene.widgets(page))
-        return
-    side = layout.side
-    left, wide, middle = side.x - EDGE, canvas.width - side.x + EDGE, layout.bar.y - EDGE
-    upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
-    lower = Box(left, middle, wide, canvas.height - middle)
-    reel = scene.live.playback
-    _draw_part(canvas, scene, page, upper, "page", _shown(scene))
-    _draw_part(canvas, scene, page, lower, "page", (reel.paused, reel.idle))
-    buttons = layout.head.inset(2, 2).edge(4 * 48 + 8)
-    _draw_part(canvas, scene, page, buttons, "panel", (scene.glass.danger, scene.glass.forecast))
+        form.draw_widgets(canvas, (*side(), *scene.guide.widgets(page, layout)))
+    else:
+        upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
+        draw_part(canvas, upper, (shared, _shown(scene)), form, side)
     seats = (NOBODY, *range(len(scene.names)))
-    if scene.form.rests and any(scene.form.focused(seat) for seat in seats):
-        scene.form.draw_tip(canvas, scene.widgets(page))
+    if form.rests and any(form.focused(seat) for seat in seats):
+        form.draw_tip(canvas, scene.widgets(page))
 
 
-def _draw_part(
-    canvas: Canvas, scene: TableScene, page: Page, box: Box, ground: str, shown: Hashable
+def _draw_head(canvas: Canvas, scene: TableScene, layout: Layout, shared: Hashable) -> None:
+    danger, foresees = scene.glass.danger, scene.glass.forecast
+    box = layout.head.inset(2, 2).edge(4 * 48 + 8)
+
+    def widgets() -> Widgets:
+        return head_widgets(scene.kit, layout.head, danger, foresees)
+
+    draw_part(canvas, box, (shared, danger, foresees), scene.form, widgets, "panel")
+
+
+def _draw_bar(
+    canvas: Canvas, scene: TableScene, layout: Layout, shared: Hashable, box: Box
 ) -> None:
-    left, top = (round(side * canvas.scale) / canvas.scale for side in (box.x, box.y))
+    reel = scene.live.playback
 
-    def paint(paper: Canvas) -> None:
-        paper.fill(ground)
-        inside = (each for each in scene.widgets(page) if each.box.meets(box))
-        scene.form.draw_widgets(paper, tuple(_moved(each, -left, -top) for each in inside))
+    def widgets() -> Widgets:
+        return reel_widgets(scene.kit, layout.bar, reel.paused, reel.idle)
 
-    words = scene.kit.words.language
-    key = ("tanchiki aside", scene.form, box, scene.form.signs, scene.kit.settings.now, words)
-    canvas.layer((*key, shown), box, paint, solid=True)
+    draw_part(canvas, box, (shared, reel.paused, reel.idle), scene.form, widgets)
 
 
 def _shown(scene: TableScene) -> Hashable:
@@ -69,11 +74,3 @@ def _shown(scene: TableScene) -> Hashable:
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
     return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), scene.waits_for
-
-
-def _moved(widget: Widget, dx: float, dy: float) -> Widget:
-    """Return the widget on a page that begins farther right and down."""
-    box = widget.box.moved(dx, dy)
-    if isinstance(widget, Area):
-        return replace(widget, box=box, widgets=tuple(_moved(w, dx, dy) for w in widget.widgets))
-    return replace(widget, box=box)

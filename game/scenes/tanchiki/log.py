@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -44,7 +44,8 @@ class Log:
         self._names = names
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
-        self._laid: tuple[Hashable, Area] | None = None
+        self._laid: tuple[tuple[Hashable, ...], Area] | None = None
+        self._rows: dict[Line, tuple[float, Paint]] = {}
 
     def recall(self, match: Match, eyes: Seat) -> None:
         """Tell anew what has happened at this match, as these eyes saw it."""
@@ -72,8 +73,28 @@ class Log:
         """Return the log with its newest line at the foot, laid out anew only if it must be."""
         key = (self.lines, page, box, page.type.percent, self._kit.words.language)
         if self._laid is None or self._laid[0] != key:
-            self._laid = key, _laid(self._kit, page, box, self.lines)
+            if self._laid is None or self._laid[0][1:] != key[1:]:
+                self._rows.clear()
+            self._laid = key, self._laid_out(page, box)
         return self._laid[1]
+
+    def _laid_out(self, page: Page, box: Box) -> Area:
+        self._rows = {
+            line: self._rows.get(line) or self._row(page, box, line) for line in self.lines
+        }
+        rows: list[Widget] = []
+        y = box.y
+        for line, (high, paint) in self._rows.items():
+            cell = Box(box.x, y, box.width - 16, high)
+            rows.append(Button("log", cell, look=Look.QUIET, value=line.number, paint=paint))
+            y += high + 2
+        return Area("tanchiki.log", box, tuple(rows), y - box.y, ends=True)
+
+    def _row(self, page: Page, box: Box, line: Line) -> tuple[float, Paint]:
+        """Return how high a line is, and what paints it."""
+        words = line_words(self._kit, line)
+        style = LABEL if line.head else SMALL
+        return page.measure(words, style, box.width - 40)[1] + 10, _line(words, line.head)
 
     def _add(self, table: Any, told: Told[Any]) -> None:
         last = self.lines[-1] if self.lines else None
@@ -95,21 +116,6 @@ def line_words(kit: Kit, line: Line) -> str:
     if line.times == 1:
         return line.words
     return kit.words("tanchiki.log.times", words=line.words, count=line.times)
-
-
-def _laid(kit: Kit, page: Page, box: Box, lines: Sequence[Line]) -> Area:
-    rows: list[Widget] = []
-    y = box.y
-    for line in lines:
-        style = LABEL if line.head else SMALL
-        words = line_words(kit, line)
-        high = page.measure(words, style, box.width - 40)[1] + 10
-        cell = Box(box.x, y, box.width - 16, high)
-        rows.append(
-            Button("log", cell, look=Look.QUIET, value=line.number, paint=_line(words, line.head))
-        )
-        y += high + 2
-    return Area("tanchiki.log", box, tuple(rows), y - box.y, ends=True)
 
 
 def _line(words: str, head: bool) -> Paint:

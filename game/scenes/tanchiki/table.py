@@ -215,7 +215,7 @@ class TableScene:
         head = head_widgets(self.kit, layout.head, self.glass.danger, self.glass.forecast)
         bar = reel_widgets(self.kit, layout.bar, reel.paused, reel.idle)
         hints = self.guide.widgets(page, layout)
-        return (*head, *self._side(page, layout.side), *bar, *hints)
+        return (*head, *self.side(page, layout.side), *bar, *hints)
 
     def place(self) -> Place:
         """Return where the board lies on the page."""
@@ -223,7 +223,7 @@ class TableScene:
         layout = laid_out(self._page.width, self._page.height, board)
         return board_place(layout, board, self._page.scale)
 
-    def _side(self, page: Page, box: Box) -> tuple[Widget, ...]:
+    def side(self, page: Page, box: Box) -> tuple[Widget, ...]:
         kit = self.kit
         if self.desk.seats:
             return self.desk.widgets(box)
@@ -284,6 +284,6 @@ class TableScene:
     def show_newest(self) -> None:
         """Scroll the log to its end."""
         layout = laid_out(self._page.width, self._page.height, self.table.board)
-        for widget in self._side(self._page, layout.side):
+        for widget in self.side(self._page, layout.side):
             if isinstance(widget, Area) and widget.name == "tanchiki.log":
                 self.form.show(widget, widget.height)
