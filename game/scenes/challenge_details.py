@@ -30,7 +30,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
     best = shelf.best(each)
     lower = box.below(side + 14)
-    play, copy = lower.foot(62).edge(300), lower.foot(62).left(300)
+    play, copy = lower.foot(62).edge(300), lower.foot(62).left(280)
     return (
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), lambda canvas, at: _board(canvas, at, shelf, each)),
@@ -46,7 +46,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
 def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
     if not half_way:
         return (Button("play", box, kit.words("challenge.play"), look=Look.MAIN),)
-    anew, on = Box(box.x - 88, box.y, box.width + 88, box.height).columns(2, 14)
+    anew, on = Box(box.x - 110, box.y, box.width + 110, box.height).columns(2, 14)
     return (
         Button("play", anew, kit.words("challenge.afresh")),
         Button("go_on", on, kit.words("pause.go_on"), look=Look.MAIN),

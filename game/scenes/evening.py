@@ -13,6 +13,7 @@ _MUZZLE = 9.0
 _STANDS = (680.0, 560.0)
 """Where the picture of the tank stands in the picture of the evening."""
 _CLEAR = 30.0
+_MORE = 30.0
 
 
 def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Callable[[Canvas], None]:
@@ -28,8 +29,11 @@ def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Calla
         canvas.fill("sky_high")
         # A wide window cuts the sky, not the ground.
         middle = canvas.height - measure.height * scale / 2
-        canvas.picture(PICTURE, canvas.width / 2, middle, size)
-        left = canvas.width / 2 - measure.width * scale / 2
+        # A narrow one cuts more of the left side: the small tanks are at the right.
+        spare = (measure.width * scale - canvas.width) / 2
+        across = canvas.width / 2 - min(_MORE * scale, max(0, spare))
+        canvas.picture(PICTURE, across, middle, size)
+        left = across - measure.width * scale / 2
         _draw_tank(canvas, left, canvas.height - measure.height * scale, scale, end)
         if veil:
             canvas.fill((10, 12, 16, veil))

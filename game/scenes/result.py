@@ -88,7 +88,7 @@ def result_scene(
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62), shown.kept),
-            Drawing(page.box.foot(FOOT), lambda canvas, strip: canvas.rect(strip, "page")),
+            Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )
 
@@ -127,6 +127,12 @@ def result_scene(
         first="again",
         moving=lambda: shown.ms < RISE_MS,
     )
+
+
+def _strip(page: Page, box: Box) -> Box:
+    """Return what the keys stand on: it reaches up to a panel that comes near."""
+    gap = page.height - FOOT - box.bottom
+    return page.box.foot(FOOT + gap if gap < FOOT else FOOT)
 
 
 def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:

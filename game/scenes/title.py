@@ -80,7 +80,7 @@ def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[
         look = Look.PLAIN if waiting else Look.MAIN
         box = Box(column.x, y, column.width, 66)
         words = kit.words(f"door.{each.game}")
-        buttons.append(Button("play", box, words, each.picture, look, value=each.game))
+        buttons.append(Button("play", box, words, each.picture, look, value=each.game, large=True))
         y += 78
     cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
     buttons += [

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.rules import NOBODY, Rules, Seat
 from game.scenes import replay_bar
 from game.scenes.commands import (
@@ -35,7 +37,7 @@ from .eyes import events, first_table, told_by
 from .face import BoardFace, Reel
 from .live import EVERYBODY, reel
 from .live import Look as Motion
-from .replay_side import RECENT, ROW, Said, listed, lit, story
+from .replay_side import RECENT, Said, heights, listed, lit, story
 
 LIST = 400.0
 LINES = 4
@@ -69,6 +71,7 @@ class ReplayScene:
         self.reel = self._fresh(0)
         self._said = self._told()
         self._followed = -1
+        self._highs: tuple[Hashable, tuple[float, ...]] = (None, ())
 
     @property
     def _goes_on(self) -> bool:
@@ -183,7 +186,8 @@ class ReplayScene:
         if now != self._followed:
             self._followed = now
             area = next(w for w in self._widgets() if isinstance(w, Area))
-            self._form.show(area, now * ROW - area.box.height / 2)
+            above = area.widgets[max(0, now)].box if area.widgets else area.box
+            self._form.show(area, above.y - area.box.y - area.box.height / 2)
 
     def _all_eyes(self) -> tuple[Seat, ...]:
         return (EVERYBODY, *range(len(self._names)), NOBODY)
@@ -208,7 +212,7 @@ class ReplayScene:
             *replay_bar.bar(kit, foot.left(foot.width - low - (14 if low else 0)), self.reel),
             *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
             Panel(lines),
-            listed(lines.inset(8, 8), self._chapters, self._chapter()),
+            self._list(page or self._page, lines.inset(8, 8)),
             Panel(told),
             *self._story(page or self._page, told.inset(14, 12)),
             *self._go_on(foot.edge(low)),
@@ -219,6 +223,12 @@ class ReplayScene:
         options = (words("play.replay.everybody"), *self._names, words("play.replay.bystander"))
         place = self._all_eyes().index(self._eyes)
         return (Choice("eyes", box, words("play.replay.eyes"), options, place),)
+
+    def _list(self, page: Page, box: Box) -> Area:
+        key = page, box.width, page.type.percent
+        if self._highs[0] != key:
+            self._highs = key, heights(page, box.width, self._chapters)
+        return listed(box, self._chapters, self._highs[1], self._chapter())
 
     def _story(self, page: Page, box: Box) -> tuple[Widget, ...]:
         shown = self.reel.place + self.reel.begun

@@ -9,11 +9,13 @@ from game.content.texts import UNBROKEN
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.view.box import Box
-from game.view.style import SMALL
+from game.view.style import SMALL, STRONG
 
 from .face import Chapter
 
 ROW = 36.0
+RAIL = 16.0
+INDENT = 16.0
 GAP = 10.0
 RECENT = 60
 """So many events back a sentence is looked for: most say nothing."""
@@ -33,14 +35,23 @@ def lit(chapters: Sequence[Chapter], events: int) -> int:
     return places[-1] if places else -1
 
 
-def listed(box: Box, chapters: Sequence[Chapter], now: int) -> Area:
+def heights(page: Page, width: float, chapters: Sequence[Chapter]) -> tuple[float, ...]:
+    """Return how high each line of the list is: a long one takes two rows of letters."""
+    room = width - RAIL - 2 * INDENT
+    return tuple(max(ROW, page.measure(each.words, STRONG, room)[1] + 12) for each in chapters)
+
+
+def listed(box: Box, chapters: Sequence[Chapter], highs: Sequence[float], now: int) -> Area:
     """Return what one jumps by; the line of now is marked."""
-    cells = box.left(box.width - 16).stack(len(chapters), ROW - 4, 4)
-    rows = tuple(
-        Button("chapter", cell, each.words, "", Look.ROW, place, chosen=place == now, align="left")
-        for place, (each, cell) in enumerate(zip(chapters, cells, strict=True))
-    )
-    return Area("chapters", box, rows, max(box.height, len(rows) * ROW))
+    rows: list[Widget] = []
+    y = box.y
+    for place, (each, high) in enumerate(zip(chapters, highs, strict=True)):
+        cell = Box(box.x, y, box.width - RAIL, high - 4)
+        on = place == now
+        button = Button("chapter", cell, each.words, "", Look.ROW, place, chosen=on, align="left")
+        rows.append(button)
+        y += high
+    return Area("chapters", box, tuple(rows), max(box.height, y - box.y))
 
 
 def story(page: Page, box: Box, said: Sequence[Said]) -> tuple[Widget, ...]:

@@ -88,7 +88,7 @@ def draw_button(
 
 
 def _size(button: Button, face: Box) -> float:
-    share = 0.9 if button.look is Look.MAIN and button.words else 0.62
+    share = 0.9 if button.large else 0.62
     return min(face.height * share, face.width * 0.8)
 
 

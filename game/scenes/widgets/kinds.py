@@ -76,7 +76,7 @@ class Button:
     """Answers Chosen(name), or Changed(name, value) where it has a value: a tab, a row, a tile.
 
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
-    inside in place of words and picture; `round` turns it to a small round button.
+    inside in place of words and picture; `large` is a picture as high as the button.
     """
 
     name: str
@@ -91,6 +91,7 @@ class Button:
     tip: str = ""
     align: str = "centre"
     paint: Paint | None = None
+    large: bool = False
 
 
 @dataclass(frozen=True, slots=True)
