@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 SEEN = "tanchiki.guide"
+LEAST_ROW = 40.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class Hint:
 class Guide:
     """A hint stays until its player has read it, or the next one is due."""
 
-    def __init__(self, kit: Kit, wanted: bool = True) -> None:
+    def __init__(self, kit: Kit, wanted: bool = True, seats: int = 1) -> None:
+        self._seats = seats
         self._kit = kit
         self._place = -1
         self._read = True
@@ -97,8 +99,10 @@ class Guide:
         )
 
     def _high(self, page: Page, layout: Layout) -> float:
+        """Return the height of the words; large ones must leave every player a row."""
         words = self._kit.words(f"tanchiki.guide.{self.shown}")
-        return page.measure(words, BODY, layout.seats.width - 32)[1] + 4
+        wanted = page.measure(words, BODY, layout.seats.width - 32)[1] + 4
+        return min(wanted, layout.seats.height - 116 - 12 - self._seats * LEAST_ROW)
 
 
 _OF_A_PLAN = ("ghost", "done")

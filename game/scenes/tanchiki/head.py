@@ -7,9 +7,13 @@ from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL
+from game.view.style import SMALL, Family, Style
 
 EAGLES = 3
+STEPS_WIDE = 3 * 32 + 10
+LEAST = 13
+"""The smallest size of the words, for large letters in a narrow window."""
+
 _STEPS: tuple[tuple[Phase, str], ...] = (
     (Phase.MOVING, "icon.tank"),
     (Phase.BOTS, "bot"),
@@ -50,33 +54,75 @@ def _paint(canvas: Canvas, kit: Kit, table: Table, taken: int) -> None:
     canvas.rect(box, "panel")
     canvas.rect(box.foot(2), "line")
     room = box.inset(16, 6).left(box.width - 240)
+    style = _even(canvas, kit, table, room.width)
     turn = kit.words("tanchiki.head.turn", number=max(1, table.turn.number))
-    wide = canvas.measure(turn, LABEL)[0]
-    canvas.write(turn, room.left(wide + 4), LABEL, "accent", wrap=False)
-    _paint_phases(canvas, kit, room.beside(wide + 22), table)
+    wide = canvas.measure(turn, Style(Family.BOLD, style.size))[0]
+    canvas.write(turn, room.left(wide + 4), Style(Family.BOLD, style.size), "accent", wrap=False)
+    _paint_phases(canvas, kit, room.beside(wide + 22), table, style)
 
 
-def _paint_phases(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
-    turn, x = table.turn, box.x
+def _even(canvas: Canvas, kit: Kit, table: Table, width: float) -> Style:
+    """Return the one style in which all words of the head have room."""
+    style = SMALL
+    while style.size > LEAST and _wide(canvas, kit, table, style) > width:
+        style = Style(style.family, style.size - 1)
+    return style
+
+
+def _wide(canvas: Canvas, kit: Kit, table: Table, style: Style) -> float:
+    turn = kit.words("tanchiki.head.turn", number=max(1, table.turn.number))
+    words = [turn, _goal(kit, table), *(words for words, _ in _chips(kit, table))]
+    steps = STEPS_WIDE * any(here for _, here in _chips(kit, table)[1:3])
+    pictures = 0 if table.turn.sudden_death else EAGLES * 32 + 10
+    told = sum(canvas.measure(each, style)[0] for each in words)
+    return told + 4 * 30 + 22 + 6 + steps + pictures + 12
+
+
+def _chips(kit: Kit, table: Table) -> tuple[tuple[str, bool], ...]:
+    """Return the words of the phases, and whether each is on."""
+    turn = table.turn
     first = Phase.PLACING if turn.phase is Phase.PLACING else Phase.PLANNING
-    x = _chip(canvas, box, x, kit.words(f"tanchiki.phase.{first.value}"), turn.phase is first)
-    for action in (0, 1):
-        here = turn.action == action and turn.phase in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY)
-        words = kit.words("tanchiki.phase.action", number=action + 1)
-        x = _chip(canvas, box, x, words, here, 3 * 32 + 10 if here else 0)
-        if here:
-            _paint_steps(canvas, box, x - 3 * 32 - 12, table)
-    x = _chip(canvas, box, x, kit.words("tanchiki.phase.end"), turn.phase is Phase.END)
-    _paint_goal(canvas, kit, Box(x + 6, box.y, box.right - x - 6, box.height), table)
+    acting = turn.phase in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY)
+    return (
+        (kit.words(f"tanchiki.phase.{first.value}"), turn.phase is first),
+        *(
+            (
+                kit.words("tanchiki.phase.action", number=action + 1),
+                acting and turn.action == action,
+            )
+            for action in (0, 1)
+        ),
+        (kit.words("tanchiki.phase.end"), turn.phase is Phase.END),
+    )
 
 
-def _chip(canvas: Canvas, box: Box, x: float, words: str, lit: bool, more: float = 0) -> float:
+def _goal(kit: Kit, table: Table) -> str:
+    """Return what else ends the match."""
+    if table.turn.sudden_death:
+        return kit.words("tanchiki.head.sudden_death")
+    alone = table.options.solo or table.seats == 1
+    return "" if alone else kit.words("tanchiki.head.lead")
+
+
+def _paint_phases(canvas: Canvas, kit: Kit, box: Box, table: Table, style: Style) -> None:
+    x = box.x
+    for number, (words, here) in enumerate(_chips(kit, table)):
+        acts = here and number in (1, 2)
+        x = _chip(canvas, box, x, words, here, style, STEPS_WIDE if acts else 0)
+        if acts:
+            _paint_steps(canvas, box, x - STEPS_WIDE - 2, table)
+    _paint_goal(canvas, kit, Box(x + 6, box.y, box.right - x - 6, box.height), table, style)
+
+
+def _chip(
+    canvas: Canvas, box: Box, x: float, words: str, lit: bool, style: Style, more: float
+) -> float:
     """Paint one phase; return where the next begins."""
-    wide = canvas.measure(words, SMALL)[0] + 24 + more
+    wide = canvas.measure(words, style)[0] + 24 + more
     cell = Box(x, box.y, wide, box.height)
     canvas.plate(cell, "panel_light" if lit else "night", 10, "accent" if lit else "panel_light")
     inside = cell.inset(12, 0).left(wide - 24 - more + 4)
-    canvas.write(words, inside, SMALL, "words" if lit else "quiet", wrap=False)
+    canvas.write(words, inside, style, "words" if lit else "quiet", wrap=False)
     return x + wide + 6
 
 
@@ -90,12 +136,12 @@ def _paint_steps(canvas: Canvas, box: Box, x: float, table: Table) -> None:
         canvas.picture(picture, *middle, 26, 0, 255 if lit else canvas.dim(90))
 
 
-def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
+def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table, style: Style) -> None:
     """Paint how many eagles are taken, and what else ends the match."""
     taken = sum(score.eagles for score in table.scores)
     y = box.middle[1]
     if table.turn.sudden_death:
-        canvas.write(kit.words("tanchiki.head.sudden_death"), box, SMALL, "danger", wrap=False)
+        canvas.write(_goal(kit, table), box, style, "danger", wrap=False)
         return
     # Large words in a narrow window leave no room beside the buttons.
     if box.width < EAGLES * 32:
@@ -103,5 +149,4 @@ def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     for number in range(EAGLES):
         alpha = 255 if number < taken else canvas.dim(70)
         canvas.picture("icon.eagle", box.x + 16 + number * 32, y, 30, 0, alpha)
-    words = "" if table.options.solo or table.seats == 1 else kit.words("tanchiki.head.lead")
-    canvas.write(words, box.beside(3 * 32 + 10), SMALL, "quiet", wrap=False)
+    canvas.write(_goal(kit, table), box.beside(3 * 32 + 10), style, "quiet", wrap=False)

@@ -35,13 +35,13 @@ MOST = 8
 
 def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> Sheet | None:
     """Return what happened to this seat since its turn; None where there was nothing."""
-    lines = tuple(dict.fromkeys(recap(kit, seat, names, told)))[-MOST:]
+    told_of = tuple(dict.fromkeys(recap(kit, seat, names, told)))[-MOST:]
     if not any(_matters(each.event, seat) for each in told):
         return None
     shown = [0]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        highs = [max(40.0, page.measure(line, BODY, 688)[1] + 6) for line in lines]
+        lines, highs = _fitting(page, told_of)
         box = page.box.centred(760, 190 + sum(highs) + 4 * len(lines))
         inside = box.inset(36, 26)
         tops = [64 + sum(highs[:number]) + 4 * number for number in range(len(lines))]
@@ -65,6 +65,14 @@ def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -
         return Pop() if isinstance(command, Press | Pressed) else None
 
     return Sheet(kit, widgets, answer, passing=passing, other=other, first="go_on")
+
+
+def _fitting(page: Page, lines: tuple[str, ...]) -> tuple[tuple[str, ...], list[float]]:
+    """Return the latest lines that have room on the page, and how high they are."""
+    highs = [max(40.0, page.measure(line, BODY, 688)[1] + 6) for line in lines]
+    while len(highs) > 1 and 190 + sum(highs) + 4 * len(highs) > page.height - 40:
+        lines, highs = lines[1:], highs[1:]
+    return lines, highs
 
 
 def recap(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:

@@ -91,7 +91,7 @@ class TableScene:
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)
         self.log.recall(match, eyes)
-        self.guide = Guide(kit, wanted=not leave)
+        self.guide = Guide(kit, not leave, len(self.names))
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""

@@ -76,7 +76,8 @@ def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -
             continue
         x, y = place.spot(pose.x - 0.32, pose.y + 0.32)
         canvas.circle((x, y), radius, "night")
-        words, box = str(bot.number - FIRST_BOT + 1), Box(x - 30, y - 20, 60, 40)
+        words = str(bot.number - FIRST_BOT + 1)
+        box = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         canvas.write(words, box, style, "words", "centre", wrap=False)
 
 
