@@ -36,7 +36,7 @@ Spots = tuple[tuple[float, float], ...]
 @dataclass(frozen=True, slots=True)
 class Lit:
     """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
-    and those in which it could be destroyed itself.
+    and those in which it could be destroyed itself; `backs` is where it backs up to.
     """
 
     piece: Piece
@@ -45,6 +45,7 @@ class Lit:
     risks: frozenset[tuple[Cell, Facings]]
     exits: frozenset[tuple[Cell, Facing]]
     prey: frozenset[Cell]
+    backs: frozenset[Cell]
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,7 @@ def _lit(desk: Desk, reach: Reach) -> Lit:
         risks=frozenset(risks.items()),
         exits=frozenset(reach.exits.items()),
         prey=reach.prey,
+        backs=frozenset(cell for (cell, _), cost in reach.poses.items() if cost.reverse),
     )
 
 
@@ -166,7 +168,7 @@ def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
 
 
 def _paint_lit(canvas: Canvas, place: Place, lit: Lit) -> None:
-    paint_lit(canvas, place, dict(lit.cells), dict(lit.fires), dict(lit.risks))
+    paint_lit(canvas, place, dict(lit.cells), dict(lit.fires), dict(lit.risks), lit.backs)
     for cell, facing in lit.exits:
         angle = place.angle(facing.eighth * 45)
         canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)

@@ -64,6 +64,10 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
     ]
     if called:
         lines.append(Line("  ".join(called), STRONG, "danger"))
+    if by := ", ".join(named(words, table, each.enemy.number) for each in desk.checkers()):
+        lines.append(Line(words("chess.check_by", names=by), SMALL, "danger"))
+    if desk.danger:
+        lines.append(Line(words("chess.legend.attacks"), SMALL, "quiet"))
     if desk.show:
         legend = ("chess.legend.zones", "chess.legend.bars")
         return (*lines, *(Line(words(key), SMALL, "quiet") for key in legend))
@@ -71,8 +75,6 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = _why(desk, desk.hover) if desk.hover is not None and desk.reach else None
         lines.append(Line(why or hint, SMALL, "accent" if why else "quiet"))
-    if by := ", ".join(named(words, table, each.enemy.number) for each in desk.checkers()):
-        lines.append(Line(words("chess.check_by", names=by), SMALL, "danger"))
     return tuple(lines)
 
 

@@ -86,7 +86,10 @@ def _legend(desk: Desk, piece: Piece) -> tuple[str, ...]:
         return ()
     fires = (words("chess.legend.fire"),) if reach.targets else ()
     risks = (words("chess.legend.danger"),) if desk.danger else ()
-    return (words("chess.legend.reach"), *fires, *risks)
+    keys = ["chess.legend.reach", "chess.legend.step"]
+    if any(cost.reverse for cost in reach.poses.values()):
+        keys.append("chess.legend.back")
+    return (*(words(key) for key in keys[:1]), *fires, *risks, *(words(key) for key in keys[1:]))
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

@@ -10,14 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import NOBODY, Told
+from game.rules.tank_chess.board import BLACK
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import Table
 from game.session.match import Match
 from game.session.record import Done, Entry, Undone
 
 ROOT = 0
-ABREAST = 2
-"""How many moves of a left line stand in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +141,18 @@ def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
     while (after := tree.next(line[-1])) != line[-1]:
         line.append(after)
     moves = [(each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in line]
-    parts = (moves[first : first + ABREAST] for first in range(0, len(moves), ABREAST))
-    found = [_row(tree, part, aside=True) for part in parts]
+    found = [_row(tree, pair, aside=True) for pair in _turns(tree, moves)]
     forks = [child for each in line for child in tree.children(each) if child not in line]
     return found + [row for child in forks for row in _aside(tree, child, write)]
+
+
+def _turns(tree: Tree, moves: Iterable[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Return the moves by turns: White's, then Black's."""
+    found: list[list[tuple[int, str]]] = []
+    for move in moves:
+        last = tree.nodes[found[-1][-1][0]].action.seat if found else BLACK
+        if tree.nodes[move[0]].action.seat > last:
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found

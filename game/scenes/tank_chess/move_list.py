@@ -7,7 +7,7 @@ from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .lines import ABREAST, Node, Row, rows
+from .lines import Node, Row, rows
 from .sentences import written
 
 ROW = 34.0
@@ -54,11 +54,9 @@ def _move(number: int, text: str, cell: Box, now: bool) -> Button:
 
 def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:
     """Return where the moves stand: in columns, or each on a line where one is too long."""
-    columns = line.columns(ABREAST, 4)
+    columns = line.columns(2, 4)
     room = columns[0].width * FILLED
     if any(desk.kit.type.measure(text, STRONG)[0] > room for _, text in row.moves):
         return tuple(line.moved(0, place * line.height) for place in range(len(row.moves)))
-    if row.aside:
-        return columns[: len(row.moves)]
     # White's moves stand at the left, Black's at the right.
     return tuple(columns[desk.tree.nodes[number].action.seat] for number, _ in row.moves)

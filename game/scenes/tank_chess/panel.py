@@ -23,7 +23,7 @@ from .plates import plate
 
 PLATE = 66.0
 BUTTONS = 50.0
-CARD = 236.0
+CARD = 272.0
 HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
@@ -177,6 +177,7 @@ def _hints(desk: Desk) -> Hints:
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.turn")),
             (Key.SPECIAL, words("hint.chess.target")),
+            (Key.BACK, words("hint.back")),
             (Key.ACCEPT, words("hint.chess.move")),
         )
     if desk.reach is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
-from game.rules.tank_chess.state import Piece
+from game.rules.tank_chess.state import Piece, Side
 from game.view.canvas import Canvas
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import draw_arrows
 from game.view.tank_chess.board import FLAT, RIM, shaken
 from game.view.tank_chess.effects import draw_effects
 from game.view.tank_chess.ground import land_of
+from game.view.tank_chess.lit import draw_turns
 from game.view.tank_chess.pieces import (
     FADED,
     draw_armour,
@@ -62,6 +63,10 @@ def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None
     plan, reach = desk.plan, desk.reach
     away = plan.posed or plan.exit is not None
     put_pieces(canvas, place, (piece,), FADED if away else 255)
+    if reach is not None and not away:
+        turns = frozenset(reach.facings(piece.cell))
+        fires = frozenset(f for f in turns if (piece.cell, f) in reach.targets)
+        draw_turns(canvas, place, piece.cell, turns, fires)
     reverse = False
     if reach is not None and plan.cell is not None and plan.facing is not None:
         reverse = reach.poses[plan.cell, plan.facing].reverse
@@ -87,6 +92,11 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
             canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
     _draw_hovered(canvas, place, desk)
     draw_arrows(canvas, place, desk.arrows)
+    if desk.hover is not None and not plan.posed and desk.why_not(desk.hover) is not None:
+        # The sentence beside the board has the same colour.
+        square, line = place.square(desk.hover).inset(1), max(2.0, place.size * 0.05)
+        canvas.frame(square, "night", 3 * line)
+        canvas.frame(square.inset(line), "accent", line)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
 
@@ -179,5 +189,15 @@ def _draw_hovered(canvas: Canvas, place: Place, desk: Desk) -> None:
     for cell in cells:
         piece = table.piece_on(cell) if cell is not None else None
         if piece is not None:
-            ink = "hint" if piece.seat == table.turn else "danger"
-            draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, ink)
+            ink = "hint" if piece.seat == table.turn else "quiet"
+            struck = _struck(desk, piece.cell)
+            draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, ink, struck)
+
+
+def _struck(desk: Desk, cell: Cell) -> Side | None:
+    """Return the side that a shot from the plan's pose would strike there."""
+    match desk.verdicts().get(cell):
+        case Destroys(side) | ArmourHolds(side):
+            return side
+        case _:
+            return None

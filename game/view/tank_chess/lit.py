@@ -19,6 +19,7 @@ ORANGE = (230, 120, 16)
 INK = (20, 66, 120)
 FIRE = (190, 30, 18)
 SCORCHED = (84, 22, 6)
+PALE = (236, 228, 204)
 
 
 def paint_lit(
@@ -27,10 +28,12 @@ def paint_lit(
     cells: Mapping[Cell, Facings],
     fires: Mapping[Cell, Facings],
     danger: Mapping[Cell, Facings],
+    backs: frozenset[Cell] = frozenset(),
 ) -> None:
     """Light up the cells, with a tick for every facing; those that destroy an enemy are red.
 
     `danger` are the facings in which the piece itself could be destroyed: their ticks are dark.
+    Where the piece backs up to, the tick is hollow.
     """
     for cell, facings in sorted(cells.items(), key=_reading):
         risky, shoots = danger.get(cell, frozenset()), fires.get(cell, frozenset())
@@ -43,8 +46,14 @@ def paint_lit(
         # Always in one order: neighbours overlap by a pixel.
         for facing in sorted(facings, key=_eighth):
             ink = FIRE if facing in shoots else SCORCHED if facing in risky else INK
-            _tick(canvas, place, cell, facing, ink)
+            _tick(canvas, place, cell, facing, ink, hollow=cell in backs)
         canvas.circle(place.middle(cell), place.size * 0.07, FIRE if shoots else INK)
+
+
+def draw_turns(canvas: Canvas, place: Place, cell: Cell, facings: Facings, fires: Facings) -> None:
+    """Draw the facings of a turn on the spot, outside the piece that stands there."""
+    for facing in sorted(facings, key=_eighth):
+        _tick(canvas, place, cell, facing, FIRE if facing in fires else INK, away=0.45)
 
 
 def _eighth(facing: Facing) -> int:
@@ -61,14 +70,21 @@ def _paint_corner(canvas: Canvas, box: Box, side: float) -> None:
     canvas.polygon(((right, foot - side), (right, foot), (right - side, foot)), SCORCHED)
 
 
-def _tick(canvas: Canvas, place: Place, cell: Cell, facing: Facing, ink: Ink) -> None:
+def _tick(
+    canvas: Canvas,
+    place: Place,
+    cell: Cell,
+    facing: Facing,
+    ink: Ink,
+    away: float = 0.3,
+    hollow: bool = False,
+) -> None:
     """Draw a small arrowhead on a side of the cell; its picture is kept, for there are hundreds."""
     turn = math.radians(place.angle(facing.eighth * 45))
     x, y = math.sin(turn), -math.cos(turn)
     size = place.size * (0.15 if ink is FIRE else 0.115)
     spot = place.middle(cell)
-    away = place.size * 0.3
-    middle = spot[0] + x * away, spot[1] + y * away
+    middle = spot[0] + x * away * place.size, spot[1] + y * away * place.size
     reach = size + 1
     left = round((middle[0] - reach) * canvas.scale) / canvas.scale
     top = round((middle[1] - reach) * canvas.scale) / canvas.scale
@@ -78,7 +94,11 @@ def _tick(canvas: Canvas, place: Place, cell: Cell, facing: Facing, ink: Ink) ->
         tip = (at[0] + x * size, at[1] + y * size)
         one = (at[0] - x * size * 0.5 - y * size * 0.8, at[1] - y * size * 0.5 + x * size * 0.8)
         other = (at[0] - x * size * 0.5 + y * size * 0.8, at[1] - y * size * 0.5 - x * size * 0.8)
-        paper.polygon((tip, one, other), ink)
+        shape = (tip, one, other)
+        paper.polygon(shape, ink)
+        if hollow:
+            small = tuple((at[0] + (p[0] - at[0]) / 2, at[1] + (p[1] - at[1]) / 2) for p in shape)
+            paper.polygon(small, PALE)
 
-    key = ("chess tick", place.size, place.quarters, facing, ink)
+    key = ("chess tick", place.size, place.quarters, facing, ink, hollow)
     canvas.layer(key, Box(left, top, 2 * reach, 2 * reach), paint)

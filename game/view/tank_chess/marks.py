@@ -13,10 +13,14 @@ from game.view.style import Family, Style
 
 from .place import Place
 
+AIMED = 1.45
+
 
 def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) -> None:
     """Put an overlay on a cell."""
-    canvas.piece(f"overlay.{id}", *place.middle(cell), place.size, 0, alpha)
+    # What is aimed at must show its facing: the ring lies round it.
+    grown = AIMED if id == "target" else 1.0
+    canvas.piece(f"overlay.{id}", *place.middle(cell), place.size * grown, 0, alpha)
 
 
 def draw_last(

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Kind
-from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.state import Piece, Side, Table
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 
@@ -68,12 +68,23 @@ def picture_of(piece: Piece) -> str:
 
 
 def draw_armour(
-    canvas: Canvas, place: Place, kind: Kind, cell: Cell, facing: Facing, ink: str = "map_ink"
+    canvas: Canvas,
+    place: Place,
+    kind: Kind,
+    cell: Cell,
+    facing: Facing,
+    ink: str = "map_ink",
+    struck: Side | None = None,
 ) -> None:
-    """Draw the armour as bars before the front, along both sides and behind the rear."""
-    for eighths, armour in ((0, 0), (2, 1), (6, 1), (4, 2)):
-        for bar in range(kind.armour[armour]):
-            _bar(canvas, place, cell, facing.turned(eighths), 0.5 + bar * 0.1, ink)
+    """Draw the armour as bars before the front, along both sides and behind the rear.
+
+    The bars of the side that a shot strikes have the colour of the shot.
+    """
+    sides = (0, Side.FRONT), (2, Side.SIDE), (6, Side.SIDE), (4, Side.REAR)
+    for eighths, side in sides:
+        for bar in range(kind.armour[side.value]):
+            colour = "danger" if side is struck else ink
+            _bar(canvas, place, cell, facing.turned(eighths), 0.5 + bar * 0.1, colour)
 
 
 def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, ink: str) -> None:

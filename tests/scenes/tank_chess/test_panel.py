@@ -1,6 +1,8 @@
 """The panel beside the board: moves in columns, and a card that tells what is shown."""
 
 from game.rules.tank_chess.actions import OfferDraw
+from game.rules.tank_chess.notation import read_cell
+from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
@@ -8,6 +10,7 @@ from game.scenes.widgets.kinds import Button
 from game.tools import exhibits_tank_chess
 from game.view.box import Box
 from game.view.style import STRONG
+from tests import stage
 
 SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
 
@@ -44,3 +47,23 @@ def test_the_list_tells_the_answer_to_an_offer_from_the_offer(kit):
     desk.live.submit(OfferDraw(0), OfferDraw(1))
     said = [text for row in listed_rows(desk) for _, text in row.moves]
     assert said == ["White offers a draw", "Black agrees to a draw"]
+
+
+def test_a_left_line_keeps_its_sides_in_their_columns(kit):
+    desk = stage.SCENES["chess variations"](kit).desk
+    left = [row for row in listed_rows(desk) if row.aside]
+    seats = [[desk.tree.nodes[number].action.seat for number, _ in row.moves] for row in left]
+    assert seats == [[1], [0, 1], [0, 1], [0, 1]]
+
+
+def test_the_card_names_who_gives_check_right_below_the_check(kit):
+    desk = exhibits_tank_chess.TABLES["chess check"](kit).desk
+    assert [line.words for line in state_lines(desk)][1:3] == [
+        "Check!",
+        "Check by: light tank I7",
+    ]
+
+
+def test_a_cell_that_is_backed_up_to_is_marked_as_such(kit):
+    desk = exhibits_tank_chess.TABLES["chess chosen"](kit).desk
+    assert beneath(desk).lit.backs == {read_cell("H2", desk.table.height)}
