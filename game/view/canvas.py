@@ -171,9 +171,15 @@ class Canvas:
         x, y = self._spot((x, y))
         self.surface.blit(image, (round(x - across), round(y - down)))
 
-    def pieces(self, places: Iterable[tuple[str, float, float]], cell: float) -> None:
-        """Draw many straight pieces at once: the picture and the anchor's place of each."""
-        put_pieces(self.surface, self.brushes.pictures, places, self.scale, cell, self._corner)
+    def pieces(
+        self, places: Iterable[tuple[str, float, float]], cell: float, key: Hashable = None
+    ) -> None:
+        """Draw many straight pieces at once: the picture and the anchor's place of each.
+
+        A key that names all that the places depend on saves going through them in every frame.
+        """
+        to, pictures = self.surface, self.brushes.pictures
+        put_pieces(to, pictures, places, self.scale, cell, self._corner, key)
 
     def scatter(self, id: str, places: Iterable[tuple[float, float, float, int]]) -> None:
         """Draw a picture many times at once: x, y, size and alpha of each; for particles."""

@@ -22,6 +22,10 @@ CELL = 64
 _CAP = 24_000_000
 _STEP = 3
 _LARGEST = 4096
+_ROWS = 64
+
+Row = list[tuple[pygame.Surface, tuple[int, int]]]
+"""Pictures with their places on a surface."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +42,17 @@ _UNKNOWN = Measure(CELL, CELL, CELL // 2, CELL // 2)
 
 
 class Pictures:
-    """Surfaces of all pictures, remembered by size, turn and alpha, with a cap."""
+    """Surfaces of all pictures, remembered by size, turn and alpha, with a cap.
+
+    `rows` remembers where many of them lay that are drawn again and again.
+    """
 
     def __init__(self, art: Art) -> None:
         self._art = art
         self._surfaces: Shelf[pygame.Surface] = Shelf(
             _CAP, lambda s: s.get_width() * s.get_height() * 4
         )
+        self.rows: Shelf[Row] = Shelf(_ROWS)
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}
 
@@ -71,6 +79,7 @@ class Pictures:
     def forget(self) -> None:
         """Draw everything anew: the files have changed."""
         self._surfaces.clear()
+        self.rows.clear()
         self._missed.clear()
 
     def _measured(self, id: str) -> Measure:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 
 import pygame
 
-from .pictures import CELL, Pictures
+from .pictures import CELL, Pictures, Row
 
 
 def put(surface: pygame.Surface, image: pygame.Surface, middle: tuple[float, float]) -> None:
@@ -32,18 +32,33 @@ def put_pieces(
     scale: float,
     cell: float,
     corner: tuple[int, int],
+    key: Hashable = None,
 ) -> None:
-    """Draw straight pictures with their anchors at these places."""
+    """Draw straight pictures with their anchors at these places; a key says which these are."""
+    if key is None:
+        surface.fblits(_row(pictures, places, scale, cell, corner))
+        return
+    whole = key, scale, cell, corner
+    surface.fblits(pictures.rows.take(whole, lambda: _row(pictures, places, scale, cell, corner)))
+
+
+def _row(
+    pictures: Pictures,
+    places: Iterable[tuple[str, float, float]],
+    scale: float,
+    cell: float,
+    corner: tuple[int, int],
+) -> Row:
     left, top = corner
     unit = cell / CELL * scale
     known: dict[str, tuple[pygame.Surface, float, float]] = {}
-    images = []
+    images: Row = []
     for id, x, y in places:
         if id not in known:
             known[id] = anchored(pictures, id, unit)
         image, across, down = known[id]
         images.append((image, (round(x * scale - across) - left, round(y * scale - down) - top)))
-    surface.fblits(images)
+    return images
 
 
 def put_particles(

@@ -66,7 +66,9 @@ def draw_ground(
         for cell, ground, mask in _drawn_anew(Same(board))
         if ground is not Terrain.FOREST
     )
-    canvas.pieces(flowing, place.size)
+    # Every cell of ice glints in its own time; the water of all cells goes on at once.
+    frame = None if _has_ice(Same(board)) else ("flowing", Same(board), place, ms // WATER_MS % 4)
+    canvas.pieces(flowing, place.size, frame)
 
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
@@ -76,7 +78,7 @@ def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell
         for cell, ground, mask in _drawn_anew(Same(board))
         if ground is Terrain.FOREST
     )
-    canvas.pieces(trees, place.size)
+    canvas.pieces(trees, place.size, ("forest", Same(board), place, seen))
 
 
 @lru_cache(maxsize=4)
@@ -89,6 +91,11 @@ def _drawn_anew(same: Same) -> tuple[tuple[Cell, Terrain, int], ...]:
         for cell in cells(board)
         if board.ground(cell) in kinds
     )
+
+
+@lru_cache(maxsize=4)
+def _has_ice(same: Same) -> bool:
+    return any(ground is Terrain.ICE for _, ground, _ in _drawn_anew(same))
 
 
 def cells(board: Board) -> tuple[Cell, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
@@ -27,8 +27,12 @@ def draw_bricks(canvas: Canvas, place: Place, table: Table) -> None:
     whole, half = table.field.whole, table.field.half
     kinds = (("whole", whole), ("half", half), ("rubble", table.board.bricks - whole - half))
     for kind, cells in kinds:
-        bricks = ((f"brick.{kind}", *place.middle(cell)) for cell in sorted(cells))
-        canvas.pieces(bricks, place.size)
+        canvas.pieces(_bricks(place, kind, cells), place.size, ("bricks", kind, place, cells))
+
+
+def _bricks(place: Place, kind: str, cells: frozenset[Cell]) -> Iterator[tuple[str, float, float]]:
+    for cell in sorted(cells):
+        yield (f"brick.{kind}", *place.middle(cell))
 
 
 def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: int) -> None:
