@@ -9,7 +9,7 @@ import pygame
 
 from .pictures import Pictures
 from .plates import Plates
-from .shelf import Shelf
+from .shelf import Shelf, picture_bytes
 from .type import Type
 from .veils import Veils
 
@@ -58,10 +58,6 @@ class Brushes:
 
 
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
-    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, _bytes)
-    slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: _bytes(slot.surface))
+    layers: Shelf[pygame.Surface] = Shelf(_LAYERS, picture_bytes)
+    slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: picture_bytes(slot.surface))
     return Brushes(pictures, type, colours, Plates(), Veils(), layers, slots)
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4

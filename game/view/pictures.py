@@ -14,7 +14,7 @@ import pygame
 
 from game.content.art import Art
 
-from .shelf import Shelf
+from .shelf import Shelf, picture_bytes
 
 CELL = 64
 """Art measures in 64ths of a cell."""
@@ -49,9 +49,7 @@ class Pictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._surfaces: Shelf[pygame.Surface] = Shelf(
-            _CAP, lambda s: s.get_width() * s.get_height() * 4
-        )
+        self._surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
         self.rows: Shelf[Row] = Shelf(_ROWS)
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}

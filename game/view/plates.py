@@ -11,7 +11,7 @@ from io import BytesIO
 
 import pygame
 
-from .shelf import Shelf
+from .shelf import Shelf, picture_bytes
 
 Rgba = tuple[int, int, int, int]
 
@@ -48,9 +48,7 @@ class Shadow:
 
 class Plates:
     def __init__(self, cap: int = 32_000_000) -> None:
-        self._surfaces: Shelf[pygame.Surface] = Shelf(
-            cap, lambda s: s.get_width() * s.get_height() * 4
-        )
+        self._surfaces: Shelf[pygame.Surface] = Shelf(cap, picture_bytes)
 
     def surface(self, plate: Plate) -> pygame.Surface:
         return self._surfaces.take(plate, lambda: drawn(plate))

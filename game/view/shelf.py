@@ -6,7 +6,17 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
+import pygame
+
 V = TypeVar("V")
+
+_ASIDE = 2000
+"""What a picture takes beside its pixels, with the key it lies under."""
+
+
+def picture_bytes(surface: pygame.Surface) -> int:
+    """Return what a picture weighs: thousands of tiny ones are heavy too."""
+    return surface.get_width() * surface.get_height() * 4 + _ASIDE
 
 
 class Shelf(Generic[V]):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from .clean import clean_text
-from .shelf import Shelf
+from .shelf import Shelf, picture_bytes
 from .style import Family, Style
 
 LEAST_SHRINK = 0.62
@@ -44,7 +44,7 @@ class Type:
         self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
         self._settings: Shelf[Setting] = Shelf(4000)
         self._commons: Shelf[int] = Shelf(400)
-        self._surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, _bytes)
+        self._surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, picture_bytes)
         self._missed: set[Family] = set()
 
     def measure(
@@ -212,7 +212,3 @@ def _shortened(line: str, font: pygame.font.Font, width: int) -> str:
         return line
     room = width - font.size("…")[0]
     return _head(line, font, room).rstrip(" …") + "…" if room > 0 else "…"
-
-
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4

@@ -1,6 +1,8 @@
 """A memory that forgets what was not asked for longest."""
 
-from game.view.shelf import Shelf
+import pygame
+
+from game.view.shelf import Shelf, picture_bytes
 
 
 def test_a_thing_is_made_once():
@@ -30,3 +32,10 @@ def test_the_newest_thing_stays_however_heavy():
     shelf = Shelf(5, len)
     assert shelf.take("a", lambda: "x" * 50) == "x" * 50
     assert len(shelf) == 1
+
+
+def test_a_thousand_tiny_pictures_are_not_taken_for_nothing():
+    shelf = Shelf(1_000_000, picture_bytes)
+    for number in range(5000):
+        shelf.take(number, lambda: pygame.Surface((1, 1)))
+    assert len(shelf) < 1000
