@@ -50,7 +50,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
 
 def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
-    return (grid("map", box, tiles, selection.chosen, (176, 190)),)
+    return (grid("map", box, tiles, selection.chosen, (176, 196)),)
 
 
 def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:

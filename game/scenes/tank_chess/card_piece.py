@@ -38,10 +38,13 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
 
 def _told(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
-    reason = desk.why_not(desk.hover or piece.cell)
+    words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
     if reason is not None:
-        yield Line(because(desk.kit.words, desk.table, reason), SMALL, "accent")
-    for text in (*_legend(desk, piece), *_notes(desk.kit.words, desk.table.kind(piece))):
+        yield Line(because(words, desk.table, reason), SMALL, "accent")
+    legend = _legend(desk, piece)
+    # There is not room for everything at once.
+    notes = _notes(words, desk.table.kind(piece)) if reason is None or not legend else ()
+    for text in (*legend, *notes):
         yield Line(text, SMALL, "quiet")
 
 

@@ -8,7 +8,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Style
 
-GAP = 4.0
+GAP = 2.0
 
 
 @dataclass(frozen=True, slots=True)
