@@ -86,7 +86,8 @@ def test_eight_seats_with_all_options_play_to_the_end(kit, brushes, language):
 
 
 @pytest.mark.nightly
-def test_the_result_can_be_watched_at_the_table(kit, brushes):
-    stack, scene = played(kit, brushes, (Place("Ann"), Place("Bob", "recruit")))
+def test_from_the_result_the_match_is_watched_from_its_beginning(kit, brushes):
+    stack, _ = played(kit, brushes, (Place("Ann"), Place("Bob", "recruit")))
     stack.handle(Chosen("watch"))
-    assert scene.live.playback.place < 5
+    assert isinstance(stack.top, ReplayScene)
+    assert stack.top.reel.place < 5
