@@ -25,7 +25,7 @@ def picture(brushes, scene):
 
 
 def fresh(brushes, scene):
-    brushes.layers.clear()
+    brushes.forget()
     return picture(brushes, scene)
 
 
@@ -51,11 +51,16 @@ def test_a_switch_of_the_head_is_seen_at_once(brushes, scene):
     assert (after != before, after == fresh(brushes, scene)) == (True, True)
 
 
+def shown(brushes):
+    """Return what every kept place shows, and how many layers there are."""
+    return [slot.shown for slot in brushes.slots._things.values()], len(brushes.layers)
+
+
 def test_frames_in_which_nothing_changes_at_the_side_paint_nothing_anew(brushes, scene):
-    brushes.layers.clear()
+    brushes.forget()
     picture(brushes, scene)
-    painted = len(brushes.layers)
+    painted = shown(brushes)
     for _ in range(3):
         scene.update(20)
         picture(brushes, scene)
-    assert len(brushes.layers) == painted
+    assert shown(brushes) == painted

@@ -83,6 +83,6 @@ def test_a_kept_picture_shows_what_was_done(kit, brushes, do):
     before = picture(made, brushes).copy()
     do(made)
     drawn = picture(made, brushes)
-    brushes.layers.clear()
+    brushes.forget()
     assert bytes(drawn.get_buffer()) != bytes(before.get_buffer())
     assert bytes(drawn.get_buffer()) == bytes(picture(made, brushes).get_buffer())
