@@ -176,16 +176,8 @@ class Desk:
 
     def why_not(self, cell: Cell) -> Reason | None:
         """Return why the chosen piece does not get there, or cannot shoot there."""
-        reach, table = self.reach, self.table
-        if reach is None or not table.on(cell):
-            return None
-        piece = table.piece_on(cell)
-        if piece is not None and piece.seat != reach.piece.seat:
-            verdict = self.verdicts().get(cell)
-            return verdict if not isinstance(verdict, Destroys) else None
-        if cell in reach.cells:
-            return None
-        return why_cell(table, reach.piece.cell, cell)
+        table, asked = self.table, (self.plan, self.mover, cell)
+        return self.memory.of("why not", table, asked, lambda: self._why_not(cell))
 
     def forget(self) -> None:
         """Drop the plan: the table is another one now."""
@@ -205,3 +197,15 @@ class Desk:
         if plan.cell is None:
             return ()
         return attacks(moved(table, reach.piece, plan.cell), plan.cell, self.aimed_at())
+
+    def _why_not(self, cell: Cell) -> Reason | None:
+        reach, table = self.reach, self.table
+        if reach is None or not table.on(cell):
+            return None
+        piece = table.piece_on(cell)
+        if piece is not None and piece.seat != reach.piece.seat:
+            verdict = self.verdicts().get(cell)
+            return verdict if not isinstance(verdict, Destroys) else None
+        if cell in reach.cells:
+            return None
+        return why_cell(table, reach.piece.cell, cell)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.core.grid import Cell, Facing
 from game.view.box import Box
@@ -52,8 +53,15 @@ def paint_lit(
 
 def draw_turns(canvas: Canvas, place: Place, cell: Cell, facings: Facings, fires: Facings) -> None:
     """Draw the facings of a turn on the spot, outside the piece that stands there."""
-    for facing in sorted(facings, key=_eighth):
-        _tick(canvas, place, cell, facing, FIRE if facing in fires else INK, away=0.45)
+    margin = round(place.size * 0.25 * canvas.scale) / canvas.scale
+    box = place.square(cell).inset(-margin)
+    inner = replace(place, x=place.x - box.x, y=place.y - box.y)
+
+    def paint(paper: Canvas) -> None:
+        for facing in sorted(facings, key=_eighth):
+            _tick(paper, inner, cell, facing, FIRE if facing in fires else INK, away=0.45)
+
+    canvas.layer(("chess turns", place.size, place.quarters, facings, fires), box, paint)
 
 
 def _eighth(facing: Facing) -> int:
