@@ -10,7 +10,7 @@ from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.view.playback import faster, slower
 
-from . import copies, guide, talk
+from . import copies, guide, taking_back, talk
 from .desk import Desk
 from .keeping_page import keeping_page
 from .lines import ROOT
@@ -52,7 +52,7 @@ def answered(desk: Desk, answer: object) -> Change:
         case "draw":
             return talk.answered_draw(desk, agreed)
         case "take_back" if agreed:
-            talk.taken_back(desk)
+            taking_back.taken_back(desk)
         case "resign" if agreed:
             talk.resign(desk)
         case "go_on" if agreed:
@@ -119,7 +119,7 @@ def _say(desk: Desk, name: str) -> Change:
             desk.asked = "why"
             return Push(why_scene(desk))
         case "take_back":
-            change = talk.take_back(desk)
+            change = taking_back.take_back(desk)
             desk.told_end = desk.live.match.outcome is not None
             desk.asked = "take_back" if isinstance(change, Push) else ""
             return change

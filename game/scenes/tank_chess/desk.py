@@ -103,22 +103,6 @@ class Desk:
         return self.looks_at is None or self.looks_at == self.tree.end
 
     @property
-    def can_take_back(self) -> bool:
-        """Whether a human has moved, and nobody else must be asked but humans."""
-        return self.back_to is not None
-
-    @property
-    def back_to(self) -> int | None:
-        """Return how many moves stand when the latest move of a human is taken back."""
-        done, humans = self.live.match.done, self.humans
-        if self.quest is not None:
-            return None
-        if self.live.match.outcome is not None and self.live.match.clock is not None:
-            return None
-        own = [n for n, each in enumerate(done) if each.action.seat in humans]
-        return own[-1] if own else None
-
-    @property
     def reach(self) -> Reach | None:
         """What the chosen piece can do."""
         if self.mover is None or self.plan.start is None:

@@ -20,6 +20,7 @@ from .lines import Row
 from .move_list import moves_area
 from .naming import lower, side_name
 from .plates import plate
+from .taking_back import back_to
 
 PLATE = 66.0
 BUTTONS = 50.0
@@ -146,7 +147,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
     people, talks = len(desk.humans), desk.quest is None and not over
     entries = (
-        ("take_back", "icon.undo", words("chess.take_back"), desk.can_take_back),
+        ("take_back", "icon.undo", words("chess.take_back"), back_to(desk) is not None),
         ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
         ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
         ("turn", "icon.rotate", words("chess.turn_board"), True),

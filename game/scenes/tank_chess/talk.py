@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import OfferDraw, Resign
-from game.scenes.dialog import ask, sure
+from game.scenes.dialog import sure
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
-from game.scenes.widgets.kinds import Look
 
 from .copies import kept
 from .desk import Desk
+from .taking_back import agreement, back_to
 
 GAME = "tank_chess"
 
@@ -26,7 +26,7 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
         return pause_scene(desk.kit, GAME, reason, (again, leave))
     over = desk.live.match.outcome is not None
     extras: list[Extra] = []
-    if desk.can_take_back:
+    if back_to(desk) is not None:
         extras.append(Extra("take_back", words("chess.take_back")))
     if len(desk.humans) == 2 and not over:
         extras.append(Extra("offer", words("chess.offer_draw")))
@@ -44,21 +44,15 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
 
 
-def ask_take_back(desk: Desk, seat: Seat) -> Sheet:
-    words, names = desk.kit.words, desk.names
-    question = words("chess.take_back_ask", name=names[seat], other=names[1 - seat])
-    return _agreement(desk, words("chess.take_back"), question)
-
-
 def ask_draw(desk: Desk, seat: Seat) -> Sheet:
     words, names = desk.kit.words, desk.names
     question = words("chess.offer_draw_ask", name=names[seat], other=names[1 - seat])
-    return _agreement(desk, words("chess.offer_draw"), question)
+    return agreement(desk, words("chess.offer_draw"), question)
 
 
 def ask_go_on(desk: Desk) -> Sheet:
     words = desk.kit.words
-    return _agreement(desk, words("chess.go_on_here"), words("chess.go_on_ask"))
+    return agreement(desk, words("chess.go_on_here"), words("chess.go_on_ask"))
 
 
 def ask_resign(desk: Desk) -> Sheet:
@@ -94,23 +88,6 @@ def speaker(desk: Desk) -> Seat:
     """Return the human who speaks: the one to move, or the only one."""
     turn: Seat = desk.live.match.table.turn
     return turn if turn in desk.humans or not desk.humans else desk.humans[0]
-
-
-def take_back(desk: Desk) -> Change:
-    """Take the latest move of a human back; two humans are asked first."""
-    if desk.back_to is None:
-        return Notice(desk.kit.words("chess.no_moves"))
-    if len(desk.humans) == 2 and desk.live.match.outcome is None:
-        return Push(ask_take_back(desk, desk.live.match.done[desk.back_to].action.seat))
-    taken_back(desk)
-    return None
-
-
-def taken_back(desk: Desk) -> None:
-    if desk.back_to is not None:
-        desk.live.undo_agreed(desk.back_to)
-        desk.looks_at = None
-        desk.forget()
 
 
 def offer(desk: Desk) -> Change:
@@ -149,12 +126,6 @@ def go_on(desk: Desk) -> None:
     for action in actions:
         desk.live.submit(action)
     desk.live.playback.skip()
-
-
-def _agreement(desk: Desk, title: str, question: str) -> Sheet:
-    words = desk.kit.words
-    answers = (("no", words("chess.refuse"), Look.PLAIN), ("yes", words("chess.agree"), Look.MAIN))
-    return ask(desk.kit, title, question, answers)
 
 
 def _resigning(desk: Desk) -> str:

@@ -14,6 +14,7 @@ from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.open_game import match_of, written_in
 from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.table import TableScene
+from game.scenes.tank_chess.taking_back import back_to
 from game.scenes.tank_chess.why import chain
 from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
@@ -256,7 +257,7 @@ def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
         click(made, name)
     changes = [made.update(20) for _ in range(3)]
     assert changes[-1] is end
-    assert not made.desk.can_take_back
+    assert back_to(made.desk) is None
 
 
 def test_a_task_can_be_left_and_begun_again(kit):
