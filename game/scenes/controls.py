@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
-from game.view.style import BODY, LABEL, SMALL
+from game.view.style import BODY, LABEL, SMALL, Style
 
 from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
 from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
 from .dialog import ask
 from .frame import BACK, framed
-from .glyphs import draw_caps
+from .glyphs import caps_style, draw_caps
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
@@ -21,6 +21,8 @@ from .stack import Change, Notice, Pop, Push
 KINDS = (Kind.KEYBOARD, Kind.LEFT_KEYS, Kind.RIGHT_KEYS, Kind.PAD)
 ESCAPE = 41
 ROW = 54.0
+VALUE = 0.64
+"""What share of a row its keys may take."""
 
 
 @dataclass
@@ -126,19 +128,20 @@ def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
         *tabs("kind", room.top(50), names, KINDS.index(shown.kind)),
         Label(room.below(50, 8).top(44).left(room.width - 260), words, BODY, ink),
         Button("reset", room.below(50, 8).top(44).edge(240), kit.words("controls.reset")),
-        _keys(kit, area, shown),
+        _keys(kit, page, area, shown),
     )
 
 
-def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
+def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
     keys = [key for key in Key if any(b.key is key and b.kind is shown.kind for b in DEFAULTS)]
     left, right = box.left(box.width - 18).columns(2, 18)
     half = -(-len(keys) // 2)
     cells = (*left.stack(half, ROW - 6, 6), *right.stack(len(keys) - half, ROW - 6, 6))
     rows: list[Widget] = []
-    for key, cell in zip(keys, cells, strict=True):
-        bound = codes(kit.settings.now.bindings, shown.kind, key)
-        names = tuple(_shown(kit, shown.kind, code) for code in bound)
+    bound = tuple(_bound_names(kit, shown.kind, key) for key in keys)
+    width = left.width * VALUE - 20
+    style = caps_style(page, bound, width)
+    for key, cell, names in zip(keys, cells, bound, strict=True):
         waits = shown.waiting is key
         rows.append(
             Button(
@@ -150,17 +153,21 @@ def _keys(kit: Kit, box: Box, shown: _Open) -> Area:
                 align="left",
             )
         )
-        name, value = cell.inset(14, 2).columns(2, 12)
-        rows.append(Label(name, _name(kit, key), LABEL))
-        rows.append(_bound(value, shown.kind, ("…",) if waits else names))
+        inside = cell.inset(14, 2)
+        rows.append(Label(inside.left(inside.width - width), _name(kit, key), LABEL))
+        rows.append(_bound(inside.edge(width), ("…",) if waits else names, style))
     return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
 
 
-def _bound(box: Box, kind: Kind, names: tuple[str, ...]) -> Widget:
-    """Return the keys as they look on the keyboard; a pad's buttons have longer names."""
-    if kind is Kind.PAD or not names:
-        return Label(box, "   ".join(names) or "—", SMALL, "accent", "right")
-    return Drawing(box, lambda canvas, box: draw_caps(canvas, names, box))
+def _bound_names(kit: Kit, kind: Kind, key: Key) -> tuple[str, ...]:
+    return tuple(_shown(kit, kind, code) for code in codes(kit.settings.now.bindings, kind, key))
+
+
+def _bound(box: Box, names: tuple[str, ...], style: Style) -> Widget:
+    """Return the keys as they look on the keyboard, and a pad's buttons likewise."""
+    if not names:
+        return Label(box, "—", SMALL, "quiet", "right")
+    return Drawing(box, lambda canvas, box: draw_caps(canvas, names, box, style))
 
 
 def _name(kit: Kit, key: Key) -> str:

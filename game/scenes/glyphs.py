@@ -9,11 +9,15 @@ from collections.abc import Iterable
 
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL
+from game.view.style import LABEL, SMALL, Style
 
 from .bindings import codes, label
 from .commands import Device, Key, Kind
 from .kit import Kit
+from .sheet import Page
+
+LEAST = 13
+"""The smallest letters of a key."""
 
 _PICTURES = {
     "south": "icon.pad_south",
@@ -96,25 +100,38 @@ def _hints_width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
     return width
 
 
-def draw_caps(canvas: Canvas, names: Iterable[str], box: Box) -> None:
+def draw_caps(canvas: Canvas, names: Iterable[str], box: Box, style: Style = LABEL) -> None:
     """Draw keys side by side, the last one at the right edge of the box."""
     x = box.right
     for name in reversed(list(names)):
-        x -= _cap_width(canvas, name)
-        _cap(canvas, name, x, box.middle[1])
+        x -= _cap_width(canvas, name, style)
+        _cap(canvas, name, x, box.middle[1], style)
         x -= 8
 
 
-def _cap_width(canvas: Canvas, name: str) -> float:
-    return max(30.0, canvas.measure(name, LABEL)[0] + 16)
+def caps_style(page: Page, rows: Iterable[tuple[str, ...]], width: float) -> Style:
+    """Return the style in which the keys of each row fit beside each other."""
+    style = LABEL
+    for names in rows:
+        while style.size > LEAST and _caps_width(page, names, style) > width:
+            style = Style(style.family, style.size - 1)
+    return style
 
 
-def _cap(canvas: Canvas, name: str, x: float, y: float) -> float:
-    width = _cap_width(canvas, name)
+def _caps_width(page: Page, names: tuple[str, ...], style: Style) -> float:
+    return sum(max(30.0, page.measure(name, style)[0] + 16) + 8 for name in names)
+
+
+def _cap_width(canvas: Canvas, name: str, style: Style = LABEL) -> float:
+    return max(30.0, canvas.measure(name, style)[0] + 16)
+
+
+def _cap(canvas: Canvas, name: str, x: float, y: float, style: Style = LABEL) -> float:
+    width = _cap_width(canvas, name, style)
     box = Box(x, y - 15, width, 30)
     canvas.plate(box.moved(0, 3), "night", 6)
     canvas.plate(box, "panel_light", 6, "line", 1)
-    canvas.write(name, box.inset(4, 0), LABEL, "words", "centre", wrap=False)
+    canvas.write(name, box.inset(4, 0), style, "words", "centre", wrap=False)
     return width
 
 

@@ -37,7 +37,7 @@ from .eyes import events, first_table, told_by
 from .face import BoardFace, Reel
 from .live import EVERYBODY, reel
 from .live import Look as Motion
-from .replay_side import RECENT, Said, heights, listed, lit, story
+from .replay_side import RECENT, Said, heights, listed, lit, story, top_for
 
 LIST = 400.0
 LINES = 4
@@ -186,8 +186,7 @@ class ReplayScene:
         if now != self._followed:
             self._followed = now
             area = next(w for w in self._widgets() if isinstance(w, Area))
-            above = area.widgets[max(0, now)].box if area.widgets else area.box
-            self._form.show(area, above.y - area.box.y - area.box.height / 2)
+            self._form.show(area, top_for(area, now))
 
     def _all_eyes(self) -> tuple[Seat, ...]:
         return (EVERYBODY, *range(len(self._names)), NOBODY)

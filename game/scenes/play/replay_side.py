@@ -54,6 +54,15 @@ def listed(box: Box, chapters: Sequence[Chapter], highs: Sequence[float], now: i
     return Area("chapters", box, tuple(rows), max(box.height, y - box.y))
 
 
+def top_for(area: Area, now: int) -> float:
+    """Return where a list stands that has the line of now in its middle and begins whole."""
+    if not area.widgets:
+        return 0
+    tops = [row.box.y - area.box.y for row in area.widgets]
+    wanted = tops[max(0, now)] - area.box.height / 2
+    return next((top for top in tops if top >= wanted), 0)
+
+
 def story(page: Page, box: Box, said: Sequence[Said]) -> tuple[Widget, ...]:
     """Return as many of the latest sentences as there is room for, the newest last."""
     told = [each for each in said if each.words]

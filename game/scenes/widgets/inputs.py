@@ -12,7 +12,7 @@ from .sizes import NOTE, VALUE, WORDS, Sizes, size_of
 
 Input = Toggle | Slider | Choice | Field
 KNOB = 60
-ARROW = 28
+ARROW = 24
 """How much of a choice's value its arrow takes on either side."""
 
 
@@ -84,7 +84,8 @@ def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Size
     canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, BODY), ink)
     inside = _value(box, choice.words)
     canvas.plate(inside, "night", 8, "line", 1)
-    x1, x2, y = inside.x + 20, inside.right - 20, inside.middle[1]
+    aside = min(20, inside.width * 0.14)
+    x1, x2, y = inside.x + aside, inside.right - aside, inside.middle[1]
     arrow: Colour = "accent" if choice.enabled else "line"
     canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
     canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
