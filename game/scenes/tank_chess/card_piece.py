@@ -14,7 +14,7 @@ from game.view.style import SMALL, STRONG, Family, Style
 
 from .because import because
 from .desk import Desk
-from .flow import Line, draw_lines, tall
+from .flow import Line, draw_lines, fitting, tall
 from .naming import kind_name
 
 FIGURE = Style(Family.DISPLAY, 28)
@@ -33,7 +33,7 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
     canvas.write(title, head.top(name), STRONG, "words", wrap=False)
     end = _draw_figures(canvas, head.below(name), words, table.kind(piece))
     below = box.below(max(PLATE, end - box.y) + 8)
-    draw_lines(canvas, below, tuple(_told(desk, piece)))
+    draw_lines(canvas, below, fitting(canvas, below, tuple(_told(desk, piece))))
 
 
 def _told(desk: Desk, piece: Piece) -> Iterator[Line]:
@@ -41,10 +41,9 @@ def _told(desk: Desk, piece: Piece) -> Iterator[Line]:
     words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
     if reason is not None:
         yield Line(because(words, desk.table, reason), SMALL, "accent")
-    legend = _legend(desk, piece)
-    # There is not room for everything at once.
-    notes = _notes(words, desk.table.kind(piece)) if reason is None or not legend else ()
-    for text in (*legend, *notes):
+    colours, steps = _legend(desk, piece)
+    # What only this piece does comes before what holds for all; the last is left out first.
+    for text in (*colours, *_notes(words, desk.table.kind(piece)), *steps):
         yield Line(text, SMALL, "quiet")
 
 
@@ -78,21 +77,21 @@ def _names_style(canvas: Canvas, box: Box, names: tuple[str, ...]) -> Style:
     """Return the size in which the names stand side by side; enlarged letters give way first."""
     wide = sum(canvas.measure(name, SMALL)[0] + 2 for name in names)
     room = box.width - NEAR * (len(names) - 1)
-    least = 100 / canvas.brushes.type.percent
+    least = 85 / canvas.brushes.type.percent
     return Style(SMALL.family, int(SMALL.size * max(least, min(1.0, room / wide))))
 
 
-def _legend(desk: Desk, piece: Piece) -> tuple[str, ...]:
-    """Return what the colours on the board mean for the chosen piece."""
+def _legend(desk: Desk, piece: Piece) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return what the colours on the board mean for the chosen piece, and how it steps."""
     reach, words = desk.reach, desk.kit.words
     if reach is None or reach.piece != piece:
-        return ()
+        return (), ()
     fires = (words("chess.legend.fire"),) if reach.targets else ()
     risks = (words("chess.legend.danger"),) if desk.danger else ()
-    keys = ["chess.legend.reach", "chess.legend.step"]
-    if any(cost.reverse for cost in reach.poses.values()):
-        keys.append("chess.legend.back")
-    return (*(words(key) for key in keys[:1]), *fires, *risks, *(words(key) for key in keys[1:]))
+    back = any(cost.reverse for cost in reach.poses.values())
+    backs = (words("chess.legend.back"),) if back else ()
+    colours = (words("chess.legend.reach"), *fires, *risks)
+    return colours, (*backs, words("chess.legend.step"))
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

@@ -23,6 +23,16 @@ def tall(canvas: Canvas, box: Box, words: str, style: Style) -> float:
     return canvas.measure(words, style, box.width)[1] + 1
 
 
+def fitting(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> tuple[Line, ...]:
+    """Return the first lines, as many as there is room for at their full size."""
+    room = box.height + GAP
+    for place, line in enumerate(lines):
+        room -= tall(canvas, box, line.words, line.style) + GAP
+        if room < 0:
+            return lines[: max(1, place)]
+    return lines
+
+
 def draw_lines(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> None:
     """Write the lines from the top of the box down."""
     heights = [tall(canvas, box, line.words, line.style) for line in lines]

@@ -28,6 +28,7 @@ CARD = 272.0
 HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
+LEAST = 28.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...]) -> tuple[Widget, ..
     """Return the moves, above the hint if there is one."""
     hint = guide_box(desk, moves).height
     box = (moves.above(hint, GAP) if hint else moves).inset(8, 6)
-    return (moves_area(desk, box, listed),) if box.height > 0 else ()
+    return (moves_area(desk, box, listed),) if box.height >= LEAST else ()
 
 
 def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:

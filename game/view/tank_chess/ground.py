@@ -120,7 +120,7 @@ def _beside(cell: Cell, dx: int, dy: int, quarters: int) -> Cell:
 
 
 def _paint_names(canvas: Canvas, place: Place, land: Land) -> None:
-    size = round(min(17, land.rim * 0.8, place.size * 0.62))
+    size = round(min(15, land.rim * 0.7, place.size * 0.62))
     style = Style(Family.BOLD, max(8, size))
     for name, cell, dx, dy in _names(land):
         box = place.square(cell)
