@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 
 from game.core.grid import Cell, Facing
 from game.view.box import Box
@@ -38,17 +38,41 @@ def paint_lit(
     """
     for cell, facings in sorted(cells.items(), key=_reading):
         risky, shoots = danger.get(cell, frozenset()), fires.get(cell, frozenset())
-        veil = (*ORANGE, round(110 + 90 * len(risky) / len(facings))) if risky else (*BLUE, 96)
-        canvas.plate(place.square(cell).inset(1), veil, 3)
-        if risky:
-            _paint_corner(canvas, place.square(cell).inset(1), place.size * 0.38)
-        if shoots:
-            canvas.frame(place.square(cell).inset(1), FIRE, max(2.0, place.size * 0.07))
-        # Always in one order: neighbours overlap by a pixel.
-        for facing in sorted(facings, key=_eighth):
-            ink = FIRE if facing in shoots else SCORCHED if facing in risky else INK
-            _tick(canvas, place, cell, facing, ink, hollow=cell in backs)
-        canvas.circle(place.middle(cell), place.size * 0.07, FIRE if shoots else INK)
+        signs = Signs(facings, risky, shoots, cell in backs)
+        box = place.square(cell)
+        # Many cells look alike: to paint each of them would take a frame's whole time.
+        canvas.layer(
+            ("chess lit", place.size, place.quarters, signs), box, signs.paint(place, cell)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """All that a lit cell shows: facings, those in danger, those that destroy, and backing up."""
+
+    facings: Facings
+    risky: Facings
+    shoots: Facings
+    back: bool
+
+    def paint(self, place: Place, cell: Cell) -> Callable[[Canvas], None]:
+        return lambda paper: _paint_cell(paper.part(place.square(cell)), place, cell, self)
+
+
+def _paint_cell(canvas: Canvas, place: Place, cell: Cell, signs: Signs) -> None:
+    inner, facings = place.square(cell).inset(1), signs.facings
+    share = len(signs.risky) / len(facings)
+    veil = (*ORANGE, round(110 + 90 * share)) if signs.risky else (*BLUE, 96)
+    canvas.plate(inner, veil, 3)
+    if signs.risky:
+        _paint_corner(canvas, inner, place.size * 0.38)
+    if signs.shoots:
+        canvas.frame(inner, FIRE, max(2.0, place.size * 0.07))
+    # Always in one order: neighbours overlap by a pixel.
+    for facing in sorted(facings, key=_eighth):
+        ink = FIRE if facing in signs.shoots else SCORCHED if facing in signs.risky else INK
+        _tick(canvas, place, cell, facing, ink, hollow=signs.back)
+    canvas.circle(place.middle(cell), place.size * 0.07, FIRE if signs.shoots else INK)
 
 
 def draw_turns(canvas: Canvas, place: Place, cell: Cell, facings: Facings, fires: Facings) -> None:
