@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Hashable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,5 +32,10 @@ class FolderShelf:
 
 def _stamp(folder: Path) -> Stamp:
     """Return what changes when a file is changed, added or taken away."""
-    stats = ((str(path), path.lstat()) for path in sorted(folder.rglob("*")))
-    return tuple((name, stat.st_mtime_ns, stat.st_size) for name, stat in stats)
+    found: list[tuple[str, int, int]] = []
+    for path in sorted(folder.rglob("*")):
+        # A file may go away between the two looks.
+        with suppress(OSError):
+            stat = path.lstat()
+            found.append((str(path), stat.st_mtime_ns, stat.st_size))
+    return tuple(found)
