@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.content.texts import clean
+from game.rules.tank_chess.game_text import DRAW
+from game.rules.tank_chess.notation import SIDES
 from game.scenes.kit import Kit
+from game.scenes.seat_names import names_of
 from game.scenes.stack import Change, Notice
 
+GAME = "tank_chess"
 SUFFIX = ".txt"
+LONGEST = 400_000
 
 
 def folder(kit: Kit) -> Path:
@@ -17,6 +23,30 @@ def folder(kit: Kit) -> Path:
 def saved(kit: Kit) -> tuple[Path, ...]:
     """Return the saved texts, newest first."""
     return tuple(sorted(folder(kit).glob(f"*{SUFFIX}"), reverse=True))
+
+
+def told(kit: Kit, path: Path) -> tuple[str, str]:
+    """Return who played the saved game, and where, how long and how it ended; else its name."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read(LONGEST)
+    except (OSError, UnicodeDecodeError):
+        return path.stem, ""
+    head, _, moves = text.partition("\n\n")
+    said = dict(line.partition(": ")[::2] for line in head.splitlines())
+    if "start" not in said:
+        return path.stem, ""
+    words = kit.words
+    names = names_of(words, GAME, (clean(said.get(side, "")) for side in SIDES))
+    how = words("records.unfinished")
+    if said.get("result") in SIDES:
+        how = words("records.won", name=names[SIDES.index(said["result"])])
+    elif said.get("result") == DRAW:
+        how = words("records.draw")
+    count = sum(bool(line.strip()) for line in moves.splitlines())
+    board, turns = clean(said.get("board", "")), words("records.turns", count=-(-count // 2))
+    note = " · ".join(part for part in (path.stem, board, turns, how) if part)
+    return " — ".join(names), note
 
 
 def save_text(kit: Kit, text: str) -> Change:

@@ -26,12 +26,11 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
-from .game_files import saved
+from .game_files import LONGEST, saved, told
 from .refusals import refusal
 from .table import TableScene
 
 GAME = "tank_chess"
-LONGEST = 400_000
 
 
 Begin = Callable[[Table], Scene]
@@ -41,6 +40,7 @@ Begin = Callable[[Table], Scene]
 def open_scene(kit: Kit, begin: Begin) -> Sheet:
     """Return the place where texts become tables, or positions to set a match up on."""
     files = saved(kit)
+    rows = [told(kit, path) for path in files]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("chess.open.title"))
@@ -51,8 +51,7 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
         if not files:
             none = Label(room.below(132).top(40), kit.words("chess.open.none"), BODY, "quiet")
             return (*frame, how, paste, head, none)
-        rows = [(path.stem, "") for path in files]
-        return (*frame, how, paste, head, listed("file", room.below(132), rows))
+        return (*frame, how, paste, head, listed("file", room.below(132), rows, height=70))
 
     def answer(event: Happening) -> Change:
         match event:

@@ -20,7 +20,7 @@ from game.scenes.tank_chess import army
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
-from game.scenes.tank_chess.game_files import saved
+from game.scenes.tank_chess.game_files import saved, told
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
@@ -260,3 +260,16 @@ def test_a_pasted_position_is_set_up_before_it_is_played(kit):
     table = setup.handle(Press(Key.MENU)).scene
     assert table.desk.humans == (0, 1)
     assert write_position(table.desk.table) == code
+
+
+def test_a_saved_game_is_listed_by_its_players_length_and_end(kit):
+    made = scene(kit)
+    made.handle(Chosen("save_game"))
+    assert told(kit, saved(kit)[0]) == ("Olena — Taras", "2026-11-21-001 · 0 turns · not finished")
+
+
+def test_a_text_that_is_no_game_is_listed_by_its_name(kit):
+    path = kit.folder / "games" / "letter.txt"
+    path.parent.mkdir(parents=True)
+    path.write_text("hello", "utf-8")
+    assert told(kit, path) == ("letter", "")
