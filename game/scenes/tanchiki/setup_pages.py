@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 TOOL = 42.0
 SMALL_TOOL = 36.0
 APART = 16.0
+TILE = 190.0
+GAP = 12.0
 
 
 def widgets(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
@@ -135,7 +137,14 @@ def _maps(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
         chosen=panel.map is None,
         look=Look.ROW,
     )
-    return (grid("map", box.above(50, 12), tiles, chosen, (170, 190)), back)
+    room = box.above(50, 12)
+    return (grid("map", room, tiles, chosen, (170, _tile(room.height)), GAP), back)
+
+
+def _tile(height: float) -> float:
+    """Return how high the maps are so that only whole rows of them are seen."""
+    rows = max(1, round((height + GAP) / (TILE + GAP)))
+    return (height + GAP) / rows - GAP
 
 
 def _rules(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
