@@ -42,6 +42,7 @@ EARLY, LATE = 4, 8
 
 END = 10_000
 FRAME = 20
+PATIENCE = 500
 
 Moment = Callable[[Table], bool]
 
@@ -177,7 +178,10 @@ def _crowded(kit: Kit) -> TableScene:
     game = _named(kit, Match(TANCHIKI, _header(8)), frozenset({0}))
     scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
     scene.handle(Resized(1280, 720, 1))
-    while not scene.guide.shown:
+    # Who has put the hints away sees the table without one.
+    for _ in range(PATIENCE):
+        if scene.guide.shown:
+            break
         scene.update(FRAME)
     return scene
 
