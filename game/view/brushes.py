@@ -18,7 +18,7 @@ Colour = str | tuple[int, int, int] | Rgba
 
 DIM = "dim"
 """The grey that says how much at least is seen of what is switched off; not there is none."""
-_LAYERS = 40_000_000
+_LAYERS = 32_000_000
 _SLOTS = 24_000_000
 
 

@@ -19,7 +19,8 @@ from .shelf import Shelf, picture_bytes
 CELL = 64
 """Art measures in 64ths of a cell."""
 
-_CAP = 24_000_000
+_CAP = 40_000_000
+"""What a table of eight seats shows in a turn in a window of 1920 x 1080, and some more."""
 _STEP = 3
 _LARGEST = 4096
 _ROWS = 64
