@@ -158,16 +158,23 @@ def _planning(kit: Kit, laid: bool = True) -> TableScene:
     scene = _table(kit, count, frozenset({0}), 30)
     scene.live.update(0)
     if laid:
-        coming = [a for a in _whole(CROWD, EARLY).done[count : count + 40] if a.action.seat == 0]
-        scene.live.submit(*(done.action for done in coming[:4] if hasattr(done.action, "card")))
+        scene.live.submit(*_laid(count, 0))
     for _ in range(4):
         scene.update(FRAME)
     return scene
 
 
+def _laid(count: int, seat: Seat) -> list[Any]:
+    """Return the first cards that this seat laid after so many actions."""
+    coming = [a.action for a in _whole(CROWD, EARLY).done[count : count + 40]]
+    return [a for a in coming if a.seat == seat and hasattr(a, "card")][:4]
+
+
 def _plan_openly(kit: Kit, people: int) -> TableScene:
     kit.settings.change(curtain=Curtain.OPEN)
-    scene = _table(kit, _count(partial(_plans, 3)), frozenset(range(people)), 30)
+    count = _count(partial(_plans, 3))
+    scene = _table(kit, count, frozenset(range(people)), 30)
+    scene.live.submit(*_laid(count, 1))
     scene.update(FRAME)
     return scene
 

@@ -33,7 +33,8 @@ from game.view.canvas import Canvas
 
 from .dragging import Drag, dragged, gap
 from .exchange import exchange_scene
-from .planner import HOLD_MS, Planner, planner_widgets, tray_under
+from .piles import Planner
+from .planner import HOLD_MS, planner_widgets, tray_under
 from .planning import (
     Stacks,
     laid,

@@ -1,0 +1,180 @@
+"""The cards of a planner: its two stacks, and the hand by kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+from game.rules.tanchiki.cards import KINDS, Card
+from game.rules.tanchiki.state import Hand
+from game.scenes.kit import Kit
+from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BUTTON, LABEL, SMALL, STRONG
+
+from .planning import laid, refusal, stacks_of
+from .words import card_picture
+
+CARD = 160 / 224
+NARROW = 140.0
+"""A stack less wide than this has a small number."""
+
+BETWEEN = 4.0
+LEAST = 0.5
+"""How small a laid card gets, of the stack's height, before it lies over its neighbour."""
+
+WIDE = {3: CARD + 0.2, 6: CARD + 0.08}
+"""How wide a pile is for its height, by the number of piles in a row: it may be fanned out."""
+
+FANS = {3: (3, 0.055), 6: (1, 0.05)}
+"""How many cards are seen behind the first, and how far each is shifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Planner:
+    """What a planner shows: the hand, the stack that clicks go to, how long Done is held."""
+
+    seat: Seat
+    name: str
+    hand: Hand
+    chosen: int
+    held: int = 0
+    secret: bool = False
+
+
+def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, ...]:
+    widgets: list[Widget] = []
+    for manoeuvre, box in enumerate(boxes):
+        widgets.append(
+            Button(
+                f"manoeuvre.{planner.seat}",
+                box,
+                look=Look.ROW,
+                value=manoeuvre,
+                paint=_tray(kit, planner, manoeuvre),
+            )
+        )
+        widgets += _cards_in(kit, box, planner, manoeuvre)
+    return tuple(widgets)
+
+
+def _tray(kit: Kit, planner: Planner, manoeuvre: int) -> Paint:
+    def paint(canvas: Canvas, box: Box) -> None:
+        lit = planner.chosen == manoeuvre and not planner.hand.going_off
+        whole = box.inset(-5)
+        canvas.plate(whole, "night", 10, f"seat.{planner.seat}" if lit else "line", 3 if lit else 2)
+        number = Box(whole.x + 6, whole.y, _numbered(whole), whole.height)
+        style = BUTTON if lit else LABEL
+        canvas.write(str(manoeuvre + 1), number, style, "words" if lit else "quiet", "centre")
+        if (
+            lit
+            and whole.width > 200
+            and whole.height > 60
+            and not stacks_of(planner.hand)[manoeuvre]
+        ):
+            words = kit.words("tanchiki.plan.stack", number=manoeuvre + 1)
+            canvas.write(words, whole.beside(_numbered(whole) + 8).inset(6, 4), SMALL, "quiet")
+
+    return paint
+
+
+def _numbered(box: Box) -> float:
+    """Return how wide the number of a stack is."""
+    return 30.0 if box.width >= NARROW else 18.0
+
+
+def _cards_in(kit: Kit, box: Box, planner: Planner, manoeuvre: int) -> list[Widget]:
+    """Return the cards of a stack, side by side; a great many lie one over the other."""
+    cards = stacks_of(planner.hand)[manoeuvre]
+    full = box.height - min(12, box.height * 0.16)
+    left = _numbered(box) + 8
+    room = box.width - left - 8
+    count = max(1, len(cards))
+    high = max(full * LEAST, min(full, (room - 6 * (count - 1)) / count / CARD))
+    wide = high * CARD
+    step = min(wide + 6, (room - wide) / max(1, count - 1))
+    return [
+        Button(
+            f"tray.{planner.seat}.{manoeuvre}",
+            Box(box.x + left + place * step, box.middle[1] - high / 2, wide, high),
+            look=Look.QUIET,
+            value=place,
+            paint=card_paint(card_picture(card)),
+        )
+        for place, card in enumerate(cards)
+    ]
+
+
+def card_paint(picture: str, alpha: int = 255) -> Paint:
+    def paint(canvas: Canvas, box: Box) -> None:
+        whole = box.inset(-6)
+        canvas.picture(picture, *whole.middle, whole.height, 0, alpha)
+
+    return paint
+
+
+def hand_shape(box: Box) -> tuple[int, float]:
+    """Return how many piles lie in a row and how high they are, so that cards are large."""
+
+    def high(across: int) -> float:
+        rows = len(KINDS) // across
+        wide = (box.width - BETWEEN * (across - 1)) / across
+        return min((box.height - BETWEEN * (rows - 1)) / rows, wide / WIDE[across])
+
+    across = max(WIDE, key=high)
+    return across, high(across)
+
+
+def piles(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
+    if planner.hand.going_off:
+        return (Label(box, kit.words("tanchiki.plan.off"), STRONG, "quiet", "centre"),)
+    across, high = hand_shape(box)
+    rows = len(KINDS) // across
+    whole = box.centred(box.width, rows * (high + BETWEEN) - BETWEEN)
+    cells = [
+        cell.centred(high * WIDE[across], high)
+        for row in whole.rows(rows, BETWEEN)
+        for cell in row.columns(across, BETWEEN)
+    ]
+    return tuple(
+        Button(
+            f"pile.{planner.seat}",
+            cell,
+            look=Look.QUIET,
+            value=number,
+            paint=_pile(planner, card, across),
+        )
+        for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
+    )
+
+
+def _pile(planner: Planner, card: Card, across: int) -> Paint:
+    """Draw so many cards of one kind as lie in the hand; a kind that cannot go there is dim."""
+    hand = planner.hand
+    count = (hand.hand or ()).count(card)
+    stacks = stacks_of(hand)
+    fits = any(not refusal(hand, laid(stacks, m, card)) for m in (0, 1))
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        whole = box.inset(-6)
+        high = whole.height * 0.94
+        x, y = whole.middle
+        if not count:
+            canvas.picture("card.empty", x, y, high, 0, 90)
+            canvas.picture(card_picture(card), x, y, high, 0, max(32, canvas.dim(0) // 2))
+            return
+        most, apart = FANS[across]
+        fan = min(count - 1, most)
+        for back in range(fan, -1, -1):
+            shift = (back - fan / 2) * high * apart
+            alpha = 255 if fits else 100
+            canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
+        if count > 1:
+            # The upper right corner of a card is the one that says nothing.
+            side = min(32.0, max(26.0, high * 0.3))
+            badge = Box(whole.right - side, whole.y, side, side * 0.84)
+            canvas.plate(badge, "accent" if fits else "line", 13)
+            canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
+
+    return paint
