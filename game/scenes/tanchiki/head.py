@@ -8,6 +8,7 @@ from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, Family, Style
+from game.view.tanchiki.eagle import draw_eagle
 
 EAGLES = 3
 STEPS_WIDE = 3 * 32 + 10
@@ -43,13 +44,13 @@ def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> tuple[Widg
 
 def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     turn = table.turn
-    taken = sum(score.eagles for score in table.scores)
+    taken = tuple(score.eagles for score in table.scores)
     key = ("tanchiki head", turn.number, turn.phase, turn.action, taken, turn.strength)
     more = (turn.sudden_death, turn.clock, table.options.solo, kit.words.language)
-    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table, taken))
+    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table))
 
 
-def _paint(canvas: Canvas, kit: Kit, table: Table, taken: int) -> None:
+def _paint(canvas: Canvas, kit: Kit, table: Table) -> None:
     box = canvas.box
     canvas.rect(box, "panel")
     canvas.rect(box.foot(2), "line")
@@ -73,7 +74,7 @@ def _wide(canvas: Canvas, kit: Kit, table: Table, style: Style) -> float:
     turn = kit.words("tanchiki.head.turn", number=max(1, table.turn.number))
     words = [turn, _goal(kit, table), *(words for words, _ in _chips(kit, table))]
     steps = STEPS_WIDE * any(here for _, here in _chips(kit, table)[1:3])
-    pictures = 0 if table.turn.sudden_death else EAGLES * 32 + 10
+    pictures = 0 if table.turn.sudden_death else EAGLES * 34 + 8
     told = sum(canvas.measure(each, style)[0] for each in words)
     return told + 4 * 30 + 22 + 6 + steps + pictures + 12
 
@@ -137,16 +138,17 @@ def _paint_steps(canvas: Canvas, box: Box, x: float, table: Table) -> None:
 
 
 def _paint_goal(canvas: Canvas, kit: Kit, box: Box, table: Table, style: Style) -> None:
-    """Paint how many eagles are taken, and what else ends the match."""
-    taken = sum(score.eagles for score in table.scores)
+    """Paint whose the taken eagles are, and what else ends the match."""
+    takers = [seat for seat, score in enumerate(table.scores) for _ in range(score.eagles)]
     y = box.middle[1]
     if table.turn.sudden_death:
         canvas.write(_goal(kit, table), box, style, "danger", wrap=False)
         return
     # Large words in a narrow window leave no room beside the buttons.
-    if box.width < EAGLES * 32:
+    if box.width < EAGLES * 34:
         return
     for number in range(EAGLES):
-        alpha = 255 if number < taken else canvas.dim(70)
-        canvas.picture("icon.eagle", box.x + 16 + number * 32, y, 30, 0, alpha)
-    canvas.write(_goal(kit, table), box.beside(3 * 32 + 10), style, "quiet", wrap=False)
+        middle = box.x + 16 + number * 34, y
+        fill = f"seat.{takers[number]}" if number < len(takers) else "line"
+        draw_eagle(canvas, middle, 29, fill, "words" if number < len(takers) else "quiet")
+    canvas.write(_goal(kit, table), box.beside(EAGLES * 34 + 8), style, "quiet", wrap=False)
