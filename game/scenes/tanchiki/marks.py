@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.grid import Cell
+from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.forecast import BotForecast, Forecast
@@ -68,9 +68,20 @@ def _draw_end(
     words = "·".join(str(strength) for strength in strengths)
     style = Style(Family.BOLD, max(13, round(place.size * 0.34)))
     wide, high = canvas.measure(words, style)
-    badge = Box(x - place.size * 0.42, y - place.size * 0.5, wide + 10, high + 2)
+    left = x - place.size * _aside(table, cell)
+    badge = Box(left, y - place.size * 0.5, wide + 10, high + 2)
     canvas.plate(badge, "night", 6, "lamp" if bot.certain else "quiet")
     canvas.write(words, badge, style, "words", "centre", wrap=False)
+
+
+def _aside(table: Table, cell: Cell) -> float:
+    """Return how far left of a cell's middle its badge begins: clear of the eagle's sign."""
+    eagle = table.field.eagle
+    if eagle.taken or table.field.piece_on(eagle.cell) is None:
+        return 0.42
+    if cell == eagle.cell:
+        return 0.66
+    return 0.32 if cell == eagle.cell.step(Facing.EAST) else 0.42
 
 
 def draw_choices(canvas: Canvas, place: Place, aim: Aim) -> None:

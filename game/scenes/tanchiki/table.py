@@ -38,6 +38,7 @@ from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, water_on
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.ground import GLINT_MS
+from game.view.tanchiki.pieces import draw_bot_numbers
 from game.view.tanchiki.place import Place
 
 from . import orders, turns
@@ -177,6 +178,9 @@ class TableScene:
         self.glass.draw_under(canvas, place, table, self.aimer.aim)
         draw_above(canvas, place, self.live.playback, self._clock, calm, marks)
         self.glass.draw_over(canvas, place, table, self.aimer.aim)
+        if marks and (self.glass.forecast or self.aimer.aim is not None):
+            # Once more, since what is thought of may stand on its own piece.
+            draw_bot_numbers(canvas, place, table, self.live.playback.poses())
         draw_head(canvas, self.kit, layout.head, table)
         active, thinking = frozenset(self._active()), self.live.thinking
         shown = panels(table, self.names, self.people, active, thinking)
