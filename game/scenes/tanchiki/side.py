@@ -133,7 +133,7 @@ def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, 
     names = ("back", "play", "step", "skip")
     play = "icon.play" if paused else "icon.pause"
     pictures = ("icon.step_back", play, "icon.step", "icon.skip")
-    reel = box.left(min(202.0, box.width - 124))
+    reel = box.left(min(178.0, box.width - 148))
     cells = reel.columns(4, 6)
     speed = kit.settings.now.speed
     shown = tuple(f"{s / 100:g}×".replace(".", ",") for s in SPEEDS)
