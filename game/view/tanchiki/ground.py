@@ -18,8 +18,11 @@ from .place import RIM, Place
 WATER_MS = 250
 GLINT_EVERY = 3000
 GLINT_MS = 120
-EDGE = 2.0
-"""How wide the line round the board is, outside and inside of its rim."""
+EDGE = 2.5
+"""How much of the rim its lines take, outside and inside."""
+
+SEAM = 0.5
+"""How much less the inner line takes than the outer one."""
 
 PLAIN = "green"
 """The ground of a board that has no quarters: a figure of the rules book."""
@@ -153,7 +156,7 @@ def _paint_names(canvas: Canvas, place: Place) -> None:
         box = Box(board.x + x * size, board.y - RIM + EDGE, size, room)
         canvas.write(chr(ord("A") + x), box, style, "quiet", "centre", wrap=False)
     for y, words in enumerate(rows):
-        box = Box(board.x - RIM + EDGE, board.y + y * size, room, size)
+        box = Box(board.x - RIM + EDGE + SEAM, board.y + y * size, room, size)
         canvas.write(words, box, style, "quiet", "centre", wrap=False)
 
 
