@@ -27,7 +27,7 @@ from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widge
 from game.view.style import BODY, HEAD
 
 from .sentences import explain
-from .words import Names, cards_line
+from .words import Names, cards_line, token_name
 
 SHOWN_MS = 9000
 MOST = 8
@@ -99,11 +99,14 @@ def _line(kit: Kit, seat: Seat, names: Names, event: Event) -> str:
             return kit.words("tanchiki.recap.drawn", cards=cards_line(kit.words, cards))
         case ColumnMoved(pieces) if seat in pieces[1:]:
             return explain(kit.words, event, names)
+        case TokenTaken(owner, _, token, _, points) if owner == seat:
+            # The bot has left the board, and its number with it.
+            what = token_name(kit.words, token)
+            return kit.words("tanchiki.recap.taken", name=names[seat], token=what, points=points)
         case (
             TankDrowned(owner)
             | TankExploded(owner)
             | EagleTaken(owner)
-            | TokenTaken(owner)
             | BonusTaken(owner)
             | HelmetBroken(owner)
             | HandRenewed(owner)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.scenes.kit import Words
 
-from .words import Names, bonus_name, cell_name, piece_name, pieces_line, reason_name, token_name
+from .words import (
+    Names,
+    bonus_name,
+    bot_number,
+    cell_name,
+    piece_name,
+    pieces_line,
+    reason_name,
+    token_name,
+)
 
 
 def shooting(
@@ -57,7 +66,7 @@ def scoring(
             return words(
                 "event.tanchiki.token_taken",
                 name=names[seat],
-                bot=piece_name(words, names, bot),
+                number=bot_number(bot),
                 token=token_name(words, token),
                 points=points,
             )

@@ -5,7 +5,16 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.scenes.kit import Words
 
-from .words import Names, cell_name, obstacle_name, piece_name, pieces_line, token_name, way_name
+from .words import (
+    Names,
+    bot_number,
+    cell_name,
+    obstacle_name,
+    piece_name,
+    pieces_line,
+    token_name,
+    way_name,
+)
 
 
 def movement(
@@ -63,10 +72,10 @@ def bots(
             name = "" if by is None else names[by]
             return words("event.tanchiki.bots_roused", count=strength, name=name)
         case events.BotChosen(bot, chooser):
-            name = piece_name(words, names, bot)
             if chooser is None:
-                return words("event.tanchiki.bot_moves", bot=name)
-            return words("event.tanchiki.bot_chosen", bot=name, name=names[chooser])
+                return words("event.tanchiki.bot_moves", bot=piece_name(words, names, bot))
+            number = bot_number(bot)
+            return words("event.tanchiki.bot_chosen", number=number, name=names[chooser])
         case events.BotDecided():
             return _decided(words, event, names)
         case events.BotAppeared(bot, back, _, cell, _):

@@ -36,8 +36,13 @@ def token_name(words: Words, token: Token) -> str:
 
 def piece_name(words: Words, names: Names, piece: Piece) -> str:
     if piece >= FIRST_BOT:
-        return words("tanchiki.bot", number=piece - FIRST_BOT + 1)
+        return words("tanchiki.bot", number=bot_number(piece))
     return names[piece]
+
+
+def bot_number(bot: Piece) -> int:
+    """Return the number that a bot bears on the board."""
+    return bot - FIRST_BOT + 1
 
 
 def pieces_line(words: Words, names: Names, pieces: tuple[Piece, ...]) -> str:
