@@ -1,4 +1,7 @@
-"""Tables of Tanchiki in moments of real matches, for the gallery and for tests."""
+"""Tables of Tanchiki in moments of real matches, for the gallery and for tests.
+
+Long, since every scene of the game is here; how a moment is found is beside them.
+"""
 
 from __future__ import annotations
 
@@ -245,6 +248,13 @@ def _recap(kit: Kit) -> Scene:
     return made
 
 
+def _over(kit: Kit) -> TableScene:
+    """Return the table as it stands when the match is over."""
+    scene = TableScene(kit, duel(kit), lambda: tanchiki_setup(kit))
+    scene.handle(Resized(1280, 720, 1))
+    return scene
+
+
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
     scene = ended_scene(kit, over, _names(kit, over))
@@ -302,6 +312,7 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "tanchiki why": _why,
     "tanchiki recap": _recap,
     "tanchiki pause": lambda kit: _dialog(_planning(kit), "head.pause"),
+    "tanchiki over": _over,
     "tanchiki result": _result,
     "tanchiki replay": _replay,
     "tanchiki challenge": _challenge,

@@ -28,8 +28,12 @@ from game.view.canvas import Canvas, scale_of
 from .exhibits import exhibits
 
 SIZES = ((1280, 720), (1920, 1080))
-BELOW = {"tanchiki": "tanchiki planning", "chess": "chess plan"}
-"""What lies below a scene that one sees through, by the first word of its name."""
+BELOW = {
+    "tanchiki result": "tanchiki over",
+    "tanchiki": "tanchiki planning",
+    "chess": "chess plan",
+}
+"""What lies below a scene that one sees through, by its name or the first word of it."""
 
 Size = tuple[int, int]
 
@@ -121,7 +125,8 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
 def _below(kit: Kit, name: str, made: Scene) -> tuple[Scene, ...]:
     if not made.see_through:
         return ()
-    below = BELOW.get(name.partition(" ")[0], "title" if name != "pause" else "tanchiki planning")
+    game = BELOW.get(name.partition(" ")[0], "title" if name != "pause" else "tanchiki planning")
+    below = BELOW.get(name, game)
     return (exhibits()[below](kit),)
 
 
