@@ -10,11 +10,13 @@ from game.rules.tanchiki.state import Phase, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG, Family, Style
+from game.view.tanchiki.eagle import draw_eagle
 
 TALLEST = 88.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
+EAGLE = "an eagle"
 FEW = 2
 SIGN = 25.0
 
@@ -104,7 +106,7 @@ def _paint(panel: Panel, style: Style, aside: int, canvas: Canvas) -> None:
     canvas.write(panel.name, _name_box(box, aside), style, ink, wrap=False)
     room = _room(box)
     if box.height < LOW:
-        _paint_signs(canvas, _signs(panel)[:FEW], room.edge(SIGN * aside), SIGN - 3)
+        _paint_signs(canvas, panel, room.edge(SIGN * aside), SIGN - 3, FEW)
     else:
         _paint_facts(canvas, panel, room.foot(room.height * 0.5))
     score = Box(box.width - SCORE_WIDE - 12, 0, SCORE_WIDE, box.height)
@@ -138,15 +140,20 @@ def _paint_facts(canvas: Canvas, panel: Panel, box: Box) -> None:
     words = str(panel.held)
     wide = canvas.measure(words, SMALL)[0]
     canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), SMALL, "quiet")
-    _paint_signs(canvas, _signs(panel), box.beside(size + wide + 16), size)
+    _paint_signs(canvas, panel, box.beside(size + wide + 16), size)
 
 
-def _paint_signs(canvas: Canvas, signs: tuple[str, ...], box: Box, size: float) -> None:
+def _paint_signs(
+    canvas: Canvas, panel: Panel, box: Box, size: float, most: int | None = None
+) -> None:
     """Paint as many signs as have room."""
     x = box.x
-    for picture in signs:
-        if x + size <= box.right + 1:
-            canvas.picture(picture, x + size / 2, box.middle[1], size)
+    for picture in _signs(panel)[:most]:
+        middle = x + size / 2, box.middle[1]
+        if x + size <= box.right + 1 and picture == EAGLE:
+            draw_eagle(canvas, middle, size, f"seat.{panel.seat}", "words")
+        elif x + size <= box.right + 1:
+            canvas.picture(picture, *middle, size)
         x += size + 3
 
 
@@ -156,5 +163,5 @@ def _signs(panel: Panel) -> tuple[str, ...]:
     signs += ["icon.hourglass"] * panel.thinking
     signs += ["icon.power_off"] * panel.off
     signs += ["icon.helmet"] * panel.helmets
-    signs += ["icon.eagle"] * panel.eagles
+    signs += [EAGLE] * panel.eagles
     return tuple(signs)
