@@ -13,13 +13,8 @@ BESIDE = 7.0
 
 
 def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
-    """Draw the hints from the left; where they are too many, the first ones are left out.
-
-    A key without words goes with the next one.
-    """
-    shown = tuple(each for each in hints if glyph_width(canvas, kit, each[0]))
-    while len(shown) > 1 and _width(canvas, kit, shown) + _gaps(shown) * TIGHTEST > box.width:
-        shown = shown[1:]
+    """Draw the hints from the left; a key without words goes with the next one."""
+    shown = fitting(canvas, kit, box.width, hints)
     spare = box.width - _width(canvas, kit, shown)
     gap = max(0.0, min(WIDEST, spare / max(1, _gaps(shown))))
     x, y = box.x, box.middle[1]
@@ -29,6 +24,14 @@ def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
             wide = min(canvas.measure(words, SMALL)[0] + 4, box.right - x)
             canvas.write(words, Box(x, y - 15, wide, 30), SMALL, "quiet", wrap=False)
             x += wide + gap
+
+
+def fitting(canvas: Canvas, kit: Kit, width: float, hints: Hints) -> Hints:
+    """Return what there is room for; where the hints are too many, the first are left out."""
+    shown = tuple(each for each in hints if glyph_width(canvas, kit, each[0]))
+    while len(shown) > 1 and _width(canvas, kit, shown) + _gaps(shown) * TIGHTEST > width:
+        shown = shown[1:]
+    return shown
 
 
 def _width(canvas: Canvas, kit: Kit, hints: Hints) -> float:

@@ -12,8 +12,10 @@ from .sentences import written
 
 ROW = 34.0
 HEAD = 52.0
-FILLED = 0.9
-"""The share of a button that its words can take."""
+MARGIN = 7.0
+"""The room before and after a move, the same in a column as on a line of its own."""
+SPACE = "\N{NO-BREAK SPACE}"
+"""Stands before a capture: a plain space all but vanishes between W and x."""
 
 
 def listed_rows(desk: Desk) -> tuple[Row, ...]:
@@ -30,7 +32,7 @@ def listed_rows(desk: Desk) -> tuple[Row, ...]:
 def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     now = desk.tree.end if desk.looks_at is None else desk.looks_at
     found: list[Widget] = []
-    high, y = ROW * (0.5 + desk.kit.type.percent / 200), box.y
+    high, y = _row_height(desk, box), box.y
     for row in listed:
         line = Box(box.x, y, box.width - 16, high)
         black = desk.tree.nodes[row.moves[0][0]].action.seat
@@ -44,18 +46,26 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
         found.append(
             Label(box.top(ROW).inset(8, 0), desk.kit.words("chess.no_moves"), SMALL, "quiet")
         )
-    return Area("moves", box, tuple(found), max(box.height, y - box.y))
+    return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
 
 
 def _move(number: int, text: str, cell: Box, now: bool) -> Button:
-    face = cell.inset(0, 1)
-    return Button("node", face, text, look=Look.ROW, value=number, chosen=now, align="left")
+    face, words = cell.inset(0, 1), text.replace(" x", f"{SPACE}x")
+    return Button(
+        "node", face, words, look=Look.ROW, value=number, chosen=now, align="left", margin=MARGIN
+    )
+
+
+def _row_height(desk: Desk, box: Box) -> float:
+    """Return how high a row is so that whole ones fill the box."""
+    least = ROW * (0.5 + desk.kit.type.percent / 200)
+    return box.height / max(1, int(box.height / least))
 
 
 def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:
     """Return where the moves stand: in columns, or each on a line where one is too long."""
     columns = line.columns(2, 4)
-    room = columns[0].width * FILLED
+    room = columns[0].width - 2 * MARGIN
     if any(desk.kit.type.measure(text, STRONG)[0] > room for _, text in row.moves):
         return tuple(line.moved(0, place * line.height) for place in range(len(row.moves)))
     # White's moves stand at the left, Black's at the right.

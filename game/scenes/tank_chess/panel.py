@@ -166,27 +166,28 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
-    draw_row(canvas, desk.kit, box.inset(4, 0), _hints(desk))
+    draw_row(canvas, desk.kit, box.inset(4, 0), hints_of(desk))
 
 
-def _hints(desk: Desk) -> Hints:
+def hints_of(desk: Desk) -> Hints:
+    """Return the keys of the moment, what can best be spared first."""
     words = desk.kit.words
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
         return (*back, (Key.MENU, words("hint.chess.menu")))
     if desk.plan.down:
         return (
+            (Key.BACK, words("hint.back")),
+            (Key.SPECIAL, words("hint.chess.target")),
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.turn")),
-            (Key.SPECIAL, words("hint.chess.target")),
-            (Key.BACK, words("hint.back")),
             (Key.ACCEPT, words("hint.chess.move")),
         )
     if desk.reach is not None:
         return (
+            (Key.FORECAST, words("hint.chess.danger")),
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.turn")),
-            (Key.FORECAST, words("hint.chess.danger")),
             (Key.ACCEPT, words("hint.choose")),
         )
     return (

@@ -52,8 +52,8 @@ class Sight:
         for area in self.widgets():
             if isinstance(area, Area):
                 chosen = [w for w in area.widgets if isinstance(w, Button) and w.chosen]
-                y = chosen[0].box.y - area.box.y if chosen else 0
-                self.form.show(area, y - area.box.height / 2)
+                middle = chosen[0].box.middle[1] - area.box.y if chosen else 0
+                self.form.show(area, middle - area.box.height / 2)
 
     def fit(self) -> None:
         """Lay the board on the page, turned as the players wish."""

@@ -53,7 +53,8 @@ def noted(button: Button) -> bool:
 
 def room(button: Button, face: Box, part: str) -> Box:
     """Return where the words of a button stand, right of its picture, or its note below them."""
-    inside = face.inset(min(16, face.width * 0.05), 4)
+    aside = min(16, face.width * 0.05) if button.margin is None else button.margin
+    inside = face.inset(aside, 4)
     if button.paint:
         return inside.foot(LABELLED)
     if button.picture:

@@ -76,7 +76,8 @@ class Button:
     """Answers Chosen(name), or Changed(name, value) where it has a value: a tab, a row, a tile.
 
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
-    inside in place of words and picture; `large` is a picture as high as the button.
+    inside in place of words and picture; `large` is a picture as high as the button; `margin`
+    is the room left and right of the words where it must not go with the width.
     """
 
     name: str
@@ -92,6 +93,7 @@ class Button:
     align: str = "centre"
     paint: Paint | None = None
     large: bool = False
+    margin: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +157,8 @@ class Area:
     """A part that scrolls: its widgets are laid out from the box down, `height` high in all.
 
     The page keys turn the area of the focus, or the one with `pages` if there is one. One that
-    `ends` shows what comes last, until somebody scrolls up, and begins with a whole widget.
+    `ends` shows what comes last, until somebody scrolls up, and begins with a whole widget. One
+    whose rows are equally high, `row` each, begins with a whole row wherever it is scrolled.
     """
 
     name: str
@@ -164,11 +167,17 @@ class Area:
     height: float
     pages: bool = False
     ends: bool = False
+    row: float = 0
 
     @property
     def most(self) -> float:
         """How far it can be scrolled."""
         return max(0.0, self.height - self.box.height)
+
+    def nearest(self, top: float) -> float:
+        """Return where it can be scrolled to, as close to this height as can be."""
+        whole = round(top / self.row) * self.row if self.row else top
+        return max(0.0, min(whole, self.most))
 
 
 Control = Button | Toggle | Slider | Choice | Field

@@ -31,7 +31,7 @@ class Scrolls:
         return self._grip is not None
 
     def to(self, area: Area, top: float) -> None:
-        self.tops[area.name] = max(0.0, min(top, area.most))
+        self.tops[area.name] = area.nearest(top)
         self._last[area.name] = area.most, area.box.width, area.box.height
 
     def by(self, area: Area, step: float) -> None:
@@ -49,12 +49,12 @@ class Scrolls:
         """Return where an area stands that was at its end, or has become shorter since."""
         top, last = self.tops.get(area.name, 0.0), self._last.get(area.name)
         if last is None:
-            return area.most if area.ends else min(top, area.most)
+            return area.most if area.ends else area.nearest(top)
         most, *size = last
         turned = size != [area.box.width, area.box.height]
         if top >= most and (area.ends or (turned and most > 0)):
             return area.most
-        return min(top, area.most)
+        return area.nearest(top)
 
     def wheel(self, widgets: Iterable[Widget], x: float, y: float, notches: int) -> None:
         for area in areas(widgets):

@@ -1,12 +1,19 @@
 """The panel beside the board: moves in columns, and a card that tells what is shown."""
 
+import pytest
+
 from game.rules.tank_chess.actions import OfferDraw
 from game.rules.tank_chess.notation import read_cell
+from game.scenes.commands import Key, Wheel
 from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
+from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
-from game.scenes.widgets.kinds import Button
+from game.scenes.tank_chess.panel import hints_of
+from game.scenes.widgets.button import room
+from game.scenes.widgets.kinds import Area, Button, Label
+from game.scenes.widgets.sizes import WORDS
 from game.tools import exhibits_tank_chess
 from game.view.box import Box
 from game.view.style import STRONG
@@ -15,12 +22,17 @@ from tests import stage
 SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
 
 
-def cells(kit, *texts):
-    """Return where two moves of one turn stand in a list."""
+def moves(kit, *texts):
+    """Return two moves of one turn in a list."""
     desk = exhibits_tank_chess.table(kit, 2).desk
     row = Row(1, tuple(enumerate(texts, 1)))
     area = moves_area(desk, Box(0, 0, 480, 200), (row,))
-    return [widget.box for widget in area.widgets if isinstance(widget, Button)]
+    return [widget for widget in area.widgets if isinstance(widget, Button)]
+
+
+def cells(kit, *texts):
+    """Return where two moves of one turn stand in a list."""
+    return [move.box for move in moves(kit, *texts)]
 
 
 def test_the_moves_of_a_turn_stand_side_by_side(kit):
@@ -32,6 +44,42 @@ def test_a_move_too_long_for_its_column_has_a_line_of_its_own(kit):
     white, black = cells(kit, SHORT, LONG)
     assert black.y >= white.bottom
     assert kit.type.measure(LONG, STRONG)[0] < black.width
+
+
+def test_all_moves_begin_at_the_same_margin(kit):
+    buttons = (*moves(kit, SHORT, SHORT), *moves(kit, SHORT, LONG))
+    assert len({room(move, move.box, WORDS).x - move.box.x for move in buttons}) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
+def test_the_list_begins_and_ends_with_whole_rows_however_it_is_turned(kit, size):
+    sight = exhibits_tank_chess.table(kit, 26).sight
+    sight.page = stage.resized(size)
+    sight.follow()
+    area = next(each for each in sight.widgets() if isinstance(each, Area))
+    stands = [sight.form.scrolls.settled((area,))["moves"]]
+    for _ in range(3):
+        sight.form.handle(Wheel(*area.box.middle, 1), sight.widgets())
+        stands.append(sight.form.scrolls.settled((area,))["moves"])
+    lines = [widget.box.y - area.box.y for widget in area.widgets if isinstance(widget, Label)]
+    edges = [*stands, *(stand + area.box.height for stand in stands), *lines]
+    assert len(set(stands)) == len(stands)
+    assert [edge / area.row for edge in edges] == pytest.approx(
+        [round(edge / area.row) for edge in edges]
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("name", ["chess chosen", "chess plan"])
+def test_the_keys_that_turn_a_piece_are_told_on_a_narrow_page_too(
+    tmp_path, brushes, language, name
+):
+    kit = stage.make_kit(tmp_path, brushes, language)
+    scene = stage.SCENES[name](kit)
+    scene.handle(stage.resized((1024, 768)))
+    canvas = stage.canvas(brushes, (1024, 768))
+    told = fitting(canvas, kit, scene.sight.layout.hints.width - 8, hints_of(scene.desk))
+    assert {Key.TURN_LEFT, Key.TURN_RIGHT, Key.ACCEPT} <= {key for key, _ in told}
 
 
 def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
