@@ -33,10 +33,10 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
     canvas.write(title, head.top(name), STRONG, "words", wrap=False)
     end = _draw_figures(canvas, head.below(name), words, table.kind(piece))
     below = box.below(max(PLATE, end - box.y) + 8)
-    draw_lines(canvas, below, fitting(canvas, below, tuple(_told(desk, piece))))
+    draw_lines(canvas, below, fitting(canvas, below, tuple(told(desk, piece))))
 
 
-def _told(desk: Desk, piece: Piece) -> Iterator[Line]:
+def told(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
     words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
     if reason is not None:
@@ -86,12 +86,13 @@ def _legend(desk: Desk, piece: Piece) -> tuple[tuple[str, ...], tuple[str, ...]]
     reach, words = desk.reach, desk.kit.words
     if reach is None or reach.piece != piece:
         return (), ()
-    fires = (words("chess.legend.fire"),) if reach.targets else ()
-    risks = (words("chess.legend.danger"),) if desk.danger else ()
     back = any(cost.reverse for cost in reach.poses.values())
-    backs = (words("chess.legend.back"),) if back else ()
-    colours = (words("chess.legend.reach"), *fires, *risks)
-    return colours, (*backs, words("chess.legend.step"))
+    reached = words("chess.legend.reach_back" if back else "chess.legend.reach")
+    fires = (words("chess.legend.fire"),) if reach.targets else ()
+    # Who asks for the dangers knows what a step is, and the card has room for one of them.
+    if desk.danger:
+        return (reached, *fires, words("chess.legend.danger")), ()
+    return (reached, *fires), (words("chess.legend.step"),)
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

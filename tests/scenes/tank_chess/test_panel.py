@@ -7,6 +7,8 @@ from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Key, Wheel
 from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
+from game.scenes.tank_chess.card_piece import PLATE, told
+from game.scenes.tank_chess.flow import fitting as fitting_lines
 from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
@@ -80,6 +82,22 @@ def test_the_keys_that_turn_a_piece_are_told_on_a_narrow_page_too(
     canvas = stage.canvas(brushes, (1024, 768))
     told = fitting(canvas, kit, scene.sight.layout.hints.width - 8, hints_of(scene.desk))
     assert {Key.TURN_LEFT, Key.TURN_RIGHT, Key.ACCEPT} <= {key for key, _ in told}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
+@pytest.mark.parametrize("danger", [False, True])
+def test_the_card_of_a_chosen_piece_has_room_for_all_it_tells(
+    tmp_path, brushes, language, size, danger
+):
+    scene = stage.SCENES["chess chosen"](stage.make_kit(tmp_path, brushes, language))
+    scene.handle(stage.resized(size))
+    scene.desk.danger = danger
+    lines = tuple(told(scene.desk, scene.desk.reach.piece))
+    canvas = stage.canvas(brushes, size)
+    room = scene.sight.layout.card.inset(16, 12).below(PLATE + 8)
+    assert len(lines) == 5
+    assert fitting_lines(canvas, room, lines) == lines
 
 
 def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
