@@ -174,6 +174,23 @@ def long_list():
     return (Area("list", Box(0, 0, 100, 200), rows, 1200),)
 
 
+def test_right_keeps_to_the_row_however_near_another_one_is():
+    add, far = Button("add", Box(0, 60, 200, 48)), Button("far", Box(700, 70, 40, 40))
+    near = Choice("near", Box(220, 0, 200, 48), "", ("one", "two"), 0)
+    form = Form()
+    form.focus("add")
+    form.handle(Press(Key.RIGHT), (add, near, far))
+    assert form.focused() == "far"
+
+
+def test_right_leads_into_another_row_where_its_own_is_at_its_end():
+    add, near = Button("add", Box(0, 60, 200, 48)), Button("near", Box(220, 0, 200, 48))
+    form = Form()
+    form.focus("add")
+    form.handle(Press(Key.RIGHT), (add, near))
+    assert form.focused() == "near"
+
+
 def test_the_focus_scrolls_itself_into_sight():
     form = Form()
     told(form, long_list(), *[Press(Key.DOWN)] * 12)

@@ -10,6 +10,7 @@ from game.view.box import Box
 
 from .kinds import Area, Control, Widget, key_of
 
+ASIDE = 20_000.0
 WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
 
 
@@ -89,7 +90,11 @@ def _nearest(choice: list[Spot], start: Box, key: Key, whole: bool) -> Spot | No
 
 
 def _cost(start: Box, end: Box, key: Key) -> float | None:
-    """Return how far the way is, None if it is not in this direction."""
+    """Return how far the way is, None if it is not in this direction.
+
+    Left and right keep to the row as long as there is anything in it: a way into another row
+    is longer than any that a page has room for.
+    """
     dx, dy = WAYS[key]
     (x1, y1), (x2, y2) = start.middle, end.middle
     along = (x2 - x1) * dx + (y2 - y1) * dy
@@ -98,7 +103,7 @@ def _cost(start: Box, end: Box, key: Key) -> float | None:
     if dx:
         gap = end.x - start.right if dx > 0 else start.x - end.right
         aside = max(0.0, end.y - start.bottom, start.y - end.bottom)
-        drift = abs(y2 - y1)
+        drift = abs(y2 - y1) + (ASIDE if aside > 0 else 0)
     else:
         gap = end.y - start.bottom if dy > 0 else start.y - end.bottom
         aside = max(0.0, end.x - start.right, start.x - end.right)
