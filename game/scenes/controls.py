@@ -13,7 +13,7 @@ from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unboun
 from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
 from .dialog import ask
 from .frame import BACK, framed
-from .glyphs import caps_style, draw_caps
+from .glyphs import caps_style, caps_width, draw_caps
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
@@ -126,8 +126,8 @@ def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
     return (
         *frame,
         *tabs("kind", room.top(50), names, KINDS.index(shown.kind)),
-        Label(room.below(50, 8).top(44).left(room.width - 260), words, BODY, ink),
-        Button("reset", room.below(50, 8).top(44).edge(240), kit.words("controls.reset")),
+        Label(room.below(50, 8).top(44).left(room.width - 290), words, BODY, ink),
+        Button("reset", room.below(50, 8).top(44).edge(270), kit.words("controls.reset")),
         _keys(kit, page, area, shown),
     )
 
@@ -153,9 +153,10 @@ def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
                 align="left",
             )
         )
-        inside = cell.inset(14, 2)
-        rows.append(Label(inside.left(inside.width - width), _name(kit, key), LABEL))
-        rows.append(_bound(inside.edge(width), ("…",) if waits else names, style))
+        inside, shown_keys = cell.inset(14, 2), ("…",) if waits else names
+        free = inside.width - max(30.0, caps_width(page, shown_keys, style))
+        rows.append(Label(inside.left(free), _name(kit, key), LABEL))
+        rows.append(_bound(inside.edge(width), shown_keys, style))
     return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
 
 

@@ -13,20 +13,22 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
 PARTS = ("game", "rules", "work", "libraries", "fonts", "licence")
+WIDEST = 1100.0
+TITLE, GAP = 40.0, 16.0
 
 
 def credits_scene(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("credits.title"))
         rows: list[Widget] = []
-        width, y = min(900.0, room.width - 24), room.y
+        width, y = min(WIDEST, room.width - 24), room.y
         for part in PARTS:
             title = kit.words(f"credits.{part}.title", version=kit.version)
             words = kit.words(f"credits.{part}.words")
             high = page.measure(words, BODY, width)[1] + 4
-            rows.append(Label(Box(room.x, y, width, 40), title, HEAD, "accent"))
-            rows.append(Label(Box(room.x, y + 44, width, high), words, BODY, stand="top"))
-            y += 44 + high + 22
+            rows.append(Label(Box(room.x, y, width, TITLE), title, HEAD, "accent"))
+            rows.append(Label(Box(room.x, y + TITLE, width, high), words, BODY, stand="top"))
+            y += TITLE + high + GAP
         return (*frame, Area("credits", room, tuple(rows), y - room.y))
 
     def answer(event: Happening) -> Change:

@@ -113,12 +113,13 @@ def caps_style(page: Page, rows: Iterable[tuple[str, ...]], width: float) -> Sty
     """Return the style in which the keys of each row fit beside each other."""
     style = LABEL
     for names in rows:
-        while style.size > LEAST and _caps_width(page, names, style) > width:
+        while style.size > LEAST and caps_width(page, names, style) > width:
             style = Style(style.family, style.size - 1)
     return style
 
 
-def _caps_width(page: Page, names: tuple[str, ...], style: Style) -> float:
+def caps_width(page: Page, names: tuple[str, ...], style: Style) -> float:
+    """Return how much room these keys side by side need, with a gap before them."""
     return sum(max(30.0, page.measure(name, style)[0] + 16) + 8 for name in names)
 
 

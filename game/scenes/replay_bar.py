@@ -11,6 +11,7 @@ from game.view.playback import SPEEDS, Playback, faster, slower
 from .commands import Changed, Chosen, Command, Key, Press
 from .kit import Kit
 from .sheet import Happening
+from .speeds import speed_name
 
 HEIGHT = 72.0
 
@@ -32,7 +33,7 @@ def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
     pictures = ("icon.replay", "icon.step_back", play, "icon.step", "icon.skip")
     names = ("bar.first", "bar.back", "bar.play", "bar.step", "bar.last")
     speed = kit.settings.now.speed
-    shown = tuple(f"{s / 100:g}×".replace(".", ",") for s in SPEEDS)
+    shown = tuple(speed_name(kit.words, each) for each in SPEEDS)
     rest = box.inset(12, 10).beside(5 * 60 + 4 * 8, 16)
     return (
         Panel(box, "panel", "line", 12),

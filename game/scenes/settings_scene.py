@@ -16,6 +16,7 @@ from .frame import BACK, framed
 from .kit import Kit
 from .settings import NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
 from .sheet import Happening, Page, Sheet
+from .speeds import speed_name
 from .stack import Change, Pop, Push
 
 TABS = ("game", "picture", "sound")
@@ -156,8 +157,7 @@ def _sound(kit: Kit, box: Box) -> tuple[Widget, ...]:
 def _speed(kit: Kit, speed: int) -> str:
     if speed == 0:
         return kit.words("settings.speed.off")
-    whole, rest = divmod(speed, 100)
-    return f"{whole}×" if not rest else f"{whole},{rest // 10}×"
+    return speed_name(kit.words, speed)
 
 
 _PAGES: tuple[Callable[[Kit, Box], tuple[Widget, ...]], ...] = (_game, _picture, _sound)

@@ -19,6 +19,8 @@ from game.scenes.controls import controls_scene
 from game.scenes.devices import Seating
 from game.scenes.join import join_scene
 from game.scenes.stack import Notice
+from game.scenes.widgets.kinds import Area, Label
+from game.view.style import LABEL
 from tests import stage
 
 W, SPACE, ENTER, P, Q, M = 26, 44, 40, 19, 20, 16
@@ -157,3 +159,16 @@ def test_a_curtain_opens_only_for_its_own_seat(kit):
     curtain = stage.SCENES["curtain"](kit)
     answers = [curtain.handle(Press(Key.ACCEPT, seat)) for seat in (1, 2)]
     assert (answers[0], answers[1] is not None) == (None, True)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("tab", range(4))
+def test_the_names_of_all_keys_have_room_at_one_size(tab, language, tmp_path, brushes):
+    kit = stage.make_kit(tmp_path, brushes, language)
+    scene = controls_scene(kit)
+    scene.handle(stage.resized((1024, 768)))
+    scene.handle(Changed("kind", tab))
+    (area,) = (each for each in stage.widgets_of(scene) if isinstance(each, Area))
+    names = [each for each in area.widgets if isinstance(each, Label)]
+    small = [n.words for n in names if scene.page.measure(n.words, LABEL)[0] > n.box.width]
+    assert (len(names) > 10, small) == (True, [])

@@ -18,6 +18,7 @@ from game.rules.tanchiki.state import (
 )
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
+from game.scenes.speeds import speed_name
 from game.scenes.widgets.kinds import (
     Button,
     Choice,
@@ -136,7 +137,7 @@ def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, 
     reel = box.left(min(178.0, box.width - 148))
     cells = reel.columns(4, 6)
     speed = kit.settings.now.speed
-    shown = tuple(f"{s / 100:g}×".replace(".", ",") for s in SPEEDS)
+    shown = tuple(speed_name(kit.words, each) for each in SPEEDS)
     return (
         *(
             Button(
