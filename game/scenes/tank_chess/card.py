@@ -67,7 +67,9 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
     if by := ", ".join(named(words, table, each.enemy.number) for each in desk.checkers()):
         lines.append(Line(words("chess.check_by", names=by), SMALL, "danger"))
     if desk.danger:
-        lines.append(Line(words("chess.legend.attacks"), SMALL, "quiet"))
+        attacked = ("chess.legend.victims", "chess.legend.attacks")
+        keys = attacked if desk.attacks() else ("chess.legend.safe",)
+        lines += [Line(words(key), SMALL, "quiet") for key in keys]
     if desk.show:
         legend = ("chess.legend.zones", "chess.legend.bars")
         return (*lines, *(Line(words(key), SMALL, "quiet") for key in legend))

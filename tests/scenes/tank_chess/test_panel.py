@@ -133,3 +133,15 @@ def test_the_card_names_who_gives_check_right_below_the_check(kit):
 def test_a_cell_that_is_backed_up_to_is_marked_as_such(kit):
     desk = exhibits_tank_chess.TABLES["chess chosen"](kit).desk
     assert beneath(desk).lit.backs == {read_cell("H2", desk.table.height)}
+
+
+def test_the_card_says_what_the_marks_of_attacks_mean(kit):
+    desk = exhibits_tank_chess.TABLES["chess attacked"](kit).desk
+    assert desk.attacks()
+    assert kit.words("chess.legend.victims") in [line.words for line in state_lines(desk)]
+
+
+def test_the_card_says_so_where_there_is_no_attack_to_mark(kit):
+    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk.danger = True
+    assert [line.words for line in state_lines(desk)][1] == kit.words("chess.legend.safe")
