@@ -12,6 +12,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.keeping import open_watch, refusal, shelve, take_up
 from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
+from game.scenes.seat_names import names_of
 from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Damaged, Foreign
@@ -64,4 +65,5 @@ def _watch(kit: Kit, path: Path) -> Scene:
         record, watch = open_watch(path, {GAME: TANCHIKI})
     except ReplayMismatch as mismatch:
         raise Foreign(str(mismatch), file=path.name) from mismatch
-    return replay_scene(kit, TANCHIKI, record, watch, tanchiki_face(kit, play_on))
+    names = names_of(kit.words, GAME, (player.name for player in record.header.players))
+    return replay_scene(kit, TANCHIKI, record, watch, tanchiki_face(kit, play_on, names))

@@ -29,7 +29,7 @@ def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> 
         return kit.words("play.kept" if kept else "play.not_kept")
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
-    face = tanchiki_face(kit)
+    face = tanchiki_face(kit, names=names)
     return result_scene(
         kit,
         result,

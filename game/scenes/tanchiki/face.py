@@ -18,13 +18,19 @@ from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
 
 from .sentences import explain, tell
+from .watching import draw_seats, shared_out
 from .words import Names
 
 PlayOn = Callable[[Kit, Record, int], Scene | None]
 
 
-def tanchiki_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
+def tanchiki_face(kit: Kit, play_on: PlayOn | None = None, names: Names = ()) -> BoardFace:
+    """Return the face; with names the seats are shown beside the board."""
+
     def draw(canvas: Canvas, box: Box, reel: Reel, ms: int) -> None:
+        if names:
+            box, aside = shared_out(box, reel.shown)
+            draw_seats(canvas, kit, aside, reel.shown, names)
         place = fitted(reel.shown, box, canvas.scale)
         now = kit.settings.now
         draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)

@@ -81,7 +81,11 @@ def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
 
 
 def draw_panels(canvas: Canvas, box: Box, shown: tuple[Panel, ...]) -> None:
-    rows = panel_boxes(box, len(shown))
+    draw_rows(canvas, panel_boxes(box, len(shown)), shown)
+
+
+def draw_rows(canvas: Canvas, rows: tuple[Box, ...], shown: tuple[Panel, ...]) -> None:
+    """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
     aside = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
     names = tuple(panel.name for panel in shown)

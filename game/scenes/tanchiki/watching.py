@@ -1,0 +1,103 @@
+"""Beside the board of a match that is watched: the phase, the scores, the hands these eyes see."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.core.rules import Seat
+from game.rules.tanchiki.cards import KINDS
+from game.rules.tanchiki.state import Hand, Phase, Table
+from game.scenes.kit import Kit, Words
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL, STRONG
+
+from .seats import draw_rows, panels
+from .words import Names, card_picture
+
+LINE = 58.0
+WIDE = 232.0
+LEAST = 222.0
+ACROSS = 4
+HIGH = 112.0
+CARDS = 0.4
+GAP = 10.0
+APART = 8.0
+
+Shown = tuple[str, ...]
+
+
+def shared_out(box: Box, table: Table) -> tuple[Box, Box]:
+    """Return the boxes of the board and of the seats: beside it, or below where it is larger so."""
+    board, seats = table.board, table.seats
+    beside = box.beside(min(WIDE, max(LEAST, box.width - box.height)), GAP)
+    deep = LINE + -(-seats // ACROSS) * (HIGH + 6)
+    above = box.above(deep, GAP)
+    if _cell(beside, board.width, board.height) >= _cell(above, board.width, board.height):
+        return beside, box.left(box.width - beside.width - GAP)
+    return above, box.foot(deep)
+
+
+def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -> None:
+    """Draw the turn with its phase, and a row of every seat with what is known of its cards."""
+    turn, (upper, lower) = table.turn, box.top(LINE - 4).inset(4, 0).rows(2)
+    words = kit.words("tanchiki.head.turn", number=max(1, turn.number))
+    canvas.write(words, upper, STRONG, "accent", wrap=False)
+    canvas.write(phase_line(kit.words, table), lower, SMALL, "quiet", wrap=False)
+    active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
+    shown = panels(table, names, frozenset(), frozenset(active), None)
+    cells = _cells(box.below(LINE), len(shown))
+    draw_rows(canvas, tuple(each.above(each.height * CARDS) for each in cells), shown)
+    for panel, cell in zip(shown, cells, strict=True):
+        strip = cell.foot(cell.height * CARDS).inset(4, 3)
+        cards = cards_of(table.hands[panel.seat], panel.seat)
+        canvas.layer(("tanchiki hand", cards), strip, partial(_paint_cards, cards))
+
+
+def phase_line(words: Words, table: Table) -> str:
+    """Return what goes on in the turn."""
+    turn = table.turn
+    phase = words(f"tanchiki.phase.{turn.phase.value}")
+    if turn.phase not in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY):
+        return phase
+    return words("tanchiki.phase.action", number=turn.action + 1) + " · " + phase
+
+
+def cards_of(hand: Hand, seat: Seat) -> tuple[Shown, ...]:
+    """Return the pictures of both stacks and of the hand; of hidden cards only their backs."""
+    if hand.hand is None:
+        return ((f"card_back.{seat}",) * hand.held,)
+    held = sorted(hand.hand, key=KINDS.index)
+    groups = (*(hand.stacks or ()), held)
+    return tuple(tuple(card_picture(card) for card in group) for group in groups if group)
+
+
+def _cells(box: Box, count: int) -> tuple[Box, ...]:
+    """Return a cell for every seat: one below the other beside the board, rows of four below it."""
+    if box.width <= WIDE:
+        return box.stack(count, min(HIGH, (box.height - 6 * (count - 1)) / count), 6)
+    across = min(ACROSS, count)
+    rows = box.rows(-(-count // across), 6)
+    return tuple(cell for row in rows for cell in row.columns(across, 6))[:count]
+
+
+def _cell(box: Box, columns: int, rows: int) -> float:
+    return min(box.width / columns, box.height / rows)
+
+
+def _paint_cards(groups: tuple[Shown, ...], canvas: Canvas) -> None:
+    """Paint the groups apart from each other, the cards over each other where room is short."""
+    box = canvas.box
+    count = sum(len(group) for group in groups)
+    if not count:
+        return
+    high = box.height
+    wide = high * 0.72
+    room = box.width - wide - APART * (len(groups) - 1)
+    step = min(wide + 2, room / max(1, count - 1))
+    x = box.x + wide / 2
+    for group in groups:
+        for picture in group:
+            canvas.picture(picture, x, box.middle[1], high)
+            x += step
+        x += APART

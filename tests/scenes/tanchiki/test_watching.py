@@ -1,0 +1,59 @@
+"""Beside a match that is watched stand the seats, with the hands that the viewpoint may see."""
+
+import pygame
+import pytest
+
+from game.core.rules import NOBODY
+from game.rules.tanchiki import TANCHIKI
+from game.scenes.commands import Changed
+from game.scenes.play.keeping import keep_record
+from game.scenes.tanchiki.door import tanchiki_door
+from game.scenes.tanchiki.watching import cards_of, shared_out
+from game.tools.exhibits_tanchiki import duel
+from game.view.box import Box
+from tests import stage
+
+PLACE = 220
+EVERYBODY, FIRST, BYSTANDER = 0, 1, 3
+"""The places of the viewpoints in their choice, for two seats."""
+
+
+@pytest.fixture
+def match(kit):
+    return duel(kit)
+
+
+def picture(kit, brushes, match, eyes):
+    shown = tanchiki_door().watch(kit, keep_record(kit, match))
+    shown.handle(stage.resized((1280, 720)))
+    shown.handle(Changed("bar.place", PLACE))
+    shown.handle(Changed("eyes", eyes))
+    canvas = stage.canvas(brushes, (1280, 720))
+    shown.draw(canvas)
+    aside = pygame.Rect(0, 80, 250, 550)
+    return pygame.image.tobytes(canvas.surface.subsurface(aside), "RGB")
+
+
+def test_every_viewpoint_shows_another_picture_of_the_hands(kit, brushes, match):
+    views = (EVERYBODY, FIRST, BYSTANDER)
+    assert len({picture(kit, brushes, match, eyes) for eyes in views}) == len(views)
+
+
+def test_of_a_hidden_hand_as_many_backs_are_shown_as_cards_are_held(match):
+    hand = TANCHIKI.view(match.state_at(3).table, NOBODY).hands[1]
+    assert cards_of(hand, 1) == (("card_back.1",) * hand.held,)
+
+
+def test_of_a_hand_that_is_seen_every_card_is_shown(match):
+    hand = TANCHIKI.view(match.state_at(3).table, 1).hands[1]
+    shown = [picture for group in cards_of(hand, 1) for picture in group]
+    assert len(shown) == hand.held
+    assert all(picture.startswith("card.") for picture in shown)
+
+
+@pytest.mark.parametrize("size", [(778, 545), (778, 785), (1180, 800)])
+def test_the_seats_never_lie_over_the_board(match, size):
+    board, seats = shared_out(Box(14, 80, *size), match.table)
+    assert not pygame.Rect(board.x, board.y, board.width, board.height).colliderect(
+        (seats.x, seats.y, seats.width, seats.height)
+    )
