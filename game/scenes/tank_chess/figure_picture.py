@@ -29,7 +29,7 @@ from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 
 from .reaching import reaches
-from .verdicts import draw_answer, draw_sign
+from .verdicts import draw_answer, draw_sign, faded
 
 if TYPE_CHECKING:
     from .figures import Notes
@@ -45,7 +45,7 @@ def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> No
     running = shown.reel.effects()
     draw_effects(canvas, place, [each for each in running if each[0].kind in FLAT], shown.calm)
     _draw_below(canvas, place, shown)
-    draw_pieces(canvas, place, table, shown.reel.poses())
+    draw_pieces(canvas, place, table, shown.reel.poses(), faded(table, _answered(shown)))
     draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], shown.calm)
     _draw_above(canvas, place, shown)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from game.core.grid import Cell
 from game.rules.tank_chess.reasons import (
     ArmourHolds,
@@ -12,7 +14,7 @@ from game.rules.tank_chess.reasons import (
     Reason,
 )
 from game.rules.tank_chess.script import Asked
-from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Family, Style
@@ -23,18 +25,34 @@ from game.view.tank_chess.place import Place
 
 def draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked, crowded: bool) -> None:
     """Draw what was asked: where to, at whom, and why not."""
-    piece = table.piece_on(each.start)
-    stands = isinstance(each.reason, CanStand)
-    moved = piece is not None and each.to != each.start and (each.target is not None or stands)
-    if moved and piece is not None and each.facing is not None:
+    piece = moved(table, each)
+    if piece is not None and each.facing is not None:
         draw_ghost(canvas, place, piece, each.to, each.facing)
     if each.target is not None:
         _draw_shot(canvas, place, each.to, each.target, each.reason, crowded)
-    elif stands:
+    elif isinstance(each.reason, CanStand):
         draw_sign(canvas, place, place.middle(each.to), "icon.tick")
     else:
         blocked = each.reason.cell if isinstance(each.reason, Occupied) else each.to
         draw_sign(canvas, place, place.middle(blocked), "icon.cross")
+
+
+def moved(table: Table, each: Asked) -> Piece | None:
+    """Return the piece that is drawn where it would be, none if it stays where it stands."""
+    there = each.target is not None or isinstance(each.reason, CanStand)
+    if each.facing is None or each.to == each.start or not there:
+        return None
+    return table.piece_on(each.start)
+
+
+def faded(table: Table, answered: Iterable[Asked]) -> frozenset[int]:
+    """Return the pieces that are faint where they stand, for all answers show them elsewhere."""
+    found: dict[int, bool] = {}
+    for each in answered:
+        piece = table.piece_on(each.start)
+        if piece is not None:
+            found[piece.number] = found.get(piece.number, True) and moved(table, each) is not None
+    return frozenset(number for number, elsewhere in found.items() if elsewhere)
 
 
 def _draw_shot(

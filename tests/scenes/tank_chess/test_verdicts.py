@@ -1,0 +1,32 @@
+"""Answers on the board of a figure: a piece stands out in one place only."""
+
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.script import asked
+from game.scenes.tank_chess.verdicts import faded
+
+from .table import setup
+
+TABLE = TANK_CHESS.new(setup(), 7).table
+
+
+def faint(*questions):
+    """Return the cells whose pieces are faint when these questions are answered."""
+    found = faded(TABLE, [asked(TABLE, question) for question in questions])
+    return {piece.cell for piece in TABLE.pieces if piece.number in found}
+
+
+def test_a_piece_that_would_fire_from_elsewhere_is_faint_where_it_stands():
+    assert faint("D1>D2/N at D8") == {read_cell("D1", TABLE.height)}
+
+
+def test_a_piece_that_fires_from_where_it_stands_is_not_faint():
+    assert faint("D1>D1/NW at A4") == set()
+
+
+def test_a_piece_that_does_not_get_there_is_not_faint():
+    assert faint("D1 to D8") == set()
+
+
+def test_a_piece_is_not_faint_while_one_of_its_answers_leaves_it_there():
+    assert faint("D1>D2/N at D8", "D1 to D8") == set()
