@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -96,11 +96,10 @@ def wanted(seats: int) -> int:
     return LARGE if seats >= CROWD else BOX
 
 
-def kept(quarters: Quarters, map_name: str, options: Mapping[str, bool]) -> str:
+def kept(codes: Iterable[Quarters], map_name: str, options: Mapping[str, bool]) -> str:
     """Return the choices as text, to be offered again."""
     written = {
-        "code": quarters.code,
-        "locked": sorted(quarters.locked),
+        "boards": [[quarters.code, sorted(quarters.locked)] for quarters in codes],
         "map": map_name,
         "options": sorted(name for name, on in options.items() if on),
     }
@@ -109,22 +108,30 @@ def kept(quarters: Quarters, map_name: str, options: Mapping[str, bool]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    quarters: Quarters
+    """`boards` are those by code, one for each number of quarters that has been looked at."""
+
+    boards: tuple[Quarters, ...]
     map_name: str
     options: frozenset[str]
 
 
 def read_kept(text: str) -> Kept:
-    """Return what was kept, or the learning board where it cannot be read."""
+    """Return what was kept, or nothing where it cannot be read."""
     try:
         found = json.loads(text)
-        code = str(found["code"])
-        layout_of(code)
-        locks = frozenset(int(place) for place in found["locked"])
+        laid = tuple(
+            Quarters(str(code), frozenset(int(place) for place in locks))
+            for code, locks in found["boards"]
+        )
         names = frozenset(str(name) for name in found["options"])
-        return Kept(Quarters(code, locks), str(found["map"]), names)
-    except (ValueError, TypeError, KeyError, BadCode, RecursionError):
-        return Kept(Quarters(LEARNING), "", frozenset())
+        return Kept(laid, str(found["map"]), names)
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return Kept((), "", frozenset())
+
+
+def count_of(code: str) -> int:
+    """Return how many quarters a code names."""
+    return sum(len(row) for row in layout_of(code))
 
 
 def _exchanged(pool: Pool, places: list[Laid], place: int, new: str) -> list[Laid]:

@@ -49,9 +49,9 @@ class TanchikiPanel:
         self.pool = boards.segments(kit.maps)
         self.deck = load_cards()
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
-        count = len(found.quarters.code.replace("/", " ").split())
-        if boards.board_by(self.pool, found.quarters.code) is not None:
-            self.codes[count] = found.quarters
+        for quarters in found.boards:
+            if boards.board_by(self.pool, quarters.code) is not None:
+                self.codes[boards.count_of(quarters.code)] = quarters
         self._own = own
         self.map: MapFile | None = own or self._known(found.map_name)
         self.options = {name: name in found.options for name in SWITCHES}
@@ -130,8 +130,7 @@ class TanchikiPanel:
 
     def kept(self) -> str:
         name = self.map.file.name if self.map is not None else ""
-        most = max(self.codes)
-        return boards.kept(self.codes[BOX if BOX in self.codes else most], name, self.options)
+        return boards.kept(self.codes.values(), name, self.options)
 
     def start(self, places: tuple[Place, ...]) -> Change:
         if waiting(self.kit, GAME):

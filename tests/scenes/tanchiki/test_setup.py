@@ -70,7 +70,17 @@ def test_what_was_chosen_is_offered_again(kit):
     assert (again.options, again.codes) == (panel.options, panel.codes)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"code":"Z9"}', "null"])
+def test_a_large_board_is_offered_again(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("board.shuffle", 6))
+    again = TanchikiPanel(kit, panel.kept())
+    assert again.quarters(6) == panel.quarters(6)
+
+
+SPOILT = '{"boards":[["Z9",[]]],"map":"","options":[]}'
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", SPOILT, '{"boards":[1]}', "null"])
 def test_spoilt_choices_lead_to_the_learning_board(kit, text):
     assert TanchikiPanel(kit, text).quarters(2).code == LEARNING
 
