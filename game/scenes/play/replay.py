@@ -86,6 +86,7 @@ class ReplayScene:
         match command:
             case Resized(width, height, scale):
                 self._page = Page(width, height, scale, self._kit.type)
+                self._follow(anew=True)
                 return None
             case Pressed(button=3):
                 return Pop()
@@ -180,10 +181,10 @@ class ReplayScene:
     def _chapter(self) -> int:
         return lit(self._chapters, self.reel.place + self.reel.begun)
 
-    def _follow(self) -> None:
-        """Keep the chapter that is shown in the list's view."""
+    def _follow(self, anew: bool = False) -> None:
+        """Keep the chapter that is shown in the list's view, anew if lines change their height."""
         now = self._chapter()
-        if now != self._followed:
+        if anew or now != self._followed:
             self._followed = now
             area = next(w for w in self._widgets() if isinstance(w, Area))
             self._form.show(area, top_for(area, now))
