@@ -149,6 +149,12 @@ def _played(scene: Sheet) -> Sheet:
     return scene
 
 
+def _turned(scene: Sheet, tabs: str, place: int) -> Sheet:
+    """Open another tab."""
+    scene.handle(Changed(tabs, place))
+    return scene
+
+
 def _question(kit: Kit) -> Sheet:
     title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
     return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), yes)
@@ -159,7 +165,11 @@ SHELL: dict[str, Exhibit] = {
     "title with matches": _waiting,
     "language": first_start,
     "settings": settings_scene,
+    "settings of the picture": lambda kit: _turned(settings_scene(kit), "tab", 1),
+    "settings of the sound": lambda kit: _turned(settings_scene(kit), "tab", 2),
     "controls": controls_scene,
+    "controls of one half": lambda kit: _turned(controls_scene(kit), "kind", 2),
+    "controls of a gamepad": lambda kit: _turned(controls_scene(kit), "kind", 3),
     "rules": lambda kit: rules_scene(kit, "tanchiki", "T5.4"),
     "rules played": lambda kit: _played(rules_scene(kit, "tanchiki", "T7.6")),
     "rules of chess": lambda kit: rules_scene(kit, "tank_chess", "C4.3"),
