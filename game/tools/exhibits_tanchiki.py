@@ -31,6 +31,7 @@ from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
 from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.ending import ended_scene
+from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import recap_scene
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
@@ -182,6 +183,17 @@ def _plan_openly(kit: Kit, people: int) -> TableScene:
     return scene
 
 
+def _eight_plan(kit: Kit) -> TableScene:
+    """Return the open table of eight, half of whom wait for a place to plan at."""
+    kit.settings.change(curtain=Curtain.OPEN, speed=0, bot_speed=0, seen=frozenset({SEEN}))
+    game = _named(kit, _whole(8, 1), frozenset(range(8)))
+    scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
+    scene.handle(Resized(1280, 720, 1))
+    for _ in range(4):
+        scene.update(FRAME)
+    return scene
+
+
 def _crowded(kit: Kit) -> TableScene:
     """Return the table of eight at its first hint."""
     kit.settings.change(speed=0, bot_speed=0)
@@ -301,6 +313,7 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "tanchiki eight seats": _crowded,
     "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
     "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),
+    "tanchiki eight plan": _eight_plan,
     "tanchiki forecast": lambda kit: _switched(kit, "forecast"),
     "tanchiki danger": lambda kit: _switched(kit, "danger"),
     "tanchiki exchange": lambda kit: _dialog(_planning(kit, laid=False), "exchange.0"),

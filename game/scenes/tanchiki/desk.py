@@ -34,6 +34,7 @@ from game.view.canvas import Canvas
 from .dragging import Drag, dragged, gap
 from .exchange import exchange_scene
 from .piles import Planner
+from .places import STRIP, named_seat, placed, waiting_widgets
 from .planner import HOLD_MS, planner_widgets, tray_under
 from .planning import (
     Stacks,
@@ -47,16 +48,19 @@ from .planning import (
 )
 from .words import Names, card_picture
 
-MOST = 4
 PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
 """The controls of a planner; each name goes on with the seat."""
 
 
 class Desk:
-    """`seats` are those whose planners lie open; a planner is nobody else's business."""
+    """`seats` are those whose planners lie open; a planner is nobody else's business.
+
+    `waiting` are those for whose planners there is no room yet.
+    """
 
     def __init__(self, kit: Kit, live: Live, names: Names) -> None:
         self.seats: tuple[Seat, ...] = ()
+        self.waiting: tuple[Seat, ...] = ()
         self.drag: Drag | None = None
         self._kit = kit
         self._live = live
@@ -69,10 +73,12 @@ class Desk:
         return bool(self._held) or self.drag is not None
 
     def open(self, seats: tuple[Seat, ...]) -> None:
-        """Lay out the planners of these seats."""
-        if seats != self.seats:
-            self.seats, self.drag = seats, None
-            self._held = {seat: ms for seat, ms in self._held.items() if seat in seats}
+        """Lay out the planners of these seats, as far as there is room."""
+        found = placed(self.seats, seats)
+        self.waiting = tuple(seat for seat in seats if seat not in found)
+        if found != self.seats:
+            self.seats, self.drag = found, None
+            self._held = {seat: ms for seat, ms in self._held.items() if seat in found}
 
     def hand(self, seat: Seat) -> Hand:
         hand: Hand = self._live.match.table.hands[seat]
@@ -84,16 +90,22 @@ class Desk:
         place = KINDS.index(held[0]) if held else 0
         return f"pile.{seat}:{place}"
 
+    def lost(self, focus: str) -> bool:
+        """Whether this is a control of a planner that is not open any more."""
+        return focus.partition(".")[0] in PARTS and named_seat(focus) not in self.seats
+
     def widgets(self, box: Box) -> tuple[Widget, ...]:
-        seats = self.seats[:MOST]
+        seats = self.seats
         if not seats:
             return ()
-        boxes = (box,) if len(seats) == 1 else box.rows(max(2, len(seats)), 8)
-        return tuple(
+        room = box.above(STRIP, 8) if self.waiting else box
+        boxes = (room,) if len(seats) == 1 else room.rows(max(2, len(seats)), 8)
+        planners = (
             widget
             for seat, each in zip(seats, boxes, strict=False)
             for widget in planner_widgets(self._kit, each, self._planner(seat))
         )
+        return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), self.waiting))
 
     def draw_drag(self, canvas: Canvas) -> None:
         if self.drag and self.drag.far:
@@ -167,8 +179,7 @@ class Desk:
         """Return whose planner a device means that belongs to nobody: the one it points at."""
         if seat != NOBODY:
             return seat
-        parts = focus.replace(":", ".").split(".")
-        named = int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else NOBODY
+        named = named_seat(focus)
         return named if named in self.seats else (self.seats[0] if self.seats else NOBODY)
 
     def _lay(self, seat: Seat, card: Card) -> Change:

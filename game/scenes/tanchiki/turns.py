@@ -115,14 +115,22 @@ def _let_plan(scene: TableScene, people: tuple[Seat, ...]) -> Change:
             _close(scene)
             return _curtain(scene, people) if people else None
         people = (scene.open_for,) if scene.open_for is not None else ()
-    if people != scene.desk.seats:
-        scene.desk.open(people)
-        if people:
-            scene.form.focus(scene.desk.first(people[0]), NOBODY)
-        for seat in people:
-            scene.form.focus("", seat)
+    before = scene.desk.seats
+    scene.desk.open(people)
+    if scene.desk.seats != before:
+        _point(scene, before)
     scene.glass.haunt(scene.desk.seats)
     return None
+
+
+def _point(scene: TableScene, before: tuple[Seat, ...]) -> None:
+    """Point at the hands that are new; whoever plans already keeps what he points at."""
+    desk, form = scene.desk, scene.form
+    if desk.seats and (not before or desk.lost(form.focused(NOBODY))):
+        form.focus(desk.first(desk.seats[0]), NOBODY)
+    for seat in desk.seats:
+        if seat not in before:
+            form.focus("", seat)
 
 
 def _curtain(scene: TableScene, people: tuple[Seat, ...]) -> Change:

@@ -1,0 +1,48 @@
+"""Places at an open table: who has a planner there now, and who waits for one."""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.kit import Kit
+from game.scenes.widgets.kinds import Label, Picture, Widget
+from game.view.box import Box
+from game.view.style import SMALL
+
+MOST = 4
+"""So many planners have room over one another."""
+
+STRIP = 30.0
+
+
+def placed(old: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return who has a planner: where they are too many, the next takes a place that is free.
+
+    So nobody's planner moves while he plans.
+    """
+    if len(seats) <= MOST:
+        return seats
+    waiting = [seat for seat in seats if seat not in old]
+    found = [seat if seat in seats else waiting.pop(0) for seat in old[:MOST]]
+    return (*found, *waiting[: MOST - len(found)])
+
+
+def named_seat(control: str) -> Seat:
+    """Return the seat that the key of a control names, NOBODY if none."""
+    parts = control.replace(":", ".").split(".")
+    return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else NOBODY
+
+
+def waiting_widgets(kit: Kit, box: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
+    """Return the strip that shows whose planners come as soon as there is a place."""
+    if not seats:
+        return ()
+    words = kit.words("tanchiki.plan.next")
+    wide = kit.type.measure(words, SMALL)[0] + 12
+    row = box.beside(wide)
+    return (
+        Label(box.left(wide).inset(4, 0), words, SMALL, "quiet"),
+        *(
+            Picture(Box(row.x + place * (STRIP + 6), row.y, STRIP, STRIP), f"emblem.{seat}")
+            for place, seat in enumerate(seats)
+        ),
+    )
