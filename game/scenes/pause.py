@@ -104,6 +104,11 @@ def pause_scene(
     )
 
 
+def rules_line(kit: Kit, names: tuple[str, ...]) -> str:
+    """Return the sentence that names the optional rules of a match, "" where there are none."""
+    return kit.words("pause.rules", names=" · ".join(names)) if names else ""
+
+
 def _extra(kit: Kit, extras: tuple[Extra, ...], name: str, asked: list[str]) -> Change:
     extra = next((each for each in extras if each.name == name), None)
     if extra is None or not extra.ask:

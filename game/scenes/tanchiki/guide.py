@@ -33,7 +33,10 @@ class Hint:
 
 
 class Guide:
-    """A hint stays until its player has read it, or the next one is due."""
+    """A hint stays until its player has read it, or the next one is due.
+
+    `since` is the turn they began with, 0 before the first one.
+    """
 
     def __init__(self, kit: Kit, wanted: bool = True, seats: int = 1) -> None:
         self._seats = seats
@@ -42,6 +45,7 @@ class Guide:
         self._read = True
         self._waits = False
         self._over = not wanted or SEEN in kit.settings.now.seen
+        self.since = 0
 
     @property
     def shown(self) -> str:
@@ -55,10 +59,13 @@ class Guide:
         """
         now = HINTS[self._place]
         self._waits = self._place >= 0 and now.name in _OF_A_PLAN and not now.due(scene)
-        if self._over or self._place + 1 >= len(HINTS):
+        place = None if self._over else self._next(scene)
+        if place is None:
             return
-        if HINTS[self._place + 1].due(scene):
-            self._place, self._read = self._place + 1, False
+        self._place, self._read = place, False
+        self.since = self.since or max(1, scene.table.turn.number)
+        if place + 1 == len(HINTS):
+            self._done()
 
     def read(self) -> None:
         """The hint has been read; after the last one there are no more."""
@@ -68,11 +75,24 @@ class Guide:
 
     def stop(self) -> None:
         self._over = True
-        self._kit.settings.change(seen=self._kit.settings.now.seen | {SEEN})
+        self._done()
 
     def again(self) -> None:
         """Begin anew, because somebody asked for it."""
-        self._over, self._place, self._read = False, -1, True
+        self._over, self._place, self._read, self.since = False, -1, True, 0
+
+    def _next(self, scene: TableScene) -> int | None:
+        """Return the place of the next hint if it is due; one whose moment is over is left out."""
+        for place in range(self._place + 1, len(HINTS)):
+            if HINTS[place].due(scene):
+                return place
+            if HINTS[place].name not in _MISSED:
+                return None
+        return None
+
+    def _done(self) -> None:
+        """Let no later match begin with the hints."""
+        self._kit.settings.change(seen=self._kit.settings.now.seen | {SEEN})
 
     def room(self, page: Page, layout: Layout) -> Box:
         """Return where the panels of the seats have room beside the hint."""
@@ -106,6 +126,8 @@ class Guide:
 
 
 _OF_A_PLAN = ("ghost", "done")
+_MISSED = ("place", "reel", "bots", "volley")
+"""What may be over before its hint has come: nothing moves where all is shown at once."""
 
 
 def _laid(scene: TableScene) -> int:
@@ -138,7 +160,7 @@ HINTS: tuple[Hint, ...] = (
     Hint("volley", lambda scene: _phase(scene, Phase.VOLLEY), lambda layout: layout.board),
     Hint(
         "goal",
-        lambda scene: scene.table.turn.number > 1 and bool(scene.desk.seats),
+        lambda scene: scene.table.turn.number > scene.guide.since and bool(scene.desk.seats),
         lambda layout: layout.head.inset(8),
     ),
 )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import TYPE_CHECKING
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.events import TurnBegan
 from game.rules.tanchiki.state import Phase, Table, Tying
 from game.scenes.curtain import curtain_scene
-from game.scenes.pause import Extra, pause_scene
+from game.scenes.kit import Kit
+from game.scenes.pause import Extra, pause_scene, rules_line
 from game.scenes.play.keeping import forget
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Push
@@ -62,13 +64,20 @@ def pause(scene: TableScene) -> Change:
         extras.append(Extra("back", kit.words("tanchiki.undo_turn"), ask))
     if scene.leave:
         extras.append(Extra("again", kit.words("challenge.afresh")))
-    extras.append(Extra("hints", kit.words("tanchiki.guide.again")))
+    extras.append(Extra("hints", kit.words("pause.hints")))
     hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
     if hide:
         scene.open_for = None
         _close(scene)
     scene.asked = "pause"
-    return Push(pause_scene(kit, "tanchiki", "", tuple(extras), hide, scene.leave), cut=hide)
+    rules = rules_line(kit, options_of(kit, scene.table))
+    return Push(pause_scene(kit, "tanchiki", rules, tuple(extras), hide, scene.leave), cut=hide)
+
+
+def options_of(kit: Kit, table: Table) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    on = [field.name for field in fields(table.options) if getattr(table.options, field.name)]
+    return tuple(kit.words(f"tanchiki.option.{name}") for name in on if name != "solo")
 
 
 def take_back(scene: TableScene) -> None:

@@ -35,6 +35,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
             desk.wishes = replace(desk.wishes, turning="hand")
         case "guide_off":
             guide.end(desk)
+        case "hints":
+            guide.again(desk)
         case "show":
             desk.show = not desk.show
         case "danger":

@@ -40,7 +40,8 @@ class Desk:
     """`looks_at` is the move that is looked back at, None at the end of the line.
 
     `hover` is the cell under the pointer or under the keys' own cursor; `asked` names the
-    question that lies over the table, `told_end` says that the result has been shown.
+    question that lies over the table, `told_end` says that the result has been shown;
+    `guided_from` is the move from which on hints are given.
     """
 
     kit: Kit
@@ -59,6 +60,7 @@ class Desk:
     ms: int = 0
     asked: str = ""
     told_end: bool = False
+    guided_from: int = 0
     quest: Quest | None = None
     again: Callable[[], Scene] | None = None
     watch: Callable[[], Scene] | None = None

@@ -18,7 +18,7 @@ LAST_MOVES = 8
 
 def hint(desk: Desk) -> str:
     """Return the sentence for what the player is about to do, "" for none."""
-    words, count = desk.kit.words, desk.live.match.count
+    words, count = desk.kit.words, _count(desk)
     if desk.quest is not None or SEEN in desk.kit.settings.now.seen:
         return ""
     if desk.looks_at is not None or desk.mover is None:
@@ -38,9 +38,16 @@ def end(desk: Desk) -> None:
     desk.kit.settings.change(seen=seen | {SEEN})
 
 
+def again(desk: Desk) -> None:
+    """Give the hints from the first one on, because somebody asked for them."""
+    desk.guided_from = desk.live.match.count
+    seen = desk.kit.settings.now.seen
+    desk.kit.settings.change(seen=seen - {SEEN})
+
+
 def pass_on(desk: Desk) -> None:
     """End the hints once they have all been there."""
-    if desk.live.match.count >= LAST_MOVES and SEEN not in desk.kit.settings.now.seen:
+    if _count(desk) >= LAST_MOVES and SEEN not in desk.kit.settings.now.seen:
         end(desk)
 
 
@@ -65,3 +72,8 @@ def guide_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
         Label(inside.above(46), said, SMALL, "words", stand="top"),
         Button("guide_off", inside.foot(42).edge(290), desk.kit.words("chess.guide.off")),
     )
+
+
+def _count(desk: Desk) -> int:
+    """Return how many moves were made since the hints began."""
+    return max(0, desk.live.match.count - desk.guided_from)

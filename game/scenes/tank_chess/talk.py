@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.scenes.dialog import sure
-from game.scenes.pause import Extra, pause_scene
+from game.scenes.pause import Extra, pause_scene, rules_line
 from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
@@ -40,7 +42,10 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     if not hides:
         extras.append(Extra("keeping", words("chess.keeping")))
     extras.append(Extra("turn", words("chess.turn_board")))
-    said = reason or (words("chess.paused") if hides and not over else "")
+    if desk.humans and not over:
+        extras.append(Extra("hints", words("pause.hints")))
+    stands = reason or (words("chess.paused") if hides and not over else "")
+    said = " ".join(filter(None, (stands, rules_line(desk.kit, _options(desk)))))
     return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
 
 
@@ -126,6 +131,13 @@ def go_on(desk: Desk) -> None:
     for action in actions:
         desk.live.submit(action)
     desk.live.playback.skip()
+
+
+def _options(desk: Desk) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    options = desk.live.match.table.options
+    on = [field.name for field in fields(options) if getattr(options, field.name)]
+    return tuple(desk.kit.words(f"chess.setup.{name}") for name in on)
 
 
 def _resigning(desk: Desk) -> str:

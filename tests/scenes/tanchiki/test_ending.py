@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.state import Ending, Options, Reason, Score, Setup
 from game.scenes.commands import Chosen
 from game.scenes.tanchiki.ending import result_of
@@ -101,6 +102,35 @@ def test_hints_come_again_when_asked_for(kit):
     scene.guide.again()
     let_pass(stack, 300)
     assert scene.guide.shown == "place"
+
+
+def play_a_turn(stack, scene):
+    """Plan something, and go on to the next planning."""
+    number = scene.table.turn.number
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    scene.live.submit(Commit(0))
+    while not scene.desk.seats or scene.table.turn.number == number:
+        let_pass(stack, 20, 20)
+        scene.aimer.accept()
+    let_pass(stack, 40, 20)
+
+
+def test_hints_that_are_asked_for_later_begin_with_the_hand(kit):
+    stack, scene = planning(kit)
+    play_a_turn(stack, scene)
+    scene.guide.again()
+    let_pass(stack, 300)
+    assert scene.guide.shown == "hand"
+
+
+@pytest.mark.parametrize("speed", [0, 800])
+def test_once_all_hints_have_come_a_later_table_has_none(kit, speed):
+    stack, scene = planning(kit, speed=speed, bot_speed=speed)
+    assert SEEN not in kit.settings.now.seen
+    play_a_turn(stack, scene)
+    assert scene.guide.shown == HINTS[-1].name
+    assert SEEN in kit.settings.now.seen
 
 
 @pytest.mark.parametrize("hint", HINTS, ids=lambda hint: hint.name)

@@ -26,6 +26,8 @@ from game.scenes.play.kept import waiting
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
 from game.scenes.tanchiki.desk import PARTS
+from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 
@@ -237,6 +239,16 @@ def test_a_pause_behind_the_curtain_hides_the_hand(kit, brushes):
     one = picture(brushes, stack)
     plan_something(scene, 0)
     assert picture(brushes, stack) == one
+
+
+def test_the_pause_names_the_optional_rules(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("option.island", True))
+    scene = TableScene(kit, panel.match((Place("Ann"),)), lambda: None)
+    stack = stage.stack(scene)
+    press(stack, Key.MENU)
+    said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+    assert "Optional rules: Island" in said
 
 
 def test_after_a_pause_the_curtain_falls_again(kit):

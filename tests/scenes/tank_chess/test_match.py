@@ -11,12 +11,14 @@ from game.scenes.play.kept import autosave
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess.door import tank_chess_door
+from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
 from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.taking_back import back_to
 from game.scenes.tank_chess.why import chain
 from game.scenes.tank_chess.wishes import Wishes
+from game.scenes.widgets.kinds import Label
 from game.session.clock import Clock
 from tests import stage
 
@@ -335,3 +337,20 @@ def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
     play(made, "H8", "H7", "H7")
     play(made, "E1", "E2", "E2")
     assert [(row.number, len(row.moves)) for row in made.sight.listed()] == [(9, 1), (10, 1)]
+
+
+def test_the_hints_begin_anew_when_somebody_asks_for_them(kit):
+    kit.settings.change(seen=frozenset({SEEN}))
+    made = scene(kit)
+    play(made, "G1", "G2", "G2")
+    assert hint(made.desk) == ""
+    press(made, Key.BACK)
+    made.resume("hints")
+    assert hint(made.desk) == made.desk.kit.words("chess.guide.begin")
+
+
+def test_the_pause_names_the_optional_rules(kit):
+    made = stacked(scene(kit, options=Options(hidden_mines=True)))
+    made.handle(Press(Key.BACK))
+    said = [each.words for each in stage.widgets_of(made.top) if isinstance(each, Label)]
+    assert "Optional rules: Nobody sees the mines" in said
