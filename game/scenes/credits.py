@@ -25,10 +25,11 @@ def credits_scene(kit: Kit) -> Sheet:
         for part in PARTS:
             title = kit.words(f"credits.{part}.title", version=kit.version)
             words = kit.words(f"credits.{part}.words")
+            top = max(TITLE, page.measure(title, HEAD, width)[1])
             high = page.measure(words, BODY, width)[1] + 4
-            rows.append(Label(Box(room.x, y, width, TITLE), title, HEAD, "accent"))
-            rows.append(Label(Box(room.x, y + TITLE, width, high), words, BODY, stand="top"))
-            y += TITLE + high + GAP
+            rows.append(Label(Box(room.x, y, width, top), title, HEAD, "accent"))
+            rows.append(Label(Box(room.x, y + top, width, high), words, BODY, stand="top"))
+            y += top + high + GAP
         return (*frame, Area("credits", room, tuple(rows), y - room.y))
 
     def answer(event: Happening) -> Change:
