@@ -14,15 +14,13 @@ from game.scenes.play.kept import waiting
 from game.scenes.play.replay import replay_scene
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Scene
-from game.session.match import Match
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
 from .face import tanchiki_face
 from .figures import tanchiki_figures
-from .onward import play_on
+from .onward import play_on, taken_up
 from .setup import GAME, tanchiki_setup
-from .table import TableScene
 
 
 def tanchiki_door() -> Door[Kit]:
@@ -53,11 +51,7 @@ def _resume(kit: Kit) -> Scene:
     except (Damaged, Foreign, ReplayMismatch) as error:
         shelve(kit, GAME)
         return tell(kit, kit.words("title.continue"), refusal(kit, error))
-    return _table(kit, match)
-
-
-def _table(kit: Kit, match: Match) -> Scene:
-    return TableScene(kit, match, lambda: tanchiki_setup(kit))
+    return taken_up(kit, match)
 
 
 def _watch(kit: Kit, path: Path) -> Scene:

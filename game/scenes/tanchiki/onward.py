@@ -1,18 +1,20 @@
-"""A table that goes on from a record."""
+"""A table that goes on from a record, and what can follow a match."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import begun_labels, shelve
 from game.scenes.play.kept import waiting
+from game.scenes.setup import Place, last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Player, Record
 
-from .setup import GAME, tanchiki_setup
+from .setup import GAME, TanchikiPanel, tanchiki_setup
 from .table import TableScene
 
 
@@ -33,3 +35,21 @@ def play_on(kit: Kit, record: Record, count: int) -> Scene | None:
     if waiting(kit, GAME):
         shelve(kit, GAME)
     return TableScene(kit, match, lambda: tanchiki_setup(kit))
+
+
+def taken_up(kit: Kit, match: Match) -> Scene:
+    """Return the table of a match that was left; after it the same buttons as ever are there."""
+    places = tuple(Place(each.name, each.strength or "") for each in match.header.players)
+
+    def further() -> Scene:
+        return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places)
+
+    return TableScene(kit, match, lambda: taken_up(kit, rematch(kit, match)), further)
+
+
+def rematch(kit: Kit, match: Match) -> Match:
+    """Return another match on the same board, by the same rules and with the same players."""
+    header, seed = match.header, kit.seed()
+    setup = replace(header.setup, first=Dice(seed, "first player").below(header.setup.seats))
+    labels = (*begun_labels(header.labels), ("date", kit.today()))
+    return Match(TANCHIKI, replace(header, setup=setup, seed=seed, labels=labels))

@@ -139,7 +139,7 @@ class TanchikiPanel:
 
     def _table(self, places: tuple[Place, ...]) -> Scene:
         def lay(match: Match) -> Scene:
-            again, further = lambda: self._table(places), lambda: self._further(places)
+            again, further = lambda: self._table(places), lambda: self.further(places)
             return TableScene(self.kit, match, again, further)
 
         begun = self.match(places)
@@ -147,7 +147,7 @@ class TanchikiPanel:
             return lay(begun)
         return watched(self.kit, self.map, begun, _on_another_map, lay)
 
-    def _further(self, places: tuple[Place, ...]) -> Scene:
+    def further(self, places: tuple[Place, ...]) -> Scene:
         """Return the table on another board: the next map, or segments shuffled anew."""
         if self.map is None:
             self._rearrange("shuffle", len(places))

@@ -92,7 +92,7 @@ class TableScene:
         self.glass = Glass(self.live)
         self.log = Log(kit, self.names)
         self.log.recall(match, eyes)
-        self.guide = Guide(kit, not leave, len(self.names))
+        self.guide: Guide = Guide(kit, not leave, len(self.names))
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""

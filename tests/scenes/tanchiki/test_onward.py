@@ -6,7 +6,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import Changed, Chosen
 from game.scenes.play.keeping import keep_record, take_up
 from game.scenes.play.kept import records, waiting
-from game.scenes.setup import Place
+from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice
 from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.onward import play_on
@@ -71,3 +71,26 @@ def test_a_new_table_does_not_write_over_a_match_that_waits(kit, match):
 def test_what_is_played_on_can_be_left_and_gone_on_with(kit, match):
     waits(kit, match)
     assert take_up(kit, TANCHIKI).count == 4
+
+
+def taken_up_alone(kit):
+    """Leave a match of one player half-way, and take it up again from the title."""
+    places = (Place("Ann"),)
+    keep_setup(kit, "tanchiki", places, TanchikiPanel(kit, "").kept())
+    table = TableScene(kit, TanchikiPanel(kit, "").match(places), lambda: None)
+    table.live.submit(table.live.legal(0)[0])
+    kit.writer.settle()
+    return tanchiki_door().resume(kit)
+
+
+def test_after_a_match_that_was_taken_up_the_same_board_comes_again(kit):
+    table = taken_up_alone(kit)
+    begun = table.again().live.match
+    assert (begun.count, begun.table.board) == (0, table.live.match.state_at(0).table.board)
+
+
+def test_after_a_match_that_was_taken_up_the_next_board_comes(kit):
+    table = taken_up_alone(kit)
+    begun = table.further().live.match
+    assert begun.header.players == table.live.match.header.players
+    assert begun.table.board != table.live.match.state_at(0).table.board

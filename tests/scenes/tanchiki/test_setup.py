@@ -125,7 +125,7 @@ def test_the_next_board_is_another_one(kit):
     panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
     panel.match((Place("Ann"),))
     before = panel.quarters(1).code
-    panel._further((Place("Ann"),))
+    panel.further((Place("Ann"),))
     assert panel.quarters(1).code != before
 
 
