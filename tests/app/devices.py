@@ -1,12 +1,14 @@
 """What one does with one kind of device alone: mouse, keyboard or pads."""
 
+from collections import Counter
+
 from tests import vjoy
 
 from .hand import wait_for
 
 ARROWS = {"Up": (0, -1), "Down": (0, 1), "Left": (-1, 0), "Right": (1, 0)}
 CROSS = {"Up": vjoy.UP, "Down": vjoy.DOWN, "Left": vjoy.LEFT, "Right": vjoy.RIGHT}
-STEPS = 40
+STEPS = 80
 
 
 class Mouse:
@@ -52,17 +54,16 @@ class Arrows:
         self.hold_down(until, seat)
 
     def walk(self, name, seat=-1):
-        """Go towards a control; one axis first, and the other where that leads nowhere."""
+        """Go towards a control; one axis first, and another where that led nowhere before."""
         wait_for(lambda: name in self.hand.shown["controls"])
-        tried = set()
+        tried = Counter()
         for _ in range(STEPS):
             here = self.focus(seat)
             if here == name:
                 return
-            ways = [way for way in self.ways(here, name) if (here, way) not in tried]
-            assert ways, f"no way from {here} to {name}"
-            tried.add((here, ways[0]))
-            self.point(ways[0], seat)
+            way = min(self.ways(here, name), key=lambda way: tried[here, way])
+            tried[here, way] += 1
+            self.point(way, seat)
         raise AssertionError(f"no way to {name}")
 
     def ways(self, here, name):

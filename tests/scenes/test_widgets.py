@@ -191,6 +191,14 @@ def test_right_leads_into_another_row_where_its_own_is_at_its_end():
     assert form.focused() == "near"
 
 
+def test_sideways_never_leads_to_what_lies_above_or_below():
+    add, above = Button("add", Box(0, 60, 230, 48)), Button("above", Box(60, 0, 180, 48))
+    form = Form()
+    form.focus("add")
+    form.handle(Press(Key.RIGHT), (add, above))
+    assert form.focused() == "add"
+
+
 def test_the_focus_scrolls_itself_into_sight():
     form = Form()
     told(form, long_list(), *[Press(Key.DOWN)] * 12)

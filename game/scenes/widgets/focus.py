@@ -93,7 +93,7 @@ def _cost(start: Box, end: Box, key: Key) -> float | None:
     """Return how far the way is, None if it is not in this direction.
 
     Left and right keep to the row as long as there is anything in it: a way into another row
-    is longer than any that a page has room for.
+    is longer than any that a page has room for, and leads to what does not lie above or below.
     """
     dx, dy = WAYS[key]
     (x1, y1), (x2, y2) = start.middle, end.middle
@@ -103,6 +103,8 @@ def _cost(start: Box, end: Box, key: Key) -> float | None:
     if dx:
         gap = end.x - start.right if dx > 0 else start.x - end.right
         aside = max(0.0, end.y - start.bottom, start.y - end.bottom)
+        if aside > 0 and -gap > min(start.width, end.width) / 2:
+            return None
         drift = abs(y2 - y1) + (ASIDE if aside > 0 else 0)
     else:
         gap = end.y - start.bottom if dy > 0 else start.y - end.bottom
