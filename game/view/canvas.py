@@ -273,6 +273,23 @@ class Canvas:
         image = kept_layer(self.brushes, whole, area.size, self._painter(paint), solid, ground)
         self.surface.blit(image, area)
 
+    def reduced(
+        self,
+        key: Hashable,
+        box: Box,
+        pixels: tuple[int, int],
+        paint: Callable[[Canvas], None],
+    ) -> None:
+        """Draw a layer that is painted so many pixels large and made smaller, smoothly."""
+
+        def smaller(paper: Canvas) -> None:
+            large = pygame.Surface(pixels, pygame.SRCALPHA)
+            paint(Canvas(large, self.brushes, 1))
+            size = paper.surface.get_size()
+            paper.surface.blit(pygame.transform.smoothscale(large, size), (0, 0))
+
+        self.layer((key, pixels), box, smaller)
+
     def slot(
         self, name: Hashable, key: Hashable, box: Box, paint: Callable[[Canvas], None]
     ) -> None:

@@ -19,6 +19,10 @@ from .place import Place, placed
 from .still import draw_still, draw_water, still_of, water_frame
 
 RIM = 22.0
+SLIM = 4.0
+"""The rim of a small picture."""
+FINE = 2
+"""How many times larger than it is shown a small picture is painted."""
 
 Shown = Playback[Any, Told[Any]]
 
@@ -45,17 +49,24 @@ def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = T
 
 
 def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw a picture of a board, without names and painted only once."""
+    """Draw a picture of a board, without names and painted only once.
+
+    Cells are whole pixels while it is painted, larger than it is shown: so boards of any number
+    of cells have one rim, and no gaps.
+    """
+    across, down = table.width, table.height
+    unit = min((box.width - 2 * SLIM) / across, (box.height - 2 * SLIM) / down)
+    whole = box.centred(across * unit + 2 * SLIM, down * unit + 2 * SLIM)
+    cell = max(1, math.ceil(FINE * unit * canvas.scale))
+    rim = round(SLIM * cell / unit)
 
     def paint(paper: Canvas) -> None:
-        place = placed(paper.box, table.width, table.height, 0, paper.scale, 4)
-        # Cells are whole pixels; the rim takes what is left, so that all pictures are one size.
-        board = place.box
-        rim = min(paper.box.width - board.width, paper.box.height - board.height) / 2
+        place = Place(rim, rim, cell, across, down)
         draw_ground(paper, place, land_of(table, 0, False, rim))
         draw_pieces(paper, place, table, {})
 
-    canvas.layer(("chess picture", table), box, paint)
+    pixels = across * cell + 2 * rim, down * cell + 2 * rim
+    canvas.reduced(("chess picture", table), whole, pixels, paint)
 
 
 def draw_shown(
