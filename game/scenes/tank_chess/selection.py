@@ -89,8 +89,12 @@ class Selection:
         self.wishes = ticked(replace(self.wishes, map=chosen.name, armies=((), ())), chosen)
 
     def enlist(self, kind: str, step: int) -> None:
+        """Take one piece more or one less; the last one stays."""
+        changed = army.changed(self.army_of(self.side), kind, step)
+        if not changed:
+            return
         armies = list(self.wishes.armies)
-        armies[self.side] = army.changed(self.army_of(self.side), kind, step)
+        armies[self.side] = changed
         self.wishes = replace(self.wishes, armies=(armies[0], armies[1]))
 
 

@@ -36,7 +36,7 @@ from .open_game import open_scene
 from .selection import Selection
 from .starting import Start, on_map, on_position
 from .table import TableScene
-from .wishes import Wishes, read, written
+from .wishes import Army, Wishes, read, written
 
 GAME = "tank_chess"
 MINUTE = 60_000
@@ -109,11 +109,20 @@ class ChessPanel:
         for seat in (0, 1):
             soldiers = chosen.army_of(seat)
             if not army.fits(chosen.board, seat, soldiers, chosen.kinds):
-                spent = army.points(soldiers, chosen.kinds)
-                most = army.budget(chosen.board, seat, chosen.kinds)
-                side = side_name(self.kit.words, seat)
-                return self.kit.words("chess.army.over", side=side, spent=spent, budget=most)
+                return self._too_large(seat, soldiers)
         return ""
+
+    def _too_large(self, seat: Seat, soldiers: Army) -> str:
+        """Return the sentence that says of what an army has too much."""
+        chosen, words = self.selection, self.kit.words
+        side = side_name(words, seat)
+        spent = army.points(soldiers, chosen.kinds)
+        budget = army.budget(chosen.board, seat, chosen.kinds)
+        if spent > budget:
+            return words("chess.army.over", side=side, spent=spent, budget=budget)
+        count = sum(count for _, count in soldiers)
+        most = army.most(chosen.board, seat, chosen.kinds)
+        return words("chess.army.crowded", side=side, count=count, most=most)
 
     def kept(self) -> str:
         return written(self.selection.wishes)

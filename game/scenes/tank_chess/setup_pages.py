@@ -55,9 +55,9 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
         case Changed("minutes", int(minutes)):
             return replace(wishes, minutes=(minutes, minutes), increment=0)
         case Changed("white_minutes", int(minutes)):
-            return replace(wishes, minutes=(minutes, black or minutes))
+            return replace(wishes, minutes=(minutes, (black or minutes) if minutes else 0))
         case Changed("black_minutes", int(minutes)):
-            return replace(wishes, minutes=(white or minutes, minutes))
+            return replace(wishes, minutes=((white or minutes) if minutes else 0, minutes))
         case Changed("increment", int(seconds)):
             return replace(wishes, increment=seconds)
         case _:
@@ -89,7 +89,7 @@ def _clock(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     white, black = wishes.minutes
     cells = [cell for row in box.stack(2, 54, 10) for cell in row.columns(3, 10)]
     sliders = box.below(142).stack(3, 62, 8)
-    plain = white == black and not wishes.increment
+    plain = white == black and not (wishes.increment and white)
     buttons = tuple(
         Button(
             "minutes",

@@ -24,6 +24,7 @@ from game.scenes.tank_chess.game_files import saved, told
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
+from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes, read, written
@@ -107,6 +108,26 @@ def test_an_army_that_costs_too_much_does_not_start(kit):
     panel.answer(Changed("fewer", "light"))
     panel.answer(Changed("more", "heavy"))
     assert panel.fault(TWO)
+
+
+def test_an_army_of_too_many_pieces_is_told_so(kit):
+    panel = panel_of(kit, free_army=True)
+    panel.answer(Changed("fewer", "heavy"))
+    for _ in range(2):
+        panel.answer(Changed("more", "light"))
+    assert panel.fault(TWO) == "The army of White has too many pieces: 10 of 9."
+
+
+def test_the_last_piece_of_an_army_stays(kit):
+    panel = panel_of(kit, free_army=True, armies=((("light", 1),), ()))
+    panel.answer(Changed("fewer", "light"))
+    assert panel.selection.army_of(0) == (("light", 1),)
+
+
+@pytest.mark.parametrize("side", ["white", "black"])
+def test_without_minutes_for_one_there_is_none_for_the_other(side):
+    wishes = wished(Wishes(minutes=(30, 30)), Changed(f"{side}_minutes", 0))
+    assert wishes.minutes == (0, 0)
 
 
 def test_a_free_army_stands_on_the_start_cells_of_the_board():
