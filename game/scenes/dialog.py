@@ -8,15 +8,20 @@ from game.view.style import BODY, HEAD
 
 from .commands import Chosen
 from .kit import Kit
-from .sheet import Happening, Page, Sheet, veil
+from .sheet import Happening, Page, Sheet, plain_paper, veil
 from .stack import Change, Pop
 
 WIDTH = 680
 Answers = tuple[tuple[str, str, Look], ...]
 
 
-def ask(kit: Kit, title: str, words: str, answers: Answers, first: str = "") -> Sheet:
-    """Return a dialog; answers are name, words and look, the main one last by custom."""
+def ask(
+    kit: Kit, title: str, words: str, answers: Answers, first: str = "", hide: bool = False
+) -> Sheet:
+    """Return a dialog; answers are name, words and look, the main one last by custom.
+
+    `hide` covers what lies below, for a clock that stands still.
+    """
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         high = page.measure(words, BODY, WIDTH - 80)[1] if words else 0
@@ -40,16 +45,16 @@ def ask(kit: Kit, title: str, words: str, answers: Answers, first: str = "") -> 
         kit,
         widgets,
         answer,
-        paper=veil,
-        see_through=True,
+        paper=plain_paper if hide else veil,
+        see_through=not hide,
         first=first or answers[-1][0],
     )
 
 
-def sure(kit: Kit, title: str, words: str, yes: str) -> Sheet:
+def sure(kit: Kit, title: str, words: str, yes: str, hide: bool = False) -> Sheet:
     """Return a question before something that cannot be taken back; pops "yes" or "no"."""
     answers = (("no", kit.words("dialog.no"), Look.PLAIN), ("yes", yes, Look.DANGER))
-    return ask(kit, title, words, answers, first="no")
+    return ask(kit, title, words, answers, first="no", hide=hide)
 
 
 def tell(kit: Kit, title: str, words: str) -> Sheet:

@@ -100,6 +100,12 @@ class Desk:
         return tuple(seat for seat, player in enumerate(players) if player.strength is None)
 
     @property
+    def timed(self) -> bool:
+        """Whether a clock runs that stands still while something lies over the table."""
+        match = self.live.match
+        return match.clock is not None and match.outcome is None
+
+    @property
     def standing(self) -> bool:
         """Whether what is looked at is where the match stands."""
         return self.looks_at is None or self.looks_at == self.tree.end

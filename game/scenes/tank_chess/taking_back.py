@@ -44,7 +44,7 @@ def taken_back(desk: Desk) -> None:
 def agreement(desk: Desk, title: str, question: str) -> Sheet:
     words = desk.kit.words
     answers = (("no", words("chess.refuse"), Look.PLAIN), ("yes", words("chess.agree"), Look.MAIN))
-    return ask(desk.kit, title, question, answers)
+    return ask(desk.kit, title, question, answers, hide=desk.timed)
 
 
 def _question(desk: Desk, seat: Seat) -> Sheet:

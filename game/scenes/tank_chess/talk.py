@@ -62,7 +62,8 @@ def ask_go_on(desk: Desk) -> Sheet:
 
 def ask_resign(desk: Desk) -> Sheet:
     words = desk.kit.words
-    return sure(desk.kit, words("chess.resign"), _resigning(desk), words("chess.resign"))
+    title = words("chess.resign")
+    return sure(desk.kit, title, _resigning(desk), title, desk.timed)
 
 
 def result(desk: Desk) -> Sheet:

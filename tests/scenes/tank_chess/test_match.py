@@ -342,7 +342,7 @@ def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
 def test_the_hints_begin_anew_when_somebody_asks_for_them(kit):
     kit.settings.change(seen=frozenset({SEEN}))
     made = scene(kit)
-    play(made, "G1", "G2", "G2")
+    play(made, "A1", "A2", "A2")
     assert hint(made.desk) == ""
     press(made, Key.BACK)
     made.resume("hints")
@@ -354,3 +354,14 @@ def test_the_pause_names_the_optional_rules(kit):
     made.handle(Press(Key.BACK))
     said = [each.words for each in stage.widgets_of(made.top) if isinstance(each, Label)]
     assert "Optional rules: Nobody sees the mines" in said
+
+
+@pytest.mark.parametrize("asked", ["menu", "resign", "offer", "take_back", "why"])
+@pytest.mark.parametrize("clock", [None, Clock((60_000, 60_000))])
+def test_while_the_clock_stands_still_nobody_sees_the_board(kit, asked, clock):
+    made = scene(kit, clock=clock)
+    play(made, "A1", "A2", "A2")
+    stack = stacked(made)
+    stack.handle(Chosen(asked))
+    assert stack.top is not made
+    assert stack.top.see_through == (clock is None)
