@@ -36,7 +36,8 @@ class FigureFace:
     `rows(staged)`              how many lines of cards, hands and points lie beside it
     `row(canvas, box, figure, number)`  one of these lines
     `tell(words, shown, event)` an event in words, "" for what is not worth any
-    `remarks(words, staged)`    what is said of a figure in which nothing happens
+    `remarks(words, staged)`    what is said of a figure in which nothing happens, each with its
+                                paragraph, "" for none
     `evolve`, `clip_for`        what an event does to the table, and how it looks
     """
 
@@ -48,7 +49,7 @@ class FigureFace:
     rows: Callable[[Staged], int]
     row: Callable[[Canvas, Box, Shown, int], None]
     tell: Callable[[Words, Any, Any], str]
-    remarks: Callable[[Words, Staged], tuple[str, ...]]
+    remarks: Callable[[Words, Staged], tuple[tuple[str, str], ...]]
     evolve: Callable[[Any, Any], Any]
     clip_for: Callable[[Any, Any], Clip]
 

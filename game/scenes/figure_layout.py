@@ -79,7 +79,7 @@ class _Story:
 
 def lines_of(kit: Kit, stage: Stage) -> tuple[str, ...]:
     told = tuple(line for line in stage.sentences(kit.words) if line)
-    return (*told, *stage.face.remarks(kit.words, stage.staged))
+    return (*told, *stage.remarks(kit.words))
 
 
 def _below(stage: Stage, inside: Box, story: _Story) -> Card:

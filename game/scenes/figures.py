@@ -117,10 +117,15 @@ class Stage:
         """Return the latest of what was told up to now."""
         if self.reel is self._first:
             return ""
-        if self.reel.idle and (remarks := self.face.remarks(words, self.staged)):
+        if self.reel.idle and (remarks := self.remarks(words)):
             return remarks[-1]
         upto = self.reel.place + (0 if self.reel.idle else 1)
         return next((line for line in reversed(self.sentences(words)[:upto]) if line), "")
+
+    def remarks(self, words: Words) -> tuple[str, ...]:
+        """Return what is said of what does not happen, every sentence once."""
+        said = self.face.remarks(words, self.staged)
+        return tuple(dict.fromkeys(self._with_rule(*each) for each in said))
 
     def _told(self, words: Words) -> tuple[str, ...]:
         table, said = self.staged.table, []
@@ -132,7 +137,7 @@ class Stage:
 
     def _with_rule(self, line: str, rule: str) -> str:
         """Return the sentence with its paragraph, unless that stands over the figure already."""
-        return line if self._rules == (rule,) else f"{line}{UNBROKEN}({rule})"
+        return line if not rule or self._rules == (rule,) else f"{line}{UNBROKEN}({rule})"
 
     def _view(self, reel: Reel) -> Shown:
         return Shown(self.staged, reel, self._ms, self._kit.settings.now.less_motion)

@@ -11,7 +11,7 @@ from game.content.figures import load_figures
 from game.content.rulebook import load_rulebook
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press
 from game.scenes.figure_card import card_widgets
-from game.scenes.figure_layout import card
+from game.scenes.figure_layout import card, lines_of
 from game.scenes.figures import WAIT_MS, Stage
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Page
@@ -111,9 +111,18 @@ def test_every_figure_can_be_told_in_every_language(kit):
         kit.words.speak(language)
         for shown in figures:
             shown.sentences(kit.words)
-            shown.face.remarks(kit.words, shown.staged)
+            shown.remarks(kit.words)
         missing |= kit.words.texts.missing
     assert missing == {}
+
+
+@pytest.mark.parametrize("paragraph", BY_PARAGRAPH["tank_chess"])
+def test_no_line_of_a_figure_repeats_the_paragraph_that_stands_over_it(kit, paragraph):
+    figures = BY_PARAGRAPH["tank_chess"][paragraph]
+    alone = [figure for figure in figures if figure.scenario.rules == (paragraph,)]
+    stages = [staged(kit, "tank_chess", figure.name) for figure in alone]
+    lines = [line for shown in stages for line in lines_of(kit, shown)]
+    assert [line for line in lines if line.endswith(f"({paragraph})")] == []
 
 
 def test_a_figure_begins_after_a_moment_plays_once_and_rests(kit):

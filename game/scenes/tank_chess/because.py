@@ -34,10 +34,12 @@ from .naming import armour_name, point_name
 
 def because(words: Words, table: Table, reason: Reason) -> str:
     """Return a reason with its paragraph."""
-    return f"{_reason(words, table, reason)} ({rule_of(reason)})"
+    return f"{why(words, table, reason)} ({rule_of(reason)})"
 
 
-def _reason(words: Words, table: Table, reason: Reason) -> str:
+def why(words: Words, table: Table, reason: Reason) -> str:
+    """Return a reason."""
+
     def at(cell: Cell) -> str:
         return cell_name(cell, table.height) if table.on(cell) else "—"
 

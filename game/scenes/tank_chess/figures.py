@@ -18,7 +18,7 @@ from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.explain import objection
 from game.rules.tank_chess.notation import SIDES, read_action, read_cell
-from game.rules.tank_chess.reasons import Reason
+from game.rules.tank_chess.reasons import Reason, rule_of
 from game.rules.tank_chess.script import EVERYTHING, Asked, Played, asked, played
 from game.rules.tank_chess.state import Piece, Table
 from game.scenes.figure_face import FigureFace, Shown, Staged
@@ -29,7 +29,7 @@ from game.view.style import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
-from .because import because
+from .because import why
 from .figure_picture import draw_figure
 from .naming import kind_name
 from .sentences import tell
@@ -118,14 +118,14 @@ def _tell(words: Words, shown: Table, event: Event) -> str:
     return tell(words, shown, event, tuple(words(f"side.{side}") for side in SIDES))
 
 
-def _remarks(words: Words, staged: Staged) -> tuple[str, ...]:
-    """Return what the marks mean, the reason for a refusal, and every different answer."""
+def _remarks(words: Words, staged: Staged) -> tuple[tuple[str, str], ...]:
+    """Return what the marks mean, the reason for a refusal, and every answer."""
     notes: Notes = staged.notes
     table = notes.played.after
     reasons = [each.reason for each in notes.asked]
     reasons += [notes.reason] if notes.reason is not None else []
-    said = (because(words, table, reason) for reason in reasons)
-    return tuple(dict.fromkeys((*_legend(words, table, notes.marks), *said)))
+    legend = ((line, "") for line in _legend(words, table, notes.marks))
+    return (*legend, *((why(words, table, reason), rule_of(reason)) for reason in reasons))
 
 
 def _legend(words: Words, table: Table, marks: tuple[Mark, ...]) -> Iterator[str]:
