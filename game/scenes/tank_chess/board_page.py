@@ -24,17 +24,18 @@ BUTTONS, GAP = 54.0, 14.0
 
 def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     """Return the chosen board large below the places, and what else can be begun with."""
-    words, board = selection.kit.words, selection.board
+    words = selection.kit.words
     # A tall window has more height than the words beside the board leave width.
     large = min(box.height - BUTTONS - GAP, box.width - BESIDE)
     picture = Box(box.x, box.y, large, large)
     side = Box(picture.right + 18, box.y, box.width - large - 18, large)
     opens, draws = Box(box.x, picture.bottom + GAP, box.width, BUTTONS).columns(2, 12)
-    own = sum(each.seat == 0 for each in board.pieces)
-    size = words("chess.setup.size", width=board.width, height=board.height, count=own)
     about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
-    said = (selection.title(selection.chosen), STRONG, "accent"), (size, SMALL, "words")
+    said = (
+        (selection.title(selection.chosen), STRONG, "accent"),
+        (size_words(selection), SMALL, "words"),
+    )
     lines = (
         *(Line(*each) for each in said),
         *(Line(each, SMALL, "accent") for each in first),
@@ -46,6 +47,16 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
     )
+
+
+def size_words(selection: Selection) -> str:
+    """Return how large the board is, and how many pieces either side has."""
+    words, board = selection.kit.words, selection.board
+    white, black = (sum(each.seat == seat for each in board.pieces) for seat in (0, 1))
+    size = {"width": board.width, "height": board.height}
+    if white == black:
+        return words("chess.setup.size", count=white, **size)
+    return words("chess.setup.size_uneven", white=white, black=black, **size)
 
 
 def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:

@@ -36,7 +36,11 @@ def _told(desk: Desk) -> tuple[Line, ...]:
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
     names = ", ".join(named(words, desk.table, danger.enemy) for danger in desk.aimed_at())
     risk = [Line(words("chess.plan.danger", names=names), SMALL, "danger")] if names else []
-    keys = (("chess.legend.danger", desk.danger), ("chess.legend.zones", desk.show))
+    keys = (
+        ("chess.legend.danger", desk.danger),
+        ("chess.legend.zones", desk.show),
+        ("chess.legend.bars", desk.show),
+    )
     legend = [Line(words(key), SMALL, "quiet") for key, on in keys if on]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
     return (*hits, *risk, *legend, *how)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import NOBODY, Told
-from game.rules.tank_chess.board import BLACK
+from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.state import Table
 from game.session.match import Match
@@ -100,7 +100,10 @@ def _entered(nodes: list[Node], parent: int, action: Any, told: tuple[Told[Any],
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of the move list: a turn number with up to two moves, or a line that was left."""
+    """A line of the move list: a turn number with up to two moves, or a line that was left.
+
+    Talk stands alone and has the number 0.
+    """
 
     number: int
     moves: tuple[tuple[int, str], ...]
@@ -117,7 +120,7 @@ def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
     for number in tree.line:
         node = tree.nodes[number]
         if number != ROOT:
-            if pair and node.action.seat <= tree.nodes[pair[-1][0]].action.seat:
+            if pair and not _answers(tree, pair[-1][0], number):
                 found.append(_row(tree, pair))
                 pair = []
             pair.append((number, write(tree.nodes[node.parent], node)))
@@ -131,8 +134,19 @@ def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
 
 
 def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> Row:
-    before = tree.nodes[tree.before(moves[0][0])].table
-    return Row(before.turns // 2 + 1, tuple(moves), aside)
+    first = tree.nodes[moves[0][0]]
+    turns = tree.nodes[first.parent].table.turns
+    return Row(0 if _talks(first) else turns // 2 + 1, tuple(moves), aside)
+
+
+def _answers(tree: Tree, number: int, other: int) -> bool:
+    """Whether the other move stands beside this one, as Black's beside White's."""
+    one, two = tree.nodes[number], tree.nodes[other]
+    return one.action.seat < two.action.seat and not _talks(one) and not _talks(two)
+
+
+def _talks(node: Node) -> bool:
+    return isinstance(node.action, Resign | OfferDraw | CallFlag)
 
 
 def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
@@ -150,8 +164,7 @@ def _turns(tree: Tree, moves: Iterable[tuple[int, str]]) -> list[list[tuple[int,
     """Return the moves by turns: White's, then Black's."""
     found: list[list[tuple[int, str]]] = []
     for move in moves:
-        last = tree.nodes[found[-1][-1][0]].action.seat if found else BLACK
-        if tree.nodes[move[0]].action.seat > last:
+        if found and _answers(tree, found[-1][-1][0], move[0]):
             found[-1].append(move)
         else:
             found.append([move])

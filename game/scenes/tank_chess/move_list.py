@@ -12,6 +12,8 @@ from .sentences import written
 
 ROW = 34.0
 HEAD = 52.0
+SHARE = 0.3
+"""If so much of another row has room, the rows draw together for it."""
 MARGIN = 7.0
 """The room before and after a move, the same in a column as on a line of its own."""
 SPACE = "\N{NO-BREAK SPACE}"
@@ -35,9 +37,7 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     high, y = _row_height(desk, box), box.y
     for row in listed:
         line = Box(box.x, y, box.width - 16, high)
-        black = desk.tree.nodes[row.moves[0][0]].action.seat
-        head = f"· {row.number}{'…' if black else '.'}" if row.aside else f"{row.number}."
-        found.append(Label(line.left(HEAD), head, SMALL, "quiet", "right"))
+        found.append(Label(line.left(HEAD), _head(desk, row), SMALL, "quiet", "right"))
         cells = _cells(desk, row, line.beside(HEAD, 30 if row.aside else 6))
         for (number, text), cell in zip(row.moves, cells, strict=True):
             found.append(_move(number, text, cell, number == now))
@@ -47,6 +47,14 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
             Label(box.top(ROW).inset(8, 0), desk.kit.words("chess.no_moves"), SMALL, "quiet")
         )
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
+
+
+def _head(desk: Desk, row: Row) -> str:
+    """Return the number of a row; talk has none."""
+    if not row.number:
+        return "·" if row.aside else ""
+    black = desk.tree.nodes[row.moves[0][0]].action.seat
+    return f"· {row.number}{'…' if black else '.'}" if row.aside else f"{row.number}."
 
 
 def _move(number: int, text: str, cell: Box, now: bool) -> Button:
@@ -59,7 +67,7 @@ def _move(number: int, text: str, cell: Box, now: bool) -> Button:
 def _row_height(desk: Desk, box: Box) -> float:
     """Return how high a row is so that whole ones fill the box."""
     least = ROW * (0.5 + desk.kit.type.percent / 200)
-    return box.height / max(1, int(box.height / least))
+    return box.height / max(1, int(box.height / least + SHARE))
 
 
 def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:

@@ -85,7 +85,7 @@ def result(desk: Desk) -> Sheet:
         for seat in seats
     )
     how = words(f"chess.how.{end.how.value}")
-    shown = Result(title, how[:1].upper() + how[1:], lines)
+    shown = Result(title, f"{how[:1].upper()}{how[1:]}.", lines)
     more = (("look", words("chess.result.look")),)
     return result_scene(desk.kit, shown, lambda: kept(desk), more)
 

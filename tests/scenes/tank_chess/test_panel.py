@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.actions import OfferDraw
+from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Key, Wheel
 from game.scenes.tank_chess.beneath import beneath
@@ -13,6 +13,7 @@ from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
+from game.scenes.tank_chess.talk import result
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
@@ -145,3 +146,24 @@ def test_the_card_says_so_where_there_is_no_attack_to_mark(kit):
     desk = exhibits_tank_chess.table(kit, 0).desk
     desk.danger = True
     assert [line.words for line in state_lines(desk)][1] == kit.words("chess.legend.safe")
+
+
+def test_the_list_has_room_for_five_turns_at_the_least_size_of_a_window(kit):
+    sight = exhibits_tank_chess.table(kit, 26).sight
+    area = next(each for each in sight.widgets() if isinstance(each, Area))
+    assert round(area.box.height / area.row) == 5
+
+
+def test_talk_stands_alone_and_has_no_number(kit):
+    desk = exhibits_tank_chess.table(kit, 1).desk
+    desk.live.submit(OfferDraw(1), OfferDraw(0))
+    assert [(row.number, len(row.moves)) for row in listed_rows(desk)] == [(1, 1), (0, 1), (0, 1)]
+
+
+def test_the_result_tells_in_a_sentence_how_it_came_about(kit):
+    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk.live.submit(Resign(0))
+    while not desk.live.playback.idle:
+        desk.live.update(100)
+    words = [w.words for w in stage.widgets_of(result(desk)) if isinstance(w, Label)]
+    assert "The opponent resigned." in words

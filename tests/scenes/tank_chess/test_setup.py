@@ -17,6 +17,7 @@ from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
+from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
@@ -25,7 +26,7 @@ from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup_pages import wished
-from game.scenes.tank_chess.starting import on_map
+from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from tests import stage
@@ -267,6 +268,12 @@ def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
 def test_a_text_is_pasted_by_a_button_too(kit, text, kind):
     made = open_scene(replace(kit, paste=lambda: text), position)
     assert isinstance(made.handle(Chosen("paste")), kind)
+
+
+def test_the_set_up_counts_the_pieces_of_either_side(kit):
+    uneven = scene(kit, "2 c . l\n1 C . .").desk.table
+    panel = ChessPanel(kit, Wishes(), on_position(kit, uneven), listed())
+    assert size_words(panel.selection) == "3×2: 1 white, 2 black"
 
 
 def test_a_pasted_position_is_set_up_before_it_is_played(kit):
