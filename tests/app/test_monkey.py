@@ -119,6 +119,6 @@ def test_two_hundred_thousand_commands_break_no_scene(tmp_path, seed):
 def test_a_million_events_break_slow_down_and_leak_nothing(tmp_path):
     weather = storm(tmp_path, 1_000_000, seed=11, rounds=4, names=tuple(stage.SCENES))
     slow = [frame for frame in weather.worst if frame[0] >= SLOWEST_MS]
-    # In the first half the memories of pictures and words fill up; all of them have a cap.
+    # In the first half the shelves of pictures and words fill up; all of them have a cap.
     grown = weather.memory[-1] - weather.memory[1]
     assert (slow, grown < GROWN_MB) == ([], True)
