@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.tank_chess.actions import OfferDraw
 from game.scenes.dialog import ask
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
@@ -12,13 +13,18 @@ from .desk import Desk
 
 
 def back_to(desk: Desk) -> int | None:
-    """Return how many moves stand when the latest move of a human is taken back."""
+    """Return how many moves stand when the latest move of a human is taken back.
+
+    Before the end an offer of a draw is no move.
+    """
     done, humans = desk.live.match.done, desk.humans
+    over = desk.live.match.outcome is not None
     if desk.quest is not None:
         return None
-    if desk.live.match.outcome is not None and desk.live.match.clock is not None:
+    if over and desk.live.match.clock is not None:
         return None
-    own = [n for n, each in enumerate(done) if each.action.seat in humans]
+    made = [(n, each.action) for n, each in enumerate(done) if each.action.seat in humans]
+    own = [n for n, action in made if over or not isinstance(action, OfferDraw)]
     return own[-1] if own else None
 
 

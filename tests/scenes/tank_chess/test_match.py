@@ -365,3 +365,13 @@ def test_while_the_clock_stands_still_nobody_sees_the_board(kit, asked, clock):
     stack.handle(Chosen(asked))
     assert stack.top is not made
     assert stack.top.see_through == (clock is None)
+
+
+def test_an_offer_of_a_draw_is_no_move_to_take_back(kit):
+    made = scene(kit)
+    play(made, "A1", "A2", "A2")
+    made.handle(Chosen("offer"))
+    made.resume("no")
+    made.handle(Chosen("take_back"))
+    made.resume("yes")
+    assert made.desk.live.match.count == 0
