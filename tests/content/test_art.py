@@ -163,6 +163,33 @@ def test_classes_differ_by_silhouette_alone(one, other):
     assert (union - common) / union > 0.1
 
 
+TURNED = sorted(
+    name
+    for name in ART.ids()
+    if re.match(r"(piece|tank|bot|wreck)\b", name) and not re.search(r"\.[1-9]\d*$", name)
+)
+
+
+def beyond(name: str, degrees: int) -> int:
+    """Return how many pixels of a turned picture lie outside its frame."""
+    width, height = ART.picture(name).size
+    head, _, body = ART.source(name, degrees).decode().partition(">")
+    x, y = (int(part) for part in re.findall(r'viewBox="(-?\d+) (-?\d+)', head)[0])
+    frame = f'viewBox="{x - 20} {y - 20} {width + 40} {height + 40}"'
+    size = width + 40, height + 40
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" {frame} width="{size[0]}" height="{size[1]}">'
+    drawn = pygame.image.load_sized_svg(io.BytesIO((text + body).encode()), size)
+    drawn.fill((0, 0, 0, 0), (20, 20, width, height))
+    return pygame.mask.from_surface(drawn, 140).count()
+
+
+@pytest.mark.parametrize("name", TURNED)
+def test_whatever_turns_stays_inside_its_frame(name):
+    assert {degrees: beyond(name, degrees) for degrees in range(0, 360, 15)} == dict.fromkeys(
+        range(0, 360, 15), 0
+    )
+
+
 def test_a_piece_turned_by_ninety_degrees_lies_on_its_right():
     lying = pygame.mask.from_surface(picture("piece.bulldozer.0", 64, 90), 140)
     upright = pygame.transform.rotate(picture("piece.bulldozer.0", 64), -90)
