@@ -8,6 +8,7 @@ from game.content.cards import load_cards
 from game.content.maps import boards
 from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.events import (
     BotRefused,
     PlayOnAgreed,
@@ -21,9 +22,9 @@ from .clip_moments import Catalogue, Found, Moment
 
 
 def catalogue() -> Catalogue:
-    grounds = [each.ground for each in boards("tanchiki").maps]
+    grounds = [m.ground for m in boards("tanchiki").maps if isinstance(m.ground, Board)]
     setups = tuple(
-        Setup(ground, 2 + number % 3, _options(number), deck=load_cards())  # type: ignore[arg-type]
+        Setup(ground, 2 + number % 3, _options(number), deck=load_cards())
         for number, ground in enumerate(grounds * 4)
     )
     return Catalogue(TANCHIKI, setups, _arranged)

@@ -27,6 +27,7 @@ from game.scenes.stack import Change, Replace, Scene
 from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.view.box import Box
 
 from . import boards, setup_pages
 from .boards import BOX, LARGE_BOARD, LEARNING, Quarters
@@ -98,8 +99,8 @@ class TanchikiPanel:
     def usual_name(self, seat: Seat) -> str:
         return usual_name(self.kit.words, GAME, seat)
 
-    def widgets(self, page: Page, box: object, places: tuple[Place, ...]) -> tuple[Widget, ...]:
-        return setup_pages.widgets(self, box, len(places))  # type: ignore[arg-type]
+    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+        return setup_pages.widgets(self, box, len(places))
 
     def answer(self, event: Happening) -> Change:
         match event:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
@@ -28,11 +27,9 @@ from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 
+from .figure_notes import Notes
 from .reaching import reaches
 from .verdicts import draw_answer, draw_sign, faded
-
-if TYPE_CHECKING:
-    from .figures import Notes
 
 FIRE = (196, 60, 44)
 

@@ -7,8 +7,6 @@ where the piece on C3 can go, where it can shoot from there, its armour, and its
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
 
 from game.core.codec import Unreadable
 from game.core.rules import IllegalAction, Sections
@@ -18,9 +16,9 @@ from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.explain import objection
 from game.rules.tank_chess.notation import SIDES, read_action, read_cell
-from game.rules.tank_chess.reasons import Reason, rule_of
-from game.rules.tank_chess.script import EVERYTHING, Asked, Played, asked, played
-from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.reasons import rule_of
+from game.rules.tank_chess.script import EVERYTHING, Played, asked, played
+from game.rules.tank_chess.state import Table
 from game.scenes.figure_face import FigureFace, Shown, Staged
 from game.scenes.kit import Kit, Words
 from game.view.box import Box
@@ -30,32 +28,12 @@ from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
 from .because import why
+from .figure_notes import MARKS, Mark, Notes
 from .figure_picture import draw_figure
 from .naming import kind_name
 from .sentences import tell
 
-MARKS: Final = ("reach", "fire", "armour", "ring")
 WRITTEN = Style(Family.BOLD, 28)
-
-
-@dataclass(frozen=True, slots=True)
-class Mark:
-    """Something to be shown of a piece."""
-
-    kind: str
-    piece: Piece
-
-
-@dataclass(frozen=True, slots=True)
-class Notes:
-    """What is drawn besides the story: answers, marks, a turn refused, turns in notation."""
-
-    played: Played
-    asked: tuple[Asked, ...]
-    marks: tuple[Mark, ...]
-    refused: TakeTurn | LeaveBoard | None
-    reason: Reason | None
-    written: tuple[str, ...]
 
 
 def chess_figures(kit: Kit) -> FigureFace:
