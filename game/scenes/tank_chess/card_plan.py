@@ -10,11 +10,13 @@ from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .flow import Line, draw_lines, tall
+from .flow import Line, draw_lines, fitting, tall
 from .naming import armour_name, kind_name, move_words, named
 from .reaching import Reach
 
 DOT = 8.0
+BUTTONS = 60.0
+"""The room of the buttons below a plan that is put down."""
 
 
 def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Reach) -> None:
@@ -27,10 +29,11 @@ def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Reach) -> None:
     line = tall(canvas, box, "0", SMALL)
     steps = box.below(head + 4).top(line)
     _draw_steps(canvas, steps, words, cost.steps, reach, cost.reverse)
-    draw_lines(canvas, box.below(head + line + 10), _told(desk))
+    below = (box.above(BUTTONS) if plan.down else box).below(head + line + 10)
+    draw_lines(canvas, below, fitting(canvas, below, told(desk)))
 
 
-def _told(desk: Desk) -> tuple[Line, ...]:
+def told(desk: Desk) -> tuple[Line, ...]:
     """Return what a shot from there does, who could shoot back, and how it is put down."""
     words = desk.kit.words
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import Style
 
 GAP = 2.0
+LEAST = 50
+"""The smallest percentage of their size that lines are written in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,8 @@ def tall(canvas: Canvas, box: Box, words: str, style: Style) -> float:
 
 
 def fitting(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-    """Return the first lines, as many as there is room for at their full size."""
+    """Return the first lines, as many as there is room for; only enlarged letters give way."""
+    lines = even(canvas, box, lines, max(70, 10_000 // canvas.brushes.type.percent))
     room = box.height + GAP
     for place, line in enumerate(lines):
         room -= tall(canvas, box, line.words, line.style) + GAP
@@ -33,13 +36,32 @@ def fitting(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> tuple[Line, ..
     return lines
 
 
+def even(canvas: Canvas, box: Box, lines: tuple[Line, ...], least: int) -> tuple[Line, ...]:
+    """Return the lines made smaller until all fit, each alike, but to no less than a percentage."""
+    percent, found = 100, lines
+    while percent > least and _whole(canvas, box, found) > box.height:
+        percent -= 5
+        found = tuple(replace(line, style=_smaller(line.style, percent)) for line in lines)
+    return found
+
+
 def draw_lines(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> None:
     """Write the lines from the top of the box down."""
-    heights = [tall(canvas, box, line.words, line.style) for line in lines]
-    whole = sum(heights) + GAP * (len(lines) - 1)
+    lines = even(canvas, box, lines, LEAST)
+    whole = _whole(canvas, box, lines)
     share = min(1.0, box.height / whole) if whole > 0 else 1.0
     y = box.y
-    for line, height in zip(lines, heights, strict=True):
+    for line in lines:
+        height = tall(canvas, box, line.words, line.style)
         spot = Box(box.x, y, box.width, height * share)
         canvas.write(line.words, spot, line.style, line.ink, stand="top")
         y += (height + GAP) * share
+
+
+def _whole(canvas: Canvas, box: Box, lines: tuple[Line, ...]) -> float:
+    heights = (tall(canvas, box, line.words, line.style) for line in lines)
+    return sum(heights) + GAP * (len(lines) - 1)
+
+
+def _smaller(style: Style, percent: int) -> Style:
+    return Style(style.family, max(1, style.size * percent // 100))

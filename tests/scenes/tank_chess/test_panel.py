@@ -8,6 +8,7 @@ from game.scenes.commands import Key, Wheel
 from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.card_piece import PLATE, told
+from game.scenes.tank_chess.flow import GAP, Line, even, tall
 from game.scenes.tank_chess.flow import fitting as fitting_lines
 from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.lines import Row
@@ -19,7 +20,7 @@ from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
 from game.tools import exhibits_tank_chess
 from game.view.box import Box
-from game.view.style import STRONG
+from game.view.style import SMALL, STRONG
 from tests import stage
 
 SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
@@ -167,3 +168,18 @@ def test_the_result_tells_in_a_sentence_how_it_came_about(kit):
         desk.live.update(100)
     words = [w.words for w in stage.widgets_of(result(desk)) if isinstance(w, Label)]
     assert "The opponent resigned." in words
+
+
+LINES = tuple(Line(f"{number} words that take some room here", SMALL, "quiet") for number in "123")
+
+
+def test_lines_that_do_not_fit_become_smaller_alike(brushes):
+    canvas = stage.canvas(brushes, (1280, 720))
+    lines = even(canvas, Box(0, 0, 200, 90), LINES, 50)
+    assert len({line.style for line in lines}) == 1
+    assert sum(tall(canvas, Box(0, 0, 200, 90), x.words, x.style) + GAP for x in lines) < 92 + GAP
+
+
+def test_letters_of_the_usual_size_do_not_become_smaller_for_a_line_more(brushes):
+    canvas = stage.canvas(brushes, (1280, 720))
+    assert fitting_lines(canvas, Box(0, 0, 200, 110), LINES) == LINES[:2]
