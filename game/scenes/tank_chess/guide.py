@@ -11,7 +11,8 @@ from game.view.style import SMALL
 from .desk import Desk
 
 SEEN = "tank_chess.guide"
-HIGH = 152.0
+EDGE, PAD = 3.0, 8.0
+CROSS = 38.0
 LAST_MOVES = 8
 """So many moves of both sides after the first one, the hints have all been there."""
 
@@ -51,27 +52,34 @@ def pass_on(desk: Desk) -> None:
         end(desk)
 
 
-def guide_box(desk: Desk, box: Box) -> Box:
+def guide_box(desk: Desk, box: Box, scale: float) -> Box:
     """Return where the hint lies in the box of the moves; of no height if there is none."""
-    if not hint(desk):
-        return box.inset(8, 8).foot(0)
-    # Where letters are large the moves have little room: so early there are few of them.
-    moves = 60 if box.height > HIGH + 60 else 16
-    return box.inset(8, 8).foot(min(HIGH * desk.kit.type.percent / 100, box.height - moves))
+    said, room = hint(desk), box.inset(EDGE)
+    if not said:
+        return room.foot(0)
+    high = desk.kit.type.measure(said, SMALL, _inside(room).width, scale)[1] + 2 * PAD + 2
+    return room.foot(min(max(high, CROSS + 2 * PAD), room.height))
 
 
-def guide_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    """Return the hint below the moves."""
+def guide_widgets(desk: Desk, box: Box, scale: float) -> tuple[Widget, ...]:
+    """Return the hint below the moves, no higher than it must be: they are to be seen too."""
     said = hint(desk)
     if not said:
         return ()
-    plate = guide_box(desk, box)
-    inside = plate.inset(16, 10)
+    plate = guide_box(desk, box, scale)
+    cross = plate.inset(8, PAD).top(CROSS).edge(CROSS)
+    tip = desk.kit.words("chess.guide.off")
     return (
         Panel(plate, "night", "accent", 12),
-        Label(inside.above(46), said, SMALL, "words", stand="top"),
-        Button("guide_off", inside.foot(42).edge(290), desk.kit.words("chess.guide.off")),
+        Label(_inside(plate), said, SMALL, "words", stand="top"),
+        Button("guide_off", cross, "", "icon.cross", tip=tip),
     )
+
+
+def _inside(plate: Box) -> Box:
+    """Return where the words stand, left of the cross."""
+    room = plate.inset(14, PAD)
+    return room.left(room.width - CROSS - 2)
 
 
 def _count(desk: Desk) -> int:

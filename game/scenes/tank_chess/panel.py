@@ -42,9 +42,10 @@ class Layout:
     card: Box
     buttons: Box
     hints: Box
+    scale: float
 
 
-def layout_of(width: float, height: float, percent: int = 100) -> Layout:
+def layout_of(width: float, height: float, percent: int, scale: float) -> Layout:
     """Return the board as large as it can be, with room for the panel at its right.
 
     The card is the higher, the larger its letters (so many percent) and the higher the page.
@@ -67,6 +68,7 @@ def layout_of(width: float, height: float, percent: int = 100) -> Layout:
         card=rest.foot(card),
         buttons=buttons.top(BUTTONS),
         hints=buttons.foot(HINTS),
+        scale=scale,
     )
 
 
@@ -78,8 +80,8 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         plate(desk, layout.below, seats[1]),
         *_quest(desk, layout.moves.top(QUEST)),
         Panel(moves),
-        *_listed(desk, moves, listed),
-        *guide_widgets(desk, moves),
+        *_listed(desk, moves, listed, layout.scale),
+        *guide_widgets(desk, moves, layout.scale),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
         *_card_buttons(desk, layout.card.inset(14, 12).foot(52)),
@@ -93,9 +95,9 @@ def seats_of(desk: Desk) -> tuple[Seat, Seat]:
     return (0, 1) if desk.quarters == 2 else (1, 0)
 
 
-def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
+def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...], scale: float) -> tuple[Widget, ...]:
     """Return the moves, above the hint if there is one."""
-    hint = guide_box(desk, moves).height
+    hint = guide_box(desk, moves, scale).height
     box = (moves.above(hint, GAP) if hint else moves).inset(8, 6)
     return (moves_area(desk, box, listed),) if box.height >= LEAST else ()
 

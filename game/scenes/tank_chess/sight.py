@@ -27,7 +27,8 @@ class Sight:
 
     @property
     def layout(self) -> Layout:
-        return layout_of(self.page.width, self.page.height, self._desk.kit.type.percent)
+        page, percent = self.page, self._desk.kit.type.percent
+        return layout_of(page.width, page.height, percent, page.scale)
 
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())

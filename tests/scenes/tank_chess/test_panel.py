@@ -155,6 +155,17 @@ def test_the_list_has_room_for_five_turns_at_the_least_size_of_a_window(kit):
     assert round(area.box.height / area.row) == 5
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("count", [3, 7])
+def test_a_hint_leaves_room_for_the_latest_moves(tmp_path, brushes, language, count):
+    kit = stage.make_kit(tmp_path, brushes, language)
+    sight = exhibits_tank_chess.table(kit, count, guided=True).sight
+    area = next(each for each in sight.widgets() if isinstance(each, Area))
+    cross = next(w for w in sight.widgets() if getattr(w, "name", "") == "guide_off")
+    assert round(area.box.height / area.row) >= 2
+    assert area.box.bottom <= cross.box.y
+
+
 def test_talk_stands_alone_and_has_no_number(kit):
     desk = exhibits_tank_chess.table(kit, 1).desk
     desk.live.submit(OfferDraw(1), OfferDraw(0))
