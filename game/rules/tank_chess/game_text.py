@@ -129,8 +129,8 @@ def _played(state: ChessState, line: str) -> tuple[Action, ChessState]:
         reason = None if over or isinstance(action, Talk) else objection(state.table, action)
         raise Refused("refused", why=str(bar)).because(state.table, reason) from bar
     written = write_turn(state.table, action, then.table)
-    marks = written.removeprefix(_without_marks(written))
-    if text != _without_marks(text) and text != written:
+    given, marks = (each.removeprefix(_without_marks(each)) for each in (text, written))
+    if given and given != marks:
         raise Refused("marks", marks=marks.strip(), found=text)
     return action, then
 

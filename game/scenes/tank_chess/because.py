@@ -48,6 +48,8 @@ def why(words: Words, table: Table, reason: Reason) -> str:
             return words("chess.why.not_yours", cell=at(cell))
         case Unmoved():
             return words("chess.why.unmoved")
+        case Occupied(cell) if not table.on(cell):
+            return words("chess.why.off_board")
         case Occupied(cell, by):
             return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
         case TooFar(cell=cell, cost=cost, speed=speed):

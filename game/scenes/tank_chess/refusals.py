@@ -13,8 +13,9 @@ LONGEST = 40
 
 
 def refusal(words: Words, fault: Refused) -> str:
-    said = _fault(words, fault)
-    if fault.letter:
+    bare = fault.key == "no_row" and not fault.gaps["found"]
+    said = words("chess.refused.no_start") if bare else _fault(words, fault)
+    if fault.letter and not bare:
         found = str(fault.gaps["found"])
         shown = words("chess.refused.found" if found else "chess.refused.the_end", found=found)
         said = words("chess.refused.at_letter", letter=fault.letter, found=shown, fault=said)
@@ -27,4 +28,5 @@ def _fault(words: Words, fault: Refused) -> str:
     gaps = {**fault.gaps, "found": str(fault.gaps.get("found", ""))[:LONGEST]}
     if "side" in gaps:
         gaps["side"] = side_name(words, SIDES.index(str(gaps["side"])))
-    return words(f"chess.refused.{fault.key}", **gaps)
+    bare = fault.key == "marks" and not gaps["marks"]
+    return words("chess.refused.no_marks" if bare else f"chess.refused.{fault.key}", **gaps)

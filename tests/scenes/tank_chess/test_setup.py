@@ -152,6 +152,11 @@ def test_a_game_that_was_written_is_opened_where_it_stood(kit):
     assert match.table == made.desk.live.match.table
 
 
+def test_a_turn_on_the_spot_may_be_written_out(kit):
+    text = "start: 3c44/8/8/8/8/8/8/3C04 w 0 1\n\n1. C D1>D1/NE +"
+    assert match_of(kit, written_in(text)).count == 1
+
+
 def test_a_position_opens_as_a_match(kit):
     match = match_of(kit, written_in("3c44/8/8/8/8/8/8/3C0H03 w 0 1"))
     assert len(match.table.pieces) == 3
@@ -180,6 +185,7 @@ BROKEN = {
     "high": "8/" * 33 + "3C04 w 0 1",
     "row": "3c44/7/8/8/8/8/8/3C04 w 0 1",
     "no_row": "/8",
+    "no_start": "date: x\n\n1. C D1>D2/N",
     "small": "3c4/4/4/3C0 w 0 1",
     "no_army": "8/8/8/8/8/8/8/3C04 w 0 1",
     "commanders": "3l44/8/8/8/8/8/8/3C04 w 0 1",
@@ -191,7 +197,9 @@ BROKEN = {
     "option": "options: mud\n" + BEGUN,
     "result": f"{BEGUN}result: draw\n",
     "marks": f"{BEGUN}\n1. C D1>D2/N -",
-    "refused": f"{BEGUN}\n1. C D1>D9/N",
+    "no_marks": f"{BEGUN}\n1. C D1/S +",
+    "off_board": f"{BEGUN}\n1. C D1>D9/N",
+    "refused": f"{BEGUN}\n1. C D1>D8/N",
     "over": f"{BEGUN}\nwhite resigns\nwhite resigns",
 }
 
