@@ -38,22 +38,23 @@ def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> No
     table: Table = shown.reel.shown
     place = fitted(table, box, 0, canvas.scale, coordinates)
     place = place if shown.calm else shaken(place, shown.reel.shake(), shown.ms)
-    draw_ground(canvas, place, land_of(table, 0, coordinates, RIM if coordinates else 8))
+    rim = RIM if coordinates else 8
+    draw_ground(canvas, place, land_of(table, 0, coordinates, rim))
     running = shown.reel.effects()
     draw_effects(canvas, place, [each for each in running if each[0].kind in FLAT], shown.calm)
-    _draw_below(canvas, place, shown)
+    _draw_below(canvas, place, shown, rim)
     draw_pieces(canvas, place, table, shown.reel.poses(), faded(table, _answered(shown)))
     draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], shown.calm)
-    _draw_above(canvas, place, shown)
+    _draw_above(canvas, place, shown, rim)
 
 
-def _draw_below(canvas: Canvas, place: Place, shown: Shown) -> None:
+def _draw_below(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
     """Draw the reach of a piece, and at the end the last way driven."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
     for mark in notes.marks:
         if mark.kind == "reach":
-            _draw_reach(canvas, place, table, mark.piece)
+            _draw_reach(canvas, place, table, mark.piece, rim)
         elif mark.kind == "fire":
             _draw_fire(canvas, place, table, mark.piece)
     if notes.played.turns and shown.over:
@@ -64,7 +65,7 @@ def _draw_below(canvas: Canvas, place: Place, shown: Shown) -> None:
             marks.dotted(canvas, place, way, "hint", 0.05)
 
 
-def _draw_above(canvas: Canvas, place: Place, shown: Shown) -> None:
+def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
     """Draw armour, answers, and what was refused."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
@@ -78,11 +79,12 @@ def _draw_above(canvas: Canvas, place: Place, shown: Shown) -> None:
             draw_ring(canvas, place, piece.cell, facings, None)
     answered = _answered(shown)
     targets = [each.target for each in answered]
-    for each in answered:
+    for each in sorted(answered, key=lambda each: each.target is None):
+        # Signs come last, or a line of fire may cross them.
         draw_answer(canvas, place, table, each, targets.count(each.target) > 1)
     turn = notes.refused
     if isinstance(turn, LeaveBoard) and shown.over:
-        _draw_shut(canvas, place, turn.start, turn.facing)
+        _draw_shut(canvas, place, turn.start.step(turn.facing), turn.facing, rim)
 
 
 def _answered(shown: Shown) -> tuple[Asked, ...]:
@@ -94,19 +96,22 @@ def _answered(shown: Shown) -> tuple[Asked, ...]:
     return () if shown.fresh else notes.asked
 
 
-def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
+def _draw_reach(
+    canvas: Canvas, place: Place, table: Table, piece: Piece, rim: float
+) -> None:
     reach = reaches(table, piece.seat)[piece.cell]
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
         facings[cell] = facings.get(cell, 0) + 1
     zones.draw_reach(canvas, place, facings, {})
     for cell, facing in reach.exits.items():
-        _draw_exit(canvas, place, cell, facing)
+        _draw_exit(canvas, place, cell, facing, rim)
 
 
-def _draw_exit(canvas: Canvas, place: Place, cell: Cell, facing: Facing) -> None:
-    angle = place.angle(facing.eighth * 45)
-    canvas.piece("overlay.escape", *_beyond(place, cell), max(28.0, place.size * 0.8), angle)
+def _draw_exit(canvas: Canvas, place: Place, cell: Cell, facing: Facing, rim: float) -> None:
+    size = max(28.0, place.size * 0.8)
+    spot = on_rim(place, cell, rim, size / 2)
+    canvas.piece("overlay.escape", *spot, size, place.angle(facing.eighth * 45))
 
 
 def _draw_fire(canvas: Canvas, place: Place, table: Table, piece: Piece) -> None:
@@ -156,15 +161,14 @@ def _spot(table: Table, number: int) -> tuple[float, float]:
     return cell.x, cell.y
 
 
-def _draw_shut(canvas: Canvas, place: Place, start: Cell, facing: Facing) -> None:
+def _draw_shut(canvas: Canvas, place: Place, out: Cell, facing: Facing, rim: float) -> None:
     """Cross the way out that is closed."""
-    out = start.step(facing)
-    _draw_exit(canvas, place, out, facing)
-    draw_sign(canvas, place, _beyond(place, out), "icon.cross")
+    _draw_exit(canvas, place, out, facing, rim)
+    draw_sign(canvas, place, on_rim(place, out, rim, max(14.0, place.size * 0.4)), "icon.cross")
 
 
-def _beyond(place: Place, cell: Cell) -> tuple[float, float]:
-    """Return the spot of a way out: on the rim, where it is always seen."""
+def on_rim(place: Place, cell: Cell, rim: float, half: float) -> tuple[float, float]:
+    """Return the spot of a way out: as far out on the rim as half its picture is wholly seen."""
     x, y = place.middle(cell)
-    rim = place.box.inset(-RIM * 0.6)
-    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
+    edge = place.box.inset(-min(rim * 0.6, rim - half))
+    return min(max(x, edge.x), edge.right), min(max(y, edge.y), edge.bottom)

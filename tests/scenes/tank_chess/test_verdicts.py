@@ -1,9 +1,14 @@
 """Answers on the board of a figure: a piece stands out in one place only."""
 
+import pytest
+
+from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.script import asked
+from game.scenes.tank_chess.figure_picture import on_rim
 from game.scenes.tank_chess.verdicts import faded
+from game.view.tank_chess.place import Place
 
 from .table import setup
 
@@ -30,3 +35,14 @@ def test_a_piece_that_does_not_get_there_is_not_faint():
 
 def test_a_piece_is_not_faint_while_one_of_its_answers_leaves_it_there():
     assert faint("D1>D2/N at D8", "D1 to D8") == set()
+
+
+@pytest.mark.parametrize("rim", [8.0, 22.0])
+@pytest.mark.parametrize("cell", [Cell(-1, -1), Cell(3, -1), Cell(8, 8)])
+@pytest.mark.parametrize("half", [14.0, 23.0])
+def test_the_sign_of_a_way_out_is_wholly_seen_on_the_picture(rim, cell, half):
+    place = Place(100, 100, 40, 8, 8)
+    x, y = on_rim(place, cell, rim, half)
+    whole = place.box.inset(-rim)
+    assert whole.x <= x - half <= x + half <= whole.right
+    assert whole.y <= y - half <= y + half <= whole.bottom
