@@ -125,6 +125,10 @@ def test_no_line_of_a_figure_repeats_the_paragraph_that_stands_over_it(kit, para
     assert [line for line in lines if line.endswith(f"({paragraph})")] == []
 
 
+def test_a_figure_of_a_piece_without_a_gun_says_so(kit):
+    assert "no gun" in staged(kit, "tank_chess", "d_bulldozer").remarks(kit.words)[0]
+
+
 def test_a_figure_begins_after_a_moment_plays_once_and_rests(kit):
     scene = opened(kit)
     moved = [playing(scene)]

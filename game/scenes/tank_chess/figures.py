@@ -118,15 +118,9 @@ def _legend(words: Words, table: Table, marks: tuple[Mark, ...]) -> Iterator[str
 
 def _facts(words: Words, kind: Kind) -> str:
     front, side, rear = kind.armour
-    return words(
-        "chess.figure.facts",
-        kind=kind_name(words, kind.name),
-        speed=kind.speed,
-        gun=kind.gun,
-        front=front,
-        side=side,
-        rear=rear,
-    )
+    name, gun = kind_name(words, kind.name), {"gun": kind.gun} if kind.gun else {}
+    key = "chess.figure.facts" if gun else "chess.figure.facts_unarmed"
+    return words(key, kind=name, speed=kind.speed, front=front, side=side, rear=rear, **gun)
 
 
 def _draw_row(canvas: Canvas, box: Box, shown: Shown, number: int) -> None:
