@@ -64,6 +64,7 @@ class EditorScene:
         self.tools = tools_of(tuple(kind.name for kind in self._kinds))
         self._past: list[Draft] = []
         self._saved = self.draft
+        self._file: Path | None = None
         self._painting: Tool | None = None
         self._by_keys = False
         self._form = Form()
@@ -207,20 +208,26 @@ class EditorScene:
             self.draft = self._past.pop()
 
     def _save(self) -> Change:
-        path = write(self._kit, self.draft)
+        path = self._written()
         if path is None:
             return Notice(self._kit.words("chess.editor.not_saved"))
-        self._saved = self.draft
         return Notice(self._kit.words("chess.editor.saved", file=str(path)))
+
+    def _written(self) -> Path | None:
+        """Return the file of the board as it is, a new one if it was changed since the last."""
+        if self._file is None or self.draft != self._saved:
+            self._file = write(self._kit, self.draft)
+        if self._file is not None:
+            self._saved = self.draft
+        return self._file
 
     def _start(self) -> Change:
         """Save the board and set a match up on it, if it is in order."""
         if faults_of(self._kit, self.draft) != ():
             return checked(self._kit, self.draft)
-        path = write(self._kit, self.draft)
+        path = self._written()
         if path is None:
             return Notice(self._kit.words("chess.editor.not_saved"))
-        self._saved = self.draft
         return Replace(self._play(path))
 
     def _leave(self) -> Change:

@@ -167,6 +167,13 @@ def test_saving_tells_the_file(kit):
     assert "board_01.tmx" in change.words
 
 
+def test_a_board_that_was_saved_is_not_saved_once_more_to_be_played(kit):
+    made = editor(kit, drawn_from(BOARD))
+    made.handle(Chosen("save"))
+    made.handle(Chosen("play"))
+    assert len(list((kit.folder / "boards").iterdir())) == 1
+
+
 def test_leaving_an_unsaved_board_is_asked_about(kit):
     made = editor(kit)
     assert isinstance(made.handle(Press(Key.BACK)), Pop)
