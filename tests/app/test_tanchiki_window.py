@@ -61,7 +61,7 @@ def test_two_people_and_two_computers_play_a_turn_from_the_title(hand, device):
 @pytest.mark.parametrize("speed", [0, 800])
 def test_eight_computers_play_to_the_end_by_all_optional_rules(screen, tmp_path, speed):
     kit = stage.make_kit(tmp_path, stage.brushes())
-    panel = kept(Quarters(LARGE_BOARD), "", dict.fromkeys(SWITCHES, True))
+    panel = kept((Quarters(LARGE_BOARD),), "", dict.fromkeys(SWITCHES, True))
     keep_setup(kit, "tanchiki", tuple(Place("", "recruit") for _ in range(8)), panel)
     kit.settings.change(window=SIZE, speed=speed, bot_speed=speed)
     (tmp_path / "settings.json").write_text(json.dumps(plain(kit.settings.now)))

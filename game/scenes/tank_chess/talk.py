@@ -20,8 +20,8 @@ GAME = "tank_chess"
 
 
 def pause(desk: Desk, reason: str = "") -> Sheet:
-    """Return the pause; with a clock it hides the board."""
-    words, hides = desk.kit.words, desk.live.match.clock is not None
+    """Return the pause; with a clock it hides the board until the match is over."""
+    words, hides = desk.kit.words, desk.timed
     if desk.quest is not None:
         leave = Extra("leave", words("chess.quest.leave"))
         again = Extra("again", words("chess.quest.again"))
@@ -44,9 +44,9 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     extras.append(Extra("turn", words("chess.turn_board")))
     if desk.humans and not over:
         extras.append(Extra("hints", words("pause.hints")))
-    stands = reason or (words("chess.paused") if hides and not over else "")
+    stands = reason or (words("chess.paused") if hides else "")
     said = " ".join(filter(None, (stands, rules_line(desk.kit, _options(desk)))))
-    return pause_scene(desk.kit, GAME, said, tuple(extras), hides and not over)
+    return pause_scene(desk.kit, GAME, said, tuple(extras), hides)
 
 
 def ask_draw(desk: Desk, seat: Seat) -> Sheet:

@@ -18,7 +18,7 @@ from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.taking_back import back_to
 from game.scenes.tank_chess.why import chain
 from game.scenes.tank_chess.wishes import Wishes
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from tests import stage
 
@@ -375,3 +375,12 @@ def test_an_offer_of_a_draw_is_no_move_to_take_back(kit):
     made.handle(Chosen("take_back"))
     made.resume("yes")
     assert made.desk.live.match.count == 0
+
+
+def test_a_match_by_the_clock_that_is_over_can_be_copied(kit):
+    made = scene(kit, clock=Clock((60_000, 60_000)))
+    play(made, *WON)
+    stack = stacked(made)
+    stack.handle(Chosen("menu"))
+    buttons = [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
+    assert "keeping" in {each.name for each in buttons}
