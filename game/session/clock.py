@@ -30,6 +30,11 @@ class Clock:
         left = (*self.left[:seat], self.left[seat] + self.increment, *self.left[seat + 1 :])
         return replace(self, left=left)
 
+    def turn_back(self, seat: Seat) -> Clock:
+        """Take back what the end of a turn has added; a little is always left."""
+        mine = max(1, self.left[seat] - self.increment)
+        return replace(self, left=(*self.left[:seat], mine, *self.left[seat + 1 :]))
+
     def stopped(self) -> Clock:
         return replace(self, paused=True)
 

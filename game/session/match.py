@@ -74,8 +74,8 @@ class Match:
     def submit(self, action: Any) -> Step[Any, Any, Any]:
         """Let a seat act; IllegalAction and nothing changed if it may not."""
         step = self.rules.apply(self.state, action)
-        ended = {*self.to_act} - {*self.rules.to_act(step.state.table)}
-        if self.clock and action.seat in ended and self.clock.left[action.seat]:
+        over = self._ends_turn(self.state, step.state, action.seat)
+        if self.clock and over and self.clock.left[action.seat]:
             self.clock = self.clock.turn_over(action.seat)
         left = self.clock.left if self.clock else None
         done = Done(action, step.events, self._scribe.digest(step.state), left)
@@ -127,6 +127,7 @@ class Match:
         """Go back to so many actions because all agree; the record keeps a mark of it."""
         assert 0 <= to <= self.count, f"no action {to}"
         past, mark = self._history, Undone(to)
+        self._turn_clock_back(to)
         self._go_back(to, (*past.entries, mark), (*past.lines, self._scribe.line(mark)), to)
 
     def redo(self) -> bool:
@@ -172,6 +173,18 @@ class Match:
         """Set the clocks, as a record says they stood."""
         if self.clock:
             self.clock = replace(self.clock, left=left)
+
+    def _ends_turn(self, before: State[Any, Any], after: State[Any, Any], seat: Seat) -> bool:
+        acted, acts = (self.rules.to_act(state.table) for state in (before, after))
+        return seat in acted and seat not in acts
+
+    def _turn_clock_back(self, to: int) -> None:
+        """Take the seconds away that came with the actions that are taken back."""
+        states = self._history.states
+        for number in range(self.count - 1, to - 1, -1):
+            seat = self._history.done[number].action.seat
+            if self.clock and self._ends_turn(states[number], states[number + 1], seat):
+                self.clock = self.clock.turn_back(seat)
 
     def _own(self, seat: Seat, number: int) -> bool:
         return bool(self._history.done[number].action.seat == seat)

@@ -184,6 +184,12 @@ def test_a_paused_match_takes_no_time():
     assert (match.tick(90_000), match.clock.left) == ((), (60_000, 30_000))
 
 
+def test_a_move_that_is_taken_back_brings_no_time():
+    match = committed(new(CLOCKED), 0)
+    match.undo_agreed(0)
+    assert match.clock.left == CLOCKED.clock.left
+
+
 def test_a_match_without_a_clock_takes_all_the_time_there_is():
     assert new().tick(10**9) == ()
 
