@@ -127,6 +127,8 @@ class Desk:
             case FocusLost():
                 self.drag, self._held = None, {}
                 return False
+            case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
+                return Notice(self._kit.words("tanchiki.plan.wait"))
             case Press(key, seat):
                 return self._key(key, self._seat_of(seat, focus))
             case _:

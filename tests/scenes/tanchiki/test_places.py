@@ -1,6 +1,8 @@
 """An open table at which more people plan than there is room for."""
 
 from game.rules.tanchiki.actions import Commit, SwitchOff
+from game.scenes.commands import Device, Key, Kind, Press
+from game.scenes.stack import Notice
 from game.scenes.tanchiki.places import placed
 from game.scenes.widgets.kinds import Picture
 from tests import stage
@@ -59,3 +61,9 @@ def test_nobody_loses_his_place_when_another_is_done(kit):
     end_planning(scene, 1)
     assert scene.desk.seats == (0, 4, 2, 3)
     assert scene.form.focused(2) == "pile.2:3"
+
+
+def test_whoever_waits_for_a_place_is_told_so(kit):
+    scene = crowd(kit)
+    change = scene.handle(Press(Key.ACCEPT, seat=5, device=Device(Kind.PAD, 0)))
+    assert change == Notice(kit.words("tanchiki.plan.wait"))
