@@ -43,7 +43,8 @@ def told(kit: Kit, path: Path) -> tuple[str, str]:
         how = words("records.won", name=names[SIDES.index(said["result"])])
     elif said.get("result") == DRAW:
         how = words("records.draw")
-    count = sum(bool(line.strip()) for line in moves.splitlines())
+    # What is said at the table is a line too, but no turn.
+    count = sum(bool(line.strip()) and not line.startswith(SIDES) for line in moves.splitlines())
     board, turns = clean(said.get("board", "")), words("records.turns", count=-(-count // 2))
     note = " · ".join(part for part in (path.stem, board, turns, how) if part)
     return " — ".join(names), note

@@ -300,6 +300,7 @@ def test_a_pasted_position_is_set_up_before_it_is_played(kit):
 
 def test_a_saved_game_is_listed_by_its_players_length_and_end(kit):
     made = scene(kit)
+    made.handle(Chosen("offer"))
     made.handle(Chosen("save_game"))
     assert told(kit, saved(kit)[0]) == ("Olena — Taras", "2026-11-21-001 · 0 turns · not finished")
 
