@@ -89,6 +89,11 @@ class Playback(Generic[T, E]):
         """Whether the current event is under way: a paused one may not have begun."""
         return bool(self._waiting) and (self._hundredths > 0 or not self.paused)
 
+    def recall(self, past: Sequence[tuple[T, E]]) -> None:
+        """Take for shown what led to the table this playback begins with."""
+        self._past = list(past)
+        self.latest = self._past[-1][1] if self._past else None
+
     def add(self, events: Sequence[E]) -> None:
         self._waiting += events
         self._begin()

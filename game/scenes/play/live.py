@@ -24,6 +24,8 @@ EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""
 
 SLICE_MS = 6
+RECALLED = 300
+"""So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
 
 Keep = Callable[[str], None]
 Shown = Playback[Any, Told[Any]]
@@ -174,8 +176,27 @@ class Live:
         self._keep(self.match.text())
 
     def _fresh(self, look: Look) -> Shown:
-        table = self.match.table if self.eyes == EVERYBODY else self.match.shown(self.eyes)
-        return reel(self.match.rules.evolve, look, table)
+        made = reel(self.match.rules.evolve, look, self._view(self.match.count))
+        made.recall(self._story())
+        return made
+
+    def _story(self) -> list[tuple[Any, Told[Any]]]:
+        """Return the latest events, each with the table just before it, as one sees them."""
+        match, count = self.match, self.match.count
+        while count > 0 and match.state_at(count).told > match.state.told - RECALLED:
+            count -= 1
+        story: list[tuple[Any, Told[Any]]] = []
+        table = self._view(count)
+        for done in match.done[count:]:
+            for told in self._seen(done.told, self.eyes):
+                story.append((table, told))
+                table = match.rules.evolve(table, told.event)
+        return story
+
+    def _view(self, count: int) -> Any:
+        """Return the table after so many actions as one sees it."""
+        table = self.match.state_at(count).table
+        return table if self.eyes == EVERYBODY else self.match.rules.view(table, self.eyes)
 
 
 def reel(evolve: Callable[[Any, Any], Any], look: Look, table: Any) -> Shown:

@@ -99,6 +99,26 @@ def test_taking_back_shows_the_table_as_it_was():
     assert (table.playback.shown, table.match.count) == (before, 0)
 
 
+@pytest.mark.parametrize("eyes", [0, 1, NOBODY, EVERYBODY])
+def test_a_match_that_is_taken_up_can_be_stepped_back(eyes):
+    played = live(None, None, eyes=eyes)
+    for _ in range(3):
+        played.submit(played.legal(played.match.to_act[0])[0])
+    run(played)
+    taken_up = Live(played.match, LOOK, {}, eyes=eyes)
+    assert taken_up.playback.past == played.playback.past
+    assert taken_up.playback.back().shown == played.playback.back().shown
+
+
+def test_what_is_taken_back_leaves_no_trace_in_what_can_be_stepped_back():
+    table = live(None, None)
+    for _ in range(2):
+        table.submit(table.legal(0)[0])
+    run(table)
+    table.undo(0, 1)
+    assert [told.number for _, told in table.playback.past] == list(range(table.match.state.told))
+
+
 @pytest.mark.parametrize("speed", [0, 50, 800])
 def test_speed_never_changes_the_record(speed):
     fast, plain = live("random", "random"), live("random", "random")
