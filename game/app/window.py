@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import warnings
 
 import pygame
 
@@ -59,6 +60,8 @@ class Window:
         if not self.fullscreen:
             self.remember()
         self._set(not self.fullscreen)
+        if not self.fullscreen and self._settings.now.place:
+            _move_to(self._settings.now.place)
         self._settings.change(fullscreen=self.fullscreen)
 
     def remember(self) -> None:
@@ -86,12 +89,12 @@ class Window:
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
         size = (0, 0) if fullscreen else self._fitting(self._settings.now.window)
         try:
-            pygame.display.set_mode(size, flags)
+            _take(size, flags)
         except pygame.error as error:
             if not fullscreen:
                 raise NoDisplay(f"No window can be opened: {error}.") from error
             fullscreen = False
-            pygame.display.set_mode(self._settings.now.window, pygame.RESIZABLE)
+            _take(self._settings.now.window, pygame.RESIZABLE)
         self.fullscreen = fullscreen
 
     def _fitting(self, size: tuple[int, int]) -> tuple[int, int]:
@@ -101,6 +104,15 @@ class Window:
             return size
         width, height = max(w for w, _ in sizes), max(h for _, h in sizes)
         return min(size[0], width), min(size[1], max(360, height - 60))
+
+
+def _take(size: tuple[int, int], flags: int) -> None:
+    """Set the size. A window that leaves the full screen keeps that size, and is asked twice."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)
+        if pygame.display.set_mode(size, flags).get_size() != size and size != (0, 0):
+            pygame.event.pump()
+            pygame.display.set_mode(size, flags)
 
 
 def _move_to(place: tuple[int, int]) -> None:

@@ -61,6 +61,14 @@ def test_full_screen_is_remembered(hand):
     assert wait_for(lambda: not hand.settings()["fullscreen"])
 
 
+def test_the_window_comes_back_from_the_full_screen_where_it_was_and_as_large(hand):
+    before = hand.do("getwindowgeometry", hand.window)
+    hand.key("F11")
+    wait_for(lambda: hand.do("getwindowgeometry", hand.window) != before)
+    hand.key("F11")
+    assert wait_for(lambda: hand.do("getwindowgeometry", hand.window) == before)
+
+
 def test_the_window_lives_through_any_size(hand):
     for width, height in ((300, 200), (1, 1), (1500, 300), (200, 950), SIZE):
         hand.do("windowsize", "--sync", hand.window, str(width), str(height))
