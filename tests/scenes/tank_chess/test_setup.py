@@ -281,7 +281,7 @@ def test_a_text_is_pasted_by_a_button_too(kit, text, kind):
 def test_the_set_up_counts_the_pieces_of_either_side(kit):
     uneven = scene(kit, "2 c . l\n1 C . .").desk.table
     panel = ChessPanel(kit, Wishes(), on_position(kit, uneven), listed())
-    assert size_words(panel.selection) == "3×2: 1 white, 2 black"
+    assert size_words(panel.selection) == "3×2: 1\u00a0white, 2\u00a0black"
 
 
 def test_a_pasted_position_is_set_up_before_it_is_played(kit):
