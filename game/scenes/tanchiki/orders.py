@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.core.rules import Seat
 from game.scenes.commands import Changed, Key
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening
-from game.scenes.stack import Change, Notice, Push
+from game.scenes.stack import Change, Push
 
-from . import turns
+from . import asking, turns
 from .desk import PARTS
 from .reeling import KEYS, wind
-from .why import latest_of, why_scene
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -28,7 +27,7 @@ def press(scene: TableScene, key: Key, seat: Seat) -> Change | bool:
         case Key.SHOW:
             scene.glass.danger = not scene.glass.danger
         case Key.WHY:
-            return _why(scene, scene.log.lines[-1].number if scene.log.lines else None)
+            return asking.begin(scene, seat)
         case Key.HELP:
             return _rules(scene)
         case _ if key in KEYS:
@@ -48,7 +47,7 @@ def answer(scene: TableScene, event: Happening) -> Change:
         case "head":
             return _head(scene, rest)
         case "log" if isinstance(event, Changed):
-            return _why(scene, int(event.value))
+            return asking.why(scene, int(event.value))
         case "aim" if rest == "ok":
             scene.aimer.accept()
         case "aim":
@@ -81,25 +80,3 @@ def _head(scene: TableScene, name: str) -> Change:
 
 def _rules(scene: TableScene) -> Change:
     return Push(rules_scene(scene.kit, "tanchiki", turns.paragraph(scene.table)))
-
-
-def why_at(scene: TableScene, x: float, y: float) -> Change | bool:
-    cell = scene.place().cell(x, y)
-    if cell is None:
-        return False
-    return _why(scene, latest_of(_story(scene), scene.table, cell))
-
-
-def _why(scene: TableScene, number: int | None) -> Change:
-    if number is None:
-        return Notice(scene.kit.words("tanchiki.why.nothing"))
-    return Push(why_scene(scene.kit, _story(scene), number, scene.names))
-
-
-def _story(scene: TableScene) -> tuple[Any, ...]:
-    """Return all that has been shown, as the eyes at this screen saw it."""
-    told = scene.live.match.told()
-    current = scene.live.playback.current
-    if current is not None:
-        told = tuple(each for each in told if each.number < current.number)
-    return scene.live.match.seen(told, scene.live.eyes)

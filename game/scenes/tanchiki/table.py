@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ai.minds import MINDS
+from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import (
@@ -41,7 +42,7 @@ from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 from game.view.tanchiki.place import Place
 
-from . import orders, turns
+from . import asking, orders, turns
 from .aiming import Aimer
 from .aside import draw_aside
 from .desk import Desk
@@ -96,6 +97,7 @@ class TableScene:
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""
+        self.asked_cell: Cell | None = None
         self.over = False
         self._page = Page(1280, 720, 1, kit.type)
         self._clock = 0
@@ -152,7 +154,8 @@ class TableScene:
         reel = self.live.playback
         if reel.idle and reel.paused:
             reel.paused = False
-        self.live.update(ms)
+        if self.asked_cell is None:
+            self.live.update(ms)
         # What others did to their plans takes no time, and must not put the own planner away.
         self.live.playback.advance(0)
         for sound in self.live.playback.sounds():
@@ -181,6 +184,7 @@ class TableScene:
         if marks and (self.glass.forecast or self.aimer.aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, self.live.playback.poses())
+        asking.draw_cursor(canvas, place, self.asked_cell)
         draw_head(canvas, self.kit, layout.head, table)
         active, thinking = frozenset(self._active()), self.live.thinking
         shown = panels(table, self.names, self.people, active, thinking)
@@ -255,6 +259,9 @@ class TableScene:
 
     def _meant(self, command: Command, widgets: tuple[Widget, ...], seat: Seat) -> Change | bool:
         """Take what is not a matter of widgets: planning, the board, and the table's keys."""
+        found = asking.meant(self, command)
+        if found is not False:
+            return found
         if self.desk.seats:
             found = self.desk.meant(command, widgets, self.form.focused(seat))
             if found is not False:
@@ -271,7 +278,7 @@ class TableScene:
             case Press(key, repeat=False):
                 return orders.press(self, key, seat)
             case Pressed(x, y, 3):
-                return orders.why_at(self, x, y)
+                return asking.why_at(self, x, y)
             case _:
                 return False
 

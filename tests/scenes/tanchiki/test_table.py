@@ -372,3 +372,31 @@ def test_who_plays_with_a_pad_has_the_only_ring(kit):
     kit.seating.claim(PAD, 1)
     press(stack, Key.RIGHT, 1, PAD)
     assert (scene.form.focused(NOBODY), bool(scene.form.focused(1))) == ("", True)
+
+
+@pytest.mark.parametrize("device", [KEYBOARD, Device(Kind.PAD, 0)])
+def test_why_is_asked_of_a_tank_without_a_mouse(kit, device):
+    stack, scene = planning(kit)
+    press(stack, Key.WHY, device=device)
+    assert scene.asked_cell == scene.table.field.tanks[0].cell
+    press(stack, Key.ACCEPT, device=device)
+    said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
+    assert "Why?" in said
+    assert not any(scene.desk.hand(0).stacks)
+
+
+def test_the_cursor_that_asks_why_stays_on_the_board_and_is_put_away(kit):
+    stack, scene = planning(kit)
+    press(stack, Key.WHY)
+    for _ in range(scene.table.board.width + 1):
+        press(stack, Key.LEFT)
+    assert scene.asked_cell.x == 0
+    press(stack, Key.BACK)
+    assert (scene.asked_cell, stack.top) == (None, scene)
+
+
+def test_why_asked_twice_is_of_the_latest_line(kit):
+    stack, scene = planning(kit)
+    press(stack, Key.WHY)
+    press(stack, Key.WHY)
+    assert stack.top is not scene
