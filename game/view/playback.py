@@ -184,8 +184,8 @@ class Playback(Generic[T, E]):
         return tuple(running)
 
     def shake(self) -> int:
-        """Return how hard the board shakes now, in percent."""
-        if not self._waiting or self._clip is None or not self._clip.ms:
+        """Return how hard the board shakes now, in percent; while it is paused it stands still."""
+        if self.paused or not self._waiting or self._clip is None or not self._clip.ms:
             return 0
         now = self._hundredths // NORMAL
         return max(0, self._clip.shake * (self._clip.ms - now) // self._clip.ms)

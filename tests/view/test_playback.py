@@ -185,6 +185,8 @@ def test_shaking_dies_down():
     show = playback(1)
     show.advance(DRIVE // 2)
     assert show.shake() == 50
+    show.paused = True
+    assert show.shake() == 0
 
 
 def test_the_row_of_speeds_has_ends():
