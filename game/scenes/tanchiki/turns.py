@@ -58,10 +58,11 @@ def opened(scene: TableScene) -> Change:
 def pause(scene: TableScene) -> Change:
     """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
     kit, extras = scene.kit, []
-    if turn_start(scene) is not None:
+    if (start := turn_start(scene)) is not None:
         people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
-        ask = kit.words("tanchiki.undo_ask", names=people)
-        extras.append(Extra("back", kit.words("tanchiki.undo_turn"), ask))
+        what = "turn" if start else "placing"
+        ask = kit.words(f"tanchiki.undo_{what}.ask", names=people)
+        extras.append(Extra("back", kit.words(f"tanchiki.undo_{what}"), ask))
     if scene.leave:
         extras.append(Extra("again", kit.words("challenge.afresh")))
     extras.append(Extra("hints", kit.words("pause.hints")))
@@ -81,7 +82,7 @@ def options_of(kit: Kit, table: Table) -> tuple[str, ...]:
 
 
 def take_back(scene: TableScene) -> None:
-    """Play the last turn anew, because all have agreed."""
+    """Play the last turn anew, or place the tanks anew, because all have agreed."""
     start = turn_start(scene)
     if start is None:
         return
@@ -92,12 +93,15 @@ def take_back(scene: TableScene) -> None:
 
 
 def turn_start(scene: TableScene) -> int | None:
-    """Return how many actions stood when the turn began that can be played anew."""
+    """Return how many actions stood when the turn began that can be played anew.
+
+    Before the first such turn it is the beginning, if a person has placed a tank since.
+    """
     done = scene.live.match.done
     for count in range(len(done) - 1, 0, -1):
         if any(isinstance(told.event, TurnBegan) for told in done[count - 1].told):
             return count
-    return None
+    return 0 if any(each.action.seat in scene.people for each in done) else None
 
 
 def curtained(scene: TableScene) -> bool:

@@ -81,5 +81,4 @@ def test_a_turn_that_is_taken_back_is_taken_out_of_the_log(kit):
     let_pass(stack, 4000)
     played = len(scene.log.lines)
     take_back(scene)
-    take_back(scene)
     assert (scene.log.lines == before, played > len(before)) == (True, True)

@@ -400,3 +400,13 @@ def test_why_asked_twice_is_of_the_latest_line(kit):
     press(stack, Key.WHY)
     press(stack, Key.WHY)
     assert stack.top is not scene
+
+
+def test_tanks_are_placed_anew_if_all_agree(kit):
+    stack, scene = planning(kit, TWO)
+    scene.open_for = None
+    press(stack, Key.MENU)
+    stack.handle(Chosen("back"))
+    stack.handle(Chosen("yes"))
+    assert scene.live.match.count == 0
+    assert scene.live.match.table.turn.phase is Phase.PLACING
