@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -31,6 +32,7 @@ from game.view.box import Box
 
 from . import boards, setup_pages
 from .boards import BOX, LARGE_BOARD, LEARNING, Quarters
+from .solo import best
 from .table import TableScene
 
 GAME = "tanchiki"
@@ -59,6 +61,7 @@ class TanchikiPanel:
         if own is not None:
             self.options = {name: name in own.facts.options for name in SWITCHES}
         self._maps: tuple[MapFile, ...] = ()
+        self._bests: dict[Hashable, int | None] = {}
         self._shuffles = 0
 
     @property
@@ -89,6 +92,17 @@ class TanchikiPanel:
         found = boards.board_by(self.pool, self.quarters(seats).code)
         assert found is not None
         return found
+
+    def best(self, seats: int) -> int | None:
+        """Return in how many turns one alone has made it on this board, None for a crowd."""
+        if seats != 1:
+            return None
+        board = self.map.file if self.map is not None else self.quarters(seats).code
+        key = board, tuple(self.options.items())
+        if key not in self._bests:
+            setup = Setup(self.board(seats), seats, Options(**self.options, solo=True))
+            self._bests[key] = best(self.kit, setup)
+        return self._bests[key]
 
     def title(self, found: MapFile) -> str:
         return name_in(found.facts.titles, self.kit.words.language)

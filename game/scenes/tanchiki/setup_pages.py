@@ -21,6 +21,7 @@ TOOL = 42.0
 SMALL_TOOL = 36.0
 APART = 16.0
 TILE = 190.0
+LINE = 28.0
 GAP = 12.0
 
 
@@ -28,7 +29,13 @@ def widgets(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
     names = tuple(panel.kit.words(f"tanchiki.setup.{name}") for name in ("board", "maps", "rules"))
     page = box.below(46, 14)
     pages = (_board, _maps, _rules)
-    return (*tabs("tab", box.top(46), names, panel.tab), *pages[panel.tab](panel, page, seats))
+    told: tuple[Widget, ...] = ()
+    if (best := panel.best(seats)) is not None:
+        words = panel.kit.words("tanchiki.end.best", count=best)
+        told = (Label(page.foot(LINE), words, SMALL, "accent", "centre"),)
+        page = page.above(LINE, 6)
+    shown = pages[panel.tab](panel, page, seats)
+    return (*tabs("tab", box.top(46), names, panel.tab), *shown, *told)
 
 
 def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:

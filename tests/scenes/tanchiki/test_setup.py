@@ -15,7 +15,9 @@ from game.scenes.tanchiki import boards
 from game.scenes.tanchiki.boards import LEARNING, Quarters
 from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
+from game.scenes.tanchiki.solo import board_key
 from game.scenes.tanchiki.table import TableScene
+from game.session.progress import Best, keep
 from tests import stage
 
 TWO = (Place("Ann"), Place("Bob", "recruit"))
@@ -131,3 +133,12 @@ def test_the_next_board_is_another_one(kit):
 
 def test_a_setup_is_a_value_of_the_game(kit):
     assert isinstance(TanchikiPanel(kit, "").match(TWO).header.setup, Setup)
+
+
+def test_one_alone_sees_the_best_result_on_the_board(kit):
+    panel = TanchikiPanel(kit, "")
+    setup = panel.match((Place("Ann"),)).header.setup
+    keep(kit.folder, None, Best(board_key(setup), 13, 0))
+    assert (panel.best(1), panel.best(2)) == (13, None)
+    panel.answer(Changed("option.island", True))
+    assert panel.best(1) is None
