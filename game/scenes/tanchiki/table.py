@@ -114,7 +114,7 @@ class TableScene:
 
     @property
     def moving(self) -> bool:
-        thinks = any(seat not in self.people for seat in self.live.match.to_act)
+        thinks = self.seated and bool(self.live.match.to_act) and not self.live.humans
         busy = self.live.playback.moving or thinks or self.desk.moving or self.form.due
         return busy or self.glass.moving or self._beats
 

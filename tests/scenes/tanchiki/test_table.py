@@ -75,6 +75,12 @@ def committed(scene):
     return {each.action.seat for each in done if type(each.action).__name__ == "Commit"}
 
 
+def test_a_table_that_waits_for_a_person_is_not_drawn_again_and_again(kit):
+    stack, scene = planning(kit, WITH_COMPUTER)
+    let_pass(stack)
+    assert (scene.live.match.to_act, stack.moving) == ((0, 1), False)
+
+
 def test_one_person_meets_no_curtain(kit):
     stack, scene = table_of(kit, WITH_COMPUTER)
     place_tanks(stack, scene)
