@@ -106,7 +106,7 @@ def pause_scene(
 
 def rules_line(kit: Kit, names: tuple[str, ...]) -> str:
     """Return the sentence that names the optional rules of a match, "" where there are none."""
-    return kit.words("pause.rules", names=" · ".join(names)) if names else ""
+    return kit.words("pause.rules", names="; ".join(names)) if names else ""
 
 
 def _extra(kit: Kit, extras: tuple[Extra, ...], name: str, asked: list[str]) -> Change:
