@@ -202,8 +202,7 @@ class Input:
             return
         device, name = lost
         yield from self._held.end_of(device)
-        seat = self._seating.seat_of(device)
-        self._seating.claims.pop(device, None)
+        seat = self._seating.lose(device)
         if self._seating.last == device:
             self._seating.last = KEYBOARD
         yield PadLost(seat, name)

@@ -13,10 +13,12 @@ _HALVES = (Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
 
 @dataclass
 class Seating:
-    """The claims of a table. `last` is the device that was used last, for its glyphs."""
+    """The claims of a table. `last` is the device that was used last, for its glyphs; `bereft`
+    are the seats whose device was pulled out and that nobody has asked yet what they take."""
 
     last: Device = KEYBOARD
     claims: dict[Device, Seat] = field(default_factory=dict)
+    bereft: list[Seat] = field(default_factory=list)
     nobody: Seat = NOBODY
 
     def claim(self, device: Device, seat: Seat) -> None:
@@ -32,9 +34,28 @@ class Seating:
 
     def release(self, seat: Seat) -> None:
         self.claims = {device: owner for device, owner in self.claims.items() if owner != seat}
+        self.bereft = [each for each in self.bereft if each != seat]
 
     def clear(self) -> None:
-        self.claims = {}
+        self.claims, self.bereft = {}, []
+
+    def lose(self, device: Device) -> Seat:
+        """Take a device away that is no more; return the seat that played with it."""
+        seat = self.claims.pop(device, self.nobody)
+        if seat != self.nobody:
+            self.bereft.append(seat)
+        return seat
+
+    def share(self, device: Device) -> None:
+        """Let a device serve whoever uses it."""
+        self.claims.pop(device, None)
+
+    def without(self, seat: Seat) -> None:
+        """Take a seat away: the seats after it move up with their devices."""
+        self.claims = {
+            device: owner - (owner > seat) for device, owner in self.claims.items() if owner != seat
+        }
+        self.bereft = []
 
     def seat_of(self, device: Device) -> Seat:
         return self.claims.get(device, NOBODY)

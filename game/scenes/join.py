@@ -2,34 +2,36 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
 from game.view.style import BODY, HEAD
 
 from .bindings import meanings
-from .commands import MOUSE, Chosen, Code, Command, Device, Kind, Pressed, Wants
+from .commands import MOUSE, Chosen, Code, Command, Device, Key, Kind, Pressed, Released, Wants
 from .kit import Kit
 from .sheet import Happening, Page, Sheet, veil
-from .stack import Change, Pop
+from .stack import Change, Pop, Push
 
 ESCAPE = 41
 
 
-def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False) -> Sheet:
+def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool = False) -> Sheet:
     """Return the question for a device; it pops when one has answered.
 
-    `lost` says that the seat's pad was pulled out: the match waits, and any device may take over.
+    `lost` says that the seat's pad was pulled out: the match waits, and any device may take over
+    that is not another seat's own. `hide` covers the table, for a clock that stands still.
     """
+    clicks: list[bool] = []
     title = kit.words("join.lost") if lost else kit.words("join.title", name=name)
     words = kit.words("join.lost_words", name=name) if lost else kit.words("join.words")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(700, 300)
+        box = page.box.centred(700, 330)
         inside = box.inset(40, 28)
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), title, HEAD, "words"),
-            Label(inside.below(60).top(100), words, BODY, "quiet"),
+            Label(inside.below(60).top(130), words, BODY, "quiet"),
             Button("anything", inside.foot(58), kit.words("join.anything")),
         )
 
@@ -40,12 +42,14 @@ def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False) -> Sheet:
 
     def other(command: Command) -> Change:
         if isinstance(command, Code):
-            if command.code != ESCAPE or command.device.kind is Kind.PAD:
-                _claim(kit, command.device, command.code, seat)
-            return Pop()
+            return _pressed(kit, command, seat, lost)
         if isinstance(command, Pressed):
-            kit.seating.claim(MOUSE, seat)
-            return Pop()
+            clicks[:] = [True]
+        elif isinstance(command, Released) and clicks:
+            clicks.clear()
+            if not lost or kit.seating.seat_of(MOUSE) in (seat, kit.seating.nobody):
+                kit.seating.claim(MOUSE, seat)
+                return Pop()
         return None
 
     return Sheet(
@@ -53,10 +57,45 @@ def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False) -> Sheet:
         widgets,
         answer,
         other=other,
-        paper=veil,
-        see_through=True,
+        paper=(lambda canvas: canvas.fill("page")) if hide else veil,
+        see_through=not hide,
         wants=lambda: Wants.CODES,
     )
+
+
+def lost_pad(kit: Kit, names: tuple[str, ...], told: Seat = NOBODY, hide: bool = False) -> Change:
+    """Ask the next seat at a table whose pad was pulled out, `told` among them, if there is one.
+
+    A pad may be lost while something lies over the table, and two may be lost at once.
+    """
+    if told != NOBODY and told not in kit.seating.bereft:
+        kit.seating.bereft.append(told)
+    while kit.seating.bereft:
+        seat = kit.seating.bereft.pop(0)
+        if seat < len(names) and kit.seating.device_of(seat) is None:
+            return Push(join_scene(kit, seat, names[seat], lost=True, hide=hide))
+    return None
+
+
+def _pressed(kit: Kit, command: Code, seat: Seat, lost: bool) -> Change:
+    """Give the device to the seat; Escape leaves everything as it was.
+
+    Who goes on playing while another's pad fails must not take that seat by it; back on such a
+    pad makes it serve both.
+    """
+    seating, device = kit.seating, command.device
+    if device.kind is not Kind.PAD:
+        if command.code != ESCAPE:
+            _claim(kit, device, command.code, seat)
+        return Pop()
+    if lost and seating.seat_of(device) not in (seat, seating.nobody):
+        means = meanings(kit.settings.now.bindings).get((Kind.PAD, command.code))
+        if means is not Key.BACK:
+            return None
+        seating.share(device)
+        return Pop()
+    seating.claim(device, seat)
+    return Pop()
 
 
 def device_picture(device: Device | None) -> str:
@@ -79,9 +118,6 @@ def device_name(kit: Kit, device: Device | None) -> str:
 def _claim(kit: Kit, device: Device, code: int, seat: Seat) -> None:
     """Give the device to the seat; a second one at the keyboard makes two halves of it."""
     seating = kit.seating
-    if device.kind is Kind.PAD:
-        seating.claim(device, seat)
-        return
     found = meanings(kit.settings.now.bindings)
     half = Kind.RIGHT_KEYS if (Kind.RIGHT_KEYS, code) in found else Kind.LEFT_KEYS
     other = Kind.LEFT_KEYS if half is Kind.RIGHT_KEYS else Kind.RIGHT_KEYS

@@ -213,7 +213,7 @@ class _Setup:
         self._places = (*self._places, Place("", strength))
 
     def _remove(self, seat: Seat) -> None:
-        self._kit.seating.clear()
+        self._kit.seating.without(seat)
         self._places = tuple(p for number, p in enumerate(self._places) if number != seat)
 
     def _set(self, seat: Seat, part: str, value: int | bool | str) -> None:

@@ -5,6 +5,7 @@ import pytest
 from game.scenes.bindings import DEFAULTS, codes, overlap, unbound
 from game.scenes.commands import (
     KEYBOARD,
+    MOUSE,
     Changed,
     Chosen,
     Code,
@@ -13,13 +14,14 @@ from game.scenes.commands import (
     Kind,
     Press,
     Pressed,
+    Released,
     Wants,
 )
 from game.scenes.controls import controls_scene
 from game.scenes.devices import Seating
-from game.scenes.join import join_scene
-from game.scenes.stack import Notice
-from game.scenes.widgets.kinds import Area, Label
+from game.scenes.join import join_scene, lost_pad
+from game.scenes.stack import Notice, Pop, Push
+from game.scenes.widgets.kinds import Area, Button, Label
 from game.view.style import LABEL
 from tests import stage
 
@@ -133,8 +135,77 @@ def test_the_half_is_the_one_that_was_pressed(kit):
 
 
 def test_a_click_takes_the_mouse(kit):
-    joined(kit, 2, Pressed(5, 5))
-    assert kit.seating.device_of(2).kind is Kind.MOUSE
+    clicked(join_scene(kit, 2, "Ann"), 5, 5)
+    assert kit.seating.device_of(2) == MOUSE
+
+
+def test_a_click_on_the_button_that_shares_takes_nothing(kit):
+    scene = join_scene(kit, 2, "Ann")
+    scene.handle(stage.resized((1280, 720)))
+    (button,) = (each for each in stage.widgets_of(scene) if isinstance(each, Button))
+    clicked(scene, *button.box.middle)
+    assert kit.seating.claims == {}
+
+
+def test_a_button_let_go_of_takes_no_mouse(kit):
+    join_scene(kit, 2, "Ann", lost=True).handle(Released(5, 5))
+    assert kit.seating.claims == {}
+
+
+def clicked(scene, x, y):
+    scene.handle(Pressed(x, y))
+    return scene.handle(Released(x, y))
+
+
+PADS = Device(Kind.PAD, 1), Device(Kind.PAD, 2)
+
+
+@pytest.fixture
+def bereft(kit):
+    """The question what the seat 1 plays with, while the seat 0 has a pad of its own."""
+    kit.seating.claim(PADS[0], 0)
+    return join_scene(kit, 1, "Bob", lost=True)
+
+
+def test_who_goes_on_pressing_does_not_take_the_seat_whose_pad_was_lost(kit, bereft):
+    answer = bereft.handle(Code(PADS[0], 0))
+    assert (answer, kit.seating.claims) == (None, {PADS[0]: 0})
+
+
+def test_who_goes_on_clicking_does_not_take_the_seat_whose_pad_was_lost(kit, bereft):
+    kit.seating.claim(MOUSE, 0)
+    assert (clicked(bereft, 5, 5), kit.seating.seat_of(MOUSE)) == (None, 0)
+
+
+def test_back_on_the_only_pad_left_lets_both_play_with_it(kit, bereft):
+    assert (bereft.handle(Code(PADS[0], 1)), kit.seating.claims) == (Pop(), {})
+
+
+def test_a_free_pad_takes_the_seat_whose_pad_was_lost(kit, bereft):
+    bereft.handle(Code(PADS[1], 0))
+    assert kit.seating.claims == {PADS[0]: 0, PADS[1]: 1}
+
+
+def test_two_pads_lost_at_once_are_asked_about_one_after_the_other(kit):
+    for seat, pad in enumerate(PADS):
+        kit.seating.claim(pad, seat)
+        kit.seating.lose(pad)
+    asked = [lost_pad(kit, ("Ann", "Bob")) for _ in range(3)]
+    assert [isinstance(each, Push) for each in asked] == [True, True, False]
+
+
+def test_a_seat_that_has_a_device_again_is_not_asked(kit):
+    kit.seating.claim(PADS[0], 0)
+    kit.seating.lose(PADS[0])
+    kit.seating.claim(PADS[1], 0)
+    assert lost_pad(kit, ("Ann", "Bob")) is None
+
+
+def test_seats_after_one_that_is_taken_away_keep_their_devices(kit):
+    kit.seating.claim(PADS[0], 0)
+    kit.seating.claim(PADS[1], 2)
+    kit.seating.without(1)
+    assert kit.seating.claims == {PADS[0]: 0, PADS[1]: 1}
 
 
 def test_escape_gives_nothing_away(kit):

@@ -24,13 +24,13 @@ from game.scenes.commands import (
     Resized,
     Wants,
 )
-from game.scenes.join import join_scene
+from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper
 from game.scenes.play.live import Live, Look
 from game.scenes.seat_names import names_of
 from game.scenes.sheet import Happening, Page
-from game.scenes.stack import Change, Notice, Push, Replace, Restart, Scene
+from game.scenes.stack import Change, Notice, Replace, Restart, Scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
@@ -136,11 +136,10 @@ class TableScene:
                 return None
             case FocusLost():
                 self.desk.meant(command, (), "")
-                waits = self.desk.seats or self.aimer.aim is not None
+                waits = self.live.playback.moving or self.desk.seats or self.aimer.aim is not None
                 return turns.pause(self) if waits else None
-            case PadLost(seat, _) if 0 <= seat < len(self.names):
-                self.asked = "join"
-                return Push(join_scene(self.kit, seat, self.names[seat], lost=True))
+            case PadLost(seat, name):
+                return self._without(seat, name)
             case Chosen() | Changed():
                 return self._answer(command)
             case _:
@@ -151,6 +150,8 @@ class TableScene:
         calm = self.kit.settings.now.less_motion
         self._beats = self._water and not calm and self._clock // GLINT_MS != before // GLINT_MS
         self.form.update(ms)
+        if asked := lost_pad(self.kit, self.names):
+            return asked
         reel = self.live.playback
         if reel.idle and reel.paused:
             reel.paused = False
@@ -242,6 +243,12 @@ class TableScene:
         if reel.paused and not reel.idle:
             wait = kit.words("tanchiki.looking_back")
         return shown_widgets(kit, page, box, self.live.playback, self.names, self.log, wait)
+
+    def _without(self, seat: Seat, name: str) -> Change:
+        """Wait, because a pad was pulled out: whoever it belonged to."""
+        if 0 <= seat < len(self.names):
+            return lost_pad(self.kit, self.names, seat)
+        return turns.pause(self, self.kit.words("app.pad_lost", name=name))
 
     def _input(self, command: Command) -> Change:
         seat = getattr(command, "seat", NOBODY)

@@ -55,7 +55,7 @@ def opened(scene: TableScene) -> Change:
     return Push(recap, cut=True)
 
 
-def pause(scene: TableScene) -> Change:
+def pause(scene: TableScene, reason: str = "") -> Change:
     """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
     kit, extras = scene.kit, []
     if (start := turn_start(scene)) is not None:
@@ -71,8 +71,8 @@ def pause(scene: TableScene) -> Change:
         scene.open_for = None
         _close(scene)
     scene.asked = "pause"
-    rules = rules_line(kit, options_of(kit, scene.table))
-    return Push(pause_scene(kit, "tanchiki", rules, tuple(extras), hide, scene.leave), cut=hide)
+    said = " ".join(filter(None, (reason, rules_line(kit, options_of(kit, scene.table)))))
+    return Push(pause_scene(kit, "tanchiki", said, tuple(extras), hide, scene.leave), cut=hide)
 
 
 def options_of(kit: Kit, table: Table) -> tuple[str, ...]:

@@ -20,14 +20,14 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.join import join_scene
+from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.play.half_way import apart
 from game.scenes.play.keeping import Keeper, forget, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
-from game.scenes.stack import Change, Notice, Push
+from game.scenes.stack import Change, Notice
 from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.tank_chess.clips import clip_for
@@ -115,7 +115,7 @@ class TableScene:
                 if self.desk.live.match.clock is not None and self.desk.mover is not None:
                     return acts.pause(self.desk)
             case PadLost(seat) if 0 <= seat < len(self.desk.names):
-                return Push(join_scene(self._kit, seat, self.desk.names[seat], lost=True))
+                return lost_pad(self._kit, self.desk.names, seat, self.desk.timed)
             case PadLost(_, name):
                 return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
             case Chosen(name):
@@ -130,6 +130,8 @@ class TableScene:
 
     def update(self, ms: int) -> Change:
         desk = self.desk
+        if asked := lost_pad(self._kit, desk.names, hide=desk.timed):
+            return asked
         desk.ms += ms
         self.sight.form.update(ms)
         before = self.sight.clocks()

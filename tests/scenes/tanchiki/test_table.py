@@ -5,6 +5,7 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.state import Phase
 from game.scenes.commands import (
@@ -20,6 +21,7 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Wants,
 )
 from game.scenes.play.keeping import take_up
 from game.scenes.play.kept import waiting
@@ -305,6 +307,33 @@ def test_a_lost_pad_pauses_and_names_the_seat(kit):
     stack, scene = planning(kit)
     stack.handle(PadLost(0, "pad"))
     assert stack.top is not scene
+
+
+def test_a_pad_that_is_lost_behind_the_pause_is_asked_about_after_it(kit):
+    stack, scene = planning(kit)
+    kit.seating.claim(PAD, 0)
+    press(stack, Key.MENU)
+    stack.handle(PadLost(kit.seating.lose(PAD), "pad"))
+    press(stack, Key.BACK)
+    stack.update(16)
+    assert (stack.top is not scene, stack.wants) == (True, Wants.CODES)
+
+
+def test_a_lost_pad_of_everybody_pauses_too(kit):
+    stack, _ = planning(kit)
+    stack.handle(PadLost(NOBODY, "Blue Pad"))
+    words = [w.words for w in stage.widgets_of(stack.top) if isinstance(w, Label)]
+    assert "Gamepad unplugged: Blue Pad." in words
+
+
+def test_losing_the_window_pauses_what_is_shown(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    kit.settings.change(speed=100, bot_speed=100)
+    scene.live.submit(Commit(0))
+    stack.update(16)
+    stack.handle(FocusLost())
+    assert (scene.live.playback.moving, stack.top is not scene) == (True, True)
 
 
 def test_losing_the_window_pauses_while_a_person_plans(kit):
