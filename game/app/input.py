@@ -148,6 +148,8 @@ class Input:
         device, key = self._meaning(code)
         if key is Key.NEXT and mod & pygame.KMOD_SHIFT:
             key = Key.PREVIOUS
+        if key:
+            self._seating.last = device
         if key and (KEYBOARD, code) not in self._held:
             yield self._held.begin((KEYBOARD, code), device, key)
 

@@ -46,10 +46,37 @@ Hints = tuple[tuple[Key, str], ...]
 
 def key_label(kit: Kit, key: Key, device: Device | None = None) -> str:
     """Return the name of the first key that means this, "" where none does."""
-    device = device or kit.seating.last
-    kind = Kind.KEYBOARD if device.kind is Kind.MOUSE else device.kind
-    found = codes(kit.settings.now.bindings, kind, key)
+    kind, found = _found(kit, key, device or kit.seating.last)
     return label(kind, found[0]) if found else ""
+
+
+def has_key(kit: Kit, key: Key) -> bool:
+    """Say whether the device in use has a key or button for this."""
+    return bool(_found(kit, key, kit.seating.last)[1])
+
+
+def with_key(kit: Kit, tip: str, key: Key) -> str:
+    """Return the tip with the key or button in words, where the device in use has one."""
+    name = key_name(kit, key)
+    return kit.words("tip.key", tip=tip, key=name) if name else tip
+
+
+def key_name(kit: Kit, key: Key) -> str:
+    """Return what stands on the key of the device in use, or where the button is, in words."""
+    name = key_label(kit, key)
+    return kit.words(f"pad.{name}") if name and kit.seating.last.kind is Kind.PAD else name
+
+
+def _found(kit: Kit, key: Key, device: Device) -> tuple[Kind, tuple[int, ...]]:
+    """Return the codes that mean a key, and what they are codes of.
+
+    The mouse goes with the keyboard; a half of the keyboard has only some keys of its own.
+    """
+    bindings = kit.settings.now.bindings
+    kind = Kind.KEYBOARD if device.kind is Kind.MOUSE else device.kind
+    if kind in (Kind.PAD, Kind.KEYBOARD) or codes(bindings, kind, key):
+        return kind, codes(bindings, kind, key)
+    return Kind.KEYBOARD, codes(bindings, Kind.KEYBOARD, key)
 
 
 def draw_glyph(
@@ -65,10 +92,10 @@ def draw_glyph(
 
 def glyph_width(canvas: Canvas, kit: Kit, key: Key) -> float:
     """Return how wide the key is drawn, 0 where the device in use has none for it."""
-    if kit.seating.last.kind is Kind.PAD:
-        return PAD_SIZE
-    name = key_label(kit, key)
-    return _cap_width(canvas, name) if name else 0.0
+    if not has_key(kit, key):
+        return 0.0
+    pad = kit.seating.last.kind is Kind.PAD
+    return PAD_SIZE if pad else _cap_width(canvas, key_label(kit, key))
 
 
 def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
@@ -77,11 +104,9 @@ def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
     x = box.right
     y = box.middle[1]
     for key, words in reversed(hints):
-        if kit.seating.last.kind is not Kind.PAD and not key_label(kit, key):
+        if not (glyph := glyph_width(canvas, kit, key)):
             continue
         wide = canvas.measure(words, SMALL)[0]
-        name = key_label(kit, key)
-        glyph = PAD_SIZE if kit.seating.last.kind is Kind.PAD else _cap_width(canvas, name)
         x -= wide
         canvas.write(words, Box(x, y - 24, wide + 4, 48), SMALL, "quiet", wrap=False)
         x -= glyph + 8
@@ -90,13 +115,10 @@ def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
 
 
 def _hints_width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
-    pad = kit.seating.last.kind is Kind.PAD
     width = -26.0
     for key, words in hints:
-        name = key_label(kit, key)
-        if pad or name:
-            width += canvas.measure(words, SMALL)[0] + 34
-            width += PAD_SIZE if pad else _cap_width(canvas, name)
+        if glyph := glyph_width(canvas, kit, key):
+            width += canvas.measure(words, SMALL)[0] + 34 + glyph
     return width
 
 

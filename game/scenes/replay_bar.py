@@ -9,6 +9,7 @@ from game.view.box import Box
 from game.view.playback import SPEEDS, Playback, faster, slower
 
 from .commands import Changed, Chosen, Command, Key, Press
+from .glyphs import with_key
 from .kit import Kit
 from .sheet import Happening
 from .speeds import speed_name
@@ -24,6 +25,7 @@ _KEYS = {
     Key.FASTER: "bar.faster",
     Key.SLOWER: "bar.slower",
 }
+_KEY_OF = {name: key for key, name in _KEYS.items()}
 
 
 def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
@@ -44,7 +46,7 @@ def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
                 "",
                 picture,
                 look=Look.MAIN if name == "bar.play" else Look.PLAIN,
-                tip=kit.words(name),
+                tip=with_key(kit, kit.words(name), _KEY_OF[name]),
             )
             for name, cell, picture in zip(names, cells, pictures, strict=True)
         ),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.state import Phase, Table
+from game.scenes.commands import Key
+from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
@@ -12,6 +14,9 @@ from game.view.tanchiki.eagle import draw_eagle
 
 EAGLES = 3
 STEPS_WIDE = 3 * 32 + 10
+KEYS = (Key.FORECAST, Key.SHOW, Key.HELP, Key.MENU)
+"""Of the buttons, from the left."""
+
 LEAST = 13
 """The smallest size of the words, for large letters in a narrow window."""
 
@@ -36,9 +41,9 @@ def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> tuple[Widg
             picture,
             look=Look.TAB,
             chosen=chosen,
-            tip=kit.words(f"tanchiki.head.{name}"),
+            tip=with_key(kit, kit.words(f"tanchiki.head.{name}"), key),
         )
-        for name, cell, picture, chosen in zip(names, cells, pictures, on, strict=True)
+        for name, key, cell, picture, chosen in zip(names, KEYS, cells, pictures, on, strict=True)
     )
 
 

@@ -16,6 +16,8 @@ from game.rules.tanchiki.state import (
     Throwing,
     Tying,
 )
+from game.scenes.commands import Key
+from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.speeds import speed_name
@@ -85,8 +87,20 @@ def chosen_widgets(
     if turning:
         cells = inside.foot(52).columns(3, 8)
         buttons = (
-            Button("aim.left", cells[0], "", "icon.undo", tip=kit.words("key.turn_left")),
-            Button("aim.right", cells[1], "", "icon.redo", tip=kit.words("key.turn_right")),
+            Button(
+                "aim.left",
+                cells[0],
+                "",
+                "icon.undo",
+                tip=with_key(kit, kit.words("key.turn_left"), Key.TURN_LEFT),
+            ),
+            Button(
+                "aim.right",
+                cells[1],
+                "",
+                "icon.redo",
+                tip=with_key(kit, kit.words("key.turn_right"), Key.TURN_RIGHT),
+            ),
             Button("aim.ok", cells[2], "", "icon.tick", look=Look.MAIN),
         )
     if tying:
@@ -132,6 +146,7 @@ def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:
 def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:
     """Return the bar: step both ways, stop, skip the phase, speed."""
     names = ("back", "play", "step", "skip")
+    keys = (Key.STEP_BACK, Key.PLAY, Key.STEP, Key.LAST)
     play = "icon.play" if paused else "icon.pause"
     pictures = ("icon.step_back", play, "icon.step", "icon.skip")
     reel = box.left(min(178.0, box.width - 148))
@@ -147,9 +162,9 @@ def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, 
                 picture,
                 look=Look.TAB,
                 enabled=name == "back" or not idle,
-                tip=kit.words(f"tanchiki.reel.{name}"),
+                tip=with_key(kit, kit.words(f"tanchiki.reel.{name}"), key),
             )
-            for name, cell, picture in zip(names, cells, pictures, strict=True)
+            for name, key, cell, picture in zip(names, keys, cells, pictures, strict=True)
         ),
         Choice(
             "reel.speed",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.commands import Key
-from game.scenes.glyphs import key_label
+from game.scenes.glyphs import key_name
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -30,7 +30,7 @@ def hint(desk: Desk) -> str:
         return words("chess.guide.begin" if desk.reach is None else "chess.guide.chosen")
     if count < LAST_MOVES // 2:
         return words("chess.guide.armour")
-    return words("chess.guide.win", button=key_label(desk.kit, Key.FORECAST) or "F")
+    return words("chess.guide.win", button=key_name(desk.kit, Key.FORECAST) or "F")
 
 
 def end(desk: Desk) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.commands import Key
-from game.scenes.glyphs import Hints
+from game.scenes.glyphs import Hints, with_key
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -150,13 +150,23 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
     people, talks = len(desk.humans), desk.quest is None and not over
     entries = (
-        ("take_back", "icon.undo", words("chess.take_back"), back_to(desk) is not None),
+        (
+            "take_back",
+            "icon.undo",
+            with_key(desk.kit, words("chess.take_back"), Key.UNDO),
+            back_to(desk) is not None,
+        ),
         ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
         ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
-        ("show", "icon.eye", words("chess.show_reach"), True),
-        ("danger", "icon.warning", words("chess.show_danger"), True),
-        ("menu", "icon.pause", words("pause.title"), True),
+        ("show", "icon.eye", with_key(desk.kit, words("chess.show_reach"), Key.SHOW), True),
+        (
+            "danger",
+            "icon.warning",
+            with_key(desk.kit, words("chess.show_danger"), Key.FORECAST),
+            True,
+        ),
+        ("menu", "icon.pause", with_key(desk.kit, words("pause.title"), Key.MENU), True),
     )
     pressed = {"show": desk.show, "danger": desk.danger}
     return tuple(
