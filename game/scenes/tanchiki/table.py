@@ -1,6 +1,7 @@
 """The table: the match is the truth, the playback is what is seen, the rest is for choosing.
 
 The scene only hands on: what planning, choosing, stepping and asking why do is in their modules.
+Long, since whatever the table is told or shows is handed on from here.
 """
 
 from __future__ import annotations
@@ -199,12 +200,10 @@ class TableScene:
         match asked, answer:
             case "curtain", _:
                 return turns.opened(self) if answer is True else turns.pause(self)
-            case "pause", "back":
-                turns.take_back(self)
+            case "pause", "back" | "keep" | "hints":
+                return turns.after_pause(self, answer)
             case "pause", "again":
                 return Replace(self.again())
-            case "pause", "hints":
-                self.guide.again()
             case (("pause" | "result"), "title"):
                 return Restart(self.kit.title())
             case "exchange", action if action is not None:

@@ -11,9 +11,9 @@ from game.rules.tanchiki.state import Phase, Table, Tying
 from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra, pause_scene, rules_line
-from game.scenes.play.keeping import forget
+from game.scenes.play.keeping import forget, keep_record
 from game.scenes.settings import Curtain
-from game.scenes.stack import Change, Push
+from game.scenes.stack import Change, Notice, Push
 
 from .choosing import Aim
 from .ending import ended_scene
@@ -65,6 +65,8 @@ def pause(scene: TableScene, reason: str = "") -> Change:
         extras.append(Extra("back", kit.words(f"tanchiki.undo_{what}"), ask))
     if scene.leave:
         extras.append(Extra("again", kit.words("challenge.afresh")))
+    elif scene.live.match.count:
+        extras.append(Extra("keep", kit.words("result.keep")))
     extras.append(Extra("hints", kit.words("pause.hints")))
     hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
     if hide:
@@ -73,6 +75,16 @@ def pause(scene: TableScene, reason: str = "") -> Change:
     scene.asked = "pause"
     said = " ".join(filter(None, (reason, rules_line(kit, options_of(kit, scene.table)))))
     return Push(pause_scene(kit, "tanchiki", said, tuple(extras), hide, scene.leave), cut=hide)
+
+
+def after_pause(scene: TableScene, answer: object) -> Change:
+    """Do what was chosen in the pause and stays at the table."""
+    match = scene.live.match
+    if answer == "keep":
+        kept = keep_record(scene.kit, match, "", match.table.turn.number)
+        return Notice(scene.kit.words("play.kept" if kept else "play.not_kept"))
+    take_back(scene) if answer == "back" else scene.guide.again()
+    return None
 
 
 def options_of(kit: Kit, table: Table) -> tuple[str, ...]:

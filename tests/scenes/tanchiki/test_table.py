@@ -445,3 +445,11 @@ def test_tanks_are_placed_anew_if_all_agree(kit):
     stack.handle(Chosen("yes"))
     assert scene.live.match.count == 0
     assert scene.live.match.table.turn.phase is Phase.PLACING
+
+
+def test_a_match_is_kept_half_way_from_the_pause(kit):
+    stack, scene = planning(kit)
+    press(stack, Key.MENU)
+    stack.handle(Chosen("keep"))
+    assert stack.top is scene
+    assert len(list((kit.folder / "records").glob("*.replay"))) == 1
