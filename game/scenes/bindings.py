@@ -14,6 +14,8 @@ from types import MappingProxyType
 from .commands import Key, Kind
 
 AXIS = 100
+NEEDED = frozenset({Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT, Key.ACCEPT, Key.BACK})
+"""Without these nobody gets anywhere with a device, not even to the page that gives them back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +29,13 @@ class Binding:
 
 @lru_cache(maxsize=8)
 def meanings(changed: tuple[Binding, ...]) -> Mapping[tuple[Kind, int], Key]:
-    """Return what every code means: a kind of device with changes has only those."""
-    own = {binding.kind for binding in changed}
-    used = [binding for binding in DEFAULTS if binding.kind not in own] + list(changed)
+    """Return what every code means: a kind of device with changes has only those.
+
+    Changes that leave out what nobody can do without are those of a damaged file.
+    """
+    own = {kind for kind in Kind if {b.key for b in changed if b.kind is kind} >= NEEDED}
+    used = [binding for binding in DEFAULTS if binding.kind not in own]
+    used += [binding for binding in changed if binding.kind in own]
     return MappingProxyType({(binding.kind, binding.code): binding.key for binding in used})
 
 
@@ -48,14 +54,23 @@ def conflict(changed: tuple[Binding, ...], kind: Kind, code: int, key: Key) -> K
 
 
 def rebound(changed: tuple[Binding, ...], kind: Kind, code: int, key: Key) -> tuple[Binding, ...]:
-    """Return the bindings with this code alone meaning the key; its old meaning is lost."""
+    """Return the bindings with this code alone meaning the key; its old meaning is lost.
+
+    What nobody can do without gets the key's old codes for its last one; where there are none
+    everything stays as it was.
+    """
+    other, own = conflict(changed, kind, code, key), codes(changed, kind, key)
+    robbed = other in NEEDED and codes(changed, kind, other) == (code,)
+    if robbed and not own:
+        return changed
     kept = tuple(binding for binding in changed if binding.kind is not kind)
     mine = tuple(
         Binding(kind, old, meaning)
         for (k, old), meaning in meanings(changed).items()
         if k is kind and old != code and meaning is not key
     )
-    return (*kept, *mine, Binding(kind, code, key))
+    swapped = tuple(Binding(kind, old, other) for old in own) if robbed and other else ()
+    return (*kept, *mine, *swapped, Binding(kind, code, key))
 
 
 def unbound(changed: tuple[Binding, ...], kind: Kind) -> tuple[Key, ...]:

@@ -61,10 +61,8 @@ def controls_scene(kit: Kit) -> Sheet:
         return None
 
     def resumed(answer: object) -> Change:
-        if answer == "yes" and shown.asked:
-            _bind(kit, shown, *shown.asked)
-        shown.asked = None
-        return None
+        asked, shown.asked = shown.asked, None
+        return _taken(kit, shown, *asked) if answer == "yes" and asked else None
 
     return Sheet(
         kit,
@@ -102,6 +100,16 @@ def _caught(kit: Kit, shown: _Open, command: Code) -> Change:
 
 def _bind(kit: Kit, shown: _Open, key: Key, code: int) -> None:
     kit.settings.change(bindings=rebound(kit.settings.now.bindings, shown.kind, code, key))
+
+
+def _taken(kit: Kit, shown: _Open, key: Key, code: int) -> Change:
+    """Take a code from another key, unless that one cannot be without it."""
+    before = kit.settings.now.bindings
+    other = conflict(before, shown.kind, code, key)
+    _bind(kit, shown, key, code)
+    if other is not None and kit.settings.now.bindings == before:
+        return Notice(kit.words("controls.needed", name=_name(kit, other)))
+    return _warning(kit, shown)
 
 
 def _warning(kit: Kit, shown: _Open) -> Change:

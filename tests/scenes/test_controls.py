@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.bindings import DEFAULTS, codes, overlap, unbound
+from game.scenes.bindings import DEFAULTS, Binding, codes, overlap, rebound, unbound
 from game.scenes.commands import (
     KEYBOARD,
     MOUSE,
@@ -73,6 +73,30 @@ def test_a_key_that_lost_its_code_is_named(controls, kit):
     controls.handle(Code(KEYBOARD, P))
     controls.handle(Chosen("yes"))
     assert unbound(kit.settings.now.bindings, Kind.KEYBOARD) == (Key.PLAY,)
+
+
+SOUTH, NORTH = 0, 3
+
+
+def test_what_nobody_can_do_without_gets_the_old_button_for_its_last_one():
+    changed = rebound((), Kind.PAD, SOUTH, Key.WHY)
+    now = codes(changed, Kind.PAD, Key.WHY), codes(changed, Kind.PAD, Key.ACCEPT)
+    assert now == ((SOUTH,), (NORTH,))
+
+
+def test_the_last_button_that_chooses_is_not_given_away_for_nothing(controls, kit):
+    first = rebound((), Kind.PAD, NORTH, Key.UNDO)
+    kit.settings.change(bindings=first)
+    controls.handle(Changed("kind", 3))
+    controls.handle(Changed("key", "why"))
+    controls.handle(Code(Device(Kind.PAD, 0), SOUTH))
+    controls.handle(Chosen("yes"))
+    assert (kit.settings.now.bindings, len(controls.notices)) == (first, 1)
+
+
+def test_a_damaged_file_leaves_no_device_without_a_way_to_choose():
+    damaged = (Binding(Kind.PAD, SOUTH, Key.WHY),)
+    assert codes(damaged, Kind.PAD, Key.ACCEPT) == (SOUTH,)
 
 
 def test_a_button_of_a_pad_does_not_become_a_key(controls, kit):
