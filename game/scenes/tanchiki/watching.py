@@ -20,7 +20,9 @@ WIDE = 232.0
 LEAST = 222.0
 ACROSS = 4
 HIGH = 112.0
-CARDS = 0.4
+CARDS = (0.4, 0.48)
+"""The share of a seat's height that its cards take: of a high one, and of a low one."""
+ROOMY = 90.0
 GAP = 10.0
 APART = 8.0
 
@@ -47,9 +49,10 @@ def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -
     active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
     shown = panels(table, names, frozenset(), frozenset(active), None)
     cells = _cells(box.below(LINE), len(shown))
-    draw_rows(canvas, tuple(each.above(each.height * CARDS) for each in cells), shown)
+    cards_high = cells[0].height * CARDS[cells[0].height < ROOMY]
+    draw_rows(canvas, tuple(each.above(cards_high) for each in cells), shown)
     for panel, cell in zip(shown, cells, strict=True):
-        strip = cell.foot(cell.height * CARDS).inset(4, 3)
+        strip = cell.foot(cards_high).inset(4, 2)
         cards = cards_of(table.hands[panel.seat], panel.seat)
         canvas.layer(("tanchiki hand", cards), strip, partial(_paint_cards, cards))
 
