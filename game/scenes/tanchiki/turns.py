@@ -58,7 +58,7 @@ def opened(scene: TableScene) -> Change:
 def pause(scene: TableScene, reason: str = "") -> Change:
     """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
     kit, extras = scene.kit, []
-    if (start := turn_start(scene)) is not None:
+    if scene.people and (start := turn_start(scene)) is not None:
         people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
         what = "turn" if start else "placing"
         ask = kit.words(f"tanchiki.undo_{what}.ask", names=people)

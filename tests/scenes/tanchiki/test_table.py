@@ -453,3 +453,12 @@ def test_a_match_is_kept_half_way_from_the_pause(kit):
     stack.handle(Chosen("keep"))
     assert stack.top is scene
     assert len(list((kit.folder / "records").glob("*.replay"))) == 1
+
+
+def test_nobody_is_asked_to_agree_where_only_computers_play(kit):
+    stack, scene = table_of(kit, (Place("Ann", "recruit"), Place("Bob", "recruit")))
+    while scene.table.turn.number < 3:
+        let_pass(stack, 100)
+    press(stack, Key.MENU)
+    buttons = [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
+    assert "back" not in {each.name for each in buttons}
