@@ -11,6 +11,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .commands import Changed, Chosen, Command, Press
+from .dialog import sure
 from .frame import FOOT, foot
 from .kit import Kit
 from .marker import draw_marker
@@ -106,6 +107,13 @@ def result_scene(
             case _:
                 return None
 
+    def back() -> Change:
+        """Leave; what has not been kept is lost, so a slip of a key asks first."""
+        if shown.kept:
+            return Pop("title")
+        leave = kit.words("result.title")
+        return Push(sure(kit, leave, kit.words("result.lost"), leave))
+
     def passing(ms: int) -> Change:
         shown.ms = min(RISE_MS, shown.ms + ms)
         return None
@@ -119,7 +127,8 @@ def result_scene(
         kit,
         widgets,
         answer,
-        back=lambda: Pop("title"),
+        back=back,
+        resumed=lambda said: Pop("title") if said == "yes" else None,
         other=other,
         passing=passing,
         paper=lambda canvas: canvas.fill((8, 10, 11, 190)),

@@ -7,12 +7,14 @@ import pytest
 
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.state import Ending, Options, Reason, Score, Setup
-from game.scenes.commands import Chosen
-from game.scenes.tanchiki.ending import result_of
+from game.scenes.commands import Chosen, Key, Press
+from game.scenes.stack import Pop, Push
+from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import causes
 from game.session.progress import NAME
+from game.tools.exhibits_tanchiki import duel
 from tests.view.tanchiki.moments import moments, one_story
 
 from .table import let_pass, plan_something, planning, table_of
@@ -160,3 +162,16 @@ def test_the_course_of_a_turn_is_no_reason():
         "VolleyFired",
         "BrickHalved",
     ]
+
+
+def test_leaving_the_result_by_a_slip_of_a_key_asks_first(kit):
+    sheet = ended_scene(kit, duel(kit), NAMES[:2])
+    assert isinstance(sheet.handle(Press(Key.BACK)), Push)
+    assert sheet.resume("no") is None
+    assert sheet.resume("yes") == Pop("title")
+
+
+def test_a_match_that_was_kept_is_left_at_once(kit):
+    sheet = ended_scene(kit, duel(kit), NAMES[:2])
+    sheet.handle(Chosen("keep"))
+    assert sheet.handle(Press(Key.BACK)) == Pop("title")
