@@ -54,7 +54,10 @@ def run(options: Options) -> int:
     except NoDisplay as error:
         print(error, file=sys.stderr)
         return NO_DISPLAY
-    shell, kit = set_up(options, folder, book, window)
+    try:
+        shell, kit = set_up(options, folder, book, window)
+    except Exception as error:
+        return _say_unstarted(options.language or settings.language, error)
     if damaged:
         shell.stack.note(kit.words("app.settings_damaged"))
     try:
@@ -204,6 +207,15 @@ def _copy(words: str) -> bool:
     except pygame.error:
         return False
     return True
+
+
+def _say_unstarted(language: str, error: Exception) -> int:
+    """The program never came to its first picture: the log has the traceback."""
+    logging.error("The start failed.", exc_info=error)
+    words = assets.texts(language or system_language(), home() / "assets")
+    print(words("app.unstarted", fault=str(error)), file=sys.stderr)
+    pygame.quit()
+    return BROKEN
 
 
 def _say_broken(kit: Kit, error: Exception) -> int:

@@ -14,7 +14,8 @@ LARGEST_FILE = 200_000
 
 def load_settings(path: Path) -> tuple[Settings, bool]:
     """Return the settings, and whether the file was damaged (said once: it is moved away)."""
-    if not path.exists():
+    # Not path.exists(): that fails where the folder may not be looked into.
+    if not os.path.exists(path):
         return Settings(), False
     try:
         if not path.is_file() or path.stat().st_size > LARGEST_FILE:

@@ -41,9 +41,17 @@ def write(path: Path, data: bytes, previous: Path | None = None) -> bool:
     return True
 
 
+def found(folder: Path, pattern: str) -> tuple[Path, ...]:
+    """Return the files of a folder, none where nobody may look into it."""
+    try:
+        return tuple(folder.glob(pattern))
+    except OSError:
+        return ()
+
+
 def sweep(folder: Path) -> None:
     """Remove what killed writers left behind a day ago or earlier."""
-    for left_over in folder.glob(f"{_PREFIX}*{_SUFFIX}"):
+    for left_over in found(folder, f"{_PREFIX}*{_SUFFIX}"):
         with contextlib.suppress(OSError):
             if time.time() - left_over.stat().st_mtime > _STALE:
                 left_over.unlink()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -58,7 +59,7 @@ class Progress:
 def load(folder: Path) -> Progress:
     """Return what is kept; a damaged file gives way to the one before it, or to nothing."""
     path = folder / NAME
-    if not path.exists() and not store.restorable(path):
+    if not os.path.exists(path) and not store.restorable(path):
         return Progress()
     try:
         return _read(store.load(path))

@@ -77,7 +77,7 @@ def restorable(path: Path) -> bool:
 def kept(folder: Path, suffix: str) -> tuple[Path, ...]:
     """Return the files with this suffix, newest first, also where only the backup is left."""
     found: dict[Path, float] = {}
-    for path in (*folder.glob(f"*{suffix}"), *folder.glob(f"*{suffix}.bak")):
+    for path in (*disk.found(folder, f"*{suffix}"), *disk.found(folder, f"*{suffix}.bak")):
         with contextlib.suppress(OSError):
             name = path.name.removesuffix(".bak")
             found.setdefault(path.with_name(name), path.stat().st_mtime)
@@ -147,7 +147,7 @@ def _set_aside(path: Path) -> Damaged:
 
 
 def _unread(path: Path) -> Damaged:
-    if path.exists():
+    if os.path.exists(path):
         return Damaged(f"{path.name} cannot be read{_offer(path)}.", "unread", path.name)
     words = f"{path.name} is not there{_offer(path)}; check its name and folder."
     return Damaged(words, "missing", path.name)

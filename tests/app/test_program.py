@@ -112,6 +112,18 @@ def test_a_crash_report_survives_a_match_that_cannot_be_told(tmp_path):
     assert path.read_text("utf-8").count("the first fault") == 1
 
 
+def test_a_start_that_fails_says_one_sentence(tmp_path, capsys):
+    code = started(tmp_path, map=Path("a\0.tmx"), frames=3, language="en")
+    assert (code, capsys.readouterr().err) == (
+        BROKEN,
+        "Sorry, Tankodrom cannot start: embedded null byte.\n",
+    )
+
+
+def test_a_folder_that_cannot_be_looked_into_does_not_stop_the_start(tmp_path):
+    assert started(tmp_path / ("x" * 300), frames=3) == 0
+
+
 def test_damaged_settings_do_not_stop_the_start(tmp_path):
     (tmp_path / "settings.json").write_text("{{{{")
     assert started(tmp_path, frames=3) == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from game.scenes.kit import Kit
@@ -18,9 +19,10 @@ def waiting(kit: Kit, game: str) -> bool:
     """Whether a match of this game waits to be gone on with."""
     kit.writer.settle()
     path = autosave(kit, game)
-    if path.exists():
+    # Not path.exists(): that fails where the folder may not be looked into.
+    if os.path.exists(path):
         return True
-    if not any(path.parent.glob(f"{path.name}*")):
+    if not _any(path.parent, f"{path.name}*"):
         return False
     from game.session.store import restorable
 
@@ -33,5 +35,11 @@ def records(kit: Kit) -> Path:
 
 
 def any_records(kit: Kit) -> bool:
-    found = (records(kit).glob(f"*{SUFFIX}{end}") for end in ("", ".bak"))
-    return any(any(paths) for paths in found)
+    return any(_any(records(kit), f"*{SUFFIX}{end}") for end in ("", ".bak"))
+
+
+def _any(folder: Path, pattern: str) -> bool:
+    try:
+        return any(folder.glob(pattern))
+    except OSError:
+        return False

@@ -10,6 +10,7 @@ from game.rules.tank_chess.notation import SIDES
 from game.scenes.kit import Kit
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Change, Notice
+from game.session.disk import found
 
 GAME = "tank_chess"
 SUFFIX = ".txt"
@@ -22,7 +23,7 @@ def folder(kit: Kit) -> Path:
 
 def saved(kit: Kit) -> tuple[Path, ...]:
     """Return the saved texts, newest first."""
-    return tuple(sorted(folder(kit).glob(f"*{SUFFIX}"), reverse=True))
+    return tuple(sorted(found(folder(kit), f"*{SUFFIX}"), reverse=True))
 
 
 def told(kit: Kit, path: Path) -> tuple[str, str]:

@@ -64,7 +64,7 @@ def _taken(wishes: Wishes, name: str, value: Any) -> Wishes:
             return replace(wishes, armies=(white, black))
         if name == "minutes":
             return replace(wishes, minutes=(int(value[0]), int(value[1])))
-    except (TypeError, ValueError, IndexError):
+    except (TypeError, ValueError, LookupError):
         return wishes
     if type(value) is not type(now):
         return wishes

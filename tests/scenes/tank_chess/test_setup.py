@@ -81,7 +81,9 @@ def test_wishes_survive_being_written():
     assert read(written(wishes)) == wishes
 
 
-@pytest.mark.parametrize("text", ["", "{", "[1]", '{"minutes": 3, "armies": [[["a"]], 1]}'])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[1]", '{"minutes": 3, "armies": [[["a"]], 1]}', '{"minutes": {"a": 1}}']
+)
 def test_wishes_that_cannot_be_read_are_as_at_first(text):
     assert read(text) == Wishes()
 
