@@ -201,7 +201,7 @@ class ReplayScene:
 
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
         kit = self._kit
-        frame, _ = framed(kit, page or self._page, kit.words("play.replay.title"))
+        frame, _ = framed(kit, page or self._page, self._title())
         _, side, foot = self._layout()
         top = 58.0 if self._face.hidden else 0.0
         low = side.width * 0.62 if self._goes_on else 0.0
@@ -217,6 +217,11 @@ class ReplayScene:
             *self._story(page or self._page, told.inset(14, 12)),
             *self._go_on(foot.edge(low)),
         )
+
+    def _title(self) -> str:
+        """Return the title; of two players it names both, the first one begins."""
+        title = self._kit.words("play.replay.title")
+        return f"{title}: {' — '.join(self._names)}" if len(self._names) == 2 else title
 
     def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:
         words = self._kit.words

@@ -114,3 +114,8 @@ def test_the_sentences_of_a_replay_have_letters_of_one_size_and_no_gaps(kit, sho
     needed = [page.measure(each.words, SMALL, each.box.width)[1] for each in told]
     assert len(told) > 2
     assert [each.box.height for each in told] == needed
+
+
+def test_the_title_names_who_played(shown):
+    said = [each.words for each in stage.widgets_of(shown) if isinstance(each, Label)]
+    assert "Replay: Olena — Taras" in said
