@@ -18,8 +18,13 @@ GAME = "tank_chess"
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene:
-    """Return a table for two people that goes on after so many moves of the record."""
-    players = tuple(Player(player.name) for player in record.header.players)
+    """Return a table that goes on after so many moves of the record, without a clock.
+
+    Who sat there sits there again; where only computers did, a person takes White.
+    """
+    players = record.header.players
+    if all(player.strength is not None for player in players):
+        players = (Player(players[0].name), *players[1:])
     header = replace(record.header, players=players, clock=None, rules=TANK_CHESS.number)
     match = Match(TANK_CHESS, header, CallFlag)
     for done in record.standing[:count]:

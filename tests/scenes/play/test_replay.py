@@ -9,6 +9,7 @@ from game.scenes.play.keeping import keep_record, open_watch
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.face import chapters
+from game.scenes.tank_chess.onward import play_on
 from game.scenes.widgets.kinds import Label
 from game.view.style import SMALL
 from tests import stage
@@ -119,3 +120,12 @@ def test_the_sentences_of_a_replay_have_letters_of_one_size_and_no_gaps(kit, sho
 def test_the_title_names_who_played(shown):
     said = [each.words for each in stage.widgets_of(shown) if isinstance(each, Label)]
     assert "Replay: Olena — Taras" in said
+
+
+@pytest.mark.parametrize(
+    "strengths, people",
+    [((None, None), (0, 1)), ((None, "recruit"), (0,)), (("recruit", "soldier"), (0,))],
+)
+def test_who_sat_there_sits_there_again(kit, strengths, people):
+    record = scene(kit, strengths=strengths).desk.live.match.record()
+    assert play_on(kit, record, 0).desk.humans == people
