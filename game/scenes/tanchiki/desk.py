@@ -68,6 +68,10 @@ class Desk:
         self._chosen: dict[Seat, int] = {}
         self._held: dict[Seat, int] = {}
 
+    def name(self, names: Names) -> None:
+        """Call the players by these names from now on."""
+        self._names = names
+
     @property
     def moving(self) -> bool:
         return bool(self._held) or self.drag is not None

@@ -47,8 +47,14 @@ class Log:
         self._laid: tuple[tuple[Hashable, ...], Area] | None = None
         self._rows: dict[Line, tuple[float, Paint]] = {}
 
-    def recall(self, match: Match, eyes: Seat) -> None:
-        """Tell anew what has happened at this match, as these eyes saw it."""
+    def say_anew(self, names: Names, match: Match, eyes: Seat) -> None:
+        """Tell the same lines with other names, or in another language."""
+        self._names = names
+        if self.lines:
+            self.recall(match, eyes, self.lines[-1].number)
+
+    def recall(self, match: Match, eyes: Seat, until: int | None = None) -> None:
+        """Tell anew what has happened at this match, as these eyes saw it, until an event."""
         self.lines = ()
         count = match.count
         while count > 0 and match.state_at(count).told > match.state.told - REMEMBERED:
@@ -56,6 +62,8 @@ class Log:
         table = match.rules.view(match.state_at(count).table, eyes)
         for done in match.done[count:]:
             for told in match.seen(done.told, eyes):
+                if until is not None and told.number > until:
+                    return
                 self._add(table, told)
                 table = match.rules.evolve(table, told.event)
 

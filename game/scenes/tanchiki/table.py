@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.ai.minds import MINDS
-from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import (
@@ -80,8 +79,8 @@ class TableScene:
         self.again = again
         self.further = further
         self.leave = leave
-        typed = (player.name for player in match.header.players)
-        self.names = names_of(kit.words, match.rules.name, typed)
+        self.names = self._called(match)
+        self._language = kit.words.language
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None
         )
@@ -98,7 +97,7 @@ class TableScene:
         self.form = Form("", shared=False)
         self.open_for: Seat | None = None
         self.asked = ""
-        self.asked_cell: Cell | None = None
+        self.cursor: asking.Cursor | None = None
         self.over = False
         self._page = Page(1280, 720, 1, kit.type)
         self._clock = 0
@@ -156,7 +155,7 @@ class TableScene:
         reel = self.live.playback
         if reel.idle and reel.paused:
             reel.paused = False
-        if self.asked_cell is None:
+        if self.cursor is None:
             self.live.update(ms)
         # What others did to their plans takes no time, and must not put the own planner away.
         self.live.playback.advance(0)
@@ -186,7 +185,7 @@ class TableScene:
         if marks and (self.glass.forecast or self.aimer.aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, self.live.playback.poses())
-        asking.draw_cursor(canvas, place, self.asked_cell)
+        asking.draw_cursor(canvas, place, self.cursor)
         draw_head(canvas, self.kit, layout.head, table)
         active, thinking = frozenset(self._active()), self.live.thinking
         shown = panels(table, self.names, self.people, active, thinking)
@@ -196,6 +195,7 @@ class TableScene:
         self.desk.draw_drag(canvas)
 
     def resume(self, answer: object) -> Change:
+        self._speak()
         asked, self.asked = self.asked, ""
         match asked, answer:
             case "curtain", _:
@@ -242,6 +242,19 @@ class TableScene:
         if reel.paused and not reel.idle:
             wait = kit.words("tanchiki.looking_back")
         return shown_widgets(kit, page, box, self.live.playback, self.names, self.log, wait)
+
+    def _called(self, match: Match) -> tuple[str, ...]:
+        typed = (player.name for player in match.header.players)
+        return names_of(self.kit.words, match.rules.name, typed)
+
+    def _speak(self) -> None:
+        """Say everything in the language that was chosen meanwhile."""
+        if self._language == self.kit.words.language:
+            return
+        self._language = self.kit.words.language
+        self.names = self._called(self.live.match)
+        self.desk.name(self.names)
+        self.log.say_anew(self.names, self.live.match, self.live.eyes)
 
     def _without(self, seat: Seat, name: str) -> Change:
         """Wait, because a pad was pulled out: whoever it belonged to."""

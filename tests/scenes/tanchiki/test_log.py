@@ -7,7 +7,7 @@ from game.rules.tanchiki.events import ColumnMoved, TurnBegan
 from game.rules.tanchiki.evolve import evolve
 from game.scenes.tanchiki.log import Log, line_words
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.turns import take_back
+from game.scenes.tanchiki.turns import pause, take_back
 from game.session.match import Match
 from game.session.replay import play_again
 from game.tools.exhibits_tanchiki import duel
@@ -45,6 +45,32 @@ def test_another_line_between_begins_a_new_count(kit):
 
 def test_a_counted_line_asks_why_of_the_last_of_its_events(kit):
     assert told_log(kit, TurnBegan(1), slide(), slide()).lines[-1].number == 2
+
+
+def test_another_language_chosen_in_the_pause_is_spoken_at_the_table(kit):
+    kit.settings.change(speed=0, bot_speed=0)
+    whole = duel(kit)
+    half = Match(whole.rules, whole.header)
+    for done in whole.done[: whole.count // 2]:
+        half.submit(done.action)
+    scene = TableScene(kit, half, lambda: None)
+    before = [line.number for line in scene.log.lines]
+    pause(scene)
+    kit.words.speak("ru")
+    scene.resume(None)
+    fresh = TableScene(kit, half, lambda: None)
+    assert (scene.names, scene.log.lines) == (fresh.names, fresh.log.lines)
+    assert [line.number for line in scene.log.lines] == before
+
+
+def test_what_is_still_to_be_shown_is_not_told_when_the_language_changes(kit):
+    whole = duel(kit)
+    log = Log(kit, ("Ann", "Bob"))
+    log.recall(whole, -1, until=40)
+    before = [line.number for line in log.lines]
+    kit.words.speak("uk")
+    log.say_anew(("Оля", "Яна"), whole, -1)
+    assert [line.number for line in log.lines] == before
 
 
 def test_a_match_that_is_gone_on_with_tells_what_was_told(kit):
