@@ -5,10 +5,11 @@ While the cursor is on the board time stands still.
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.core.grid import Cell
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Command, Key, Press, Pressed
 from game.scenes.stack import Change, Notice, Push
 from game.view.canvas import Canvas
@@ -21,43 +22,51 @@ if TYPE_CHECKING:
     from .table import TableScene
 
 
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Whose device it is led by, and where it is."""
+
+    cell: Cell
+    seat: Seat
+
+
 def begin(scene: TableScene, seat: Seat) -> Change:
     """Bring the cursor to the tank of whoever asks, and say how it is used."""
-    scene.asked_cell = _first(scene, seat)
+    scene.cursor = Cursor(_first(scene, seat), seat)
     return Notice(scene.kit.words("tanchiki.why.how"))
 
 
 def meant(scene: TableScene, command: Command) -> Change | bool:
     """Move the cursor, ask about its cell, or put it away; False while there is none."""
-    cell = scene.asked_cell
-    if cell is None:
+    cursor = scene.cursor
+    if isinstance(command, Pressed):
+        scene.cursor = None
+    if cursor is None or getattr(command, "seat", NOBODY) != cursor.seat:
         return False
     match command:
         case Press(key) if key in WAYS:
-            there = cell.step(WAYS[key])
-            scene.asked_cell = there if scene.table.board.on(there) else cell
+            there = cursor.cell.step(WAYS[key])
+            scene.cursor = replace(cursor, cell=there) if scene.table.board.on(there) else cursor
             return True
         case Press(Key.ACCEPT, repeat=False):
-            scene.asked_cell = None
-            return why_on(scene, cell)
+            scene.cursor = None
+            return why_on(scene, cursor.cell)
         case Press(Key.WHY, repeat=False):
-            scene.asked_cell = None
+            scene.cursor = None
             lines = scene.log.lines
             return why(scene, lines[-1].number if lines else None)
         case Press(Key.BACK | Key.MENU):
-            scene.asked_cell = None
+            scene.cursor = None
             return True
-        case Pressed():
-            scene.asked_cell = None
-            return False
         case _:
             return False
 
 
-def draw_cursor(canvas: Canvas, place: Place, cell: Cell | None) -> None:
+def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor | None) -> None:
     """Draw the cursor over everything else on the board."""
-    if cell is None:
+    if cursor is None:
         return
+    cell = cursor.cell
     canvas.plate(place.square(cell).inset(1), (0, 0, 0, 0), 6, "accent", 4)
     x, y = place.spot(cell.x + 0.34, cell.y - 0.34)
     canvas.circle((x, y), place.size * 0.24, "night")

@@ -196,7 +196,7 @@ class TableScene:
 
     def resume(self, answer: object) -> Change:
         self._speak()
-        asked, self.asked = self.asked, ""
+        asked, self.asked, self.cursor = self.asked, "", None
         match asked, answer:
             case "curtain", _:
                 return turns.opened(self) if answer is True else turns.pause(self)

@@ -413,7 +413,7 @@ def test_who_plays_with_a_pad_has_the_only_ring(kit):
 def test_why_is_asked_of_a_tank_without_a_mouse(kit, device):
     stack, scene = planning(kit)
     press(stack, Key.WHY, device=device)
-    assert scene.asked_cell == scene.table.field.tanks[0].cell
+    assert scene.cursor.cell == scene.table.field.tanks[0].cell
     press(stack, Key.ACCEPT, device=device)
     said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
     assert "Why?" in said
@@ -425,9 +425,9 @@ def test_the_cursor_that_asks_why_stays_on_the_board_and_is_put_away(kit):
     press(stack, Key.WHY)
     for _ in range(scene.table.board.width + 1):
         press(stack, Key.LEFT)
-    assert scene.asked_cell.x == 0
+    assert scene.cursor.cell.x == 0
     press(stack, Key.BACK)
-    assert (scene.asked_cell, stack.top) == (None, scene)
+    assert (scene.cursor, stack.top) == (None, scene)
 
 
 def test_why_asked_twice_is_of_the_latest_line(kit):
@@ -462,3 +462,11 @@ def test_nobody_is_asked_to_agree_where_only_computers_play(kit):
     press(stack, Key.MENU)
     buttons = [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
     assert "back" not in {each.name for each in buttons}
+
+
+def test_the_cursor_of_one_pad_does_not_hinder_another(kit):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    press(stack, Key.WHY, 0, Device(Kind.PAD, 0))
+    press(stack, Key.ACCEPT, 1, Device(Kind.PAD, 1))
+    assert scene.cursor.seat == 0
+    assert any(scene.desk.hand(1).stacks)
