@@ -138,19 +138,20 @@ def _dialog(kit: Kit, name: str) -> Scene:
     return change.scene
 
 
-def _resigned(kit: Kit) -> Scene:
+def _over(kit: Kit) -> TableScene:
+    """Return the table as it stands when the match is over."""
     scene = table(kit, 35)
     scene.desk.live.submit(Resign(1))
     scene.desk.live.playback.skip()
-    return talk.result(scene.desk)
+    scene.update(FRAME)
+    return scene
 
 
-def _setup(kit: Kit, page: int, army: bool = False) -> Sheet:
+def _setup(kit: Kit, page: int, *changes: Changed) -> Sheet:
     keep_setup(kit, "tank_chess", (Place(""), Place("", "soldier")), "")
     scene = chess_setup(kit)
-    scene.handle(Changed("page", page))
-    if army:
-        scene.handle(Changed("army", True))
+    for change in (Changed("page", page), *changes):
+        scene.handle(change)
     return scene
 
 
@@ -176,7 +177,10 @@ def _challenge(kit: Kit) -> Scene:
 TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess set-up": lambda kit: _setup(kit, 0),
     "chess set-up match": lambda kit: _setup(kit, 1),
-    "chess set-up army": lambda kit: _setup(kit, 2, army=True),
+    "chess set-up army": lambda kit: _setup(kit, 2, Changed("army", True)),
+    "chess set-up clock": lambda kit: _setup(
+        kit, 3, Changed("minutes", 30), Changed("black_minutes", 20)
+    ),
     "chess first move": lambda kit: table(kit, 0, guided=True),
     "chess chosen": lambda kit: _pointed(table(kit, 26), "H3", "E8"),
     "chess target": lambda kit: _pointed(table(kit, 26), "H3", "C8"),
@@ -190,7 +194,8 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess looked back": _looked_back,
     "chess why": lambda kit: _dialog(kit, "why"),
     "chess pause": lambda kit: _dialog(kit, "menu"),
-    "chess result": _resigned,
+    "chess over": _over,
+    "chess result": lambda kit: talk.result(_over(kit).desk),
     "chess replay": _replay,
     "chess challenge": _challenge,
 }

@@ -30,6 +30,7 @@ from .exhibits import exhibits
 SIZES = ((1280, 720), (1920, 1080))
 BELOW = {
     "tanchiki result": "tanchiki over",
+    "chess result": "chess over",
     "tanchiki": "tanchiki planning",
     "chess": "chess plan",
 }
