@@ -129,6 +129,11 @@ def read_kept(text: str) -> Kept:
         return Kept((), "", frozenset())
 
 
+def tidy(code: str) -> str:
+    """Return a code as it is always written."""
+    return code_of(layout_of(code))
+
+
 def count_of(code: str) -> int:
     """Return how many quarters a code names."""
     return sum(len(row) for row in layout_of(code))

@@ -61,6 +61,7 @@ class TanchikiPanel:
         if own is not None:
             self.options = {name: name in own.facts.options for name in SWITCHES}
         self._maps: tuple[MapFile, ...] = ()
+        self.typed: str | None = None
         self._bests: dict[Hashable, int | None] = {}
         self._shuffles = 0
 
@@ -126,6 +127,8 @@ class TanchikiPanel:
                 self.map, self.tab = None, 0
             case Changed(name, bool(on)) if name.startswith("option."):
                 self.options[name[7:]] = on
+            case Changed("code", str(typed)):
+                self._lay(typed)
             case Changed(name, int(value)) if name.startswith("board."):
                 self._rearrange(name[6:], value)
             case _:
@@ -137,7 +140,8 @@ class TanchikiPanel:
 
     def fault(self, places: tuple[Place, ...]) -> str:
         if self.map is None:
-            return ""
+            wrong = self.typed is not None and not self.fits(self.typed, len(places))
+            return self.kit.words("tanchiki.setup.no_code") if wrong else ""
         least, most = self.map.players
         if least <= len(places) <= most:
             return ""
@@ -207,9 +211,23 @@ class TanchikiPanel:
         except MapFaults:
             return None
 
+    def fits(self, code: str, seats: int) -> bool:
+        """Say whether a code names a board for so many players."""
+        there = boards.board_by(self.pool, code.upper()) is not None
+        return there and boards.count_of(code.upper()) == boards.wanted(seats)
+
+    def _lay(self, typed: str) -> None:
+        """Lay the board whose code is typed, as soon as there is one; what was locked stays so."""
+        self.typed, code = typed, typed.upper()
+        if boards.board_by(self.pool, code) is None:
+            return
+        count = boards.count_of(code)
+        locked = self.codes[count].locked if count in self.codes else frozenset()
+        self.codes[count] = Quarters(boards.tidy(code), locked)
+
     def _rearrange(self, name: str, value: int) -> None:
         """Change the board by its code: `value` is a quarter's place, or the number of seats."""
-        self.map = None
+        self.map = self.typed = None
         if name == "shuffle":
             count = boards.wanted(value)
             self._shuffles += 1

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Toggle, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.layout import grid, tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LARGE, SMALL
+from game.view.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
 if TYPE_CHECKING:
@@ -22,6 +22,9 @@ SMALL_TOOL = 36.0
 APART = 16.0
 TILE = 190.0
 LINE = 28.0
+CODE = 44.0
+LONGEST = 26
+"""Of a code: eight segments in two rows."""
 GAP = 12.0
 
 
@@ -50,15 +53,16 @@ def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
     quarters = panel.quarters(seats)
     rows = layout_of(quarters.code)
     count = sum(len(row) for row in rows)
-    code = panel.kit.words("tanchiki.setup.code", code=quarters.code)
-    words = Label(room.top(34), code, LARGE, "accent", "centre")
-    frame = _fitted(room.below(34, 8), len(rows[0]), len(rows))
+    label, field = room.top(CODE).columns(2, 12)
+    code = quarters.code if panel.typed is None else panel.typed
+    frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
     shape = len(rows[0]), len(rows)
     pair = buttons.columns(2, 12)
     shuffle = panel.kit.words("tanchiki.setup.shuffle")
     learning = panel.kit.words("tanchiki.setup.learning")
     return (
-        words,
+        Label(label, panel.kit.words("tanchiki.setup.code"), LABEL, "accent", "right"),
+        Field("code", field, code, quarters.code, LONGEST),
         Drawing(frame, partial(_picture, board)),
         *_tools(panel, room.width, frame, shape, quarters.locked, count),
         Button("board.shuffle", pair[0], shuffle, "icon.dice", value=seats),

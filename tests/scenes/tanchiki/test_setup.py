@@ -142,3 +142,26 @@ def test_one_alone_sees_the_best_result_on_the_board(kit):
     assert (panel.best(1), panel.best(2)) == (13, None)
     panel.answer(Changed("option.island", True))
     assert panel.best(1) is None
+
+
+def test_a_code_that_is_typed_lays_its_board(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("code", "d1 c0 b2 a3"))
+    assert (panel.quarters(2).code, panel.fault(TWO)) == ("D1 C0 B2 A3", "")
+
+
+@pytest.mark.parametrize("typed", ["", "A0 B0", "A0 B0 C0 X0", "A0 B0 C0 / D0 A1 B1", "/"])
+def test_a_code_of_no_board_for_so_many_players_does_not_start(kit, typed):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("code", typed))
+    assert panel.fault(TWO)
+    assert panel.quarters(2).code == LEARNING
+    panel.answer(Changed("board.shuffle", 2))
+    assert not panel.fault(TWO)
+
+
+def test_a_quarter_that_is_locked_stays_locked_when_a_code_is_typed(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("board.lock.4", 1))
+    panel.answer(Changed("code", "D1 C0 B2 A3"))
+    assert panel.quarters(2).locked == {1}
