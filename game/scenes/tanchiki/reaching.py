@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Command, Key, Press, Pressed
-from game.scenes.widgets.kinds import Widget
+from game.scenes.widgets.kinds import Button, Widget
 
 from .desk import PARTS
 
+NUMBER = 20.0
 Widgets = tuple[Widget, ...]
 
 
@@ -24,11 +27,22 @@ def of_seat(widgets: Widgets, seat: Seat) -> Widgets:
 
 
 def beside_hand(command: Command, widgets: Widgets, focus: str) -> Widgets:
-    """Return where keys lead: sideways from a hand never to the bar that goes back in time."""
+    """Return where keys lead: sideways from a hand never to the bar that goes back in time.
+
+    Sideways in a stack they lead from card to card: the stack itself lies left of them all.
+    """
     sideways = isinstance(command, Press) and command.key in (Key.LEFT, Key.RIGHT)
     if not sideways or focus.partition(".")[0] not in PARTS:
         return widgets
-    return tuple(each for each in widgets if not getattr(each, "name", "").startswith("reel."))
+    near = (each for each in widgets if not getattr(each, "name", "").startswith("reel."))
+    in_stack = focus.startswith(("manoeuvre.", "tray."))
+    return tuple(_at_its_number(each) if in_stack else each for each in near)
+
+
+def _at_its_number(widget: Widget) -> Widget:
+    if isinstance(widget, Button) and widget.name.startswith("manoeuvre."):
+        return replace(widget, box=widget.box.left(NUMBER))
+    return widget
 
 
 def on_hint(command: Pressed, widgets: Widgets) -> bool:

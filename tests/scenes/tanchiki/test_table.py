@@ -5,7 +5,7 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.state import Phase
 from game.scenes.commands import (
@@ -34,6 +34,7 @@ from game.scenes.widgets.kinds import Button, Label
 from tests import stage
 
 from .table import (
+    ALONE,
     TWO,
     WITH_COMPUTER,
     hold,
@@ -81,6 +82,22 @@ def test_a_table_that_waits_for_a_person_is_not_drawn_again_and_again(kit):
     stack, scene = planning(kit, WITH_COMPUTER)
     let_pass(stack)
     assert (scene.live.match.to_act, stack.moving) == ((0, 1), False)
+
+
+@pytest.mark.parametrize("places", [ALONE, TWO], ids=["large", "small"])
+def test_every_card_of_a_stack_is_reached_sideways(kit, places):
+    stack, scene = planning(kit, places, curtain=Curtain.OPEN)
+    for _ in range(4):
+        laid = (a for a in scene.live.legal(0) if isinstance(a, PlaceCard) and a.manoeuvre == 0)
+        if (action := next(laid, None)) is not None:
+            scene.live.submit(action)
+    let_pass(stack, 100)
+    scene.form.focus("manoeuvre.0:0", 0)
+    count, seen = len(scene.desk._stacks(0)[0]), []
+    for _ in range(count):
+        press(stack, Key.RIGHT, 0, PAD)
+        seen.append(scene.form.focused(0))
+    assert (count > 2, seen) == (True, [f"tray.0.0:{place}" for place in range(count)])
 
 
 def test_one_person_meets_no_curtain(kit):
