@@ -38,11 +38,14 @@ class Ghost:
 
     @property
     def moving(self) -> bool:
-        return bool(self._events)
+        return not self._reel.idle
 
-    def update(self, ms: int) -> None:
-        """Drive on; after a rest, from the beginning."""
+    def update(self, ms: int, calm: bool = False) -> None:
+        """Drive on; after a rest, from the beginning. If calm, stand where the plan ends."""
         if not self._events:
+            return
+        if calm:
+            self._reel.skip()
             return
         if self._reel.idle:
             self._rested += ms

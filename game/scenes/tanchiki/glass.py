@@ -38,9 +38,9 @@ class Glass:
                 self._ghosts[seat] = Ghost(view, seat)
         self._ghosts = {seat: g for seat, g in self._ghosts.items() if seat in seats}
 
-    def update(self, ms: int) -> None:
+    def update(self, ms: int, calm: bool) -> None:
         for ghost in self._ghosts.values():
-            ghost.update(ms)
+            ghost.update(ms, calm)
 
     def draw_under(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
         """Draw what lies below the tanks."""

@@ -166,7 +166,7 @@ class TableScene:
         refused = self.desk.update(ms)
         if refused is not None:
             return refused
-        self.glass.update(ms)
+        self.glass.update(ms, calm)
         self.guide.update(self)
         if fault := self.keeper.fault():
             return Notice(fault)

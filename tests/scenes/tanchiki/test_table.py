@@ -190,11 +190,33 @@ def test_a_refused_card_says_why_with_its_paragraph(kit):
 
 
 def test_the_ghost_of_the_plan_drives_while_planning(kit, brushes):
+    stack, scene = planning(kit, less_motion=False)
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    before = picture(brushes, stack)
+    let_pass(stack, 200)
+    assert (picture(brushes, stack) != before, stack.moving) == (True, True)
+
+
+def test_the_ghost_of_the_plan_rests_before_it_drives_again(kit):
+    stack, scene = planning(kit, less_motion=False)
+    plan_something(scene, 0)
+    moved = []
+    for _ in range(80):
+        stack.update(100)
+        moved.append(stack.moving)
+    rests = moved.index(False)
+    assert (moved[0], any(moved[rests:])) == (True, True)
+
+
+def test_with_less_motion_the_ghost_stands_where_the_plan_ends(kit, brushes):
     stack, scene = planning(kit)
     before = picture(brushes, stack)
     plan_something(scene, 0)
     let_pass(stack, 200)
-    assert picture(brushes, stack) != before
+    still = picture(brushes, stack)
+    let_pass(stack, 3000)
+    assert (still != before, picture(brushes, stack) == still, stack.moving) == (True, True, False)
 
 
 def test_undo_and_redo_lead_to_the_same_record(kit):
