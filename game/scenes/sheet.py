@@ -113,12 +113,15 @@ class Sheet:
         if isinstance(command, Press) and self.form.focused() not in (focused, ""):
             self._kit.sounds.play("menu.move")
         if happened is not None:
-            if isinstance(happened, Chosen):
+            if not editing:
                 self._kit.sounds.play("menu.choose")
             return self._answer(happened)
         if editing or self.form.editing:
             return None
-        return self._back() if _leads_back(command) else self._other(command)
+        if not _leads_back(command):
+            return self._other(command)
+        self._kit.sounds.play("menu.back")
+        return self._back()
 
     def update(self, ms: int) -> Change:
         self.form.update(ms)

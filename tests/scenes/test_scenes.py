@@ -207,3 +207,11 @@ def test_a_choice_goes_round(kit):
     scene.form.focus(choice.name)
     answer = scene.form.handle(Press(Key.LEFT), scene._widgets(scene.page))
     assert answer == Changed(choice.name, len(choice.options) - 1)
+
+
+def test_a_switch_and_the_way_back_are_heard(kit):
+    scene = made("settings of the picture", kit)
+    scene.form.focus("contrast")
+    for key in (Key.ACCEPT, Key.BACK):
+        scene.handle(Press(key))
+    assert kit.sounds.played == ["menu.choose", "menu.back"]
