@@ -96,9 +96,7 @@ def _answered(shown: Shown) -> tuple[Asked, ...]:
     return () if shown.fresh else notes.asked
 
 
-def _draw_reach(
-    canvas: Canvas, place: Place, table: Table, piece: Piece, rim: float
-) -> None:
+def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece, rim: float) -> None:
     reach = reaches(table, piece.seat)[piece.cell]
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
