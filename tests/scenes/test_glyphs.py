@@ -8,6 +8,7 @@ from game.app.pads import Pads
 from game.scenes.bindings import rebound
 from game.scenes.commands import KEYBOARD, Device, Key, Kind
 from game.scenes.glyphs import glyph_width, has_key, key_name, with_key
+from game.scenes.widgets.kinds import Button
 from tests import stage
 
 LEFT, RIGHT, PAD = Device(Kind.LEFT_KEYS), Device(Kind.RIGHT_KEYS), Device(Kind.PAD, 0)
@@ -54,3 +55,15 @@ def test_who_plays_on_half_a_keyboard_sees_that_half(kit):
     heard = Input(kit.settings, kit.seating, Pads())
     event = pygame.Event(pygame.KEYDOWN, scancode=44, mod=0)
     assert (next(iter(heard.commands(event, 1))).key, kit.seating.last) == (Key.ACCEPT, LEFT)
+
+
+def test_the_buttons_of_a_table_tell_their_keys(kit):
+    kit.seating.last = PAD
+    tips = {
+        widget.name: widget.tip
+        for name in ("tanchiki planning", "chess plan")
+        for widget in stage.widgets_of(stage.SCENES[name](kit))
+        if isinstance(widget, Button) and widget.tip
+    }
+    named = ("head.forecast", "head.pause", "reel.back", "exchange.0", "danger", "menu")
+    assert [name for name in named if not tips[name].endswith(("r)", "on)", "←)"))] == []

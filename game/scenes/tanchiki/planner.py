@@ -7,6 +7,8 @@ another for an open table. All controls carry the seat in their name.
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.scenes.commands import Key
+from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
@@ -118,7 +120,7 @@ def _more(
             exchange if words else "",
             "" if words else "icon.cards",
             enabled=not hand.exchanged and not hand.going_off,
-            tip=kit.words("tanchiki.plan.exchange_tip"),
+            tip=with_key(kit, kit.words("tanchiki.plan.exchange_tip"), Key.SPECIAL),
         ),
         Button(
             f"switch.{seat}",
