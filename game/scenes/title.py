@@ -43,6 +43,7 @@ def title_scene(kit: Kit) -> Sheet:
 
     def resumed(answer: object) -> Change:
         nonlocal waiting, has_records
+        kit.seating.clear()
         waiting, has_records = _waiting(kit), any_records(kit)
         return Pop() if answer == "yes" else None
 

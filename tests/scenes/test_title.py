@@ -5,7 +5,7 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
-from game.scenes.commands import Changed, Dropped
+from game.scenes.commands import Changed, Device, Dropped, Key, Kind, Press
 from game.scenes.opening import opening
 from game.scenes.play.kept import autosave
 from game.scenes.stack import Notice, Push
@@ -18,6 +18,14 @@ from tests.stage import SCENES
 @pytest.mark.parametrize("name", ["none.tmx", "none.replay"])
 def test_a_file_that_cannot_be_opened_says_so_on_a_page_of_its_own(kit, tmp_path, name):
     assert isinstance(SCENES["title"](kit).handle(Dropped(str(tmp_path / name))), Push)
+
+
+def test_devices_of_a_set_up_that_was_left_serve_everybody_again(kit):
+    stack = stage.stack(SCENES["title"](kit), size=(1280, 720))
+    stack.handle(Changed("play", "tanchiki"))
+    kit.seating.claim(Device(Kind.PAD, 1), 1)
+    stack.handle(Press(Key.BACK))
+    assert (stack.depth, kit.seating.claims) == (1, {})
 
 
 def test_a_file_of_no_kind_we_know_is_named(kit):

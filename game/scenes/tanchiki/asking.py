@@ -101,7 +101,7 @@ def _story(scene: TableScene) -> tuple[Any, ...]:
 def _first(scene: TableScene, seat: Seat) -> Cell:
     """Return the cell of the own tank, or of the first that stands on the board."""
     tanks = scene.table.field.tanks
-    own = (*(tanks[each] for each in (seat, *scene.desk.seats) if each >= 0), *tanks)
+    own = (*(tanks[each] for each in (seat, *scene.desk.seats) if 0 <= each < len(tanks)), *tanks)
     board = scene.table.board
     middle = Cell(board.width // 2, board.height // 2)
     return next((tank.cell for tank in own if tank.cell is not None), middle)

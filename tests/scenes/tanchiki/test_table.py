@@ -509,3 +509,9 @@ def test_the_cursor_of_one_pad_does_not_hinder_another(kit):
     press(stack, Key.ACCEPT, 1, Device(Kind.PAD, 1))
     assert scene.cursor.seat == 0
     assert any(scene.desk.hand(1).stacks)
+
+
+def test_a_device_of_a_seat_that_is_not_at_this_table_asks_why_too(kit):
+    stack, scene = planning(kit)
+    press(stack, Key.WHY, 6, PAD)
+    assert scene.cursor is not None
