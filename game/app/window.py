@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import warnings
+from dataclasses import replace
 
 import pygame
 
@@ -37,6 +38,8 @@ class Window:
             raise NoDisplay("No screen can be used: there is no display to open a window on.")
         pygame.display.set_caption(TITLE)
         self._set(fullscreen)
+        # The command line may have asked for it, and the switch in the settings tells what is.
+        self._settings.now = replace(self._settings.now, fullscreen=self.fullscreen)
         if not fullscreen and self._settings.now.place:
             _move_to(self._settings.now.place)
 

@@ -5,7 +5,10 @@ import random
 import pygame
 import pytest
 
+from game.app.window import Window
 from game.scenes.curtain import curtain_scene
+from game.scenes.kit import Book
+from game.scenes.settings import Settings
 from game.scenes.stack import Notice, Push
 from tests import stage, vjoy
 from tests.app.shells import opened, resize
@@ -218,6 +221,12 @@ def test_the_window_comes_back_after_full_screen_as_large_as_it_was(tmp_path):
     kit.settings.change(fullscreen=True)
     kit.settings.change(fullscreen=False)
     assert shell.window.surface.get_size() == (800, 450)
+
+
+def test_the_switch_tells_of_a_full_screen_from_the_command_line():
+    book = Book(Settings())
+    Window(book).open(True)
+    assert book.now.fullscreen
 
 
 def test_another_setting_does_not_touch_a_full_screen_from_the_command_line(tmp_path):
