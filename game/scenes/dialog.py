@@ -23,6 +23,8 @@ def ask(
     `hide` covers what lies below, for a clock that stands still.
     """
 
+    offered = {name for name, _, _ in answers}
+
     def widgets(page: Page) -> tuple[Widget, ...]:
         high = page.measure(words, BODY, WIDTH - 80)[1] if words else 0
         box = page.box.centred(WIDTH, 92 + high + 116)
@@ -39,7 +41,8 @@ def ask(
         )
 
     def answer(event: Happening) -> Change:
-        return Pop(event.name) if isinstance(event, Chosen) else None
+        chosen = isinstance(event, Chosen) and event.name in offered
+        return Pop(event.name) if chosen else None
 
     return Sheet(
         kit,

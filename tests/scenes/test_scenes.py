@@ -8,6 +8,7 @@ import pytest
 from game.scenes.commands import (
     KEYBOARD,
     Changed,
+    Chosen,
     Device,
     Key,
     Kind,
@@ -18,6 +19,8 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.dialog import sure
+from game.scenes.stack import Pop
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Choice, Field, Slider
@@ -207,6 +210,12 @@ def test_a_choice_goes_round(kit):
     scene.form.focus(choice.name)
     answer = scene.form.handle(Press(Key.LEFT), scene._widgets(scene.page))
     assert answer == Changed(choice.name, len(choice.options) - 1)
+
+
+def test_a_question_takes_only_the_answers_that_it_offers(kit):
+    question = sure(kit, "Leave?", "", "Leave")
+    answers = [question.handle(Chosen(name)) for name in ("title", "yes")]
+    assert answers == [None, Pop("yes")]
 
 
 def test_a_switch_and_the_way_back_are_heard(kit):
