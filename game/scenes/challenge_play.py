@@ -57,7 +57,7 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
 
 def quest_of(kit: Kit, challenge: Challenge) -> Quest:
     return Quest(
-        title=title_of(kit, challenge),
+        title=lambda: title_of(kit, challenge),
         line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
         check=lambda match: _checked(kit, challenge, match),
         minds=MINDS,

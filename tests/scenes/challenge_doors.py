@@ -25,7 +25,7 @@ class PlainTable(Sheet):
 
         def widgets(page):
             room = page.box.inset(60)
-            leave = Button("leave", room.foot(60), quest.title)
+            leave = Button("leave", room.foot(60), quest.title())
             return Label(room.top(120), quest.line(match)), leave
 
         super().__init__(kit, widgets, lambda event: Pop() if event == Chosen("leave") else None)

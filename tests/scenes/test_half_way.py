@@ -94,3 +94,18 @@ def test_the_pause_of_a_challenge_leads_to_the_list_and_says_so(kit):
     leave = next(each for each in stage.widgets_of(pause) if getattr(each, "name", "") == "title")
     assert leave.words == kit.words("challenge.list")
     assert isinstance(table.resume("title"), Pop)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_task_is_told_in_the_language_that_was_chosen_in_the_pause(kit, game):
+    table = table_of(kit, FIRST[game])
+    quest = table.quest if hasattr(table, "quest") else table.desk.quest
+    before = quest.title(), task(table, quest)
+    kit.words.speak("uk")
+    table.resume(None)
+    after = quest.title(), task(table, quest)
+    assert [old != new for old, new in zip(before, after, strict=True)] == [True, True]
+
+
+def task(table, quest):
+    return table.line() if hasattr(table, "line") else quest.line(table.desk.live.match)

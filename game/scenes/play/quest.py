@@ -12,13 +12,14 @@ from game.session.match import Match
 
 @dataclass(frozen=True)
 class Quest:
-    """`line(match)` says what is to be done and how far it is; asked after every action.
+    """`title()` is its name in the language spoken now, `line(match)` says what is to be done and
+    how far it is; asked after every action.
 
     `check(match)` is asked whenever all is shown: None while the task is open, then the change
     that ends the table. `minds` are its computer players; `again()` is the same task anew.
     """
 
-    title: str
+    title: Callable[[], str]
     line: Callable[[Match], str]
     check: Callable[[Match], Change]
     minds: Mapping[str, Mind]

@@ -64,11 +64,14 @@ class QuestedScene:
         self.table.draw(canvas)
         canvas.plate(self.box, "night", 12, "accent", 2)
         inside = self.box.inset(14, 10)
-        high = canvas.measure(self.quest.title, LABEL, inside.width)[1]
-        canvas.write(self.quest.title, inside.top(high + 2), LABEL, "accent", stand="top")
+        title = self.quest.title()
+        high = canvas.measure(title, LABEL, inside.width)[1]
+        canvas.write(title, inside.top(high + 2), LABEL, "accent", stand="top")
         canvas.write(self.line(), inside.below(high + 8), SMALL, "words", stand="top")
 
     def resume(self, answer: object) -> Change:
+        # Another language may have been chosen meanwhile.
+        self._line = (-1, "")
         return _home(self.table.resume(answer))
 
     def line(self) -> str:

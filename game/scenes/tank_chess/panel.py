@@ -109,7 +109,7 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
     inside = box.inset(16, 8)
     return (
         Panel(box, "night", "accent"),
-        Label(inside.top(28), desk.quest.title, STRONG, "accent"),
+        Label(inside.top(28), desk.quest.title(), STRONG, "accent"),
         Label(inside.below(30), desk.quest.line(desk.live.match), SMALL, "words", stand="top"),
     )
 

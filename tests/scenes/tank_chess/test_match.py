@@ -247,7 +247,7 @@ def test_a_match_lives_in_a_stack_from_first_move_to_title(kit):
 def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
     end = Restart(None)
     quest = Quest(
-        "Win at once",
+        lambda: "Win at once",
         lambda match: "One move.",
         lambda match: end if match.outcome else None,
         {},
@@ -263,7 +263,7 @@ def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
 
 
 def test_a_task_can_be_left_and_begun_again(kit):
-    quest = Quest("Win", lambda match: "", lambda match: None, {}, lambda: None)
+    quest = Quest(lambda: "Win", lambda match: "", lambda match: None, {}, lambda: None)
     made = TableScene(kit, scene(kit).desk.live.match, {}, quest=quest)
     made.handle(stage.resized((1280, 720)))
     press(made, Key.MENU)
