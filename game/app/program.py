@@ -223,8 +223,9 @@ def _say_broken(kit: Kit, error: Exception) -> int:
     # The sentence promises that the match is saved.
     with contextlib.suppress(Exception):
         kit.writer.settle()
-    where = kit.words("app.crash_file", file=str(path)) if path else ""
-    sentence = f"{kit.words('app.crash')} {where}".strip()
+    sentence = kit.words("app.crash_unsaved", folder=str(kit.folder))
+    if path:
+        sentence = f"{kit.words('app.crash')} {kit.words('app.crash_file', file=str(path))}"
     print(sentence, file=sys.stderr)
     if pygame.display.get_driver() not in ("dummy", "offscreen"):
         try:

@@ -90,6 +90,12 @@ def test_a_crash_says_one_polite_sentence(tmp_path, capsys):
     assert capsys.readouterr().err.startswith("Sorry, Tankodrom has broken down. Your match")
 
 
+def test_a_crash_promises_no_saved_match_where_nothing_can_be_written(tmp_path, capsys):
+    (tmp_path / "file").write_text("x")
+    started(tmp_path / "file", crash_at=2, language="en")
+    assert "your match is not saved" in capsys.readouterr().err
+
+
 def test_a_crash_is_written_down_with_its_traceback(tmp_path, capsys):
     started(tmp_path, crash_at=2)
     (report,) = (tmp_path / "crashes").iterdir()
