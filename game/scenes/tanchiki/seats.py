@@ -21,7 +21,16 @@ FEW = 2
 SIGN = 25.0
 
 SCORE = Style(Family.BOLD, 38)
-SCORE_WIDE = 46.0
+FIGURE = 23.0
+"""How wide a figure of the score is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What every row keeps free beside its name: for signs in a low row, and for the score."""
+
+    signs: float
+    score: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,15 +96,17 @@ def draw_panels(canvas: Canvas, box: Box, shown: tuple[Panel, ...]) -> None:
 def draw_rows(canvas: Canvas, rows: tuple[Box, ...], shown: tuple[Panel, ...]) -> None:
     """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
-    aside = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
+    signs = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
+    figures = max(len(str(panel.points)) for panel in shown)
+    kept = Kept(SIGN * signs, FIGURE * figures)
     names = tuple(panel.name for panel in shown)
-    style = canvas.fitting(names, _name_box(row, aside), STRONG, wrap=False)
+    style = canvas.fitting(names, _name_box(row, kept), STRONG, wrap=False)
     for panel, each in zip(shown, rows, strict=True):
-        key = ("tanchiki seat", panel, style, aside)
-        canvas.layer(key, each, partial(_paint, panel, style, aside))
+        key = ("tanchiki seat", panel, style, kept)
+        canvas.layer(key, each, partial(_paint, panel, style, kept))
 
 
-def _paint(panel: Panel, style: Style, aside: int, canvas: Canvas) -> None:
+def _paint(panel: Panel, style: Style, kept: Kept, canvas: Canvas) -> None:
     box = canvas.box
     edge = f"seat.{panel.seat}" if panel.active else "panel_light"
     fill = "panel_light" if panel.active else "panel"
@@ -107,13 +118,13 @@ def _paint(panel: Panel, style: Style, aside: int, canvas: Canvas) -> None:
         f"emblem.{panel.seat}", *marker.middle, marker.width, 0, 90 if panel.gone else 255
     )
     ink = "quiet" if panel.gone else f"seat.{panel.seat}.light"
-    canvas.write(panel.name, _name_box(box, aside), style, ink, wrap=False)
-    room = _room(box)
+    canvas.write(panel.name, _name_box(box, kept), style, ink, wrap=False)
+    room = _room(box, kept)
     if box.height < LOW:
-        _paint_signs(canvas, panel, room.edge(SIGN * aside), SIGN - 3, FEW)
+        _paint_signs(canvas, panel, room.edge(kept.signs), SIGN - 3, FEW)
     else:
         _paint_facts(canvas, panel, room.foot(room.height * 0.5))
-    score = Box(box.width - SCORE_WIDE - 12, 0, SCORE_WIDE, box.height)
+    score = Box(0, 0, box.width - 12, box.height).edge(kept.score)
     canvas.write(str(panel.points), score, SCORE, "words", "right")
 
 
@@ -121,16 +132,16 @@ def _marker(box: Box) -> Box:
     return Box(12, 0, min(52, box.height - 10), box.height)
 
 
-def _room(box: Box) -> Box:
+def _room(box: Box, kept: Kept) -> Box:
     """Return the room between the marker and the score."""
     left = _marker(box).right + 8
-    return Box(left, 4, box.width - left - SCORE_WIDE - 14, box.height - 8)
+    return Box(left, 4, box.width - left - kept.score - 20, box.height - 8)
 
 
-def _name_box(box: Box, aside: int) -> Box:
+def _name_box(box: Box, kept: Kept) -> Box:
     """Return where the name stands: over the facts, or in a low row left of its few signs."""
-    room = _room(box)
-    return room.left(room.width - SIGN * aside) if aside else _upper(room, box.height)
+    room = _room(box, kept)
+    return room.left(room.width - kept.signs) if kept.signs else _upper(room, box.height)
 
 
 def _upper(room: Box, height: float) -> Box:

@@ -16,7 +16,7 @@ from .seats import draw_rows, panels
 from .words import Names, card_picture
 
 LINE = 58.0
-WIDE = 232.0
+WIDE = 252.0
 LEAST = 222.0
 ACROSS = 4
 HIGH = 112.0
