@@ -112,7 +112,7 @@ class TableScene:
             case FocusLost():
                 self._hand, self.desk.held = Hand(), None
                 self.desk.show = self.desk.danger = False
-                if self.desk.live.match.clock is not None and self.desk.mover is not None:
+                if self.desk.live.match.to_act:
                     return acts.pause(self.desk)
             case PadLost(seat) if 0 <= seat < len(self.desk.names):
                 return lost_pad(self._kit, self.desk.names, seat, self.desk.timed)

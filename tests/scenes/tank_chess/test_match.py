@@ -4,12 +4,14 @@ import pytest
 
 from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.play.keeping import keep_record, open_watch, take_up
 from game.scenes.play.kept import autosave
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
+from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
@@ -305,10 +307,21 @@ def test_a_lost_pad_names_its_player(kit):
     assert isinstance(change, Push)
 
 
-def test_a_running_clock_pauses_when_the_window_is_left(kit):
+@pytest.mark.parametrize("clock", [None, Clock((60_000, 60_000))])
+def test_a_match_pauses_when_the_window_is_left(kit, clock):
+    assert isinstance(scene(kit, clock=clock).handle(FocusLost()), Push)
+
+
+def test_a_match_that_is_over_does_not_pause_when_the_window_is_left(kit):
+    made = scene(kit)
+    made.desk.live.submit(Resign(1))
+    assert made.handle(FocusLost()) is None
+
+
+def test_looking_back_pauses_too_when_the_window_is_left(kit):
     made = scene(kit, clock=Clock((60_000, 60_000)))
+    acts.look_at(made.desk, 0)
     assert isinstance(made.handle(FocusLost()), Push)
-    assert scene(kit).handle(FocusLost()) is None
 
 
 def test_every_move_of_every_left_line_is_in_the_list(kit):
