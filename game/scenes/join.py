@@ -6,13 +6,16 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
 from game.view.style import BODY, HEAD
 
-from .bindings import meanings
+from .bindings import label, meanings
 from .commands import MOUSE, Chosen, Code, Command, Device, Key, Kind, Pressed, Released, Wants
+from .glyphs import key_name, with_key
 from .kit import Kit
 from .sheet import Happening, Page, Sheet, veil
 from .stack import Change, Pop, Push
 
 ESCAPE = 41
+SHARES = Key.HELP
+"""The key that shares all devices; nearly any other says what the seat plays with."""
 
 
 def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool = False) -> Sheet:
@@ -23,16 +26,19 @@ def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool =
     """
     clicks: list[bool] = []
     title = kit.words("join.lost") if lost else kit.words("join.title", name=name)
-    words = kit.words("join.lost_words", name=name) if lost else kit.words("join.words")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
+        asked = "join.lost_words" if lost else "join.words"
+        on_pad = kit.seating.last.kind is Kind.PAD
+        leaves = key_name(kit, Key.BACK) if on_pad else label(Kind.KEYBOARD, ESCAPE)
+        words = kit.words(asked, name=name, key=leaves)
         box = page.box.centred(700, 330)
         inside = box.inset(40, 28)
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), title, HEAD, "words"),
             Label(inside.below(60).top(130), words, BODY, "quiet"),
-            Button("anything", inside.foot(58), kit.words("join.anything")),
+            Button("anything", inside.foot(58), with_key(kit, kit.words("join.anything"), SHARES)),
         )
 
     def answer(event: Happening) -> Change:
@@ -78,23 +84,24 @@ def lost_pad(kit: Kit, names: tuple[str, ...], told: Seat = NOBODY, hide: bool =
 
 
 def _pressed(kit: Kit, command: Code, seat: Seat, lost: bool) -> Change:
-    """Give the device to the seat; Escape leaves everything as it was.
+    """Give the device to the seat, or do what the key says that has a meaning here.
 
     Who goes on playing while another's pad fails must not take that seat by it; back on such a
-    pad makes it serve both.
+    pad makes it serve both. Else Escape, and back on a pad, leave everything as it was.
     """
     seating, device = kit.seating, command.device
-    if device.kind is not Kind.PAD:
-        if command.code != ESCAPE:
-            _claim(kit, device, command.code, seat)
-        return Pop()
-    if lost and seating.seat_of(device) not in (seat, seating.nobody):
-        means = meanings(kit.settings.now.bindings).get((Kind.PAD, command.code))
+    means = meanings(kit.settings.now.bindings).get((device.kind, command.code))
+    on_pad = device.kind is Kind.PAD
+    if on_pad and lost and seating.seat_of(device) not in (seat, seating.nobody):
         if means is not Key.BACK:
             return None
         seating.share(device)
-        return Pop()
-    seating.claim(device, seat)
+    elif means is SHARES:
+        seating.release(seat)
+    elif on_pad and (lost or means is not Key.BACK):
+        seating.claim(device, seat)
+    elif not on_pad and command.code != ESCAPE:
+        _claim(kit, device, command.code, seat)
     return Pop()
 
 

@@ -243,6 +243,33 @@ def test_a_seat_may_share_everything_again(kit):
     assert kit.seating.claims == {}
 
 
+F1, SELECT, EAST = 58, 4, 1
+
+
+@pytest.mark.parametrize("code", [Code(KEYBOARD, F1), Code(Device(Kind.PAD, 1), SELECT)])
+def test_a_seat_may_share_everything_without_a_mouse(kit, code):
+    kit.seating.claim(Device(Kind.PAD, 1), 0)
+    assert (joined(kit, 0, code), kit.seating.claims) == (Pop(), {})
+
+
+@pytest.mark.parametrize("device, named", [(KEYBOARD, "F1"), (Device(Kind.PAD, 1), "small left")])
+def test_the_key_that_shares_everything_is_told(kit, device, named):
+    kit.seating.last = device
+    scene = join_scene(kit, 2, "Ann")
+    scene.handle(stage.resized(stage.SMALL))
+    (button,) = (each for each in stage.widgets_of(scene) if isinstance(each, Button))
+    assert named in button.words
+
+
+def test_who_goes_on_pressing_does_not_share_the_seat_whose_pad_was_lost(kit, bereft):
+    answer = bereft.handle(Code(PADS[0], SELECT))
+    assert (answer, kit.seating.claims) == (None, {PADS[0]: 0})
+
+
+def test_back_on_a_pad_gives_nothing_away(kit):
+    assert (joined(kit, 0, Code(PADS[0], EAST)), kit.seating.claims) == (Pop(), {})
+
+
 def test_a_device_belongs_to_one_seat():
     seating = Seating()
     seating.claim(Device(Kind.PAD, 1), 0)
