@@ -16,6 +16,7 @@ from game.view.canvas import Canvas
 from game.view.tanchiki.place import Place
 
 from .choosing import WAYS
+from .turns import private
 from .why import latest_of, why_scene
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def why(scene: TableScene, number: int | None) -> Change:
     """Return the causes of the event with this number."""
     if number is None:
         return Notice(scene.kit.words("tanchiki.why.nothing"))
-    return Push(why_scene(scene.kit, _story(scene), number, scene.names))
+    return Push(why_scene(scene.kit, _story(scene), number, scene.names, private(scene)))
 
 
 def _story(scene: TableScene) -> tuple[Any, ...]:

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Hand
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Changed, Chosen, Command, FocusLost
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
@@ -27,7 +27,7 @@ class _Wish:
 
 
 def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
-    """Return the dialog; it pops an Exchange, or None."""
+    """Return the dialog; it pops an Exchange, or None, or that the window was left."""
     cards = hand.hand or ()
     kinds = tuple(card for card in KINDS if card in cards)
     wish = _Wish(kinds[0] if kinds else Card.MOVE_1)
@@ -73,8 +73,11 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
                 pass
         return None
 
+    def other(command: Command) -> Change:
+        return Pop(command, cut=True) if isinstance(command, FocusLost) else None
+
     first = f"kind:{KINDS.index(wish.card)}"
-    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first=first)
+    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first=first)
 
 
 def _pick(wish: _Wish, card: Card, held: int) -> None:

@@ -57,9 +57,7 @@ def answer(scene: TableScene, event: Happening) -> Change:
         case "tie":
             scene.aimer.settle_tie(rest == "on")
         case _ if part in PARTS:
-            change = scene.desk.answer(event)
-            scene.asked = "exchange" if isinstance(change, Push) else ""
-            return change
+            return scene.desk.answer(event)
         case _:
             pass
     return None

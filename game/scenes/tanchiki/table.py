@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat
+from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import (
     Changed,
@@ -206,8 +207,10 @@ class TableScene:
                 return Replace(self.again())
             case (("pause" | "result"), "title"):
                 return Restart(self.kit.title())
-            case "exchange", action if action is not None:
-                self.live.submit(action)
+            case _, Exchange():
+                self.live.submit(answer)
+            case _, FocusLost():
+                return turns.pause(self)
             case "result", "again":
                 return Restart(self.again())
             case "result", "further" if self.further is not None:

@@ -68,7 +68,7 @@ def pause(scene: TableScene, reason: str = "") -> Change:
     elif scene.live.match.count:
         extras.append(Extra("keep", kit.words("result.keep")))
     extras.append(Extra("hints", kit.words("pause.hints")))
-    hide = curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
+    hide = private(scene)
     if hide:
         scene.open_for = None
         _close(scene)
@@ -119,6 +119,11 @@ def turn_start(scene: TableScene) -> int | None:
 def curtained(scene: TableScene) -> bool:
     """Whether people here plan one after the other, hidden from each other."""
     return len(scene.people) > 1 and scene.kit.settings.now.curtain is Curtain.ALWAYS
+
+
+def private(scene: TableScene) -> bool:
+    """Whether something lies open now for one seat only."""
+    return curtained(scene) and (bool(scene.desk.seats) or scene.open_for is not None)
 
 
 def paragraph(table: Table) -> str:

@@ -30,7 +30,7 @@ from game.rules.tanchiki.events import (
     VolleyFired,
 )
 from game.rules.tanchiki.state import Piece, Table
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Changed, Chosen, Command, FocusLost
 from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening, Page, Sheet, veil
@@ -51,8 +51,11 @@ _COURSE = (TurnBegan, PhaseBegan, PlansRevealed, PlanCommitted, FirstPlayerPasse
 _OF_THE_HAND = (CardsDrawn, HandRenewed, PlayedDiscarded, StackRevealed, PlanChanged, PlanCommitted)
 
 
-def why_scene(kit: Kit, story: Story, number: int, names: Names) -> Sheet:
-    """Return the chain that led to this event, the first cause at the top."""
+def why_scene(kit: Kit, story: Story, number: int, names: Names, private: bool = False) -> Sheet:
+    """Return the chain that led to this event, the first cause at the top.
+
+    Over a `private` table it goes away when the window is left, and pops that.
+    """
     chain = tuple(
         (told, words)
         for told in causes(story, number)
@@ -81,7 +84,11 @@ def why_scene(kit: Kit, story: Story, number: int, names: Names) -> Sheet:
             case _:
                 return None
 
-    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first="close")
+    def other(command: Command) -> Change:
+        left = private and isinstance(command, FocusLost)
+        return Pop(command, cut=True) if left else None
+
+    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first="close")
 
 
 def causes(story: Story, number: int) -> tuple[Told[Any], ...]:

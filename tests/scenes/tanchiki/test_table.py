@@ -27,6 +27,7 @@ from game.scenes.play.keeping import take_up
 from game.scenes.play.kept import waiting
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
+from game.scenes.tanchiki import asking
 from game.scenes.tanchiki.desk import PARTS
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
@@ -288,6 +289,39 @@ def test_a_pause_behind_the_curtain_hides_the_hand(kit, brushes):
     one = picture(brushes, stack)
     plan_something(scene, 0)
     assert picture(brushes, stack) == one
+
+
+def with_exchange(scene):
+    return scene.handle(Press(Key.SPECIAL))
+
+
+def with_why(scene):
+    return asking.why(scene, 1)
+
+
+@pytest.mark.parametrize("dialog", [with_exchange, with_why])
+def test_a_dialog_over_a_hand_hides_it_too_when_the_window_is_left(kit, brushes, dialog):
+    stack, scene = planning(kit, TWO)
+    stack._act(dialog(scene))
+    stack.handle(FocusLost())
+    one = picture(brushes, stack)
+    plan_something(scene, 0)
+    assert (stack.depth, stack.top.see_through, picture(brushes, stack)) == (2, False, one)
+
+
+def test_who_reads_why_in_the_open_may_leave_the_window(kit):
+    stack, scene = planning(kit)
+    stack._act(with_why(scene))
+    before = stack.top
+    stack.handle(FocusLost())
+    assert (stack.depth, stack.top) == (2, before)
+
+
+def test_an_exchange_asked_for_by_a_key_is_made(kit):
+    stack, scene = planning(kit)
+    press(stack, Key.SPECIAL)
+    stack.handle(Chosen("do"))
+    assert scene.desk.hand(0).exchanged
 
 
 def test_the_pause_names_the_optional_rules(kit):
