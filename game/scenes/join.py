@@ -17,6 +17,14 @@ ESCAPE = 41
 SHARES = Key.HELP
 """The key that shares all devices; nearly any other says what the seat plays with."""
 
+_PICTURES = {
+    Kind.MOUSE: "icon.mouse",
+    Kind.KEYBOARD: "icon.keyboard",
+    Kind.LEFT_KEYS: "icon.keyboard_left",
+    Kind.RIGHT_KEYS: "icon.keyboard_right",
+    Kind.PAD: "icon.pad",
+}
+
 
 def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool = False) -> Sheet:
     """Return the question for a device; it pops when one has answered.
@@ -107,9 +115,7 @@ def _pressed(kit: Kit, command: Code, seat: Seat, lost: bool) -> Change:
 
 def device_picture(device: Device | None) -> str:
     """Return the icon of a device; None is everything, shared."""
-    if device is None:
-        return "icon.people"
-    return {Kind.MOUSE: "icon.mouse", Kind.PAD: "icon.pad"}.get(device.kind, "icon.keyboard")
+    return _PICTURES[device.kind] if device else "icon.people"
 
 
 def device_name(kit: Kit, device: Device | None) -> str:

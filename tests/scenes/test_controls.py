@@ -19,7 +19,7 @@ from game.scenes.commands import (
 )
 from game.scenes.controls import controls_scene
 from game.scenes.devices import Seating
-from game.scenes.join import join_scene, lost_pad
+from game.scenes.join import device_picture, join_scene, lost_pad
 from game.scenes.stack import Notice, Pop, Push
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.view.style import LABEL
@@ -268,6 +268,11 @@ def test_who_goes_on_pressing_does_not_share_the_seat_whose_pad_was_lost(kit, be
 
 def test_back_on_a_pad_gives_nothing_away(kit):
     assert (joined(kit, 0, Code(PADS[0], EAST)), kit.seating.claims) == (Pop(), {})
+
+
+def test_every_kind_of_device_has_a_picture_of_its_own(brushes):
+    found = {device_picture(Device(kind)) for kind in Kind}
+    assert (len(found), all(id in brushes.pictures for id in found)) == (len(Kind), True)
 
 
 def test_a_device_belongs_to_one_seat():
