@@ -76,12 +76,17 @@ def controls_scene(kit: Kit) -> Sheet:
 
 
 def _caught(kit: Kit, shown: _Open, command: Code) -> Change:
-    """A code came for the key that waits. Escape alone leaves everything as it was."""
+    """A code came for the key that waits.
+
+    Escape leaves everything as it was; where there is only a pad, a button that means it already.
+    """
     key, shown.waiting = shown.waiting, None
     on_pad = command.device.kind is Kind.PAD
     if key is None or on_pad != (shown.kind is Kind.PAD):
         return None
     if command.code == ESCAPE and not on_pad and key is not Key.BACK:
+        return None
+    if on_pad and command.code in codes(kit.settings.now.bindings, Kind.PAD, key):
         return None
     other = conflict(kit.settings.now.bindings, shown.kind, command.code, key)
     if other is None:
@@ -125,8 +130,9 @@ def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("controls.title"))
     names = [kit.words(f"controls.{kind.value}") for kind in KINDS]
     area = room.below(50, 62)
-    hint = "controls.press" if shown.waiting else "controls.hint"
-    words = kit.words(hint, name=_name(kit, shown.waiting) if shown.waiting else "")
+    words = kit.words("controls.hint")
+    if shown.waiting:
+        words = kit.words(f"controls.press.{_hand(shown)}", name=_name(kit, shown.waiting))
     missing = unbound(kit.settings.now.bindings, shown.kind)
     if missing and not shown.waiting:
         words = kit.words("controls.missing", name=_name(kit, missing[0]))
@@ -177,6 +183,11 @@ def _bound(box: Box, names: tuple[str, ...], style: Style) -> Widget:
     if not names:
         return Label(box, "—", SMALL, "quiet", "right")
     return Drawing(box, lambda canvas, box: draw_caps(canvas, names, box, style))
+
+
+def _hand(shown: _Open) -> str:
+    """Return whether it is keys or buttons that are changed now."""
+    return "button" if shown.kind is Kind.PAD else "key"
 
 
 def _name(kit: Kit, key: Key) -> str:

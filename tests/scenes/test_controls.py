@@ -75,7 +75,7 @@ def test_a_key_that_lost_its_code_is_named(controls, kit):
     assert unbound(kit.settings.now.bindings, Kind.KEYBOARD) == (Key.PLAY,)
 
 
-SOUTH, NORTH = 0, 3
+SOUTH, NORTH, UP = 0, 3, 11
 
 
 def test_what_nobody_can_do_without_gets_the_old_button_for_its_last_one():
@@ -103,6 +103,23 @@ def test_a_button_of_a_pad_does_not_become_a_key(controls, kit):
     controls.handle(Changed("key", "why"))
     controls.handle(Code(Device(Kind.PAD, 0), 3))
     assert kit.settings.now.bindings == ()
+
+
+def test_the_button_a_line_has_already_leaves_everything_as_it_was(controls, kit):
+    controls.handle(Changed("kind", 3))
+    controls.handle(Changed("key", "up"))
+    controls.handle(Code(Device(Kind.PAD, 0), UP))
+    assert (controls.wants, kit.settings.now.bindings) == (Wants.KEYS, ())
+
+
+@pytest.mark.parametrize("tab, told", [(0, True), (3, False)])
+def test_who_changes_a_button_is_told_of_no_key(kit, tab, told):
+    scene = controls_scene(kit)
+    scene.handle(stage.resized((1280, 720)))
+    scene.handle(Changed("kind", tab))
+    scene.handle(Changed("key", "up"))
+    words = " ".join(each.words for each in stage.widgets_of(scene) if isinstance(each, Label))
+    assert ("Esc" in words, "button" in words) == (told, not told)
 
 
 def test_two_halves_that_share_a_key_are_warned_about(kit):
