@@ -22,6 +22,7 @@ from game.scenes.widgets import inputs
 from game.scenes.widgets.even import LEAST, even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Field, Look, Slider, Toggle
+from game.scenes.widgets.sizes import VALUE
 from game.view.box import Box
 from game.view.style import BODY, BUTTON, STRONG
 from tests import stage
@@ -126,6 +127,13 @@ def test_a_slider_follows_the_pointer_while_it_is_held():
     line = inputs.track(box, "S")
     answers = told(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
     assert answers == [Changed("s", 0), Changed("s", 10)]
+
+
+@pytest.mark.parametrize("width", range(110, 400, 10))
+def test_the_value_of_a_choice_keeps_clear_of_its_arrows(width):
+    choice = Choice("c", Box(0, 0, width, 50), "", ("off",), 0)
+    words, (left, right) = inputs.room(choice, choice.box, VALUE), inputs.arrows(choice.box, "")
+    assert min(words.x - left, right - words.right) >= 7
 
 
 def test_typing_begins_when_the_field_is_chosen():

@@ -27,6 +27,13 @@ def track(box: Box, words: str, shown: str = "") -> Box:
     return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
 
+def arrows(box: Box, words: str) -> tuple[float, float]:
+    """Return where the arrows of a choice end towards its value."""
+    value = _value(box, words)
+    aside = min(25.0, value.width * 0.1 + 5)
+    return value.x + aside, value.right - aside
+
+
 def room(control: Input, box: Box, part: str) -> Box:
     """Return where the words of an input stand: its name, its note or its value."""
     match control:
@@ -40,7 +47,7 @@ def room(control: Input, box: Box, part: str) -> Box:
             return text.foot(text.height * 0.54) if part == NOTE else text.top(text.height * 0.46)
         case Choice() if part == VALUE:
             value = _value(box, control.words)
-            return value.inset(max(ARROW, min(36, value.width * 0.2)), 0)
+            return value.inset(max(ARROW, min(36, value.width * 0.22)), 0)
         case _:
             return box.inset(16, 4).left(box.width * 0.48 - 24)
 
@@ -84,11 +91,10 @@ def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Size
     canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, BODY), ink)
     inside = _value(box, choice.words)
     canvas.plate(inside, "night", 8, "line", 1)
-    aside = min(20, inside.width * 0.14)
-    x1, x2, y = inside.x + aside, inside.right - aside, inside.middle[1]
+    (x1, x2), y = arrows(box, choice.words), inside.middle[1]
     arrow: Colour = "accent" if choice.enabled else "line"
-    canvas.polygon([(x1 + 5, y - 8), (x1 - 6, y), (x1 + 5, y + 8)], arrow)
-    canvas.polygon([(x2 - 5, y - 8), (x2 + 6, y), (x2 - 5, y + 8)], arrow)
+    canvas.polygon([(x1, y - 8), (x1 - 11, y), (x1, y + 8)], arrow)
+    canvas.polygon([(x2, y - 8), (x2 + 11, y), (x2, y + 8)], arrow)
     words = choice.options[choice.place] if choice.options else ""
     style = size_of(sizes, choice, VALUE, STRONG)
     canvas.write(words, room(choice, box, VALUE), style, ink, "centre")
