@@ -22,7 +22,7 @@ FILES = [
     "fonts/tektur/tektur-black.ttf",
     "images/ui/title.svg",
     "images/ui/title_tank.svg",
-    "images/icons/gear.svg",
+    "images/icons/tank.svg",
 ]
 
 
@@ -53,7 +53,7 @@ def test_the_title_is_drawn_without(files, tmp_path, name, how, caplog):
         assets.sounds(files)
         for scene in ("title", "settings"):
             stage.SCENES[scene](kit).draw(stage.canvas(brushes))
-        for id in ("title", "icon.gear"):
+        for id in ("title", "icon.tank"):
             brushes.pictures.surface(id, 20)
         named = [record for record in caplog.records if record.levelname == "WARNING"]
         assert len(named) > 0
@@ -62,14 +62,14 @@ def test_the_title_is_drawn_without(files, tmp_path, name, how, caplog):
 
 
 def test_a_spoilt_picture_is_named_once(files, caplog):
-    path = files / "images/icons/gear.svg"
+    path = files / "images/icons/tank.svg"
     kept = path.read_bytes()
     path.write_bytes(b"no picture")
     try:
         pictures = assets.load_brushes(files, 100, False).pictures
         for pixels in (10, 20, 30):
-            pictures.surface("icon.gear", pixels)
-        assert len([r for r in caplog.records if "icon.gear" in r.message]) == 1
+            pictures.surface("icon.tank", pixels)
+        assert len([r for r in caplog.records if "icon.tank" in r.message]) == 1
     finally:
         path.write_bytes(kept)
 

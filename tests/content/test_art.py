@@ -208,11 +208,20 @@ def test_seats_are_recoloured():
     assert hexed(PALETTE.seats[3].main).encode() in ART.source("tank.3")
 
 
+def signs_in_the_code():
+    code = "".join(path.read_text() for path in (home() / "game").rglob("*.py"))
+    marks = re.findall(r"\bmark\([a-z, ]*\"([a-z_]+)\"", code)
+    named = re.findall(r"\"((?:icon|overlay|cursor)\.[a-z0-9_.]*[a-z0-9])\"", code)
+    return {*named, *(f"overlay.{mark}" for mark in marks)}
+
+
 def test_every_sign_named_in_the_code_exists():
-    words = re.compile(r"\"((?:icon|overlay|cursor)\.[a-z0-9_.]*[a-z0-9])\"")
-    code = (home() / "game").rglob("*.py")
-    named = {name for path in code for name in words.findall(path.read_text())}
-    assert not {name for name in named if name not in ART}
+    assert not {name for name in signs_in_the_code() if name not in ART}
+
+
+def test_every_sign_that_is_drawn_is_shown_somewhere():
+    signs = {name for name in ART.ids() if name.startswith(("icon.", "overlay.", "cursor."))}
+    assert not signs - signs_in_the_code()
 
 
 def test_a_size_of_one_number_is_named(tmp_path):

@@ -209,7 +209,7 @@ def ink(canvas, colour):
     return mask.count()
 
 
-@pytest.mark.parametrize("id", ["icon.eagle", "icon.star_empty", "icon.tank"])
+@pytest.mark.parametrize("id", ["icon.crown", "icon.star_empty", "icon.tank"])
 def test_what_is_switched_off_can_still_be_seen_in_strong_contrast(id):
     strong = assets.load_brushes(home() / "assets", 100, True)
     canvas = stage.canvas(strong, (200, 200))
