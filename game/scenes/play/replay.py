@@ -220,8 +220,10 @@ class ReplayScene:
 
     def _title(self) -> str:
         """Return the title; of two players it names both, the first one begins."""
-        title = self._kit.words("play.replay.title")
-        return f"{title}: {' — '.join(self._names)}" if len(self._names) == 2 else title
+        if len(self._names) != 2:
+            return self._kit.words("play.replay.title")
+        first, second = self._names
+        return self._kit.words("play.replay.duel", first=first, second=second)
 
     def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:
         words = self._kit.words

@@ -151,7 +151,7 @@ class TableScene:
         calm = self.kit.settings.now.less_motion
         self._beats = self._water and not calm and self._clock // GLINT_MS != before // GLINT_MS
         self.form.update(ms)
-        if asked := lost_pad(self.kit, self.names):
+        if asked := lost_pad(self.kit, self.names, hide=turns.private(self)):
             return asked
         reel = self.live.playback
         if reel.idle and reel.paused:
@@ -262,7 +262,7 @@ class TableScene:
     def _without(self, seat: Seat, name: str) -> Change:
         """Wait, because a pad was pulled out: whoever it belonged to."""
         if 0 <= seat < len(self.names):
-            return lost_pad(self.kit, self.names, seat)
+            return lost_pad(self.kit, self.names, seat, turns.private(self))
         return turns.pause(self, self.kit.words("app.pad_lost", name=name))
 
     def _input(self, command: Command) -> Change:

@@ -392,6 +392,14 @@ def test_a_pad_that_is_lost_behind_the_pause_is_asked_about_after_it(kit):
     assert (stack.top is not scene, stack.wants) == (True, Wants.CODES)
 
 
+def test_a_question_for_a_lost_pad_hides_the_hand_behind_the_curtain(kit, brushes):
+    stack, scene = planning(kit, TWO)
+    stack.handle(PadLost(0, "pad"))
+    one = picture(brushes, stack)
+    plan_something(scene, 0)
+    assert (stack.depth, picture(brushes, stack)) == (2, one)
+
+
 def test_a_lost_pad_of_everybody_pauses_too(kit):
     stack, _ = planning(kit)
     stack.handle(PadLost(NOBODY, "Blue Pad"))
