@@ -24,7 +24,8 @@ def draw_aside(
     canvas: Canvas, desk: Desk, layout: Layout, form: Form, widgets: Callable[[], Widgets]
 ) -> None:
     left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
-    upper, lower = layout.buttons.y, layout.below.y
+    # Between the card and the buttons there is room for a ring: neither part need paint the other.
+    upper, lower = layout.buttons.y - EDGE, layout.below.y
     edges = (0.0, layout.moves.y, layout.card.y, upper, lower, canvas.height)
     built = cache(widgets)
     kit = desk.kit
