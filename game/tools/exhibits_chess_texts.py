@@ -26,7 +26,8 @@ from game.scenes.tank_chess.open_game import open_scene, open_text
 from game.scenes.tank_chess.setup import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
 
-from .exhibits_tank_chess import FRAME, match, table
+from .exhibits_reel import FRAME
+from .exhibits_tank_chess import match, table
 
 LEFT = 27
 """So many moves stand when the players go back and play another way."""

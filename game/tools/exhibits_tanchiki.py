@@ -39,13 +39,14 @@ from game.scenes.tanchiki.why import causes
 from game.session.match import Match
 from game.session.record import Header, Player
 
+from .exhibits_reel import FRAME, play_to, usual_speed
+
 SEED = 11
 CROWD = 4
 EARLY, LATE = 4, 8
 """Most moments come in the first turns; the match is played on for the others only."""
 
 END = 10_000
-FRAME = 20
 PATIENCE = 500
 
 Moment = Callable[[Table], bool]
@@ -135,7 +136,7 @@ def _table(kit: Kit, count: int, people: frozenset[Seat], told: int = 0) -> Tabl
     if told:
         scene.live.submit(*_actions(CROWD, count)[count - told :])
         scene.update(FRAME)
-    kit.settings.change(speed=100, bot_speed=100)
+    usual_speed(kit)
     return scene
 
 
@@ -225,9 +226,7 @@ def _shown(kit: Kit, kind: type[Event], ms: int) -> TableScene:
     )
     scene = _table(kit, count, frozenset({0}), min(count, 30))
     scene.live.submit(whole.done[count].action)
-    reel = scene.live.playback
-    while not isinstance(reel.current and reel.current.event, kind):
-        scene.update(FRAME)
+    play_to(scene, scene.live.playback, kind)
     for _ in range(ms // FRAME):
         scene.update(FRAME)
     return scene

@@ -33,6 +33,8 @@ from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
 
+from .exhibits_reel import FRAME, play_to, usual_speed
+
 GAME = """
 L J3>J4/NW, L K14>L12/SE, L F3>C7/NW, L D14>B11/S, L C3>C4/SW, L N14>L11/W, L M3>N6/NE,
 L L11>H7/SW xC7, L C4>B5/W, M K16>L13/SE, L J4>L6/E, L H7>I7/E, C H1>F3/NW, L B11>B10/E,
@@ -43,8 +45,6 @@ M L13>M12/S
 """
 CHECKED = 12
 """So many moves stand when White is in check."""
-
-FRAME = 20
 
 
 def match(
@@ -107,12 +107,11 @@ def _attacked(kit: Kit) -> TableScene:
 
 
 def _moving(kit: Kit) -> TableScene:
-    """Return the table while a shot strikes home."""
+    """Return the table while a shot strikes home, at the speed at which that is to be seen."""
+    usual_speed(kit)
     scene = table(kit, 26)
     scene.desk.live.submit(_match(27).done[26].action)
-    reel = scene.desk.live.playback
-    while not isinstance(reel.current and reel.current.event, TankDestroyed):
-        scene.update(FRAME)
+    play_to(scene, scene.desk.live.playback, TankDestroyed)
     for _ in range(8):
         scene.update(FRAME)
     return scene

@@ -35,6 +35,12 @@ def test_no_table_cuts_words_off_or_misses_one_in_a_narrow_window(tmp_path, brus
     )
 
 
+@pytest.mark.parametrize("name", ["tanchiki volley", "chess shot"])
+def test_a_moment_is_found_whatever_the_speed_was_before(name, kit):
+    kit.settings.change(speed=0, bot_speed=0)
+    assert stage.SCENES[name](kit).moving
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", stage.SCENES)
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
