@@ -42,9 +42,12 @@ class Form:
     value: Callable[[Plain], Any]
 
 
+_WRITER = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
+
+
 def text(plain: Plain) -> str:
     """Return the one line of JSON that this plain value is written as."""
-    return json.dumps(plain, separators=(",", ":"), allow_nan=False)
+    return _WRITER.encode(plain)
 
 
 def atom(kind: type) -> Form:
@@ -104,8 +107,8 @@ def record(kind: type, forms: Mapping[str, Form], late: Mapping[str, Any]) -> Fo
 def row(each: Form) -> Form:
     """A tuple of any length."""
     return Form(
-        lambda value: _all([each.plain] * len(_of(tuple, value)), value),
-        lambda plain: tuple(_all([each.value] * len(_of(list, plain)), plain)),
+        lambda value: _each(each.plain, _of(tuple, value)),
+        lambda plain: tuple(_each(each.value, _of(list, plain))),
     )
 
 
@@ -134,7 +137,7 @@ def members(each: Form) -> Form:
             raise fault.within("{}") from None
 
     def value(plain: Plain) -> Any:
-        found = _all([each.value] * len(_of(list, plain)), plain)
+        found = _each(each.value, _of(list, plain))
         if len(set(found)) != len(found):
             raise Unlike("a member of a set stands there twice")
         return frozenset(found)
@@ -172,6 +175,14 @@ def written(kind: type) -> type:
     if kind in (tuple, frozenset):
         return list
     return str if issubclass(kind, Enum) else kind
+
+
+def _each(change: Callable[[Any], Any], values: Sequence[Any]) -> list[Any]:
+    try:
+        return [change(value) for value in values]
+    except Unlike:
+        # Found once more for its place, which a list that is whole need not keep.
+        return _all([change] * len(values), values)
 
 
 def _all(changes: Sequence[Callable[[Any], Any]], values: Sequence[Any]) -> list[Any]:
