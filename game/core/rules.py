@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from game.core.chance import Dice, Place
+from game.core.spelling import Speller
 
 Seat = int
 """A number from 0 in turn order, never a colour."""
@@ -198,6 +199,7 @@ class Rules:
     `outcome(table)`        who won, or None while the match goes on
     `imagine(view, dice)`   optional: a full state that would look like this view
     `first(seats)`          optional: a set-up to begin with, of a game that has no maps (yet)
+    `spell(table, seat, action)`  optional: by which parts of the table an action is pointed out
     `kinds`                 the types a save is made of, for the codec
     `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
@@ -218,3 +220,4 @@ class Rules:
     text: Text
     imagine: Callable[[Any, Dice], State[Any, Any]] | None = None
     first: Callable[[int], Any] | None = None
+    spell: Speller | None = None

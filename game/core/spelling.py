@@ -1,0 +1,196 @@
+"""An action is picked by pointing at things that lie on the table, one after the other.
+
+A game spells its actions: `Rules.spell` says by which parts each can be pointed out, in which
+order. One action may have several spellings (card then pile, pile then card), no spelling names
+two, and one may begin another: a shot is optional, a path may go on. Everything a screen, a
+keyboard, a pad, a terminal or another device needs for choosing comes from this: what may be
+pointed at next, what the parts so far would do, and when the choice is complete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.grid import Cell, Facing
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece on the board, by the number it keeps."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card of the own hand; equal cards are one part."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A direction: where to look, drive or shoot."""
+
+    facing: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many, or which step of a way."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatOf:
+    """A player, pointed at by the panel of the seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What lies nowhere and is only said: done, pass, exchange."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A named place that is not a cell: a pile, a slot, a track, the edge one leaves by."""
+
+    name: str
+    number: int = 0
+
+
+Part = Cell | Piece | Card | Way | Count | SeatOf | Word | Spot
+Spelling = tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Speller:
+    """How a game's actions are pointed out; a view is enough of a table for all of it.
+
+    `of(table, seat, action)`     the spellings of a legal action
+    `usual(table, seat, left)`    the action that stands for all that are still possible, shown
+                                  as long as nothing more is picked; `left` is never empty
+    `at_once(action)`             whether the action is done as soon as it is spelled; any other
+                                  waits for a word of its own, Go
+    """
+
+    of: Callable[[Any, int, Any], tuple[Spelling, ...]]
+    usual: Callable[[Any, int, tuple[Any, ...]], Any] = lambda table, seat, left: left[0]
+    at_once: Callable[[Any], bool] = lambda action: False
+
+    def __call__(self, table: Any, seat: int, action: Any) -> tuple[Spelling, ...]:
+        return self.of(table, seat, action)
+
+
+@dataclass(slots=True)
+class _Branch:
+    """What follows after some parts: the action they spell, and the branches by next part."""
+
+    finished: Any = None
+    left: dict[Any, None] = field(default_factory=dict)
+    next: dict[Part, _Branch] = field(default_factory=dict)
+
+
+class Offers:
+    """What a seat may do now, spelled: built once for a list of actions and only looked at."""
+
+    def __init__(self, spell: Speller, table: Any, seat: int, actions: Iterable[Any]) -> None:
+        self.spell = spell
+        self.table = table
+        self.seat = seat
+        self.actions = tuple(actions)
+        self._root = _Branch()
+        for action in self.actions:
+            for spelling in spell(table, seat, action):
+                self._plant(spelling, action)
+
+    def valid(self, picked: Spelling) -> Spelling:
+        """Return the longest start of these parts that still leads somewhere."""
+        branch, count = self._root, 0
+        while count < len(picked) and picked[count] in branch.next:
+            branch = branch.next[picked[count]]
+            count += 1
+        return picked[:count]
+
+    def branch(self, picked: Spelling) -> _Branch:
+        branch = self._root
+        for part in picked:
+            branch = branch.next[part]
+        return branch
+
+    def _plant(self, spelling: Spelling, action: Any) -> None:
+        branch = self._root
+        branch.left[action] = None
+        for part in spelling:
+            branch = branch.next.setdefault(part, _Branch())
+            branch.left[action] = None
+        branch.finished = action
+
+
+@dataclass(frozen=True, slots=True)
+class Picking:
+    """The parts picked so far; every change is another picking."""
+
+    offers: Offers
+    picked: Spelling = ()
+
+    @property
+    def next(self) -> tuple[Part, ...]:
+        """The parts that may be picked now, in the order of the actions."""
+        return tuple(self.offers.branch(self.picked).next)
+
+    @property
+    def left(self) -> tuple[Any, ...]:
+        """The actions that are still possible."""
+        return tuple(self.offers.branch(self.picked).left)
+
+    @property
+    def finished(self) -> Any | None:
+        """The action that the parts spell, if they spell one."""
+        return self.offers.branch(self.picked).finished
+
+    @property
+    def usual(self) -> Any | None:
+        """The action that Go would take: the one spelled, or what stands for all that are left.
+
+        Before the first part there is none.
+        """
+        if not self.picked:
+            return None
+        if self.finished is not None:
+            return self.finished
+        offers = self.offers
+        return offers.spell.usual(offers.table, offers.seat, self.left)
+
+    @property
+    def due(self) -> Any | None:
+        """The action that is done without Go: it is spelled and nothing can follow."""
+        finished = self.finished
+        if finished is None or self.next or not self.offers.spell.at_once(finished):
+            return None
+        return finished
+
+    def may(self, part: Part) -> bool:
+        return part in self.offers.branch(self.picked).next
+
+    def take(self, part: Part) -> Picking:
+        """Return the picking with this part; one that may not come next changes nothing."""
+        return replace(self, picked=(*self.picked, part)) if self.may(part) else self
+
+    def back(self) -> Picking:
+        """Take the last part back."""
+        return replace(self, picked=self.picked[:-1])
+
+    def anew(self) -> Picking:
+        return replace(self, picked=())
+
+    def among(self, offers: Offers) -> Picking:
+        """Go on among other actions, since somebody has acted, as far as the parts still lead."""
+        return Picking(offers, offers.valid(self.picked))
