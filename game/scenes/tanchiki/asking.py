@@ -34,7 +34,7 @@ class Cursor:
 def begin(scene: TableScene, seat: Seat) -> Change:
     """Bring the cursor to the tank of whoever asks, and say how it is used."""
     scene.cursor = Cursor(_first(scene, seat), seat)
-    return Notice(scene.kit.words("tanchiki.why.how"))
+    return Notice(scene.kit.words("why.how"))
 
 
 def meant(scene: TableScene, command: Command) -> Change | bool:
@@ -86,7 +86,7 @@ def why_on(scene: TableScene, cell: Cell) -> Change:
 def why(scene: TableScene, number: int | None) -> Change:
     """Return the causes of the event with this number."""
     if number is None:
-        return Notice(scene.kit.words("tanchiki.why.nothing"))
+        return Notice(scene.kit.words("why.nothing"))
     return Push(why_scene(scene.kit, _story(scene), number, scene.names, private(scene)))
 
 

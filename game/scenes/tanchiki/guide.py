@@ -107,14 +107,14 @@ class Guide:
         high = self._high(page, layout)
         box = layout.seats.foot(high + 116)
         inside = box.inset(16, 12)
-        number = self._kit.words("tanchiki.guide.number", number=self._place + 1, count=len(HINTS))
+        number = self._kit.words("guide.number", number=self._place + 1, count=len(HINTS))
         stop, read = inside.foot(52).columns(2, 8)
         return (
             Panel(HINTS[self._place].at(layout).inset(-5), (0, 0, 0, 0), "hint", 14),
             Panel(box, "night", "hint", 14, shadow=True),
             Label(inside.top(26), number, LABEL, "hint"),
             Label(inside.below(30).top(high), words, BODY, "words", "left", "top"),
-            Button("guide.stop", stop, self._kit.words("tanchiki.guide.stop")),
+            Button("guide.stop", stop, self._kit.words("guide.stop")),
             Button("guide.read", read, self._kit.words("dialog.ok")),
         )
 

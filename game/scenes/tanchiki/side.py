@@ -19,6 +19,7 @@ from game.rules.tanchiki.state import (
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
+from game.scenes.play.log import Log
 from game.scenes.sheet import Page
 from game.scenes.speeds import speed_name
 from game.scenes.widgets.kinds import (
@@ -37,7 +38,6 @@ from game.view.playback import SPEEDS, Playback
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
-from .log import Log
 from .words import Names, card_picture
 
 ALL_SPEEDS = (*SPEEDS, 0)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import Exchange
+from game.rules.tanchiki.events import TurnBegan
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import (
     Changed,
@@ -29,6 +30,7 @@ from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import Keeper
 from game.scenes.play.live import Live, Look
+from game.scenes.play.log import AREA, Log
 from game.scenes.seat_names import names_of
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Replace, Restart, Scene
@@ -50,11 +52,11 @@ from .desk import Desk
 from .glass import Glass
 from .guide import Guide
 from .head import draw_head, head_widgets
-from .log import Log
 from .page import board_place, laid_out
 from .reaching import beside_hand, of_seat, on_hint
 from .reeling import pace_of
 from .seats import draw_panels, panels
+from .sentences import tell
 from .side import chosen_widgets, reel_widgets, shown_widgets
 
 
@@ -92,7 +94,7 @@ class TableScene:
         self.desk: Desk = Desk(kit, self.live, self.names)
         self.aimer = Aimer(kit, self.live)
         self.glass = Glass(self.live)
-        self.log = Log(kit, self.names)
+        self.log = Log(kit, self.names, tell, lambda event: isinstance(event, TurnBegan))
         self.log.recall(match, eyes)
         self.guide: Guide = Guide(kit, not leave, len(self.names))
         self.form = Form("", shared=False)
@@ -241,9 +243,9 @@ class TableScene:
         if self.aimer.aim is not None:
             return chosen_widgets(kit, page, box, self.aimer.aim, self.names, self.log)
         reel = self.live.playback
-        wait = kit.words("tanchiki.thinking", name=self.waits_for) if self.waits_for else ""
+        wait = kit.words("table.thinking", name=self.waits_for) if self.waits_for else ""
         if reel.paused and not reel.idle:
-            wait = kit.words("tanchiki.looking_back")
+            wait = kit.words("table.looking_back")
         return shown_widgets(kit, page, box, self.live.playback, self.names, self.log, wait)
 
     def _called(self, match: Match) -> tuple[str, ...]:
@@ -318,5 +320,5 @@ class TableScene:
         """Scroll the log to its end."""
         layout = laid_out(self._page.width, self._page.height, self.table.board)
         for widget in self.side(self._page, layout.side):
-            if isinstance(widget, Area) and widget.name == "tanchiki.log":
+            if isinstance(widget, Area) and widget.name == AREA:
                 self.form.show(widget, widget.height)

@@ -5,7 +5,8 @@ from game.core.rules import Told
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.events import ColumnMoved, TurnBegan
 from game.rules.tanchiki.evolve import evolve
-from game.scenes.tanchiki.log import Log, line_words
+from game.scenes.play.log import Log, line_words
+from game.scenes.tanchiki.sentences import tell
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.turns import pause, take_back
 from game.session.match import Match
@@ -19,7 +20,7 @@ from .table import let_pass, plan_something, planning
 
 
 def told_log(kit, *events):
-    log = Log(kit, ("Ann", "Bob", "Cy"))
+    log = Log(kit, ("Ann", "Bob", "Cy"), tell)
     reel = Playback(moments()[0][0], lambda table, told: table, lambda table, told: CUT)
     reel.add([Told(number, event, "T1", None) for number, event in enumerate(events)])
     reel.advance(1)
@@ -34,7 +35,7 @@ def slide(facing=Facing.SOUTH):
 def test_lines_that_read_the_same_are_counted(kit):
     log = told_log(kit, slide(), slide(), slide())
     assert [line_words(kit, line) for line in log.lines] == [
-        kit.words("tanchiki.log.times", words="Bob slides south", count=3)
+        kit.words("log.times", words="Bob slides south", count=3)
     ]
 
 
@@ -65,7 +66,7 @@ def test_another_language_chosen_in_the_pause_is_spoken_at_the_table(kit):
 
 def test_what_is_still_to_be_shown_is_not_told_when_the_language_changes(kit):
     whole = duel(kit)
-    log = Log(kit, ("Ann", "Bob"))
+    log = Log(kit, ("Ann", "Bob"), tell)
     log.recall(whole, -1, until=40)
     before = [line.number for line in log.lines]
     kit.words.speak("uk")
@@ -87,12 +88,12 @@ def test_a_match_that_is_gone_on_with_tells_what_was_told(kit):
 def test_a_log_that_is_told_again_reads_as_it_was_followed(kit):
     whole = duel(kit)
     table, story = whole.state_at(0).table, whole.told()
-    log = Log(kit, ("Ann", "Bob"))
+    log = Log(kit, ("Ann", "Bob"), tell)
     reel = Playback(table, lambda shown, told: evolve(shown, told.event), lambda *_: CUT)
     reel.add(story)
     reel.advance(1)
     log.follow(reel)
-    told = Log(kit, ("Ann", "Bob"))
+    told = Log(kit, ("Ann", "Bob"), tell)
     told.recall(whole, -2)
     count = min(len(log.lines), len(told.lines)) - 1
     assert count > 20

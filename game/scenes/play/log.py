@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
-from game.rules.tanchiki.events import TurnBegan
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Look, Paint, Widget
 from game.session.match import Match
@@ -17,9 +16,9 @@ from game.view.canvas import Canvas
 from game.view.playback import Playback
 from game.view.style import LABEL, SMALL
 
-from .sentences import tell
-from .words import Names
+from .face import Names
 
+AREA = "log"
 MOST = 40
 REMEMBERED = 400
 """So many events back a match that is gone on with is told again."""
@@ -36,11 +35,22 @@ class Line:
 
 
 class Log:
-    """Follows a playback: an event gets its line when it has been shown."""
+    """Follows a playback: an event gets its line when it has been shown.
 
-    def __init__(self, kit: Kit, names: Names) -> None:
+    `tell` says an event, "" for what is not worth a line; `heads(event)` begins a new part.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        names: Names,
+        tell: Callable[[Words, Any, Any, Names], str],
+        heads: Callable[[Any], bool] = lambda event: False,
+    ) -> None:
         self.lines: tuple[Line, ...] = ()
         self._kit = kit
+        self._tell = tell
+        self._heads = heads
         self._names = names
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
@@ -96,7 +106,7 @@ class Log:
             cell = Box(box.x, y, box.width - 16, high)
             rows.append(Button("log", cell, look=Look.QUIET, value=line.number, paint=paint))
             y += high + 2
-        return Area("tanchiki.log", box, tuple(rows), y - box.y, ends=True)
+        return Area(AREA, box, tuple(rows), y - box.y, ends=True)
 
     def _row(self, page: Page, box: Box, line: Line) -> tuple[float, Paint]:
         """Return how high a line is, and what paints it."""
@@ -108,22 +118,22 @@ class Log:
         last = self.lines[-1] if self.lines else None
         if last and told.number <= last.number:
             return
-        words = tell(self._kit.words, table, told.event, self._names)
+        words = self._tell(self._kit.words, table, told.event, self._names)
         if not words:
             return
         if last and last.words == words:
             again = Line(told.number, words, last.head, last.times + 1)
             self.lines = (*self.lines[:-1], again)
         else:
-            head = isinstance(told.event, TurnBegan)
-            self.lines = (*self.lines, Line(told.number, words, head))[-MOST:]
+            line = Line(told.number, words, self._heads(told.event))
+            self.lines = (*self.lines, line)[-MOST:]
 
 
 def line_words(kit: Kit, line: Line) -> str:
     """Return the line as it is read."""
     if line.times == 1:
         return line.words
-    return kit.words("tanchiki.log.times", words=line.words, count=line.times)
+    return kit.words("log.times", words=line.words, count=line.times)
 
 
 def _line(words: str, head: bool) -> Paint:

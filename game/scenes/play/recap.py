@@ -1,0 +1,56 @@
+"""Since your turn: what touched this seat while others were at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.core.rules import Seat
+from game.scenes.commands import Chosen, Command, Press, Pressed
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Pop
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.view.style import BODY, HEAD
+
+SHOWN_MS = 9000
+MOST = 8
+
+
+def recap_scene(kit: Kit, seat: Seat, said: Sequence[str]) -> Sheet:
+    """Return what happened to this seat since its turn, each sentence once."""
+    told_of = tuple(dict.fromkeys(said))[-MOST:]
+    shown = [0]
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        lines, highs = _fitting(page, told_of)
+        box = page.box.centred(760, 190 + sum(highs) + 4 * len(lines))
+        inside = box.inset(36, 26)
+        tops = [64 + sum(highs[:number]) + 4 * number for number in range(len(lines))]
+        rows = [inside.below(y).top(high) for y, high in zip(tops, highs, strict=True)]
+        return (
+            Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
+            Picture(inside.top(48).left(48), f"emblem.{seat}"),
+            Label(inside.top(48).beside(48, 14), kit.words("recap.title"), HEAD),
+            *(Label(row, line, BODY) for row, line in zip(rows, lines, strict=True)),
+            Button("go_on", inside.foot(56), kit.words("pause.go_on"), look=Look.MAIN),
+        )
+
+    def passing(ms: int) -> Change:
+        shown[0] += ms
+        return Pop() if shown[0] >= SHOWN_MS else None
+
+    def answer(event: Happening) -> Change:
+        return Pop() if isinstance(event, Chosen) else None
+
+    def other(command: Command) -> Change:
+        return Pop() if isinstance(command, Press | Pressed) else None
+
+    return Sheet(kit, widgets, answer, passing=passing, other=other, first="go_on")
+
+
+def _fitting(page: Page, lines: tuple[str, ...]) -> tuple[tuple[str, ...], list[float]]:
+    """Return the latest lines that have room on the page, and how high they are."""
+    highs = [max(40.0, page.measure(line, BODY, 688)[1] + 6) for line in lines]
+    while len(highs) > 1 and 190 + sum(highs) + 4 * len(highs) > page.height - 40:
+        lines, highs = lines[1:], highs[1:]
+    return lines, highs

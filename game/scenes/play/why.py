@@ -1,0 +1,105 @@
+"""Why? The chain of causes behind an event, each with its paragraph of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.rules import Told
+from game.scenes.commands import Changed, Chosen, Command, FocusLost
+from game.scenes.kit import Kit
+from game.scenes.rules_book import rules_scene
+from game.scenes.sheet import Happening, Page, Sheet, veil
+from game.scenes.stack import Change, Pop, Push
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Paint, Panel, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, LABEL, SMALL
+
+Chain = tuple[Told[Any], ...]
+WIDTH = 780.0
+GAP = 8.0
+
+
+def causes(
+    story: Sequence[Told[Any]], number: int, of_course: Callable[[Any], bool] = lambda event: False
+) -> Chain:
+    """Return the event and all it follows from, the earliest first.
+
+    What went its course is no reason: the chain begins with what somebody did.
+    """
+    known = {told.number: told for told in story}
+    chain: list[Told[Any]] = []
+    at: int | None = number
+    while at is not None and at in known:
+        if chain and of_course(known[at].event):
+            break
+        chain.insert(0, known[at])
+        at = known[at].cause
+    return tuple(chain)
+
+
+def why_scene(
+    kit: Kit, game: str, chain: Chain, explain: Callable[[Any], str], private: bool = False
+) -> Sheet:
+    """Return the chain that led to an event, the first cause at the top.
+
+    `explain` says an event, "" for one that is left out. Over a `private` table it goes away
+    when the window is left, and pops that.
+    """
+    said = tuple((told, words) for told in chain if (words := explain(told.event)))
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        rows = sum(_high(page, WIDTH - 64, words) + GAP for _, words in said)
+        box = page.box.centred(WIDTH, min(page.height - 80, 48 + 92 + rows + 74))
+        inside = box.inset(32, 24)
+        list_box = inside.below(92).above(74)
+        return (
+            Panel(box, "panel", "line", 16, shadow=True),
+            Label(inside.top(44), kit.words("why.title"), HEAD),
+            Label(inside.below(46).top(34), kit.words("why.words"), SMALL, "quiet"),
+            _list(page, list_box, said),
+            Button("close", inside.foot(58), kit.words("dialog.ok"), look=Look.MAIN),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Changed("step", int(place)):
+                return Push(rules_scene(kit, game, said[place][0].rule))
+            case Chosen("close"):
+                return Pop()
+            case _:
+                return None
+
+    def other(command: Command) -> Change:
+        left = private and isinstance(command, FocusLost)
+        return Pop(command, cut=True) if left else None
+
+    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first="close")
+
+
+def _list(page: Page, box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Area:
+    rows: list[Widget] = []
+    y = box.y
+    for place, (told, words) in enumerate(chain):
+        high = _high(page, box.width, words)
+        cell = Box(box.x, y, box.width - 16, high)
+        last = place == len(chain) - 1
+        rows.append(
+            Button("step", cell, look=Look.ROW, value=place, paint=_row(words, told.rule, last))
+        )
+        y += high + GAP
+    return Area("why.steps", box, tuple(rows), y - box.y)
+
+
+def _high(page: Page, width: float, words: str) -> float:
+    return max(50.0, page.measure(words, BODY, width - 150)[1] + 18)
+
+
+def _row(words: str, rule: str, last: bool) -> Paint:
+    def paint(canvas: Canvas, box: Box) -> None:
+        ink = "accent" if last else "words"
+        canvas.write(words, box.inset(12, 0).left(box.width - 110), BODY, ink)
+        canvas.write(rule, box.inset(12, 0).edge(84), LABEL, "hint", "right")
+
+    return paint
