@@ -7,13 +7,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any, get_args
 
-from game import rules
 from game.content.rulebook import Paragraph, load_rulebook
-from game.core.rules import Rules
-from tests.demo import DEMO, HOME
+from game.rules import GAMES as PLAYED
+from game.rules import Games
+from tests.demo import HOME, ROOMS
 
-PLAYED: Mapping[str, Rules] = getattr(rules, "GAMES", {})
-GAMES: Mapping[str, Rules] = {"demo": DEMO, **PLAYED}
+GAMES = Games({"demo": ROOMS, **PLAYED.homes})
 
 
 @cache
@@ -23,6 +22,11 @@ def paragraphs(game: str) -> Mapping[str, Paragraph]:
     return {paragraph.id: paragraph for paragraph in load_rulebook(game, "en", folder)}
 
 
+def package(game: str) -> str:
+    """Return the package of a game's rules."""
+    return GAMES.homes[game].format(room="rules")
+
+
 def setups(game: str) -> tuple[tuple[str, Any], ...]:
     found: tuple[tuple[str, Any], ...] = import_module(f"tests.setups.{game}").SETUPS
     return found
@@ -30,6 +34,5 @@ def setups(game: str) -> tuple[tuple[str, Any], ...]:
 
 def talk(game: str) -> tuple[type, ...]:
     """Return the actions of a game that may be said at any moment and are never listed."""
-    package = "tests" if game == "demo" else "game.rules"
-    found = getattr(import_module(f"{package}.{game}.actions"), "Talk", None)
+    found = getattr(import_module(f"{package(game)}.actions"), "Talk", None)
     return get_args(found) or ((found,) if found else ())

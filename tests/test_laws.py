@@ -21,11 +21,11 @@ import pytest
 from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import IllegalAction, Kinds, Rules, Seat, State, Step
-from tests.demo import DEMO
-from tests.demo.actions import Aim, Flagged, TakeBack
-from tests.demo.events import Committed
-from tests.demo.state import Order, Setup, Table
-from tests.games import GAMES, PLAYED, paragraphs, setups, talk
+from tests.demo.rules import DEMO
+from tests.demo.rules.actions import Aim, Flagged, TakeBack
+from tests.demo.rules.events import Committed
+from tests.demo.rules.state import Order, Setup, Table
+from tests.games import GAMES, package, paragraphs, setups, talk
 from tests.laws import LAWS
 from tests.laws.matches import Played, Subject, random_match
 from tests.laws.telling import rules_named
@@ -60,8 +60,7 @@ def test_the_law_is_kept(law, game, setup, seed):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_named_in_the_code_is_in_the_rule_book(game):
-    package = HOME / ("game/rules" if game in PLAYED else "tests") / game
-    sources = package.glob("**/*.py")
+    sources = HOME.joinpath(*package(game).split(".")).glob("**/*.py")
     named = {rule for path in sources for rule in rules_named(path.read_text("utf-8"))}
     assert named <= paragraphs(game).keys()
 

@@ -45,6 +45,10 @@ IMPURE_CALLS = {"open", "print", "input"}
 NEVER_CALLS = {"eval", "exec", "__import__"}
 NO_PICTURES = ("clip*.py", "*_clips.py", "clips*.py", "playback.py")
 PURE_ROOMS = ("game.core", "game.rules")
+BY_NAME = {"importlib", "runpy", "pkgutil"}
+LIST = "game.rules"
+FINDERS = {LIST: "rules", "game.ai.minds": "ai", "game.scenes.faces": "scenes"}
+"""The modules that find a game by its name, each in a room of its own only."""
 
 
 def faults(module: str, source: str, package: bool = False) -> list[str]:
@@ -56,6 +60,7 @@ def faults(module: str, source: str, package: bool = False) -> list[str]:
         *_dots(nodes),
         *_rooms(module, found),
         *_games(module, found),
+        *_finders(module, nodes, found),
         *_calls(module, nodes),
         *_work(tree),
     ]
@@ -104,6 +109,22 @@ def _games(module: str, found: set[str]) -> Iterator[str]:
     for name in sorted(found):
         if name.startswith("game.rules") and name.split(".")[2:3] != parts[2:3]:
             yield f"the game {parts[2]} may not import {name}"
+
+
+def _finders(module: str, nodes: Iterable[ast.AST], found: set[str]) -> Iterator[str]:
+    """What is found by its name passes the other walls, so few may do it."""
+    if _room(module) == "game.tools":
+        return
+    if module != LIST:
+        named = (name for name in sorted(found) if name.partition(".")[0] in BY_NAME)
+        yield from (f"{name} is for the list of games" for name in named)
+    for node in nodes:
+        match node:
+            case ast.Call(ast.Attribute(_, "in_room"), [ast.Constant(room), *_]):
+                if FINDERS.get(module) != room:
+                    yield f"line {node.lineno}: {module} may not find a game in {room}"
+            case ast.Call(ast.Attribute(_, "in_room")):
+                yield f"line {node.lineno}: in_room is told its room in a plain word"
 
 
 def _calls(module: str, nodes: Iterable[ast.AST]) -> Iterator[str]:
@@ -246,6 +267,26 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
             "game.rules.tanchiki.a",
             "from game.rules import GAMES",
             "the game tanchiki may not import game.rules.GAMES",
+        ),
+        (
+            "game.ai.a",
+            "def a():\n    from importlib import import_module",
+            "importlib.import_module is for the list of games",
+        ),
+        (
+            "game.ai.minds",
+            "def a():\n    return GAMES.in_room('scenes', 'a', 'face.FACE')",
+            "line 2: game.ai.minds may not find a game in scenes",
+        ),
+        (
+            "game.scenes.title",
+            "def a():\n    return GAMES.in_room('scenes', 'a', 'face.FACE')",
+            "line 2: game.scenes.title may not find a game in scenes",
+        ),
+        (
+            "game.ai.minds",
+            "def a(room):\n    return GAMES.in_room(room, 'a', 'face.FACE')",
+            "line 2: in_room is told its room in a plain word",
         ),
         ("game.core.a", "def a():\n    print(1)", "line 2: print is not for game.core"),
         ("game.rules.a.b", "def a():\n    open('a')", "line 2: open is not for game.rules"),

@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.ai.mind import Mind
-from game.ai.tanchiki import minds as tanchiki
-from game.ai.tank_chess import minds as tank_chess
+from game.rules import GAMES
 
-MINDS: Mapping[str, Mapping[str, Mind]] = {
-    "tanchiki": tanchiki.MINDS,
-    "tank_chess": tank_chess.MINDS,
-}
+Ladder = Mapping[str, Mind]
+
+
+class Ladders(Mapping[str, Ladder]):
+    """The strengths by game, read when they are asked for; empty for a game without any."""
+
+    def __getitem__(self, game: str) -> Ladder:
+        if game not in GAMES.homes:
+            raise KeyError(game)
+        try:
+            found: Ladder = GAMES.in_room("ai", game, "minds.MINDS")
+        except KeyError:
+            return {}
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(GAMES)
+
+    def __len__(self) -> int:
+        return len(GAMES)
+
+
+MINDS: Mapping[str, Ladder] = Ladders()

@@ -1,42 +1,48 @@
-"""The games, one package each, and the list of them.
+"""The games, one package each in every room that needs one, and the list of them.
 
 A game is loaded when it is first asked for: its nearly two hundred kinds of frozen values take
-Python a tenth of a second to make, and a menu needs none of them.
+Python a tenth of a second to make, and a menu needs none of them. The rooms further out find
+what is theirs of a game under the same name, in a module of their own beside its packages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Any
 
 from game.core.rules import Rules
 
 
 class Games(Mapping[str, Rules]):
-    """The games by name, in the order in which they are offered."""
+    """The games by name, in the order in which they are offered.
 
-    def __init__(self, doors: Mapping[str, Callable[[], Rules]]) -> None:
-        self._doors = doors
+    `homes` says by name where a game's packages lie, with {room} for the room.
+    """
+
+    def __init__(self, homes: Mapping[str, str]) -> None:
+        self.homes = dict(homes)
 
     def __getitem__(self, name: str) -> Rules:
-        return self._doors[name]()
+        rules: Rules = self.in_room("rules", name, "RULES")
+        return rules
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._doors)
+        return iter(self.homes)
 
     def __len__(self) -> int:
-        return len(self._doors)
+        return len(self.homes)
+
+    def in_room(self, room: str, name: str, where: str) -> Any:
+        """Return a value of a game's package in a room, such as "face.FACE"; KeyError for none."""
+        module, _, value = f"{self.homes[name].format(room=room)}.{where}".rpartition(".")
+        try:
+            return getattr(import_module(module), value)
+        except ModuleNotFoundError as missing:
+            if missing.name and f"{module}.".startswith(f"{missing.name}."):
+                raise KeyError(name) from missing
+            raise
 
 
-def _tanchiki() -> Rules:
-    from game.rules.tanchiki import TANCHIKI
-
-    return TANCHIKI
-
-
-def _tank_chess() -> Rules:
-    from game.rules.tank_chess import TANK_CHESS
-
-    return TANK_CHESS
-
-
-GAMES: Mapping[str, Rules] = Games({"tanchiki": _tanchiki, "tank_chess": _tank_chess})
+_NAMES = ("tanchiki", "tank_chess")
+GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})

@@ -10,7 +10,7 @@ import pytest
 from game.content.maps import load, map_folder
 from game.content.setups import STANDARD, setup_on, standard
 from game.rules import GAMES
-from tests.demo import DEMO
+from tests.demo.rules import DEMO
 from tests.laws.matches import random_match
 from tests.setups.demo import DUEL
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.rules import Seat
-from tests.demo.state import Order, State, Tank
+from tests.demo.rules.state import Order, State, Tank
 
 
 def scramble(state: State, seat: Seat, dice: Dice) -> State:

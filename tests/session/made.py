@@ -9,8 +9,8 @@ from game.core.rules import Rules
 from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
-from tests.demo import DEMO
-from tests.demo.actions import Flagged
+from tests.demo.rules import DEMO
+from tests.demo.rules.actions import Flagged
 from tests.laws.matches import random_match
 from tests.setups.demo import DUEL
 

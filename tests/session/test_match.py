@@ -5,9 +5,9 @@ import pytest
 from game.core.grid import Facing
 from game.core.rules import NOBODY, IllegalAction, Outcome
 from game.session.record import Undone
-from tests.demo import DEMO
-from tests.demo.actions import Aim, Commit, Flagged, TakeBack
-from tests.demo.events import CardPlaced
+from tests.demo.rules import DEMO
+from tests.demo.rules.actions import Aim, Commit, Flagged, TakeBack
+from tests.demo.rules.events import CardPlaced
 from tests.session.made import CLOCKED, HEADER, actions, after, new
 
 

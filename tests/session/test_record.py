@@ -4,7 +4,7 @@ from dataclasses import replace
 import pytest
 
 from game.session.record import Damaged, Foreign, Scribe, Undone, read_record
-from tests.demo import DEMO
+from tests.demo.rules import DEMO
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after
 
 LABELS = (("map", "Їжаки — «A0 B1»"), ("date", "2026-11-21"))

@@ -6,8 +6,8 @@ from game.core.rules import Step
 from game.session.clock import Clock
 from game.session.record import Undone, read_record
 from game.session.replay import ReplayMismatch, play_again, watch
-from tests.demo import DEMO
-from tests.demo.actions import Flagged, PlaceCard
+from tests.demo.rules import DEMO
+from tests.demo.rules.actions import Flagged, PlaceCard
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after, new
 
 WHOLE = len(actions())

@@ -14,7 +14,7 @@ from game.session import disk, store
 from game.session.disk import NotWritten
 from game.session.record import Damaged, Foreign, read_record
 from game.session.replay import ReplayMismatch, play_again
-from tests.demo import DEMO
+from tests.demo.rules import DEMO
 from tests.session.made import GAMES, actions, after
 
 HOME = Path(__file__).parents[2]

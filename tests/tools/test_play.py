@@ -4,7 +4,7 @@ from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.tools.play import new, play
-from tests.demo import DEMO
+from tests.demo.rules import DEMO
 from tests.setups.demo import DUEL
 
 

@@ -7,7 +7,7 @@ from game.core.rules import IllegalAction
 from game.session import store
 from game.session.replay import play_again
 from game.tools import simulate
-from tests.demo import DEMO
+from tests.demo.rules import DEMO
 from tests.session.made import GAMES
 from tests.setups.demo import DUEL
 

@@ -36,3 +36,5 @@ TANCHIKI = Rules(
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=TEXT,
 )
+
+RULES = TANCHIKI

@@ -32,3 +32,5 @@ TANK_CHESS = Rules(
     ),
     imagine=view.imagine,
 )
+
+RULES = TANK_CHESS

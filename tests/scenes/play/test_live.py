@@ -8,8 +8,8 @@ from game.scenes.play.live import EVERYBODY, Live, Look
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.clip import Clip
-from tests.demo import DEMO
-from tests.demo.actions import Commit, PlaceCard
+from tests.demo.rules import DEMO
+from tests.demo.rules.actions import Commit, PlaceCard
 from tests.setups.demo import DUEL
 
 LOOK = Look(lambda shown, event: Clip(100), lambda event: 100)

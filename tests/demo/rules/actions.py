@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.grid import Facing
 from game.core.rules import Seat
-from tests.demo.state import Order
+from tests.demo.rules.state import Order
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from typing import assert_never
 
 from game.core.grid import STRAIGHT, Cell, Facing
 from game.core.rules import IllegalAction, Seat, Sections
-from tests.demo.actions import Action, Aim, Commit, Flagged, PlaceCard, TakeBack
-from tests.demo.events import (
+from tests.demo.rules.actions import Action, Aim, Commit, Flagged, PlaceCard, TakeBack
+from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,
     ColumnMoved,
@@ -23,8 +23,8 @@ from tests.demo.events import (
     TankBlocked,
     TankTurned,
 )
-from tests.demo.play import apply, new
-from tests.demo.state import Cards, Order, Setup, Start, State, Table, Tank
+from tests.demo.rules.play import apply, new
+from tests.demo.rules.state import Cards, Order, Setup, Start, State, Table, Tank
 
 NAMES = ("red", "blue", "green", "yellow")
 ARROWS = dict(zip(STRAIGHT, "^>v<", strict=True))

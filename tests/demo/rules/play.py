@@ -1,4 +1,4 @@
-"""The rules of the demonstration game; their paragraphs are in demo.en.yaml beside this."""
+"""The rules of the demonstration game; their paragraphs are in demo.en.yaml beside this package."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from game.core import rules
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT
 from game.core.rules import IllegalAction, Outcome, Seat, Step, Telling
-from tests.demo.actions import Action, Aim, Commit, Flagged, PlaceCard, TakeBack
-from tests.demo.events import (
+from tests.demo.rules.actions import Action, Aim, Commit, Flagged, PlaceCard, TakeBack
+from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,
     ColumnMoved,
@@ -24,9 +24,9 @@ from tests.demo.events import (
     TankBlocked,
     TankTurned,
 )
-from tests.demo.evolve import evolve
-from tests.demo.state import DECK, ENOUGH, HAND, REGISTERS, Order, Setup, State, Table, Tank
-from tests.demo.tasks import Drive, EndRound, OpenCrate, PlayCard, Task
+from tests.demo.rules.evolve import evolve
+from tests.demo.rules.state import DECK, ENOUGH, HAND, REGISTERS, Order, Setup, State, Table, Tank
+from tests.demo.rules.tasks import Drive, EndRound, OpenCrate, PlayCard, Task
 
 Story = Telling[Table, Event, Task]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from tests.demo.state import Cards, Order
+from tests.demo.rules.state import Cards, Order
 
 
 @dataclass(frozen=True, slots=True)

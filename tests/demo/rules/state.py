@@ -8,7 +8,7 @@ from enum import Enum
 from game.core import rules
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from tests.demo.tasks import Task
+from tests.demo.rules.tasks import Task
 
 
 class Order(Enum):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.rules import Seat
-from tests.demo.events import (
+from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,
     ColumnMoved,
@@ -21,7 +21,7 @@ from tests.demo.events import (
     TankBlocked,
     TankTurned,
 )
-from tests.demo.state import Cards, Order, Table
+from tests.demo.rules.state import Cards, Order, Table
 
 
 def evolve(table: Table, event: Event) -> Table:

@@ -8,9 +8,9 @@ from dataclasses import replace
 from game.core import rules
 from game.core.chance import Dice
 from game.core.rules import Seat, Waiting
-from tests.demo.events import CardPlaced, CardTakenBack, Event, HandDealt
-from tests.demo.state import DECK, Cards, State, Table, Tank
-from tests.demo.tasks import EndRound
+from tests.demo.rules.events import CardPlaced, CardTakenBack, Event, HandDealt
+from tests.demo.rules.state import DECK, Cards, State, Table, Tank
+from tests.demo.rules.tasks import EndRound
 
 
 def view(table: Table, seat: Seat) -> Table:
