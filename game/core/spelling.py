@@ -13,77 +13,61 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.core.grid import Cell, Facing
+from game.core.grid import Cell
+from game.core.parts import (
+    Card,
+    Count,
+    Part,
+    Piece,
+    SeatOf,
+    Spelling,
+    Spot,
+    Way,
+    Word,
+    part_name,
+)
+
+__all__ = [
+    "Card",
+    "Cell",
+    "Count",
+    "Offers",
+    "Part",
+    "Picking",
+    "Piece",
+    "SeatOf",
+    "Speller",
+    "Spelling",
+    "Spot",
+    "Way",
+    "Word",
+    "part_name",
+]
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece on the board, by the number it keeps."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card of the own hand; equal cards are one part."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A direction: where to look, drive or shoot."""
-
-    facing: Facing
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """How many, or which step of a way."""
-
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatOf:
-    """A player, pointed at by the panel of the seat."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Word:
-    """What lies nowhere and is only said: done, pass, exchange."""
-
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A named place that is not a cell: a pile, a slot, a track, the edge one leaves by."""
-
-    name: str
-    number: int = 0
-
-
-Part = Cell | Piece | Card | Way | Count | SeatOf | Word | Spot
-Spelling = tuple[Part, ...]
+def only(_table: Any, _seat: int, left: tuple[Any, ...]) -> Any | None:
+    """Take the only action that is left for the usual one; of several none is."""
+    return left[0] if len(left) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)
 class Speller:
     """How a game's actions are pointed out; a view is enough of a table for all of it.
 
-    `of(table, seat, action)`     the spellings of a legal action
-    `usual(table, seat, left)`    the action that stands for all that are still possible, shown
-                                  as long as nothing more is picked; `left` is never empty
+    `of(table, seat, action)`     the spellings of a legal action, at least one, none empty
+    `usual(table, seat, left)`    which of the actions that are still possible stands for them
+                                  all as long as nothing more is picked, or None if more must
+                                  be picked first; `left` is never empty
     `at_once(action)`             whether the action is done as soon as it is spelled; any other
                                   waits for a word of its own, Go
+    `words`, `spots`              the names of all words and spots that `of` may use
     """
 
     of: Callable[[Any, int, Any], tuple[Spelling, ...]]
-    usual: Callable[[Any, int, tuple[Any, ...]], Any] = lambda table, seat, left: left[0]
+    usual: Callable[[Any, int, tuple[Any, ...]], Any | None] = only
     at_once: Callable[[Any], bool] = lambda action: False
+    words: frozenset[str] = frozenset()
+    spots: frozenset[str] = frozenset()
 
     def __call__(self, table: Any, seat: int, action: Any) -> tuple[Spelling, ...]:
         return self.of(table, seat, action)
@@ -94,7 +78,7 @@ class _Branch:
     """What follows after some parts: the action they spell, and the branches by next part."""
 
     finished: Any = None
-    left: dict[Any, None] = field(default_factory=dict)
+    left: list[Any] = field(default_factory=list)
     next: dict[Part, _Branch] = field(default_factory=dict)
 
 
@@ -107,6 +91,7 @@ class Offers:
         self.seat = seat
         self.actions = tuple(actions)
         self._root = _Branch()
+        self._usual: dict[Spelling, Any | None] = {}
         for action in self.actions:
             for spelling in spell(table, seat, action):
                 self._plant(spelling, action)
@@ -125,13 +110,29 @@ class Offers:
             branch = branch.next[part]
         return branch
 
+    def usual(self, picked: Spelling) -> Any | None:
+        """Return what stands for these parts, worked out when it is first asked for."""
+        if picked not in self._usual:
+            left = tuple(self.branch(picked).left)
+            self._usual[picked] = self.spell.usual(self.table, self.seat, left)
+        return self._usual[picked]
+
     def _plant(self, spelling: Spelling, action: Any) -> None:
         branch = self._root
-        branch.left[action] = None
+        _leave(branch, action)
         for part in spelling:
-            branch = branch.next.setdefault(part, _Branch())
-            branch.left[action] = None
+            following = branch.next.get(part)
+            if following is None:
+                following = branch.next[part] = _Branch()
+            branch = following
+            _leave(branch, action)
         branch.finished = action
+
+
+def _leave(branch: _Branch, action: Any) -> None:
+    """Count the action among those left; all spellings of one are planted together."""
+    if not branch.left or branch.left[-1] is not action:
+        branch.left.append(action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,18 +161,19 @@ class Picking:
     def usual(self) -> Any | None:
         """The action that Go would take: the one spelled, or what stands for all that are left.
 
-        Before the first part there is none.
+        Before the first part there is none, and none where the game wants more picked first.
         """
         if not self.picked:
             return None
-        if self.finished is not None:
-            return self.finished
-        offers = self.offers
-        return offers.spell.usual(offers.table, offers.seat, self.left)
+        finished = self.finished
+        return self.offers.usual(self.picked) if finished is None else finished
 
     @property
     def due(self) -> Any | None:
-        """The action that is done without Go: it is spelled and nothing can follow."""
+        """The action that is done without Go: it is spelled and nothing can follow.
+
+        To be asked when a part has been taken, not after `among`: nobody picked anything then.
+        """
         finished = self.finished
         if finished is None or self.next or not self.offers.spell.at_once(finished):
             return None
