@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from tests.demo.rules import play, text, view
+from tests.demo.rules import play, spelling, text, view
 from tests.demo.rules.actions import Action
 from tests.demo.rules.events import Event
 from tests.demo.rules.evolve import evolve
@@ -24,6 +24,7 @@ DEMO = Rules(
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=Text(draw=text.draw, tell=text.tell, name=text.name, play=text.play),
     imagine=view.imagine,
+    spell=spelling.SPELL,
 )
 
 RULES = DEMO
