@@ -1,8 +1,8 @@
 """Recorded matches must still play, or say why not.
 
 A file under tests/replays/<game>/ is made with `python -m game.tools.simulate GAME --keep FOLDER`
-and named for what it holds. When the rules change on purpose the game's number goes up and its
-files are recorded again in the same commit; those under `older/` stay and are watched.
+and named for what it holds. When the rules change on purpose the game's number goes up: its files
+move to `older/` as they are, where they are watched, and new ones are recorded.
 """
 
 from __future__ import annotations
