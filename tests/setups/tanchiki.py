@@ -25,7 +25,7 @@ POOL = {
     ),
     "D": read_segment(
         Colour.YELLOW,
-        (". 1 . # . .", ". i i i i b", "w . . . i #", "b # . i i 2", "4 . . 3 . .", ". b i i w ."),
+        (". 1 . # . .", ". i i i i b", "w . . . i #", "b # . . i 2", "4 . . 3 . .", ". b i i w ."),
         "S W N E",
     ),
 }
