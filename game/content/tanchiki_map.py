@@ -175,11 +175,12 @@ def _segment(
         ),
         bots=(one, two, three, four),
     )
-    # Of a whole board's bricks only the sum counts, and where the map gives start cells the
-    # diagonals are not needed.
-    idle = {"K5"} if size != width else set()
+    # Of a whole board's bricks only the sum counts, of its eagle cells those as laid keep bots
+    # away, and where the map gives start cells the diagonals are not needed.
+    idle = {"K5", "bot_on_eagle"} if size != width else set()
     idle |= {"K4"} if starts else set()
-    found = tuple(fault for fault in segment_faults(segment) if fault.rule not in idle)
+    faults = segment_faults(segment)
+    found = tuple(fault for fault in faults if idle.isdisjoint((fault.rule, fault.key)))
     note(found, at, report)
     return segment
 

@@ -264,6 +264,7 @@ SEGMENT: dict[str, Sequence[Edit]] = {
     "concrete_on_eagle": [
         (DATA, DATA[:1] + ",\n".join([ROW] * 2 + ["1,1,2,1,1,1"] + [ROW] * 3) + "\n  ")
     ],
+    "bot_on_an_eagle_cell": [(BOT, BOT.replace('y="12"', 'y="28"'))],
     "bot_on_water": [(DATA, DATA[:1] + ",\n".join([ROW, "1,1,4,1,1,1", *[ROW] * 4]) + "\n  ")],
     "diagonal_blocked": [
         (
@@ -283,6 +284,9 @@ BOARD: dict[str, Sequence[Edit]] = {
     ],
     "bot_missing": [
         ('type="bot_cell" gid="16" x="20" y="12"', 'type="bot_cell" gid="16" x="68" y="44"')
+    ],
+    "bot_on_the_eagle": [
+        ('type="bot_cell" gid="16" x="20" y="12"', 'type="bot_cell" gid="16" x="20" y="20"')
     ],
     "obstacle_on_water": [
         (

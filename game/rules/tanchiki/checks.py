@@ -6,11 +6,12 @@ A fault names the rule, a cell and a key with values; whoever shows it makes a s
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.grid import STRAIGHT, Cell
-from game.rules.tanchiki.board import Board, Colour, Segment, Terrain
-from game.rules.tanchiki.quarters import CORNERS, NO_PLACE
+from game.rules.tanchiki.board import Board, BotCell, Colour, Segment, Terrain
+from game.rules.tanchiki.quarters import CORNERS, NO_PLACE, eagle_cell
 
 BRICKS_EACH = 3
 DIAGONAL_PLACES = 4
@@ -41,12 +42,14 @@ def segment_faults(segment: Segment) -> tuple[Fault, ...]:
 
 
 def board_faults(board: Board) -> tuple[Fault, ...]:
-    """Return what is wrong with a whole board (K1, K2, K5)."""
+    """Return what is wrong with a whole board (K1, K2, K3, K5)."""
     found: list[Fault] = []
     count = len(board.quarters)
     if count < 4 or count % 2:
         found.append(Fault("K1", "wrong_count", None, (count,)))
     found += _colour_faults(board)
+    for quarter in board.quarters:
+        found += _bots_on_eagles(quarter.bots, (eagle_cell(quarter),))
     expected = BRICKS_EACH * count
     if len(board.bricks) != expected:
         found.append(Fault("K5", "wrong_bricks", None, (len(board.bricks), expected)))
@@ -71,16 +74,26 @@ def _bot_faults(segment: Segment) -> list[Fault]:
 
 
 def _eagle_faults(segment: Segment) -> list[Fault]:
-    """K3: the cells two in from each corner are passable."""
+    """K3: the cells two in from each corner are passable, and no bot cells."""
     last = segment.size - 1
     cells = [
         Cell(2 if dx < 0 else last - 2, 2 if dy < 0 else last - 2)
         for dx, dy in (corner.value for corner in CORNERS)
     ]
-    return [
+    faults = [
         Fault("K3", "eagle_cell", cell)
         for cell in dict.fromkeys(cells)
         if _at(segment, cell) in NO_PLACE or cell in segment.bricks
+    ]
+    return faults + _bots_on_eagles(segment.bots, cells)
+
+
+def _bots_on_eagles(bots: Sequence[BotCell], eagles: Sequence[Cell]) -> list[Fault]:
+    """K3: a bonus for the bot would lie with the eagle, and T8.5 not say which is taken."""
+    return [
+        Fault("K3", "bot_on_eagle", bot.cell, (number,))
+        for number, bot in enumerate(bots, 1)
+        if bot.cell in eagles
     ]
 
 
