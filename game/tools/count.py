@@ -1,4 +1,10 @@
-"""Count the sequences of turns from a position, to check a move generator with (C7)."""
+"""Count the sequences of turns from a position (perft), to check a move generator with (C7).
+
+A winning turn has no further sequences: it counts where it is the last one and adds nothing to
+a deeper count. A commander that leaves the board counts once for each facing it can leave in,
+whatever way leads there. A shot that destroys nothing is the turn without it (C4.6). Draws, talk
+and clocks are not known to the count.
+"""
 
 from __future__ import annotations
 

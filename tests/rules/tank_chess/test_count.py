@@ -8,11 +8,12 @@ import pytest
 
 from game.content.kinds import load_kinds
 from game.rules import GAMES
+from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.after import count
 from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.notation import write_action
-from game.rules.tank_chess.play import apply, opened
+from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.state import PRINTED_RULES, Table
 from game.rules.tank_chess.swift import numbers
 from game.tools.count import main, table_of
@@ -79,6 +80,30 @@ def test_the_tool_counts_a_position(capsys):
 def test_the_tool_divides_a_count(capsys):
     main(["tank_chess", "--position", "c4#/##/#C0 w 0 1", "--divide", "--depth", "2"])
     assert capsys.readouterr().out.splitlines()[0] == "C B1/NE: 7"
+
+
+EXITS = "4c4#/1C03#/6/6/6/6 w 0 1"
+"""White's commander can leave to the north, north-west and north-east; Black's is shut in."""
+
+
+def test_an_exit_counts_once_a_facing_and_has_no_further_sequences():
+    table = table_of("", EXITS)
+    listed = legal(table, 0)
+    exits = [turn for turn in listed if isinstance(turn, LeaveBoard)]
+    assert len({turn.facing for turn in exits}) == len(exits) == 3
+    position = numbers(table)
+    assert count(position, 1) == len(listed)
+    going_on = (turn for turn in listed if not isinstance(turn, LeaveBoard))
+    replies = (apply(opened(table, 0), turn).state.table for turn in going_on)
+    assert count(position, 2) == sum(len(legal(reply, 1)) for reply in replies)
+
+
+def test_the_tool_says_how_it_counts(capsys):
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "A winning turn has no further sequences" in said
+    assert "once for each facing" in said
 
 
 def test_the_tool_refuses_what_it_cannot_read(capsys):
