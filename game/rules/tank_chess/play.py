@@ -51,6 +51,7 @@ def new(setup: Setup, seed: int) -> ChessState:
         turn=midway.turn,
         turns=midway.turns,
         quiet=midway.quiet,
+        end=midway.end,
     )
     return opened(table, seed)
 
@@ -61,7 +62,7 @@ def opened(table: Table, seed: int) -> ChessState:
     What the turn before it announced (C5.3) is announced again.
     """
     table = replace(table, seen=(position_of(table, table.turn),))
-    if table.turns:
+    if table.turns and not table.end:
         position, other = numbers(table), 1 - table.turn
         check, escape = checks(position, other), escapes(position, other)
         table = replace(table, check=check, escape=escape)

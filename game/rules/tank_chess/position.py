@@ -4,7 +4,7 @@ Rows go from the highest rank down, parted by `/`. A number counts open empty ce
 ground (see `drawing`); `H0` is a white heavy tank facing north, `h4` a black one facing south,
 `xh4` its wreck and `*` a mine, each followed by `=` and a sign where the ground is not open.
 Then the side that moves, the turns without a loss, and the number of the turn:
-`3c4/8/8/3C0 w 0 1`.
+`3c4/8/8/3C0 w 0 1`; and how it ended if the match is over (see `finish`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, replace
 from game.core.grid import RING, Cell
 from game.rules.tank_chess.board import BLACK, WHITE, Ground, Kind
 from game.rules.tank_chess.drawing import GROUNDS, SIGNS
+from game.rules.tank_chess.ending import QUIET_TURNS
+from game.rules.tank_chess.finish import END, can_have_ended, end_of, read_end, write_end
 from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import (
@@ -32,20 +34,28 @@ SMALLEST, LARGEST = 8, 32
 
 _SQUARE = re.compile(r'(?:(x?)([A-WYZa-wyz])([0-7])|(\*))(?:=([#_~",&]))?|([1-9][0-9]?)|([#_~",&])')
 _NO_PLACE = (Ground.WALL, Ground.LOW, Ground.TREES)
-_REST = re.compile(r" ([wb]) (0|[1-9][0-9]?) ([1-9][0-9]{0,4})")
+_REST = re.compile(rf" ([wb]) (0|[1-9][0-9]?|100) ([1-9][0-9]{{0,4}})(?: {END})?")
 
 
 def write_position(table: Table) -> str:
     rows = (_row(table, y) for y in range(table.height))
     mover = "wb"[table.turn]
-    return f"{'/'.join(rows)} {mover} {table.quiet} {table.turns // 2 + 1}"
+    end = write_end(table.end)
+    return f"{'/'.join(rows)} {mover} {table.quiet} {table.turns // 2 + 1}{end}"
 
 
 def read_start(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RULES) -> Table:
-    """Return the table of a position that a match can begin with; Refused says why it cannot."""
+    """Return the table of a position that a match can begin or end with.
+
+    Refused says why it cannot.
+    """
     table = read_position(code, kinds, options)
     if min(table.width, table.height) < SMALLEST:
         raise Refused("small", least=SMALLEST, width=table.width, height=table.height)
+    if (end := end_of(table)) is not None:
+        if not can_have_ended(table, end):
+            raise Refused("end", said=write_end(end).strip())
+        return replace(table, end=end)
     for seat, side in enumerate(SIDES):
         if all(piece.seat != seat for piece in table.pieces):
             raise Refused("no_army", side=side)
@@ -53,8 +63,11 @@ def read_start(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED_RU
 
 
 def setup_of(table: Table) -> Setup:
-    """Return the setup of a match that goes on from this table, its past forgotten."""
-    midway = Midway(table.turn, table.turns, table.quiet, placements(table.wrecks))
+    """Return the setup of a match that goes on from this table, its past forgotten.
+
+    One that is over stays so.
+    """
+    midway = Midway(table.turn, table.turns, table.quiet, placements(table.wrecks), table.end)
     begins = midway == Midway(WHITE, 0, 0)
     return Setup(table.board(), table.kinds, table.options, None if begins else midway)
 
@@ -66,7 +79,8 @@ def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED
         _read_square(reading)
     _end_row(reading)
     rest = _REST.fullmatch(code, reading.at)
-    if rest is None:
+    end = read_end(*rest.groups()[3:]) if rest else None
+    if rest is None or (int(rest[2]) == QUIET_TURNS and end is None):
         raise reading.wrong("rest")
     turn = WHITE if rest[1] == "w" else BLACK
     standing = len(reading.pieces)
@@ -82,6 +96,7 @@ def read_position(code: str, kinds: tuple[Kind, ...], options: Options = PRINTED
         turn=turn,
         turns=2 * (int(rest[3]) - 1) + turn,
         quiet=int(rest[2]),
+        end=end,
     )
 
 

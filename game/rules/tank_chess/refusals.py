@@ -22,6 +22,7 @@ _ENGLISH = {
     "small": "position: expected {least} by {least} cells or more, found {width} by {height}",
     "no_army": "position: {side} has no piece",
     "commanders": "position: expected one commander a side",
+    "end": "position: with these pieces no match ends as '{said}'",
     "cell": "expected a cell such as F5, found {found!r}",
     "turn": "expected a turn such as M H3>F5/NW xB11, found {found!r}",
     "facing": "expected one of {names}, found {found!r}",

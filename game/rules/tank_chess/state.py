@@ -51,13 +51,22 @@ PRINTED_RULES = Options()
 
 
 @dataclass(frozen=True, slots=True)
+class End:
+    """Why the match is over; no winner means a draw."""
+
+    how: How
+    winner: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
 class Midway:
-    """How far the match had gone that goes on here; turns are those of `Table`."""
+    """How far the match had gone that goes on here, or how it ended; turns are those of `Table`."""
 
     turn: Seat
     turns: int
     quiet: int
     wrecks: tuple[Placement, ...] = ()
+    end: End | None = field(default=None, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +91,6 @@ class Piece:
     kind: str
     cell: Cell
     facing: Facing
-
-
-@dataclass(frozen=True, slots=True)
-class End:
-    """Why the match is over; no winner means a draw."""
-
-    how: How
-    winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
