@@ -1,13 +1,15 @@
 """A whole match as text: header lines, an empty line, and one turn a line (C5.6, C6).
 
-Reading plays the turns through the rules, so what has been read is a match that can happen.
+Reading plays the turns through the rules, so what has been read is a match that can happen. A
+shot that destroys nothing is noted by some who write: it is read as the turn without it (C4.6).
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
+from game.core.grid import Cell
 from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn, Talk
 from game.rules.tank_chess.board import Kind
@@ -15,6 +17,7 @@ from game.rules.tank_chess.explain import objection
 from game.rules.tank_chess.notation import SIDES, read_action, write_turn
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start, write_position
+from game.rules.tank_chess.reasons import ArmourHolds
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import ChessState, Options, Table
 
@@ -36,11 +39,23 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
+class IdleShot:
+    """A shot that stands in a line of the text and changes nothing, and why it does not."""
+
+    line: int
+    target: Cell
+    reason: ArmourHolds
+
+
+@dataclass(frozen=True, slots=True)
 class WrittenGame:
+    """`idle` are the shots that were read as none."""
+
     heading: Heading
     start: ChessState
     actions: tuple[Action, ...]
     last: ChessState
+    idle: tuple[IdleShot, ...] = ()
 
 
 def write_game(heading: Heading, start: Table, actions: tuple[Action, ...]) -> str:
@@ -72,19 +87,22 @@ def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
         raise fault.at_line(where + 1) from fault
     start = state = opened(table, 0)
     actions: list[Action] = []
-    for number, line in enumerate(lines[gap:], gap):
+    idle: list[IdleShot] = []
+    for number, line in enumerate(lines[gap:], gap + 1):
         if line.strip():
             try:
-                action, state = _played(state, line.strip())
+                action, shot = _read_turn(state.table, line.strip(), number)
+                state = _played(state, action, line.strip())
             except Refused as fault:
-                raise fault.at_line(number + 1) from fault
+                raise fault.at_line(number) from fault
             actions.append(action)
+            idle += [shot] if shot else []
     where, said = headers.get("result", (gap, result(state.table)))
     if said != result(state.table):
         right = result(state.table)
         raise Refused("result", right=right, found=said).at_line(where + 1)
     known = {field.name: headers.get(field.name, (0, ""))[1] for field in fields(Heading)}
-    return WrittenGame(Heading(**known), start, tuple(actions), state)
+    return WrittenGame(Heading(**known), start, tuple(actions), state, tuple(idle))
 
 
 def result(table: Table) -> str:
@@ -118,21 +136,34 @@ def _options(headers: dict[str, tuple[int, str]]) -> Options:
     return Options(**{_OPTIONS[name]: True for name in names})
 
 
-def _played(state: ChessState, line: str) -> tuple[Action, ChessState]:
-    match = _NUMBERED.fullmatch(line)
-    text = match[1] if match else line
-    action = read_action(state.table, text)
+def _read_turn(table: Table, line: str, number: int) -> tuple[Action, IdleShot | None]:
+    """Return the turn of a line, without its shot where that changes nothing (C4.6)."""
+    action = read_action(table, _unnumbered(line))
+    if table.end is not None or not isinstance(action, TakeTurn) or action.target is None:
+        return action, None
+    reason = objection(table, action)
+    if not isinstance(reason, ArmourHolds):
+        return action, None
+    return replace(action, target=None), IdleShot(number, action.target, reason)
+
+
+def _played(state: ChessState, action: Action, line: str) -> ChessState:
     try:
         then = apply(state, action).state
     except IllegalAction as bar:
         over = state.table.end is not None
         reason = None if over or isinstance(action, Talk) else objection(state.table, action)
         raise Refused("refused", why=str(bar)).because(state.table, reason) from bar
-    written = write_turn(state.table, action, then.table)
+    text, written = _unnumbered(line), write_turn(state.table, action, then.table)
     given, marks = (each.removeprefix(_without_marks(each)) for each in (text, written))
     if given and given != marks:
         raise Refused("marks", marks=marks.strip(), found=text)
-    return action, then
+    return then
+
+
+def _unnumbered(line: str) -> str:
+    match = _NUMBERED.fullmatch(line)
+    return match[1] if match else line
 
 
 def _without_marks(text: str) -> str:

@@ -10,7 +10,9 @@ from game.content.kinds import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.finish import commanders
 from game.rules.tank_chess.game_text import Heading, WrittenGame, read_game
+from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.play import opened
 from game.rules.tank_chess.position import read_start, setup_of
 from game.rules.tank_chess.refusals import Refused
@@ -90,12 +92,13 @@ def open_text(kit: Kit, text: str, begin: Begin) -> Change:
     """Return the scene that a text leads to, or the sentence that says why not."""
     try:
         written = written_in(text)
-        match = match_of(kit, written) if written.actions else None
+        played = written.actions or written.start.table.end
+        match = match_of(kit, written) if played else None
     except Refused as fault:
         return _refused(kit, refusal(kit.words, fault))
     if match is None:
         return Replace(begin(written.start.table))
-    return Replace(TableScene(kit, match, MINDS[GAME]))
+    return Replace(TableScene(kit, match, MINDS[GAME], note=_idle_note(kit, written)))
 
 
 def written_in(text: str) -> WrittenGame:
@@ -132,14 +135,26 @@ def _read(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     return WrittenGame(Heading(), start, (), start)
 
 
+def _idle_note(kit: Kit, written: WrittenGame) -> str:
+    """Say which shots were read as none (C4.6)."""
+    match written.idle:
+        case ():
+            return ""
+        case (shot,):
+            cell = cell_name(shot.target, written.start.table.height)
+            return kit.words("chess.open.idle_shot", line=shot.line, cell=cell)
+        case shots:
+            lines = ", ".join(str(shot.line) for shot in shots)
+            return kit.words("chess.open.idle_shots", lines=lines)
+
+
 def _empty(kit: Kit) -> Change:
     return Notice(kit.words("chess.open.empty"))
 
 
 def _must_have_commanders(written: WrittenGame) -> None:
     table = written.start.table
-    crowns = sorted(piece.seat for piece in table.pieces if table.kind(piece).commander)
-    if crowns != [0, 1]:
+    if table.end is None and any(commanders(table, seat) != 1 for seat in (0, 1)):
         raise Refused("commanders")
 
 

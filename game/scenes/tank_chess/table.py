@@ -51,7 +51,8 @@ LOW_MS = 10_000
 class TableScene:
     """With a quest there is no result: whoever set it sees to the end, and its autosave is apart.
 
-    A match that is not `resumed` moves one that still waits among the records.
+    A match that is not `resumed` moves one that still waits among the records. The `note` is
+    shown first: what was made of a text that the match was opened from.
     """
 
     see_through = False
@@ -65,8 +66,10 @@ class TableScene:
         wishes: Wishes | None = None,
         quest: Quest | None = None,
         resumed: bool = False,
+        note: str = "",
     ) -> None:
         self._kit = kit
+        self._note = note
         self._keeper = Keeper(kit if quest is None else apart(kit), GAME)
         self._minds = minds
         live = Live(match, Look(clip_for, self._pace, flowing), minds, self._keeper)
@@ -132,6 +135,9 @@ class TableScene:
         desk = self.desk
         if asked := lost_pad(self._kit, desk.names, hide=desk.timed):
             return asked
+        if self._note:
+            note, self._note = self._note, ""
+            return Notice(note)
         desk.ms += ms
         self.sight.form.update(ms)
         before = self.sight.clocks()

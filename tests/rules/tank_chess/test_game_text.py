@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,12 @@ from game.core.codec import Unreadable
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.game_text import Heading, read_game, write_game
+from game.rules.tank_chess.game_text import Heading, IdleShot, read_game, write_game
 from game.rules.tank_chess.notation import cell_name, read_action, read_cell, write_action
 from game.rules.tank_chess.play import apply, legal, new, opened
 from game.rules.tank_chess.position import read_position, read_start
+from game.rules.tank_chess.reasons import ArmourHolds
+from game.rules.tank_chess.state import Side
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import DUEL, KINDS, ROUGH, SETUPS
 
@@ -104,6 +107,39 @@ def test_what_cannot_be_said_any_more_is_refused_with_its_line(before, after):
     with pytest.raises(Unreadable) as refusal:
         read_game(f"{text}{after}\n", KINDS)
     assert str(refusal.value).startswith("line 4: ")
+
+
+IDLE = "start: 2h44c4/8/8/8/2H05/8/8/C07 w 0 1\n\n1. H C4>C5/N{shot}\n1... H C8/SE\n"
+"""White's heavy tank drives towards the front of Black's, which its gun does not beat."""
+
+
+@pytest.mark.parametrize("marks", ["", " +"])
+def test_a_shot_without_effect_is_read_as_the_turn_without_it(marks):
+    game = read_game(IDLE.format(shot=f" xC8{marks}"), KINDS)
+    bare = read_game(IDLE.format(shot=""), KINDS)
+    assert game == replace(bare, idle=game.idle)
+    assert game.idle == (IdleShot(3, Cell(2, 0), ArmourHolds(Side.FRONT, 3, 3)),)
+    assert bare.idle == ()
+
+
+def test_a_turn_read_without_its_shot_is_written_without_it():
+    game = read_game(IDLE.format(shot=" xC8"), KINDS)
+    lines = write_game(game.heading, game.start.table, game.actions).splitlines()
+    assert lines[-2] == "1. H C4>C5/N +"
+
+
+@pytest.mark.parametrize(
+    "shot, fault",
+    [
+        (" xH8", "line 3: H8 is not in line"),
+        (" xC7", "line 3: no enemy stands on C7"),
+        (" xC8 -", "line 3: expected the marks '+', found 'H C4>C5/N xC8 -'"),
+    ],
+)
+def test_a_shot_that_cannot_be_fired_is_refused_as_before(shot, fault):
+    with pytest.raises(Unreadable) as refusal:
+        read_game(IDLE.format(shot=shot), KINDS)
+    assert str(refusal.value).startswith(fault)
 
 
 def test_marks_may_be_left_out():

@@ -10,6 +10,7 @@ from game.content.kinds import load_kinds
 from game.content.maps import boards, load
 from game.content.setups import standard
 from game.content.texts import LANGUAGES
+from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
@@ -29,10 +30,13 @@ from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes, read, written
+from game.session.record import read_record
+from game.session.replay import play_again
 from tests import stage
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import ROUGH
 
+from .hands import mouse
 from .table import click, scene, settle
 
 BOARD = standard("tank_chess", 2).board
@@ -191,6 +195,7 @@ BROKEN = {
     "small": "3c4/4/4/3C0 w 0 1",
     "no_army": "8/8/8/8/8/8/8/3C04 w 0 1",
     "commanders": "3l44/8/8/8/8/8/8/3C04 w 0 1",
+    "end": "3c44/8/8/8/8/8/8/3C04 w 0 1 white left",
     "cell": f"{BEGUN}\n1. C A1234>A2/N",
     "turn": f"{BEGUN}\nhello",
     "not_there": f"{BEGUN}\n1. H A1>A2/N",
@@ -241,6 +246,66 @@ def test_a_position_that_was_copied_is_played_on_where_it_stood(kit, seed):
     for _, state, _ in walked(ROUGH, seed)[:-1]:
         code = write_position(state.table)
         assert write_position(match_of(kit, written_in(code)).table) == code
+
+
+IDLE = "start: 2h44c4/8/8/8/2H05/8/8/C07 w 0 1\n\n1. H C4>C5/N xC8\n"
+IDLE_AGAIN = "1... H C8/SE\n2. H C5>C4/N\n2... H C8/S\n3. H C4>C5/N xC8\n"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("more, place", [("", "3"), (IDLE_AGAIN, "3, 7")])
+def test_a_shot_that_was_read_as_none_is_told_once(kit, language, more, place):
+    kit.words.speak(language)
+    opened = open_scene(kit, position).handle(Edited(Edit.PASTE, IDLE + more)).scene
+    note = opened.update(20)
+    assert isinstance(note, Notice)
+    assert place in note.words
+    assert not kit.words.texts.missing
+    assert opened.update(20) is None
+    assert opened.desk.live.match.done[0].action.target is None
+
+
+def copied_at_the_end(kit, drawing, turn):
+    """Play until the match is over and return what a copy of the position is."""
+    copied = []
+    made = scene(replace(kit, copy=lambda text: copied.append(text) or True), drawing)
+    for command in mouse(made, turn):
+        made.handle(command)
+    settle(made)
+    made.update(20)
+    made.resume("look")
+    made.handle(Chosen("copy_position"))
+    return made.desk.table, copied[-1]
+
+
+ROWS = [f"{number} . . . . . . . ." for number in range(7, 1, -1)]
+DESTROYED = "\n".join(["8 . . . c . . . .", *ROWS, "1 C . . H . . . ."])
+LEFT = "\n".join(["8 C . . . . . . .", *ROWS, "1 . . . c . . . ."])
+
+
+@pytest.mark.parametrize("drawing, turn", [(DESTROYED, "H D1>D3/N xD8"), (LEFT, "C A8>off/N")])
+def test_a_position_copied_after_the_end_is_shown_as_a_match_that_is_over(
+    kit, brushes, drawing, turn
+):
+    table, code = copied_at_the_end(kit, drawing, turn)
+    change = open_scene(kit, position).handle(Edited(Edit.PASTE, code))
+    assert isinstance(change, Replace)
+    made = change.scene
+    made.handle(stage.resized((1280, 720)))
+    assert (made.desk.table.end, made.desk.mover) == (table.end, None)
+    assert made.update(20) is None
+    made.draw(stage.canvas(brushes, (1280, 720)))
+
+
+def test_a_finished_position_is_looked_back_on_and_copied_again(kit):
+    _, code = copied_at_the_end(kit, DESTROYED, "H D1>D3/N xD8")
+    made = open_scene(kit, position).handle(Edited(Edit.PASTE, code)).scene
+    made.handle(stage.resized((1280, 720)))
+    for key in (Key.STEP_BACK, Key.FIRST, Key.STEP):
+        made.handle(Press(key))
+        assert write_position(made.desk.table) == code
+    record = made.desk.live.match.text()
+    assert play_again(read_record(record, GAMES), TANK_CHESS).table == made.desk.live.match.table
 
 
 def test_pasting_nonsense_is_refused_in_a_sentence(kit):
