@@ -25,9 +25,9 @@ from game.tools.bench import Figure
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas
+from game.view.place import Place, placed
 from game.view.style import HEAD, SMALL
-from game.view.tanchiki.ground import draw_forest, draw_ground
-from game.view.tanchiki.place import Place, placed
+from game.view.tanchiki.ground import RIM, draw_forest, draw_ground
 
 SIDE = 20
 TANKS = 28
@@ -83,7 +83,7 @@ def _timed(window: pygame.Surface, brushes: Brushes) -> list[float]:
 def _draw(canvas: Canvas, board: Board, ms: int) -> None:
     body = canvas.box.below(52).inset(10)
     place = placed(
-        Box(body.x + 272, body.y, body.width - 628, body.height), SIDE, SIDE, canvas.scale
+        Box(body.x + 272, body.y, body.width - 628, body.height), SIDE, SIDE, canvas.scale, RIM
     )
     canvas.fill("page")
     draw_ground(canvas, place, board, ms)

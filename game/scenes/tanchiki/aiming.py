@@ -12,7 +12,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.stack import Change, Notice
 from game.scenes.widgets.focus import WAYS
-from game.view.tanchiki.place import Place
+from game.view.place import Place
 
 from .choosing import Aim, accepted, at, begun, looking, stepped, turned
 
@@ -85,8 +85,7 @@ class Aimer:
 
     def _pointed(self, aim: Aim, place: Place, x: float, y: float) -> Aim:
         if aim.down:
-            across, down = (x - place.x) / place.size - 0.5, (y - place.y) / place.size - 0.5
-            return looking(aim, across, down)
+            return looking(aim, *place.under(x, y))
         return at(aim, self._live.match.table, place.cell(x, y))
 
     def _key(self, aim: Aim, key: Key, repeat: bool) -> bool:

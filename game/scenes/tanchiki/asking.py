@@ -13,7 +13,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Command, Key, Press, Pressed
 from game.scenes.stack import Change, Notice, Push
 from game.view.canvas import Canvas
-from game.view.tanchiki.place import Place
+from game.view.place import Place
 
 from .choosing import WAYS
 from .turns import private
@@ -75,8 +75,9 @@ def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor | None) -> None:
 
 
 def why_at(scene: TableScene, x: float, y: float) -> Change | bool:
-    cell = scene.place().cell(x, y)
-    return False if cell is None else why_on(scene, cell)
+    place = scene.place()
+    cell = place.cell(x, y)
+    return why_on(scene, cell) if place.on(cell) else False
 
 
 def why_on(scene: TableScene, cell: Cell) -> Change:

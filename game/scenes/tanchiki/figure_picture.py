@@ -13,9 +13,9 @@ from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
 from game.scenes.figure_face import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
-from game.view.tanchiki.place import Place
 
 from .ghost import draw_shot
 from .words import card_picture

@@ -13,10 +13,10 @@ from game.rules.tanchiki.forecast import Preview, preview
 from game.rules.tanchiki.state import Piece, Table
 from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.place import Place
 from game.view.playback import Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.pieces import draw_ghost
-from game.view.tanchiki.place import Place
 from game.view.tanchiki.standing import name_of, rest
 
 REST_MS: Final = 1100

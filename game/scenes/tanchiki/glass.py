@@ -9,7 +9,7 @@ from game.rules.tanchiki.forecast import forecast
 from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.play.live import Live
 from game.view.canvas import Canvas
-from game.view.tanchiki.place import Place
+from game.view.place import Place
 
 from .choosing import Aim
 from .ghost import Ghost

@@ -11,9 +11,9 @@ from game.rules.tanchiki.volley import player_shot
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.place import Place
 from game.view.style import Family, Style
 from game.view.tanchiki.pieces import draw_ghost
-from game.view.tanchiki.place import Place
 
 from .choosing import Aim, burst
 

@@ -16,10 +16,10 @@ from game.scenes.play.live import Look, reel
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.playback import Playback
 from game.view.tanchiki.board import draw_shown, place_of
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.place import Place
 
 from .sentences import explain
 from .turning import TurningPoint, turning_points

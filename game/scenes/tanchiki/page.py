@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from game.rules.tanchiki.board import Board
 from game.view.box import Box
-from game.view.tanchiki.place import Place, placed
+from game.view.place import Place, placed
+from game.view.tanchiki.ground import RIM
 
 HEAD = 52.0
 GAP = 10.0
@@ -44,4 +45,4 @@ def laid_out(width: float, height: float, board: Board) -> Layout:
 
 
 def board_place(layout: Layout, board: Board, scale: float) -> Place:
-    return placed(layout.board, board.width, board.height, scale)
+    return placed(layout.board, board.width, board.height, scale, RIM)

@@ -39,11 +39,11 @@ from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tanchiki.board import draw_above, draw_below, water_on
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
-from game.view.tanchiki.place import Place
 
 from . import asking, orders, turns
 from .aiming import Aimer

@@ -13,10 +13,10 @@ from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
 from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tank_chess import marks
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.lit import Facings, paint_lit
-from game.view.tank_chess.place import Place
 from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk

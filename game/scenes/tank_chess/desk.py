@@ -20,8 +20,8 @@ from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Scene
+from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
-from game.view.tank_chess.place import Place
 
 from .attacks import Attack, attacks, checkers, moved
 from .lines import Tree, tree_of

@@ -30,9 +30,9 @@ from game.scenes.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
-from game.view.tank_chess.place import Place
 
 from .draft import RUBBER, Draft, Tool, board_of, empty, sized, tools_of, turned, used
 from .drafts import faults_of, write

@@ -19,12 +19,12 @@ from game.rules.tank_chess.why import screen
 from game.scenes.figure_face import Shown
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tank_chess import marks, zones
-from game.view.tank_chess.board import FLAT, RIM, fitted, shaken
-from game.view.tank_chess.effects import draw_effects
+from game.view.tank_chess.board import RIM, fitted, shaken
+from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_pieces
-from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 
 from .figure_notes import Notes
@@ -41,10 +41,10 @@ def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> No
     rim = RIM if coordinates else 8
     draw_ground(canvas, place, land_of(table, 0, coordinates, rim))
     running = shown.reel.effects()
-    draw_effects(canvas, place, [each for each in running if each[0].kind in FLAT], shown.calm)
+    EFFECTS.draw_below(canvas, place, running, shown.calm)
     _draw_below(canvas, place, shown, rim)
     draw_pieces(canvas, place, table, shown.reel.poses(), faded(table, _answered(shown)))
-    draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], shown.calm)
+    EFFECTS.draw_above(canvas, place, running, shown.calm)
     _draw_above(canvas, place, shown, rim)
 
 

@@ -6,10 +6,11 @@ from game.core.grid import Cell, Facing
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Piece, Side
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import draw_arrows
-from game.view.tank_chess.board import FLAT, RIM, shaken
-from game.view.tank_chess.effects import draw_effects
+from game.view.tank_chess.board import RIM, shaken
+from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.ground import land_of
 from game.view.tank_chess.lit import draw_turns
 from game.view.tank_chess.pieces import (
@@ -20,7 +21,6 @@ from game.view.tank_chess.pieces import (
     picture_of,
     put_pieces,
 )
-from game.view.tank_chess.place import Place
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 
@@ -45,11 +45,11 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     draw_still(canvas, place, still, lambda paper, inner: paint(paper, inner, below))
     if flows(desk):
         draw_water(canvas, place, still, water_frame(desk.ms), below.cells)
-    draw_effects(canvas, place, [each for each in burning if each[0].kind in FLAT], calm)
+    EFFECTS.draw_below(canvas, place, burning, calm)
     if chosen is not None:
         _draw_chosen(canvas, place, desk, chosen)
     draw_moving(canvas, place, table, poses)
-    draw_effects(canvas, place, [each for each in burning if each[0].kind not in FLAT], calm)
+    EFFECTS.draw_above(canvas, place, burning, calm)
     _draw_above(canvas, place, desk)
 
 

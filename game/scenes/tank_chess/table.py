@@ -30,9 +30,9 @@ from game.scenes.play.quest import Quest
 from game.scenes.stack import Change, Notice
 from game.session.match import Match
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.flow import flowing
-from game.view.tank_chess.place import Place
 from game.view.tank_chess.still import water_frame
 
 from . import acts, controls, guide

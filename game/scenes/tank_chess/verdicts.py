@@ -17,10 +17,10 @@ from game.rules.tank_chess.script import Asked
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import Family, Style
 from game.view.tank_chess import marks
 from game.view.tank_chess.pieces import draw_ghost
-from game.view.tank_chess.place import Place
 
 
 def draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked, crowded: bool) -> None:

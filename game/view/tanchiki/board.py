@@ -22,10 +22,11 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place, placed
 from game.view.playback import Playback
 
-from .effects import FLAT, draw_effects
-from .ground import cells, draw_forest, draw_ground
+from .effects import EFFECTS
+from .ground import RIM, cells, draw_forest, draw_ground
 from .pieces import (
     covered,
     draw_bot_numbers,
@@ -35,14 +36,13 @@ from .pieces import (
     draw_tanks,
     draw_tokens,
 )
-from .place import Place, placed
 
 Shown = Playback[Any, Told[Any]]
 
 
 def fitted(table: Table, box: Box, scale: float) -> Place:
     """Return where this table's board lies in a box."""
-    return placed(box, table.board.width, table.board.height, scale)
+    return placed(box, table.board.width, table.board.height, scale, RIM)
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table, ms: int = 0) -> None:
@@ -83,8 +83,7 @@ def draw_below(
     place = place if calm else shaken(place, playback.shake(), ms)
     draw_ground(canvas, place, table.board, 0 if calm else ms, marks=marks)
     draw_bricks(canvas, place, table)
-    running = [each for each in playback.effects() if each[0].kind in FLAT]
-    draw_effects(canvas, place, running, calm)
+    EFFECTS.draw_below(canvas, place, playback.effects(), calm)
     _draw_latest(canvas, place, playback)
     draw_tokens(canvas, place, table, playback.poses(), ms)
 
@@ -101,8 +100,7 @@ def draw_above(
     if marks:
         draw_bot_numbers(canvas, place, table, poses)
     draw_flying(canvas, place, poses)
-    running = [each for each in playback.effects() if each[0].kind not in FLAT]
-    draw_effects(canvas, place, running, calm)
+    EFFECTS.draw_above(canvas, place, playback.effects(), calm)
 
 
 def shaken(place: Place, percent: int, ms: int) -> Place:

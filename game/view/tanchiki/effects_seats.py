@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Effect
+from game.view.effects import Draw
+from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
-from .effects_signs import glints
-from .flaring import Draw, ring
-from .place import Place, stepped
+from .effects_signs import glints, ring
 
 
 def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

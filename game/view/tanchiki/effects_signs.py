@@ -7,15 +7,24 @@ from collections.abc import Mapping
 
 from game.view.canvas import Canvas
 from game.view.clip import Effect
+from game.view.effects import Draw
+from game.view.flares import between, ends, rays
+from game.view.place import Place
 
-from .flaring import Draw, between, ring
-from .place import Place
 
-
-def _rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    alpha = round(255 * math.sin(share * math.pi))
-    spot = place.spot(effect.x, effect.y)
-    canvas.piece("rays", *spot, place.size * 1.2, round(share * 20) * 3, alpha)
+def ring(
+    canvas: Canvas,
+    place: Place,
+    effect: Effect,
+    share: float,
+    ink: str,
+    begin: float,
+    end: float,
+) -> None:
+    red, green, blue, _ = canvas.colour(ink)
+    reach = place.size * (begin + (end - begin) * share)
+    veil = (red, green, blue, round(255 * (1 - share * share)))
+    canvas.circle(place.spot(effect.x, effect.y), reach, veil, max(2.0, place.size * 0.07))
 
 
 def _beacon(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -41,7 +50,7 @@ def _turn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 def _glance(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     """The look of a bot runs along the line to what it saw."""
-    start, end = place.spot(effect.x, effect.y), place.spot(effect.to_x, effect.to_y)
+    start, end = ends(place, effect)
     now = between(start, end, min(1.0, share * 2))
     red, green, blue, _ = canvas.colour("lamp")
     ink = (red, green, blue) if share < 0.8 else (red // 2, green // 2, blue // 2)
@@ -90,7 +99,7 @@ def _brick(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 KINDS: Mapping[str, Draw] = {
-    "rays": _rays,
+    "rays": rays,
     "beacon": _beacon,
     "rouse": _rouse,
     "frost": _frost,

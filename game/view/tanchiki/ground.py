@@ -11,10 +11,10 @@ from game.rules.tanchiki.board import Board, Quarter, Terrain
 from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import Family, Style
 
-from .place import RIM, Place
-
+RIM = 20.0
 WATER_MS = 250
 GLINT_EVERY = 3000
 GLINT_MS = 120

@@ -10,9 +10,9 @@ from game.rules.tanchiki.state import FIRST_BOT, Bot, Piece, Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
-from .place import Place, stepped
 from .standing import name_of, rest
 
 GHOST = 130

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 
 from game.core.grid import Cell
 from game.view.canvas import Canvas
-
-from .place import Place
+from game.view.place import Place
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Told
 from game.rules.tank_chess.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place, placed
 from game.view.playback import Playback
 
-from .effects import draw_effects
+from .effects import EFFECTS
 from .ground import draw_ground, land_of
 from .pieces import draw_moving, draw_pieces
-from .place import Place, placed
 from .still import draw_still, draw_water, still_of, water_frame
 
 RIM = 22.0
@@ -29,7 +28,7 @@ Shown = Playback[Any, Told[Any]]
 
 def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True) -> Place:
     """Return where this table's board lies in a box."""
-    return placed(box, table.width, table.height, quarters, scale, RIM if coordinates else 8)
+    return placed(box, table.width, table.height, scale, RIM if coordinates else 8, quarters)
 
 
 def shaken(place: Place, percent: int, ms: int, scale: float = 1) -> Place:
@@ -38,7 +37,7 @@ def shaken(place: Place, percent: int, ms: int, scale: float = 1) -> Place:
         return place
     reach = place.size * 0.0016 * percent * scale
     x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
-    return replace(place, x=place.x + x / scale, y=place.y + y / scale)
+    return place.moved(x / scale, y / scale)
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = True) -> None:
@@ -81,11 +80,6 @@ def draw_shown(
     draw_still(canvas, place, still, lambda paper, inner: None)
     if not calm:
         draw_water(canvas, place, still, water_frame(ms), ())
-    flat = [each for each in running if each[0].kind in FLAT]
-    draw_effects(canvas, place, flat, calm)
+    EFFECTS.draw_below(canvas, place, running, calm)
     draw_moving(canvas, place, table, poses)
-    draw_effects(canvas, place, [each for each in running if each[0].kind not in FLAT], calm)
-
-
-FLAT = frozenset({"tracks"})
-"""Effects that lie on the ground, below the pieces."""
+    EFFECTS.draw_above(canvas, place, running, calm)

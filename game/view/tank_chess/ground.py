@@ -12,9 +12,8 @@ from game.rules.tank_chess.notation import file_name
 from game.rules.tank_chess.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import Family, Style
-
-from .place import Place
 
 PICTURES = {
     Ground.WALL: "wall",

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.view.box import Box
 from game.view.canvas import Canvas
-
-from .place import Place
+from game.view.place import Place
 
 Facings = frozenset[Facing]
 Ink = tuple[int, int, int]

@@ -9,9 +9,8 @@ from itertools import pairwise
 from game.core.grid import Cell, Facing
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import Family, Style
-
-from .place import Place
 
 AIMED = 1.45
 

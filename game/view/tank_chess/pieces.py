@@ -9,9 +9,9 @@ from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.state import Piece, Side, Table
 from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.place import Place
 
 from .marks import beam
-from .place import Place
 from .standing import rest
 
 PICTURE = 1.08

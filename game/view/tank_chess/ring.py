@@ -7,8 +7,7 @@ from collections.abc import Iterable
 
 from game.core.grid import RING, Cell, Facing
 from game.view.canvas import Canvas
-
-from .place import Place
+from game.view.place import Place
 
 RING_RADIUS = 0.86
 

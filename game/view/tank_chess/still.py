@@ -16,10 +16,10 @@ from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 
 from .ground import Land, draw_ground, mask_of
 from .pieces import put_pieces, put_wrecks
-from .place import Place
 
 WATER_MS = 260
 WATER_FRAMES = 4

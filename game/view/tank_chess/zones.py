@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.view.canvas import Canvas
+from game.view.place import Place
 
 from .marks import mark
-from .place import Place
 
 
 def draw_reach(

@@ -8,10 +8,10 @@ import pytest
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
 from game.view.box import Box
+from game.view.place import placed
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.ground import cells, mask_of
 from game.view.tanchiki.pieces import covered
-from game.view.tanchiki.place import placed
 from tests import stage
 from tests.setups.tanchiki import LEARNING
 
@@ -44,13 +44,8 @@ def test_every_moment_of_a_turn_can_be_drawn(brushes):
 
 def test_the_spot_of_a_cell_lies_in_that_cell():
     board = moments()[0][0].board
-    place = placed(BOX, board.width, board.height, 1.5)
+    place = placed(BOX, board.width, board.height, 1.5, 20)
     assert all(place.cell(*place.middle(cell)) == cell for cell in cells(board))
-
-
-def test_a_spot_beside_the_board_is_no_cell():
-    place = placed(BOX, 12, 12, 1)
-    assert place.cell(place.box.right + 1, place.y + 5) is None
 
 
 def test_water_that_reaches_the_edge_joins_it():

@@ -8,7 +8,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.view.clip import CUT, Move
 from game.view.playback import OFF, Playback
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.effects import KINDS as KINDS_OF_EFFECT
+from game.view.tanchiki.effects import EFFECTS
 from game.view.tanchiki.standing import rest
 
 from .moments import KINDS, examples, moments
@@ -112,7 +112,7 @@ def test_every_effect_of_a_clip_can_be_drawn():
         for table, told in (*moments(), *examples().values())
         for effect in clip_for(table, told.event).effects
     }
-    assert burning <= KINDS_OF_EFFECT.keys()
+    assert burning <= EFFECTS.kinds.keys()
 
 
 def test_only_what_leaves_no_trace_on_the_board_is_shown_as_nothing():

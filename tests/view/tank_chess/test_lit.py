@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from game.core.grid import Cell, Facing
+from game.view.place import Place
 from game.view.tank_chess.lit import paint_lit
-from game.view.tank_chess.place import Place
 from tests import stage
 from tests.content.vision import FILTERS, pixels, share_apart
 

@@ -2,15 +2,9 @@
 
 import pytest
 
-from game.core.grid import RING, Cell, Facing
-from game.rules.tank_chess.play import new
+from game.core.grid import Cell, Facing
 from game.view.box import Box
-from game.view.tank_chess.ground import land_of, mask_of
-from game.view.tank_chess.place import Place, placed
-from game.view.tank_chess.ring import facing_towards
-from tests.setups.tank_chess import DUEL
-
-WIDE = Place(10, 20, 40, 5, 3)
+from game.view.place import Place, placed
 
 
 @pytest.mark.parametrize("quarters", range(4))
@@ -31,14 +25,6 @@ def test_a_board_turned_by_a_quarter_has_white_at_the_left():
 
 
 @pytest.mark.parametrize("quarters", range(4))
-@pytest.mark.parametrize("facing", RING)
-def test_a_facing_is_found_from_where_the_pointer_is(quarters, facing):
-    place = Place(0, 0, 10, 9, 9, quarters)
-    there = place.middle(Cell(4, 4).step(facing))
-    assert facing_towards(place, Cell(4, 4), *there) is facing
-
-
-@pytest.mark.parametrize("quarters", range(4))
 def test_a_piece_points_where_it_looks(quarters):
     place = Place(0, 0, 10, 9, 9, quarters)
     x, y = place.middle(Cell(4, 4).step(Facing.EAST))
@@ -49,14 +35,15 @@ def test_a_piece_points_where_it_looks(quarters):
 
 @pytest.mark.parametrize("scale", [0.75, 1, 1.5, 2.37])
 def test_a_cell_is_a_whole_number_of_pixels(scale):
-    place = placed(Box(3, 5, 700, 500), 16, 16, 0, scale, 22)
+    place = placed(Box(3, 5, 700, 500), 16, 16, scale, 22)
     assert abs(place.size * scale - round(place.size * scale)) < 1e-9
     assert place.box.inset(-22).within(Box(2, 4, 702, 502))
 
 
 @pytest.mark.parametrize("quarters", range(4))
-def test_walls_join_on_the_page_as_they_do_on_the_board(quarters):
-    land = land_of(new(DUEL, 0).table, quarters, True, 22)
-    joined = sum(mask_of(land, Cell(x, y)) & 15 != 0 for x in range(12) for y in range(12))
-    plain = land_of(new(DUEL, 0).table, 0, True, 22)
-    assert joined == sum(mask_of(plain, Cell(x, y)) & 15 != 0 for x in range(12) for y in range(12))
+def test_a_spot_beside_the_board_is_on_no_cell_of_it(quarters):
+    place = Place(10, 20, 40, 5, 3, quarters)
+    corners = [(place.box.x + 1, place.box.y + 1), (place.box.right - 1, place.box.bottom - 1)]
+    assert all(place.on(place.cell(*corner)) for corner in corners)
+    assert not place.on(place.cell(place.box.right + 1, place.box.y + 5))
+    assert not place.on(place.cell(place.box.x + 5, place.box.y - 1))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.grid import Cell
-from game.view.box import Box
+
+from .box import Box
+
+SIZE_STEPS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +78,16 @@ class Place:
     def on(self, cell: Cell) -> bool:
         return 0 <= cell.x < self.width and 0 <= cell.y < self.height
 
+    def moved(self, dx: float, dy: float) -> Place:
+        return replace(self, x=self.x + dx, y=self.y + dy)
 
-def placed(box: Box, width: int, height: int, quarters: int, scale: float, rim: float) -> Place:
+
+def stepped(size: float) -> float:
+    """Return a size that grows or shrinks, in steps: each picture is drawn anew for its size."""
+    return round(size * SIZE_STEPS) / SIZE_STEPS
+
+
+def placed(box: Box, width: int, height: int, scale: float, rim: float, quarters: int = 0) -> Place:
     """Return the largest board that fits a box with a rim round it, on whole pixels."""
     columns, rows = (height, width) if quarters % 2 else (width, height)
     fits = min((box.width - 2 * rim) / columns, (box.height - 2 * rim) / rows)
