@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 import sys
 import tempfile
 import time
@@ -18,19 +19,22 @@ from pathlib import Path
 _PREFIX, _SUFFIX = ".writing-", ".tmp"
 _STALE = 24 * 60 * 60
 
+Data = bytes | tuple[bytes | bytearray, ...]
+"""What a file holds, in one piece or in several."""
+
 
 class NotWritten(Exception):
     """The file could not be written; the old one, if there was one, is as it was."""
 
 
-def write(path: Path, data: bytes, previous: Path | None = None) -> bool:
+def write(path: Path, data: Data, previous: Path | None = None) -> bool:
     """Put the file in place of the old one; False if it is written but perhaps not yet on disk.
 
     The old file is kept as `previous` where that is given.
     """
     try:
         if previous and path.exists():
-            _place(previous, path.read_bytes())
+            _keep(path, previous)
         _place(path, data)
     except OSError as error:
         raise NotWritten(f"{path.name} could not be written: {_reason(error)}.") from error
@@ -39,6 +43,24 @@ def write(path: Path, data: bytes, previous: Path | None = None) -> bool:
     except OSError:
         return False
     return True
+
+
+def rename(path: Path, name: Path) -> None:
+    """Give a file another name in reach of its disk; FileExistsError if that one is taken."""
+    try:
+        os.link(path, name)
+    except FileExistsError:
+        raise
+    except (OSError, NotImplementedError):
+        # Where files have one name only, an empty one holds the place.
+        os.close(os.open(name, os.O_CREAT | os.O_EXCL))
+        try:
+            os.replace(path, name)
+        except OSError:
+            name.unlink()
+            raise
+    else:
+        os.unlink(path)
 
 
 def found(folder: Path, pattern: str) -> tuple[Path, ...]:
@@ -71,19 +93,47 @@ def locked(path: Path) -> Iterator[None]:
         os.close(handle)
 
 
-def _place(path: Path, data: bytes) -> None:
-    # A short name of its own: the file's own name may already be as long as a name can be.
-    handle, temporary = tempfile.mkstemp(_SUFFIX, _PREFIX, path.parent)
+def _keep(path: Path, previous: Path) -> None:
+    """Let the file be there under its other name too; where files have one name only, copy it."""
+    # A name of its own, short: the file's own may already be as long as a name can be.
+    temporary = path.with_name(f"{_PREFIX}{secrets.token_hex(6)}{_SUFFIX}")
     try:
+        if previous.exists() and os.path.samefile(path, previous):
+            return
+        os.link(path, temporary)
+    except (OSError, NotImplementedError):
+        _place(previous, path.read_bytes())
+        return
+    with _gone_if_it_fails(temporary):
+        _sync(temporary)
+        os.replace(temporary, previous)
+
+
+def _place(path: Path, data: Data) -> None:
+    handle, name = tempfile.mkstemp(_SUFFIX, _PREFIX, path.parent)
+    with _gone_if_it_fails(Path(name)):
         with os.fdopen(handle, "wb") as file:
-            file.write(data)
+            for part in (data,) if isinstance(data, bytes) else data:
+                file.write(part)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(temporary, path)
+        os.replace(name, path)
+
+
+@contextlib.contextmanager
+def _gone_if_it_fails(temporary: Path) -> Iterator[None]:
+    try:
+        yield
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(temporary)
         raise
+
+
+def _sync(path: Path) -> None:
+    # Windows brings only what is open for writing to the disk.
+    with open(path, "rb+") as file:
+        os.fsync(file.fileno())
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,30 +1,21 @@
 """A match in progress: the state, who plays, the clock, and everything needed to go back.
 
-All that has happened is one frozen value, so undo is keeping the old one.
+All that has happened is one frozen value, so undo is keeping the old one. Its rows are shared
+with the values before it: to act and to hand over what is written cost the same at any length.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 
 from .clock import Clock
+from .history import History, Script
 from .record import Clocked, Done, Entry, Header, Player, Record, Scribe, Undone
-
-
-@dataclass(frozen=True, slots=True)
-class _History:
-    """`states` has one more than `done`; `floor` is where the latest agreed undo led."""
-
-    states: tuple[State[Any, Any], ...]
-    done: tuple[Done[Any, Any], ...] = ()
-    quiet: tuple[bool, ...] = ()
-    entries: tuple[Entry, ...] = ()
-    lines: tuple[str, ...] = ()
-    floor: int = 0
+from .row import Row
 
 
 class Match:
@@ -42,9 +33,10 @@ class Match:
         self.clock: Clock | None = header.clock
         self._flag = flag
         self._scribe = Scribe(rules)
-        self._history = _History((rules.new(header.setup, header.seed),))
-        self._undone: list[_History] = []
-        self._first_line = ""
+        start = rules.new(header.setup, header.seed)
+        self._history = History(Row((start,)), Row(), Row(), Row(), Row())
+        self._undone: list[History] = []
+        self._head = ""
         assert len(header.players) == rules.seats(self.table), "a player for every seat"
 
     @property
@@ -74,21 +66,10 @@ class Match:
     def submit(self, action: Any) -> Step[Any, Any, Any]:
         """Let a seat act; IllegalAction and nothing changed if it may not."""
         step = self.rules.apply(self.state, action)
-        over = self._ends_turn(self.state, step.state, action.seat)
-        if self.clock and over and self.clock.left[action.seat]:
-            self.clock = self.clock.turn_over(action.seat)
+        self._turn_clock(step, action.seat)
         left = self.clock.left if self.clock else None
         done = Done(action, step.events, self._scribe.digest(step.state), left)
-        past = self._history
-        self._undone.clear()
-        self._history = replace(
-            past,
-            states=(*past.states, step.state),
-            done=(*past.done, done),
-            quiet=(*past.quiet, self._quiet(step, action.seat)),
-            entries=(*past.entries, done),
-            lines=(*past.lines, self._scribe.line(done)),
-        )
+        self._enter(step, done, self._scribe.line(done))
         return step
 
     def tick(self, ms: int) -> tuple[Step[Any, Any, Any], ...]:
@@ -112,7 +93,7 @@ class Match:
         """
         past = self._history
         count = self.count
-        while count > past.floor and self._own(seat, count - 1) and past.quiet[count - 1]:
+        while count > past.floor and self._own(seat, count - 1) and self._quiet(count - 1):
             count -= 1
         return count
 
@@ -120,15 +101,16 @@ class Match:
         """Go back to so many actions, as this seat may alone; the record forgets the rest."""
         assert self.free_undo(seat) <= to <= self.count, f"{seat} may not go back to {to}"
         past = self._history
-        kept = len(past.entries) - (self.count - to)
-        self._go_back(to, past.entries[:kept], past.lines[:kept], past.floor)
+        self._go_back(past.back(to, len(past.entries) - (self.count - to), past.floor))
 
     def undo_agreed(self, to: int) -> None:
         """Go back to so many actions because all agree; the record keeps a mark of it."""
         assert 0 <= to <= self.count, f"no action {to}"
         past, mark = self._history, Undone(to)
         self._turn_clock_back(to)
-        self._go_back(to, (*past.entries, mark), (*past.lines, self._scribe.line(mark)), to)
+        entries, lines = past.entries.plus(mark), past.lines.plus(self._scribe.line(mark))
+        before = past.back(to, len(past.entries), to)
+        self._go_back(replace(before, entries=entries, lines=lines))
 
     def redo(self) -> bool:
         """Take the latest undo back, mark and all; False when there is none."""
@@ -154,25 +136,54 @@ class Match:
         return self._history.states[count]
 
     @property
-    def done(self) -> tuple[Done[Any, Any], ...]:
+    def done(self) -> Row[Done[Any, Any]]:
         """The actions that stand, with their events."""
         return self._history.done
 
+    @property
+    def entries(self) -> Row[Entry]:
+        """All that the record holds: what was taken back, too."""
+        return self._history.entries
+
     def record(self) -> Record:
-        return Record(self.header, self._history.states[0], self._history.entries)
+        past = self._history
+        return Record(self.header, past.states[0], tuple(past.entries))
+
+    def script(self) -> Script:
+        """Return the record as it is written to a file, to be joined later."""
+        last = self._scribe.line(Clocked(self.clock.left)) if self.clock else ""
+        return Script(self._first_line, self._history.lines, last)
 
     def text(self) -> str:
         """Return the record as it is written to a file."""
-        past = self._history
-        # It never changes, and a board takes ten milliseconds to write down.
-        self._first_line = self._first_line or self._scribe.first_line(self.header, past.states[0])
-        last = (self._scribe.line(Clocked(self.clock.left)),) if self.clock else ()
-        return "\n".join((self._first_line, *past.lines, *last)) + "\n"
+        return self.script().text
 
     def clocks_show(self, left: tuple[int, ...]) -> None:
         """Set the clocks, as a record says they stood."""
         if self.clock:
             self.clock = replace(self.clock, left=left)
+
+    def _first_line(self) -> str:
+        # It never changes, and a board takes ten milliseconds to write down.
+        self._head = self._head or self._scribe.first_line(self.header, self._history.states[0])
+        return self._head
+
+    def _enter(self, step: Step[Any, Any, Any], done: Done[Any, Any], line: str) -> None:
+        past = self._history
+        self._undone.clear()
+        self._history = History(
+            past.states.plus(step.state),
+            past.done.plus(done),
+            past.rolled.plus(bool(step.rolled)),
+            past.entries.plus(done),
+            past.lines.plus(line),
+            past.floor,
+        )
+
+    def _turn_clock(self, step: Step[Any, Any, Any], seat: Seat) -> None:
+        """Give the seat its seconds if its turn is over."""
+        if self.clock and self._ends_turn(self.state, step.state, seat) and self.clock.left[seat]:
+            self.clock = self.clock.turn_over(seat)
 
     def _ends_turn(self, before: State[Any, Any], after: State[Any, Any], seat: Seat) -> bool:
         acted, acts = (self.rules.to_act(state.table) for state in (before, after))
@@ -189,22 +200,14 @@ class Match:
     def _own(self, seat: Seat, number: int) -> bool:
         return bool(self._history.done[number].action.seat == seat)
 
-    def _quiet(self, step: Step[Any, Any, Any], seat: Seat) -> bool:
+    def _quiet(self, number: int) -> bool:
         """Return whether nothing new was seen: by the seat itself no roll, by others no face."""
-        others = {NOBODY, *range(self.rules.seats(self.table))} - {seat}
-        events = [told.event for told in step.events]
+        done = self._history.done[number]
+        others = {NOBODY, *range(self.rules.seats(self.table))} - {done.action.seat}
+        events = [told.event for told in done.told]
         hidden = all(self.rules.redact(e, other) != e for e in events for other in others)
-        return hidden and not step.rolled
+        return hidden and not self._history.rolled[number]
 
-    def _go_back(
-        self,
-        to: int,
-        entries: tuple[Entry, ...],
-        lines: tuple[str, ...],
-        floor: int,
-    ) -> None:
-        past = self._history
-        self._undone.append(past)
-        self._history = _History(
-            past.states[: to + 1], past.done[:to], past.quiet[:to], entries, lines, floor
-        )
+    def _go_back(self, to: History) -> None:
+        self._undone.append(self._history)
+        self._history = to

@@ -27,12 +27,14 @@ E = TypeVar("E")  # event
 
 
 class Damaged(Exception):
-    """A file is not as it was written. `key` and `file` let a screen say so in any language."""
+    """A file is not as it was written. `key`, `file` and `aside`, what it is called now, let a
+    screen say so in any language."""
 
-    def __init__(self, words: str, key: str = "damaged", file: str = "") -> None:
+    def __init__(self, words: str, key: str = "damaged", file: str = "", aside: str = "") -> None:
         super().__init__(words)
         self.key = key
         self.file = file
+        self.aside = aside
 
 
 class Foreign(Exception):

@@ -68,7 +68,7 @@ def watch(record: Record, rules: Rules) -> Watch:
     except ReplayMismatch as mismatch:
         return _told_again(record, rules, str(mismatch))
     tables = tuple(match.state_at(count).table for count in range(match.count + 1))
-    return Watch(tables, match.done, True)
+    return Watch(tables, tuple(match.done), True)
 
 
 def _enter(match: Match, entry: Entry) -> None:

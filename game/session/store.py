@@ -15,6 +15,7 @@ from pathlib import Path
 from game.core.rules import Rules
 
 from . import disk
+from .disk import NotWritten
 from .record import Damaged, Foreign, Record, read_record
 
 LARGEST = 64_000_000
@@ -23,8 +24,21 @@ _SEAL = b"sha256 "
 
 def save(path: Path, text: str) -> bool:
     """Keep the text; False if it is written but perhaps not yet on disk."""
-    whole = _whole(path) is not None
-    return disk.write(path, sealed(text), backup(path) if whole else None)
+    return save_parts(path, (sealed(text),))
+
+
+def save_parts(path: Path, parts: tuple[bytes | bytearray, ...], whole: bool = False) -> bool:
+    """Keep a text that is sealed already; `whole` says that the old file is known to be so.
+
+    A file that is not whole does not become the backup, nor is it lost: it is set aside.
+    """
+    whole = whole or _whole(path) is not None
+    if not whole and path.is_file():
+        try:
+            _aside(path)
+        except OSError as error:
+            raise NotWritten(f"{path.name} is damaged and cannot be set aside.") from error
+    return disk.write(path, parts, backup(path) if whole else None)
 
 
 def load(path: Path) -> str:
@@ -101,7 +115,12 @@ def backup(path: Path) -> Path:
 
 def sealed(text: str) -> bytes:
     data = text.encode()
-    return data + _SEAL + hashlib.sha256(data).hexdigest().encode() + b"\n"
+    return data + seal(hashlib.sha256(data).hexdigest())
+
+
+def seal(digest: str) -> bytes:
+    """Return the last line of a file with this digest."""
+    return _SEAL + digest.encode() + b"\n"
 
 
 def unsealed(data: bytes) -> str | None:
@@ -140,10 +159,23 @@ def _read(path: Path, text: str, games: Mapping[str, Rules]) -> Record:
 
 
 def _set_aside(path: Path) -> Damaged:
-    with contextlib.suppress(OSError):
-        os.replace(path, path.with_name(path.name + ".bad"))
-    words = f"{path.name} is damaged and was set aside as {path.name}.bad{_offer(path)}."
-    return Damaged(words, "set_aside", path.name)
+    offer = _offer(path)
+    try:
+        name = _aside(path).name
+    except OSError:
+        return Damaged(f"{path.name} is damaged{offer}.", "damaged", path.name)
+    words = f"{path.name} is damaged and was set aside as {name}{offer}."
+    return Damaged(words, "set_aside", path.name, name)
+
+
+def _aside(path: Path) -> Path:
+    """Give a damaged file a name under which nothing stands yet, and return it."""
+    for name in (f"{path.name}.bad", *(f"{path.name}.bad-{number}" for number in range(2, 1000))):
+        free = path.with_name(name)
+        with contextlib.suppress(FileExistsError):
+            disk.rename(path, free)
+            return free
+    raise OSError(f"too many files are called {path.name}.bad")
 
 
 def _unread(path: Path) -> Damaged:

@@ -109,7 +109,7 @@ def _half_way(kit: Kit) -> Sheet:
     challenge = load_challenges("tanchiki")[0]
     match = match_of(kit, challenge)
     match.submit(match.rules.legal(match.table, match.to_act[0])[0])
-    Keeper(apart(kit), "tanchiki")(match.text())
+    Keeper(apart(kit), "tanchiki")(match)
     return challenges_scene(kit)
 
 
@@ -118,7 +118,7 @@ def _waiting(kit: Kit) -> Sheet:
     full = replace(kit, folder=kit.folder / "waiting")
     for challenge in (load_challenges("tanchiki")[0], load_challenges("tank_chess")[0]):
         match = match_of(full, challenge)
-        Keeper(full, challenge.game)(match.text())
+        Keeper(full, challenge.game)(match)
     keep_record(full, match)
     full.writer.settle()
     return title_scene(full)

@@ -21,7 +21,11 @@ def changed(line, **values):
 def test_a_record_comes_back_as_it_was(header):
     match = after(len(actions(header)), header)
     again = read_record(match.text(), GAMES)
-    assert (again.header, again.start, again.standing) == (header, match.state_at(0), match.done)
+    assert (again.header, again.start, again.standing) == (
+        header,
+        match.state_at(0),
+        tuple(match.done),
+    )
 
 
 def test_a_record_is_written_as_its_match_writes_it():

@@ -293,3 +293,20 @@ def test_a_whole_match_reads_back_at_every_action(path):
         store.save(path, after(count).text())
         record = read_record(store.load(path), GAMES)
         assert play_again(record, DEMO).state == whole.state_at(count)
+
+
+def test_a_second_damaged_file_is_set_aside_beside_the_first(path):
+    for damage in (b"xx", b"yy"):
+        path.write_bytes(damage)
+        with pytest.raises(Damaged):
+            store.load(path)
+    bad = [path.with_name(f"{path.name}.bad{end}") for end in ("", "-2")]
+    assert [each.read_bytes() for each in bad] == [b"xx", b"yy"]
+
+
+def test_a_file_that_is_too_large_to_be_read_is_not_written_over(path, monkeypatch):
+    store.save(path, "a long match")
+    monkeypatch.setattr(store, "LARGEST", 20)
+    store.save(path, "new")
+    kept = path.with_name(path.name + ".bad").read_bytes()
+    assert (kept, store.unsealed(path.read_bytes())) == (store.sealed("a long match"), "new")

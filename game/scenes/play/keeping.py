@@ -13,7 +13,9 @@ from game.content.map_facts import name_in
 from game.core.rules import Rules, Seat
 from game.scenes.kit import Kit
 from game.session import store
+from game.session.autosave import Autosave
 from game.session.disk import NotWritten
+from game.session.history import Script
 from game.session.match import Match
 from game.session.record import Damaged, Foreign, Record, Scribe
 from game.session.replay import ReplayMismatch, Watch, play_again, watch
@@ -32,21 +34,24 @@ class Keeper:
     def __init__(self, kit: Kit, game: str) -> None:
         self._kit = kit
         self._path = autosave(kit, game)
+        self._file = Autosave(self._path)
         self._fault = ""
         self._told = False
 
-    def __call__(self, text: str) -> None:
-        self._kit.writer.put(self._path, lambda: self._save(text))
+    def __call__(self, match: Match) -> None:
+        """Have the match written as it stands now; it costs the same at any length."""
+        script = match.script()
+        self._kit.writer.put(self._path, lambda: self._save(script))
 
     def fault(self) -> str:
         """Return the sentence that has not been shown yet, "" where all went well."""
         fault, self._fault = self._fault, ""
         return fault
 
-    def _save(self, text: str) -> None:
+    def _save(self, script: Script) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            store.save(self._path, text)
+            self._file.write(script)
             self._told = False
         except (NotWritten, OSError):
             if not self._told:
@@ -116,6 +121,8 @@ def _told(kit: Kit, match: Match, result: str, turns: int) -> tuple[Label, ...]:
 
 def refusal(kit: Kit, error: Exception) -> str:
     """Return the sentence that says why a file cannot be opened."""
+    if isinstance(error, Damaged) and error.aside:
+        return kit.words(f"file.{error.key}", name=error.file, aside=error.aside)
     if isinstance(error, Damaged | Foreign) and error.file:
         return kit.words(f"file.{error.key}", name=error.file)
     return kit.words("file.differs") if isinstance(error, ReplayMismatch) else str(error)

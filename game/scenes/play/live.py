@@ -27,7 +27,7 @@ SLICE_MS = 6
 RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
 
-Keep = Callable[[str], None]
+Keep = Callable[[Match], None]
 Shown = Playback[Any, Told[Any]]
 
 
@@ -44,14 +44,14 @@ class Look:
 
 
 class Live:
-    """`keep` is given the record's text after every change; `minds` are by strength."""
+    """`keep` is given the match after every change; `minds` are by strength."""
 
     def __init__(
         self,
         match: Match,
         look: Look,
         minds: Mapping[str, Mind],
-        keep: Keep = lambda text: None,
+        keep: Keep = lambda match: None,
         eyes: Seat = NOBODY,
     ) -> None:
         self.match = match
@@ -85,7 +85,7 @@ class Live:
         for action in actions:
             self._show(self.match.submit(action).events)
             self._forget_stale()
-        self._keep(self.match.text())
+        self._keep(self.match)
 
     def watch_as(self, eyes: Seat) -> None:
         """Look with other eyes from now on, at the table as it is."""
@@ -113,7 +113,7 @@ class Live:
         for step in self.match.tick(ms):
             self._thought = None
             self._show(step.events)
-            self._keep(self.match.text())
+            self._keep(self.match)
         if self.playback.idle and not self.playback.paused:
             self._think()
 
@@ -173,7 +173,7 @@ class Live:
     def _jump(self) -> None:
         self._thought = None
         self.playback = self._fresh(self._look)
-        self._keep(self.match.text())
+        self._keep(self.match)
 
     def _fresh(self, look: Look) -> Shown:
         made = reel(self.match.rules.evolve, look, self._view(self.match.count))

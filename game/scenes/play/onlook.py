@@ -14,7 +14,7 @@ from .replay import ReplayScene
 def watch_scene(kit: Kit, match: Match, face: BoardFace, place: int = 0) -> Scene:
     """Return the match to watch; at the start it plays, anywhere else it stands still."""
     tables = tuple(match.state_at(count).table for count in range(match.count + 1))
-    watch = Watch(tables, match.done, again=True)
+    watch = Watch(tables, tuple(match.done), again=True)
     scene = ReplayScene(kit, match.rules, match.record(), watch, face)
     scene.reel = scene.reel.at(place)
     scene.reel.paused = place > 0

@@ -39,7 +39,7 @@ def draw_aside(
 def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     """Return what each part depends on, from the upper plate to the lower one."""
     live, now = desk.live, (desk.mover, desk.looks_at)
-    past = live.match.count, len(live.match.record().entries), sum(desk.mates.known.values())
+    past = live.match.count, len(live.match.entries), sum(desk.mates.known.values())
     upper, lower = (plate_key(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger
     return (

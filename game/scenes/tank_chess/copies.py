@@ -39,7 +39,7 @@ def hides_mines(desk: Desk) -> bool:
 def game_text(desk: Desk) -> str:
     """Return the line that stands as text."""
     match = desk.live.match
-    start = opened(match.record().start.table, 0).table
+    start = opened(match.state_at(0).table, 0).table
     board = dict(match.header.labels).get("map", "")
     white, black = (player.name for player in match.header.players)
     heading = Heading("", desk.kit.today(), white, black, board)

@@ -76,7 +76,7 @@ class Desk:
     @property
     def tree(self) -> Tree:
         match = self.live.match
-        about = len(match.record().entries), match.count
+        about = len(match.entries), match.count
         return self.memory.of("tree", match.table, about, lambda: tree_of(match))
 
     @property

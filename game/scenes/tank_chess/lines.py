@@ -67,8 +67,7 @@ class Tree:
 
 
 def tree_of(match: Match) -> Tree:
-    record = match.record()
-    return grown(match.rules.view(record.start.table, NOBODY), record.entries)
+    return grown(match.rules.view(match.state_at(0).table, NOBODY), match.entries)
 
 
 def grown(start: Table, entries: Iterable[Entry]) -> Tree:

@@ -40,7 +40,7 @@ class Sight:
     def listed(self) -> tuple[Row, ...]:
         """Return the move list, written anew only when there is something new."""
         match = self._desk.live.match
-        key = (len(match.record().entries), match.count, self._desk.kit.words.language)
+        key = (len(match.entries), match.count, self._desk.kit.words.language)
         if self._rows is None or self._rows[:3] != key:
             self._rows = (*key, listed_rows(self._desk))
         return self._rows[3]

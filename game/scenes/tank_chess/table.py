@@ -86,7 +86,7 @@ class TableScene:
         if quest is None and not resumed and waiting(kit, GAME):
             shelve(kit, GAME)
         if match.count:
-            self._keeper(match.text())
+            self._keeper(match)
         self.sight.fit()
 
     @property

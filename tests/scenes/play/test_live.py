@@ -131,6 +131,6 @@ def test_speed_never_changes_the_record(speed):
 
 def test_every_action_is_kept_at_once():
     kept: list[str] = []
-    table = live(None, None, keep=kept.append)
+    table = live(None, None, keep=lambda match: kept.append(match.text()))
     table.submit(table.legal(0)[0])
     assert kept == [table.match.text()]
