@@ -26,7 +26,7 @@ from tests.demo.rules.actions import Aim, Flagged, TakeBack
 from tests.demo.rules.events import Committed
 from tests.demo.rules.state import Order, Setup, Table
 from tests.games import GAMES, package, paragraphs, setups, talk
-from tests.laws import LAWS
+from tests.laws import LAWS, misspelled
 from tests.laws.matches import Played, Subject, random_match
 from tests.laws.telling import rules_named
 
@@ -44,7 +44,8 @@ CASES = [
 @cache
 def subject(game: str) -> Subject:
     scramble = import_module(f"tests.scramble.{game}").scramble
-    return Subject(GAMES[game], scramble, frozenset(paragraphs(game)), TURNS, talk(game))
+    there = import_module(f"tests.pointing.{game}").there
+    return Subject(GAMES[game], scramble, there, frozenset(paragraphs(game)), TURNS, talk(game))
 
 
 @cache
@@ -237,6 +238,7 @@ BREAKS = {
     tells_a_cause_to_come: "every event has its cause before it",
     counts_the_events_wrong: "every event has its cause before it",
     names_a_rule_of_its_own: "every rule told is in the rule book",
+    **misspelled.BREAKS,
 }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from tests.laws import hidden, shape, telling
+from tests.laws import hidden, shape, spelling, telling
 from tests.laws.matches import Played, Subject
 
 Law = Callable[[Subject, Played], None]
@@ -29,4 +29,11 @@ LAWS: Mapping[str, Law] = {
     "an imagined state gives the same view": hidden.an_imagined_state_looks_the_same,
     "every event has its cause before it": telling.every_event_has_its_cause,
     "every rule told is in the rule book": telling.every_rule_told_is_in_the_book,
+    "every legal action is spelled": spelling.every_action_is_spelled,
+    "no spelling names two actions": spelling.no_spelling_names_two,
+    "a spelling needs only the view": spelling.a_spelling_needs_only_the_view,
+    "every part lies on the table": spelling.every_part_lies_on_the_table,
+    "picking part by part ends in the action": spelling.picking_ends_in_the_action,
+    "an action keeps its spelling while others act": spelling.an_action_keeps_its_spelling,
+    "what is done at once ends there": spelling.what_is_done_at_once_ends_there,
 }

@@ -8,9 +8,11 @@ from typing import Any
 
 from game.core.chance import Dice
 from game.core.rules import IllegalAction, Rules, Seat, State, Step
+from game.core.spelling import Part
 
 MOST_ACTIONS = 20_000
 Scramble = Callable[[State, Seat, Dice], State]
+There = Callable[[Any, Seat, Part], bool]
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,7 @@ class Subject:
 
     rules: Rules
     scramble: Scramble
+    there: There
     book: frozenset[str]
     turns: int = 25
     talk: tuple[type, ...] = ()
