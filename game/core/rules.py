@@ -15,10 +15,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from game.core.chance import Dice, Place
-from game.core.spelling import Speller
+
+if TYPE_CHECKING:
+    # Its many small values take a while to make, and a menu needs none of them.
+    from game.core.spelling import Speller
 
 Seat = int
 """A number from 0 in turn order, never a colour."""
