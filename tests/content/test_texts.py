@@ -6,6 +6,8 @@ import pytest
 
 from game.content.places import home
 from game.content.texts import GAP, LANGUAGES, PLURAL, catalogue, clean, load_texts
+from game.core.grid import RING
+from game.rules import GAMES
 
 FOLDER = home() / "assets" / "texts"
 _NAMES = re.compile(r"texts|_texts|say_text")
@@ -80,6 +82,20 @@ def test_every_text_key_named_in_the_code_exists():
                 if isinstance(key, ast.Constant) and isinstance(key.value, str):
                     assert key.value in english, f"{path.name}:{node.lineno}: {key.value}"
     assert rooms
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_and_spot_a_game_names_has_a_text(game):
+    english, spell = catalogue("en", FOLDER), GAMES[game].spell
+    words = {f"part.{game}.word.{name}" for name in spell.words}
+    spots = {f"part.{game}.spot.{name}" for name in spell.spots}
+    assert words | spots == {key for key in english if key.startswith(f"part.{game}.")}
+
+
+def test_every_way_has_a_text():
+    english = catalogue("en", FOLDER)
+    ways = {f"part.way.{facing.name.lower()}" for facing in RING}
+    assert ways == {key for key in english if key.startswith("part.way.")}
 
 
 def _texts(call: ast.expr) -> bool:

@@ -42,7 +42,7 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
         )
         return (
             Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
-            Label(inside.top(46), kit.words("tanchiki.plan.exchange"), HEAD),
+            Label(inside.top(46), kit.words("part.tanchiki.word.exchange"), HEAD),
             Label(inside.below(48).top(66), kit.words("tanchiki.exchange.words"), BODY, "quiet"),
             *(
                 Button(

@@ -110,9 +110,9 @@ def _more(
 ) -> tuple[Widget, ...]:
     """Return the exchange and the switch."""
     hand, seat = planner.hand, planner.seat
-    switch = "tanchiki.plan.on_again" if hand.going_off else "tanchiki.plan.switch_off"
+    switch = "part.tanchiki.word.on" if hand.going_off else "part.tanchiki.word.off"
     can_switch = bool(hand.going_off) or not any(stacks_of(hand))
-    exchange = kit.words("tanchiki.plan.exchange")
+    exchange = kit.words("part.tanchiki.word.exchange")
     return (
         Button(
             f"exchange.{seat}",

@@ -106,8 +106,8 @@ def chosen_widgets(
     if tying:
         pair = inside.foot(52).columns(2, 8)
         buttons = (
-            Button("tie.on", pair[0], kit.words("tanchiki.ask.play_on"), look=Look.MAIN),
-            Button("tie.share", pair[1], kit.words("tanchiki.ask.share")),
+            Button("tie.on", pair[0], kit.words("part.tanchiki.word.play_on"), look=Look.MAIN),
+            Button("tie.share", pair[1], kit.words("part.tanchiki.word.share")),
         )
     return (
         Panel(top, "panel", f"seat.{aim.seat}", 10),

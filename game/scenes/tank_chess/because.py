@@ -65,7 +65,7 @@ def why(words: Words, table: Table, reason: Reason) -> str:
         case NotInLine(cell):
             return words("chess.why.not_in_line", cell=at(cell))
         case NotAhead(bearing=bearing):
-            return words("chess.why.not_ahead", point=point_name(words, bearing.eighth))
+            return words("chess.why.not_ahead", point=point_name(words, bearing))
         case LostOnTheWay(cell):
             return words("chess.why.lost", cell=at(cell))
         case LineBlocked(cell, by):

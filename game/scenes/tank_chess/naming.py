@@ -22,8 +22,8 @@ def lower(name: str) -> str:
     return name[:1].lower() + name[1:]
 
 
-def point_name(words: Words, eighth: int) -> str:
-    return words(f"chess.point.{eighth}")
+def point_name(words: Words, facing: Facing) -> str:
+    return words(f"part.way.{facing.name.lower()}")
 
 
 def armour_name(words: Words, side: Side) -> str:
@@ -40,7 +40,7 @@ def move_words(words: Words, table: Table, start: Cell, cell: Cell, facing: Faci
     """Return a move in a few words: which piece, from where to where, which way it then faces."""
     piece = table.piece_on(start)
     assert piece is not None
-    kind, point = kind_name(words, piece.kind), point_name(words, facing.eighth)
+    kind, point = kind_name(words, piece.kind), point_name(words, facing)
     end = cell_name(cell, table.height)
     if cell == start:
         return words("chess.plan.turn", kind=kind, cell=end, point=point)

@@ -81,7 +81,7 @@ def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
 
     match event:
         case TankTurned(number, facing):
-            return of("turned", number, point=point_name(words, facing.eighth))
+            return of("turned", number, point=point_name(words, facing))
         case TankDrove(number, to):
             return of("drove", number, cell=at(to))
         case TankBackedUp(number, to):
