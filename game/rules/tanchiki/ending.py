@@ -12,7 +12,7 @@ from game.rules.tanchiki.tasks import Story
 LEAD: Final = 5
 EAGLES: Final = 3
 LAST_TURN: Final = 100
-"""The rulebook knows no last turn. Nobody plays so long, and so every match ends."""
+"""The turn after which a match that nobody has won is over (T10.2a)."""
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -60,13 +60,13 @@ def share_win(story: Story) -> None:
 
 
 def end_if_idle(story: Story) -> None:
-    """End a match in which nobody can score any more, or one without end (T10.2)."""
+    """End a match in which nobody can score any more, or one without end (T10.2, T10.2a)."""
     table = story.table
     if table.turn.sudden_death and not table.field.bots and not bots_left(table):
         story.say(MatchEnded(leaders(table), Reason.NOTHING_LEFT), "T10.2")
     elif table.turn.number >= LAST_TURN:
         alone = table.seats == 1
-        story.say(MatchEnded(() if alone else leaders(table), Reason.LAST_TURN), "T10.2")
+        story.say(MatchEnded(() if alone else leaders(table), Reason.LAST_TURN), "T10.2a")
 
 
 def bots_left(table: Table) -> int:
