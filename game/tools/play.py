@@ -12,13 +12,15 @@ from game.core.rules import IllegalAction, Rules, Seat
 from game.rules import GAMES
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.tools.pointing import pointed
 
 Say = Callable[[str], None]
 Ask = Callable[[str], str]
 
 HELP = """\
 Type a choice by its number or its words; the beginning of the words lists what goes on so.
-Enter lists every choice. Also: board, why (the latest event and its causes), undo, help, quit."""
+Enter lists every choice. Also: board, why (the latest event and its causes), undo, help, quit.
+Or point at things one after the other: pick lists them, pick card left; pile 1 picks two."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -77,6 +79,11 @@ def obey(match: Match, seat: Seat, answer: str, say: Say) -> None:
             say(guide(match.rules))
         case "why":
             why(match, seat, say)
+        case _ if answer == "pick" or answer.startswith("pick "):
+            shown = match.rules.view(match.state.table, seat)
+            action = pointed(match.rules, shown, seat, answer[len("pick") :], say)
+            if action is not None:
+                take(match, seat, action, say)
         case _:
             choose(match, seat, answer, say)
 
@@ -95,9 +102,16 @@ def choose(match: Match, seat: Seat, answer: str, say: Say) -> None:
     number = named(words, answer)
     if number is None:
         suggest(words, answer, rules.text.seat(seat), say)
-        return
+    else:
+        take(match, seat, legal[number], say)
+
+
+def take(match: Match, seat: Seat, action: Any, say: Say) -> None:
+    """Do the action and tell what the seat saw of it."""
+    rules = match.rules
+    shown = rules.view(match.state.table, seat)
     try:
-        step = match.submit(legal[number])
+        step = match.submit(action)
     except IllegalAction as error:
         say(str(error))
         return
