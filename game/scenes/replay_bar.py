@@ -1,55 +1,55 @@
-"""The bar below a match that is watched: play, step both ways, jump, speed."""
+"""The bar below a match that is watched or shown as it is played: play, step, jump, speed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from game.scenes.widgets.kinds import Button, Choice, Look, Panel, Slider, Widget
 from game.view.box import Box
-from game.view.playback import SPEEDS, Playback, faster, slower
+from game.view.playback import Playback, faster, slower
 
-from .commands import Changed, Chosen, Command, Key, Press
+from .commands import Changed, Chosen, Key
 from .glyphs import with_key
 from .kit import Kit
+from .settings import SPEEDS
 from .sheet import Happening
 from .speeds import speed_name
 
 HEIGHT = 72.0
 
-_KEYS = {
-    Key.PLAY: "bar.play",
-    Key.STEP: "bar.step",
-    Key.STEP_BACK: "bar.back",
-    Key.FIRST: "bar.first",
-    Key.LAST: "bar.last",
-    Key.FASTER: "bar.faster",
-    Key.SLOWER: "bar.slower",
+WATCHED = ("bar.first", "bar.back", "bar.play", "bar.step", "bar.last")
+"""The buttons below a match that is over."""
+
+PLAYED = ("bar.back", "bar.play", "bar.step", "bar.skip")
+"""The buttons below a match that goes on."""
+
+_PICTURES = {
+    "bar.first": "icon.replay",
+    "bar.back": "icon.step_back",
+    "bar.step": "icon.step",
+    "bar.last": "icon.skip",
+    "bar.skip": "icon.skip",
 }
-_KEY_OF = {name: key for key, name in _KEYS.items()}
+_KEYS = {
+    "bar.play": Key.PLAY,
+    "bar.step": Key.STEP,
+    "bar.back": Key.STEP_BACK,
+    "bar.first": Key.FIRST,
+    "bar.last": Key.LAST,
+    "bar.skip": Key.LAST,
+    "bar.faster": Key.FASTER,
+    "bar.slower": Key.SLOWER,
+}
 
 
 def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
-    """Return the widgets of the bar; their names begin with "bar."."""
-    cells = box.inset(12, 10).left(5 * 60 + 4 * 8).columns(5, 8)
-    play = "icon.play" if reel.paused or reel.idle else "icon.pause"
-    pictures = ("icon.replay", "icon.step_back", play, "icon.step", "icon.skip")
-    names = ("bar.first", "bar.back", "bar.play", "bar.step", "bar.last")
-    speed = kit.settings.now.speed
-    shown = tuple(speed_name(kit.words, each) for each in SPEEDS)
-    rest = box.inset(12, 10).beside(5 * 60 + 4 * 8, 16)
+    """Return the bar of a match that is over, with a slider to any place of it."""
+    inside, wide = box.inset(12, 10), 5 * 60 + 4 * 8
+    rest = inside.beside(wide, 16)
     return (
         Panel(box, "panel", "line", 12),
-        *(
-            Button(
-                name,
-                cell,
-                "",
-                picture,
-                look=Look.MAIN if name == "bar.play" else Look.PLAIN,
-                tip=with_key(kit, kit.words(name), _KEY_OF[name]),
-            )
-            for name, cell, picture in zip(names, cells, pictures, strict=True)
-        ),
+        *buttons(kit, WATCHED, inside.left(wide).columns(5, 8), not (reel.paused or reel.idle)),
         Slider(
             "bar.place",
             rest.above(0).left(rest.width - 184),
@@ -60,26 +60,44 @@ def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
             shown=f"{reel.place}/{reel.length}",
             tip=kit.words("bar.place"),
         ),
-        Choice(
-            "bar.speed",
-            rest.edge(170),
-            "",
-            shown,
-            SPEEDS.index(speed) if speed in SPEEDS else 1,
-            tip=kit.words("bar.speed"),
-        ),
+        speed_choice(kit, rest.edge(170), kit.words("bar.speed")),
     )
 
 
-def meant(command: Command) -> Happening | None:
-    """Return what a key says to the bar."""
-    if isinstance(command, Press) and command.key in _KEYS:
-        return Chosen(_KEYS[command.key])
-    return None
+def buttons(
+    kit: Kit, names: tuple[str, ...], cells: Iterable[Box], playing: bool
+) -> tuple[Button, ...]:
+    """Return these buttons of a bar; their names begin with "bar."."""
+    play = "icon.pause" if playing else "icon.play"
+    return tuple(
+        Button(
+            name,
+            cell,
+            "",
+            _PICTURES.get(name, play),
+            look=Look.MAIN if name == "bar.play" else Look.PLAIN,
+            tip=with_key(kit, kit.words(name), _KEYS[name]),
+        )
+        for name, cell in zip(names, cells, strict=True)
+    )
 
 
-def turned(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any, Any]:
-    """Return the playback after something of the bar was used: the same one, or a new one."""
+def speed_choice(kit: Kit, box: Box, tip: str, off: bool = False) -> Choice:
+    """Return the choice of the speed; `off` lets one do without moving pictures."""
+    names = tuple(speed_name(kit.words, speed) for speed in SPEEDS if speed)
+    names += (kit.words("bar.off"),) if off else ()
+    place = SPEEDS.index(kit.settings.now.speed)
+    return Choice("bar.speed", box, "", names, place if place < len(names) else 1, tip=tip)
+
+
+def meant(key: Key, names: tuple[str, ...] = WATCHED) -> Chosen | None:
+    """Return what a key says to a bar with these buttons."""
+    said = (name for name in (*names, "bar.faster", "bar.slower") if _KEYS[name] is key)
+    return next(map(Chosen, said), None)
+
+
+def wound(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any, Any]:
+    """Return the playback after something of a bar was used: the same one, or a new one."""
     match event:
         case Chosen("bar.first"):
             return reel.at(0)
@@ -90,9 +108,7 @@ def turned(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any
         case Chosen("bar.step"):
             reel.step()
         case Chosen("bar.play"):
-            if reel.idle and reel.length:
-                reel = reel.at(0)
-            reel.paused = not reel.paused
+            reel.paused = not reel.paused and not reel.idle
         case Chosen("bar.faster"):
             kit.settings.change(speed=faster(kit.settings.now.speed))
         case Chosen("bar.slower"):

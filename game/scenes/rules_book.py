@@ -67,9 +67,10 @@ def rules_scene(
                 on = 1 if key is Key.TURN_RIGHT else -1
                 _open(kit, book, games[(games.index(book.game) + on) % len(games)])
                 sheet.form.focus("paragraph:0" if book.paragraphs else BACK)
+            case Press(key) if (event := meant(key)) is not None:
+                book.figures.answer(event)
             case _:
-                if event := meant(command):
-                    book.figures.answer(event)
+                pass
         return None
 
     first = f"paragraph:{book.place}" if book.paragraphs else BACK

@@ -9,6 +9,7 @@ from typing import Any, get_type_hints
 
 from game.content.texts import LANGUAGES
 from game.core.codec import Codec, Unreadable
+from game.view import playback
 
 from .bindings import Binding
 
@@ -61,7 +62,7 @@ class Settings:
     setups: tuple[tuple[str, str], ...] = ()
 
 
-SPEEDS = (50, 100, 200, 400, 800, 0)
+SPEEDS = (*playback.SPEEDS, playback.OFF)
 TEXT_SIZES = (100, 110, 125, 150)
 LEAST_WINDOW = (640, 360)
 LARGEST_WINDOW = (7680, 4320)

@@ -65,5 +65,5 @@ def test_the_buttons_of_a_table_tell_their_keys(kit):
         for widget in stage.widgets_of(stage.SCENES[name](kit))
         if isinstance(widget, Button) and widget.tip
     }
-    named = ("head.forecast", "head.pause", "reel.back", "exchange.0", "danger", "menu")
+    named = ("head.forecast", "head.pause", "bar.back", "exchange.0", "danger", "menu")
     assert [name for name in named if not tips[name].endswith(("r)", "on)", "←)"))] == []

@@ -125,7 +125,7 @@ class ReplayScene:
             return Push(rules_scene(self._kit, self._face.game, self._rule()))
         if command.key in (Key.BACK, Key.MENU) and not command.repeat:
             return Pop()
-        meant = replay_bar.meant(command)
+        meant = replay_bar.meant(command.key)
         if meant is not None:
             return self._answer(meant)
         event = self._form.handle(command, self._widgets())
@@ -143,8 +143,11 @@ class ReplayScene:
                 self.reel = self.reel.at(self._chapters[place].place)
             case Changed("eyes", int(place)):
                 self._look_with(self._all_eyes()[place])
+            case Chosen("bar.play") if self.reel.idle and self.reel.length:
+                self.reel = self.reel.at(0)
+                self.reel.paused = False
             case _:
-                self.reel = replay_bar.turned(event, self.reel, self._kit)
+                self.reel = replay_bar.wound(event, self.reel, self._kit)
         return None
 
     def _look_with(self, eyes: Seat) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.rules import Seat
-from game.scenes.commands import Changed, Key
+from game.scenes.commands import Changed, Chosen, Key
+from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening
 from game.scenes.stack import Change, Push
 
 from . import asking, turns
 from .desk import PARTS
-from .reeling import KEYS, wind
+from .reeling import wind
 
 if TYPE_CHECKING:
     from .table import TableScene
@@ -30,10 +31,10 @@ def press(scene: TableScene, key: Key, seat: Seat) -> Change | bool:
             return asking.begin(scene, seat)
         case Key.HELP:
             return _rules(scene)
-        case _ if key in KEYS:
-            wind(scene.kit, scene.live, KEYS[key])
+        case _ if (said := meant(key, PLAYED)) is not None:
+            wind(scene.kit, scene.live, said)
         case Key.ACCEPT if not scene.seated and not scene.form.focused(seat):
-            wind(scene.kit, scene.live, "skip")
+            wind(scene.kit, scene.live, Chosen("bar.skip"))
         case _:
             return False
     return True
@@ -42,8 +43,8 @@ def press(scene: TableScene, key: Key, seat: Seat) -> Change | bool:
 def answer(scene: TableScene, event: Happening) -> Change:
     part, _, rest = event.name.partition(".")
     match part:
-        case "reel":
-            wind(scene.kit, scene.live, rest, event)
+        case "bar":
+            wind(scene.kit, scene.live, event)
         case "head":
             return _head(scene, rest)
         case "log" if isinstance(event, Changed):

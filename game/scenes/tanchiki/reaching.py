@@ -34,7 +34,7 @@ def beside_hand(command: Command, widgets: Widgets, focus: str) -> Widgets:
     sideways = isinstance(command, Press) and command.key in (Key.LEFT, Key.RIGHT)
     if not sideways or focus.partition(".")[0] not in PARTS:
         return widgets
-    near = (each for each in widgets if not getattr(each, "name", "").startswith("reel."))
+    near = (each for each in widgets if not getattr(each, "name", "").startswith("bar."))
     in_stack = focus.startswith(("manoeuvre.", "tray."))
     return tuple(_at_its_number(each) if in_stack else each for each in near)
 

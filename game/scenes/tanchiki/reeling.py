@@ -18,22 +18,11 @@ from game.rules.tanchiki.events import (
     TankTurned,
     TurnBegan,
 )
-from game.scenes.commands import Changed, Key
+from game.scenes.commands import Chosen
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
+from game.scenes.replay_bar import wound
 from game.scenes.sheet import Happening
-from game.view.playback import faster, slower
-
-from .side import ALL_SPEEDS
-
-KEYS = {
-    Key.PLAY: "play",
-    Key.STEP: "step",
-    Key.STEP_BACK: "back",
-    Key.LAST: "skip",
-    Key.FASTER: "faster",
-    Key.SLOWER: "slower",
-}
 
 
 def pace_of(kit: Kit, people: frozenset[Seat]) -> Callable[[Event], int]:
@@ -54,24 +43,9 @@ def pace_of(kit: Kit, people: frozenset[Seat]) -> Callable[[Event], int]:
     return pace
 
 
-def wind(kit: Kit, live: Live, name: str, event: Happening | None = None) -> None:
+def wind(kit: Kit, live: Live, event: Happening) -> None:
     """Step through what is shown, stop it, skip to the next phase, or change the speed."""
-    reel = live.playback
-    match name, event:
-        case "back", _:
-            live.playback = reel.back()
-        case "play", _:
-            reel.paused = not reel.paused and not reel.idle
-        case "step", _:
-            reel.step()
-        case "skip", _:
-            reel.paused = False
-            reel.skip(lambda told: isinstance(told.event, PhaseBegan | TurnBegan))
-        case "faster", _:
-            kit.settings.change(speed=faster(kit.settings.now.speed))
-        case "slower", _:
-            kit.settings.change(speed=slower(kit.settings.now.speed))
-        case "speed", Changed(value=int(place)):
-            kit.settings.change(speed=ALL_SPEEDS[place])
-        case _:
-            pass
+    live.playback = wound(event, live.playback, kit)
+    if event == Chosen("bar.skip"):
+        live.playback.paused = False
+        live.playback.skip(lambda told: isinstance(told.event, PhaseBegan | TurnBegan))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Told
@@ -20,11 +21,10 @@ from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
 from game.scenes.play.log import Log
+from game.scenes.replay_bar import PLAYED, buttons, speed_choice
 from game.scenes.sheet import Page
-from game.scenes.speeds import speed_name
 from game.scenes.widgets.kinds import (
     Button,
-    Choice,
     Drawing,
     Label,
     Look,
@@ -34,13 +34,12 @@ from game.scenes.widgets.kinds import (
 )
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.playback import SPEEDS, Playback
+from game.view.playback import Playback
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
 from .words import Names, card_picture
 
-ALL_SPEEDS = (*SPEEDS, 0)
 CARDS = 104.0
 
 
@@ -145,35 +144,13 @@ def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:
 
 def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:
     """Return the bar: step both ways, stop, skip the phase, speed."""
-    names = ("back", "play", "step", "skip")
-    keys = (Key.STEP_BACK, Key.PLAY, Key.STEP, Key.LAST)
-    play = "icon.play" if paused else "icon.pause"
-    pictures = ("icon.step_back", play, "icon.step", "icon.skip")
     reel = box.left(min(178.0, box.width - 148))
-    cells = reel.columns(4, 6)
-    speed = kit.settings.now.speed
-    shown = tuple(speed_name(kit.words, each) for each in SPEEDS)
     return (
         *(
-            Button(
-                f"reel.{name}",
-                cell,
-                "",
-                picture,
-                look=Look.TAB,
-                enabled=name == "back" or not idle,
-                tip=with_key(kit, kit.words(f"tanchiki.reel.{name}"), key),
-            )
-            for name, key, cell, picture in zip(names, keys, cells, pictures, strict=True)
+            replace(button, look=Look.TAB, enabled=button.name == "bar.back" or not idle)
+            for button in buttons(kit, PLAYED, reel.columns(4, 6), not paused)
         ),
-        Choice(
-            "reel.speed",
-            box.beside(reel.width, 8),
-            "",
-            (*shown, kit.words("tanchiki.reel.off")),
-            ALL_SPEEDS.index(speed),
-            tip=kit.words("settings.speed"),
-        ),
+        speed_choice(kit, box.beside(reel.width, 8), kit.words("settings.speed"), off=True),
     )
 
 

@@ -480,7 +480,7 @@ def test_sideways_from_the_hand_no_key_leads_into_the_past(kit):
         for place in range(len(KINDS)):
             scene.form.focus(f"pile.0:{place}")
             press(stack, key)
-            assert not scene.form.focused().startswith("reel.")
+            assert not scene.form.focused().startswith("bar.")
 
 
 def test_who_plays_with_a_pad_has_the_only_ring(kit):
