@@ -13,10 +13,17 @@ from game.core.grid import Cell
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """The terrain's names row by row, and the cells of bricks or mines."""
+    """The terrain's names row by row, the cells of bricks or mines, and those of obstacles."""
 
     terrain: tuple[str, ...]
     tokens: frozenset[Cell]
+    above: frozenset[Cell]
+
+    def layer_at(self, cell: Cell, token_layer: str) -> str:
+        """Return the layer that says what the cell is."""
+        if cell in self.tokens:
+            return token_layer
+        return "obstacles" if cell in self.above else "terrain"
 
 
 def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
@@ -59,7 +66,7 @@ def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
     for layer in sheet.layers:
         if layer.name == "decoration" and isinstance(layer, TileLayer):
             _check_pictures_only(layer, sheet, report)
-    return Ground(tuple(terrain), frozenset(tokens))
+    return Ground(tuple(terrain), frozenset(tokens), frozenset(above))
 
 
 def _names(words: Words) -> Sequence[str]:

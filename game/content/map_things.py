@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from game.content.map_words import AS_DRAWN, DEFAULTS, FACINGS, STRAIGHTS
-from game.content.tiled.faults import Report, nearest
+from game.content.tiled.faults import Place, Report, nearest
 from game.content.tiled.sheet import FLIP_DIAGONAL, FLIP_X, FLIP_Y, Sheet, Thing, ThingLayer
-from game.content.tiled.things import middle
+from game.content.tiled.things import middle, place_of
 from game.core.grid import RING, Cell, Facing
 
 _WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,8})")
@@ -20,7 +20,7 @@ _NEAR = 0.001
 class Standing:
     """An object with every property filled in; `own` are those it was given itself."""
 
-    layer: str
+    place: Place
     thing: Thing
     said: Mapping[str, str]
     own: Mapping[str, str]
@@ -42,14 +42,7 @@ class Standing:
         return least
 
     def wrong(self, name: str, found: str, expected: str, report: Report) -> None:
-        report.error(
-            "object_property",
-            self.layer,
-            object=self.thing.id,
-            property=name,
-            found=found,
-            expected=expected,
-        )
+        report.error("object_property", self.place, property=name, found=found, expected=expected)
 
 
 def standing(sheet: Sheet, kind: str, layer: str, report: Report) -> list[Standing]:
@@ -68,18 +61,16 @@ def cell_of(standing: Standing, sheet: Sheet, report: Report) -> Cell | None:
     thing = standing.thing
     x, y = (side / sheet.tile for side in middle(thing, sheet))
     if any(abs(side - round(side)) < _NEAR for side in (x, y)):
-        report.error("object_between", standing.layer, object=thing.id, kind=thing.kind)
+        report.error("object_between", standing.place, kind=thing.kind)
         return None
     cell = Cell(int(x // 1), int(y // 1))
     if not (0 <= cell.x < sheet.width and 0 <= cell.y < sheet.height):
-        report.error("object_outside", standing.layer, cell, object=thing.id)
+        report.error("object_outside", standing.place)
         return None
     return cell
 
 
-def facing_of(
-    standing: Standing, sheet: Sheet, cell: Cell, straight: bool, report: Report
-) -> Facing | None:
+def facing_of(standing: Standing, sheet: Sheet, straight: bool, report: Report) -> Facing | None:
     """Return the way the object faces; None if it does not say, or a fault was noted."""
     known = (AS_DRAWN, *(STRAIGHTS if straight else FACINGS))
     own = standing.own.get("facing") or AS_DRAWN
@@ -91,32 +82,33 @@ def facing_of(
     seen = _seen(standing.thing, sheet)
     if own != AS_DRAWN:
         if seen is not FACINGS[own]:
-            report.warn("facing_differs", standing.layer, cell, facing=own)
+            report.warn("facing_differs", standing.place, facing=own)
         return FACINGS[own]
     if seen is None or (straight and not seen.straight):
         step = 90 if straight else 45
-        report.error("object_rotation", standing.layer, cell, object=standing.thing.id, step=step)
+        report.error("object_rotation", standing.place, step=step)
         return None
     return seen
 
 
 def _standing(thing: Thing, kind: str, sheet: Sheet, layer: str, report: Report) -> Standing | None:
     facts = sheet.facts(thing.gid)
+    place = place_of(thing, layer, sheet)
     found = thing.kind or facts.kind
     if found != kind:
         hint = nearest(found, (kind,))
-        report.error("object_kind", layer, object=thing.id, found=found, expected=hint)
+        report.error("object_kind", place, found=found, expected=hint)
         return None
     if not thing.visible:
-        report.error("object_hidden", layer, object=thing.id)
+        report.error("object_hidden", place)
     defaults = DEFAULTS[kind]
     for name in thing.properties:
         if name not in defaults:
             hint = nearest(name, defaults)
-            report.error("object_unknown", layer, object=thing.id, property=name, nearest=hint)
+            report.error("object_unknown", place, property=name, nearest=hint)
     tile = {name: value for name, value in facts.properties.items() if name in defaults and value}
     own = {name: value for name, value in thing.properties.items() if name in defaults and value}
-    return Standing(layer, thing, {**defaults, **tile, **own}, own)
+    return Standing(place, thing, {**defaults, **tile, **own}, own)
 
 
 def _seen(thing: Thing, sheet: Sheet) -> Facing | None:

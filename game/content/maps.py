@@ -7,6 +7,7 @@ found. It reads nothing outside the program's maps and the map's own folder.
 from __future__ import annotations
 
 import contextlib
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,15 +32,19 @@ from game.content.tanchiki_map import read_board as tanchiki_board
 from game.content.tanchiki_starts import check_starts
 from game.content.tank_chess_map import read_board as tank_chess_board
 from game.content.tiled.drawing import Picture, picture
-from game.content.tiled.faults import Fault, MapFaults, Report, nearest
+from game.content.tiled.faults import WHOLE_MAP, Fault, MapFaults, Place, Report, nearest
 from game.content.tiled.files import LARGEST, Roots, roots
 from game.content.tiled.normal import read_sheet
-from game.content.tiled.sheet import Sheet, TileLayer
+from game.content.tiled.sheet import Layer, Sheet, ThingLayer
+from game.content.tiled.things import place_of
 from game.core.codec import Codec, digest
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board as TanchikiBoard
 from game.rules.tanchiki.board import Segment
 from game.rules.tank_chess.board import Board as TankChessBoard
+
+PROJECTS = "*.tiled-project"
 
 Ground = TanchikiBoard | TankChessBoard | Segment
 
@@ -66,11 +71,19 @@ class MapFile:
 
 
 @dataclass(frozen=True, slots=True)
+class BrokenMap:
+    """A map that cannot be played, with every mistake found in it."""
+
+    file: Path
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
-    """The boards of a folder in the order of the start screen, and the faults of the others."""
+    """The boards of a folder in the order of the start screen, and those that cannot be read."""
 
     maps: tuple[MapFile, ...]
-    broken: tuple[MapFaults, ...]
+    broken: tuple[BrokenMap, ...] = ()
 
 
 def map_folder() -> Path:
@@ -78,14 +91,12 @@ def map_folder() -> Path:
 
 
 def load(path: Path, root: Path | None = None) -> MapFile:
-    """Return the map, or raise MapFaults. Without a root it may read beside itself."""
-    folder = map_folder()
-    inside = path.resolve().is_relative_to(folder.resolve())
-    within = roots(root or (folder if inside else path.parent), folder)
+    """Return the map, or raise MapFaults. Without a root it may read in its maps folder."""
+    within = roots(root or maps_folder_of(path), map_folder())
     report = Report(path)
     sheet = read_sheet(path, within, report)
     if sheet.kind not in GAME_OF:
-        report.stop("map_class", "map", found=sheet.kind, nearest=nearest(sheet.kind, GAME_OF))
+        report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest=nearest(sheet.kind, GAME_OF))
     if sheet.kind == TANCHIKI_SEGMENT:
         return _of_segment(segment_map(sheet, report))
     facts = read_facts(sheet, report)
@@ -95,16 +106,28 @@ def load(path: Path, root: Path | None = None) -> MapFile:
     return _drawn(sheet, facts, report)
 
 
+def maps_folder_of(path: Path) -> Path:
+    """Return the nearest folder above a map that is named `maps` or holds a Tiled project.
+
+    A map that lies in no such folder has only its own.
+    """
+    own = Path(os.path.abspath(path)).parent
+    for folder in (own, *own.parents):
+        if folder.name == map_folder().name or any(folder.glob(PROJECTS)):
+            return folder
+    return own
+
+
 def boards(game: str, folder: Path | None = None) -> Listing:
     """Return every board of a game in a folder, best known first."""
     folder = folder or map_folder() / game
     maps: list[MapFile] = []
-    broken: list[MapFaults] = []
+    broken: list[BrokenMap] = []
     for path in sorted(folder.glob("*.tmx")):
         try:
             found = load(path)
         except MapFaults as faults:
-            broken.append(faults)
+            broken.append(BrokenMap(path, faults.found))
         else:
             if found.game == game and not found.letter:
                 maps.append(found)
@@ -148,13 +171,23 @@ def _of_segment(found: SegmentMap) -> MapFile:
 def _laid(sheet: Sheet, facts: Facts, code: str, within: Roots, report: Report) -> MapFile:
     """Return the board of a map that only names a code."""
     for layer in sheet.layers:
-        filled = any(layer.gids) if isinstance(layer, TileLayer) else layer.things
-        if filled and layer.name != "notes":
-            report.error("code_and_layers", layer.name)
+        if (first := _first_of(layer, sheet)) and layer.name != "notes":
+            report.error("code_and_layers", first)
     near = [folder for folder in (sheet.file.parent / "segments",) if within.hold(folder)]
     found = assembled(code, read_pool([segment_folder(), *near], within), report)
     files = (*sheet.files, *found.files)
     return _map_file(sheet, facts, found.board, found.picture, report, code, files)
+
+
+def _first_of(layer: Layer, sheet: Sheet) -> Place | None:
+    """Return the place of the first tile or object of a layer."""
+    if isinstance(layer, ThingLayer):
+        return next((place_of(thing, layer.name, sheet) for thing in layer.things), None)
+    filled = (place for place, gid in enumerate(layer.gids) if gid)
+    first = next(filled, None)
+    if first is None:
+        return None
+    return Place(layer.name, Cell(first % sheet.width, first // sheet.width))
 
 
 def _drawn(sheet: Sheet, facts: Facts, report: Report) -> MapFile:
@@ -205,7 +238,7 @@ def _players(
         least, most = 1, 4 if len(ground.quarters) == 4 else 8
     found = facts.players or (least, most)
     if not least <= found[0] <= found[1] <= most:
-        report.error("players", "map", found=_span(*found), expected=_span(least, most))
+        report.error("players", WHOLE_MAP, found=_span(*found), expected=_span(least, most))
     return found
 
 

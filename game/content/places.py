@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +23,7 @@ def _sources() -> Path:
 def shown(path: Path) -> str:
     """Return the path as messages name it: from the program's folder if it lies there."""
     try:
-        return path.resolve().relative_to(home()).as_posix()
+        # A link that leads to itself has no end that `Path.resolve` could name.
+        return Path(os.path.realpath(path)).relative_to(home()).as_posix()
     except ValueError:
         return path.name

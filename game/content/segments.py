@@ -6,6 +6,7 @@ lying in the folder.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -91,7 +92,7 @@ def read_pool(folders: Sequence[Path], within: Roots) -> Pool:
     """Return every segment of these folders; maps that cannot be read are kept apart."""
     segments: dict[str, SegmentMap] = {}
     broken: list[Fault] = []
-    for path in sorted({path.resolve() for folder in folders for path in folder.glob("*.tmx")}):
+    for path in sorted(_files(folders)):
         report = Report(path)
         try:
             sheet = read_sheet(path, within, report)
@@ -128,3 +129,8 @@ def assembled(code: str, pool: Pool, report: Report) -> Assembled:
     ]
     files = sorted({file for each in used for file in each.files})
     return Assembled(board, joined(pictures), tuple(files))
+
+
+def _files(folders: Sequence[Path]) -> set[Path]:
+    """Return every map of the folders once, whichever link leads to it."""
+    return {Path(os.path.realpath(path)) for folder in folders for path in folder.glob("*.tmx")}

@@ -17,8 +17,9 @@ from game.content.map_words import (
     TANCHIKI_TERRAINS,
     WORDS,
 )
+from game.content.tanchiki_marks import check_eagle_marks
 from game.content.tanchiki_starts import read_starts
-from game.content.tiled.faults import Report
+from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.assembly import clockwise
@@ -45,7 +46,7 @@ def read_segment(sheet: Sheet, colour: Colour, report: Report) -> Segment:
     """Return the segment; stops if it cannot be one."""
     ground = read_ground(sheet, WORDS[TANCHIKI_SEGMENT], report)
     if sheet.width != sheet.height or sheet.width not in SIZES:
-        report.stop("segment_size", rule="K1", least=SIZES[0], most=SIZES[-1])
+        report.stop("segment_size", WHOLE_MAP, rule="K1", least=SIZES[0], most=SIZES[-1])
     whole = _Square(colour, Cell(0, 0), sheet.width, None)
     bots = _bots(sheet, [whole], report)
     report.close()
@@ -69,17 +70,35 @@ def read_board(sheet: Sheet, report: Report) -> Board:
         bricks=ground.tokens,
         quarters=tuple(_quarter(square, sheet, bots[square.corner], starts) for square in squares),
     )
-    note(board_faults(board), Cell(0, 0), report)
+    note(board_faults(board), Cell(0, 0), report, ground)
+    check_eagle_marks(sheet, board, report)
     return board
 
 
-def note(faults: Sequence[Fault], corner: Cell, report: Report) -> None:
-    """Take over what the rules find wrong; their cells are counted from this corner."""
+def note(
+    faults: Sequence[Fault], corner: Cell, report: Report, ground: Ground | None = None
+) -> None:
+    """Take over what the rules find wrong; their cells are counted from this corner.
+
+    Without a ground it is the code of the whole map that is at fault.
+    """
     for fault in faults:
         cell = fault.cell and Cell(corner.x + fault.cell.x, corner.y + fault.cell.y)
+        layer = WHOLE_MAP if ground is None else _layer_of(fault, cell, ground)
         gaps = dict(zip(("first", "second"), fault.values, strict=False))
         say = report.warn if fault.warning else report.error
-        say(f"k_{fault.key}", "", cell, fault.rule, **gaps)
+        say(f"k_{fault.key}", layer, cell, fault.rule, **gaps)
+
+
+def _layer_of(fault: Fault, cell: Cell | None, ground: Ground) -> str:
+    """Return the layer on which a fault of the rules is mended."""
+    if fault.key.startswith("bot_"):
+        return "bots"
+    if fault.key == "wrong_bricks":
+        return "bricks"
+    if cell is None or fault.key.startswith("colour_"):
+        return "quarters"
+    return ground.layer_at(cell, "bricks")
 
 
 def _squares(sheet: Sheet, report: Report) -> list[_Square]:
@@ -111,10 +130,10 @@ def _square(each: Standing, sheet: Sheet, report: Report) -> _Square | None:
     sides = [side / tile for side in (thing.x, thing.y, thing.width, thing.height)]
     x, y, width, height = (int(side) for side in sides)
     if thing.shape != "rectangle" or thing.rotation or sides != [x, y, width, height]:
-        report.error("quarter_shape", each.layer, object=thing.id)
+        report.error("quarter_shape", each.place, rule="K1")
         return None
     if width != height or x % width or y % height:
-        report.error("quarter_place", each.layer, Cell(x, y), object=thing.id)
+        report.error("quarter_place", each.place, rule="K1")
         return None
     colour = COLOURS[each.choice("colour", COLOURS, report)]
     outer = each.choice("outer", (AUTO, *OUTERS), report)
@@ -130,14 +149,14 @@ def _bots(
     for each in standing(sheet, "bot_cell", "bots", report):
         cell = cell_of(each, sheet, report)
         number = each.whole("number", 1, _FOUR, report)
-        facing = facing_of(each, sheet, cell, True, report) if cell else None
+        facing = facing_of(each, sheet, True, report) if cell else None
         if cell is None or facing is None:
             if cell and each.thing.shape != "tile" and "facing" not in each.own:
-                report.error("bot_facing", each.layer, cell)
+                report.error("bot_facing", each.place, rule="K1")
             continue
         corner = next(s.corner for s in squares if _holds(s, cell))
         if number in found[corner]:
-            report.error("bot_twice", each.layer, cell, "K1", number=number)
+            report.error("bot_twice", each.place, rule="K1", number=number)
         found[corner][number] = BotCell(cell, facing)
     # A bot cell that was refused just now would be missed as well.
     wrong = any(not fault.warning for fault in report.found[before:])
@@ -181,7 +200,7 @@ def _segment(
     idle |= {"K4"} if starts else set()
     faults = segment_faults(segment)
     found = tuple(fault for fault in faults if idle.isdisjoint((fault.rule, fault.key)))
-    note(found, at, report)
+    note(found, at, report, ground)
     return segment
 
 

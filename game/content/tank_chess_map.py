@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from game.content.map_ground import Ground as MapGround
 from game.content.map_ground import read_ground
 from game.content.map_things import Standing, cell_of, facing_of, standing
 from game.content.map_words import SIDES, TANK_CHESS_BOARD, TANK_CHESS_TERRAINS, WORDS
-from game.content.tiled.faults import Report
+from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
@@ -26,7 +27,7 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
     """Return the board of a map; stops if it cannot be one."""
     ground = read_ground(sheet, WORDS[TANK_CHESS_BOARD], report)
     if sheet.width not in SIZES or sheet.height not in SIZES:
-        report.stop("chess_size", least=SIZES[0], most=SIZES[-1])
+        report.stop("chess_size", WHOLE_MAP, rule="C1.1", least=SIZES[0], most=SIZES[-1])
     pieces = list(_pieces(sheet, kinds, report))
     report.close()
     board = Board(
@@ -39,7 +40,7 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
     _check_pieces(board, {kind.name: kind for kind in kinds}, report)
     _check_armies(board, {kind.name: kind for kind in kinds}, report)
     if not report.broken:
-        _check_symmetry(board, report)
+        _check_symmetry(board, ground, report)
     return board
 
 
@@ -50,12 +51,12 @@ def _pieces(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Iterator[Pla
         kind = each.choice("kind", [kind.name for kind in kinds], report)
         if cell is None:
             continue
-        yield Placement(seat, kind, cell, _facing(each, seat, sheet, cell, report))
+        yield Placement(seat, kind, cell, _facing(each, seat, sheet, report))
 
 
-def _facing(each: Standing, seat: Seat, sheet: Sheet, cell: Cell, report: Report) -> Facing:
+def _facing(each: Standing, seat: Seat, sheet: Sheet, report: Report) -> Facing:
     """Return the piece's facing; one that does not say looks at the enemy."""
-    return facing_of(each, sheet, cell, False, report) or _FAR[seat]
+    return facing_of(each, sheet, False, report) or _FAR[seat]
 
 
 def _order(piece: Placement) -> tuple[Seat, Cell]:
@@ -83,11 +84,13 @@ def _check_armies(board: Board, kinds: dict[str, Kind], report: Report) -> None:
     for side, seat in SIDES.items():
         army = [piece for piece in board.pieces if piece.seat == seat]
         if len(army) > MOST_PIECES:
-            report.error("army_size", _PIECES, rule="C1.2", side=side, most=MOST_PIECES)
+            cell = army[MOST_PIECES].cell
+            report.error("army_size", _PIECES, cell, "C1.2", side=side, most=MOST_PIECES)
         commanders = [piece for piece in army if kinds[piece.kind].commander]
         if len(commanders) != 1:
             found = len(commanders)
-            report.error("commander_count", _PIECES, rule="C1.2", side=side, found=found)
+            second = commanders[1].cell if found > 1 else None
+            report.error("commander_count", _PIECES, second, "C1.2", side=side, found=found)
         for piece in commanders[:1]:
             last = 0 if seat == WHITE else board.height - 1
             if not any(cell.y == last for cell in _reached(board, piece.cell)):
@@ -113,11 +116,15 @@ def _passable(board: Board, cell: Cell) -> bool:
     return ground not in _CLOSED and cell not in board.mines
 
 
-def _check_symmetry(board: Board, report: Report) -> None:
+def _check_symmetry(board: Board, ground: MapGround, report: Report) -> None:
     """Warn at the first cell unlike its counterpart, by half turn and by mirror alike."""
     turned = _unlike(board, half_turn=True)
     if turned is not None and _unlike(board, half_turn=False) is not None:
-        report.warn("not_symmetric", "", turned, "C1.5")
+        other = Cell(board.width - 1 - turned.x, board.height - 1 - turned.y)
+        layer = ground.layer_at(turned, "mines")
+        if _at(board, turned) == _at(board, other):
+            layer = _PIECES
+        report.warn("not_symmetric", layer, turned, "C1.5")
 
 
 def _unlike(board: Board, half_turn: bool) -> Cell | None:

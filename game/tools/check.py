@@ -147,10 +147,14 @@ def _line(each: Mistake, texts: Texts) -> str:
 def _plain(each: Mistake, texts: Texts) -> dict[str, Any]:
     if isinstance(each, str):
         return {"file": each.split(":")[0], "warning": False, "text": each}
+    place = each.place
     return {
         "file": each.file,
-        "layer": each.layer,
-        "cell": [each.cell.x, each.cell.y] if each.cell else None,
+        "layer": place.layer,
+        "cell": [place.cell.x, place.cell.y] if place.cell else None,
+        "object": place.thing,
+        "tile": place.tile,
+        "line": place.line,
         "rule": each.rule,
         "key": each.key,
         "warning": each.warning,

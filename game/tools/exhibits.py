@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.challenges import Challenge, load_challenges
-from game.content.tiled.faults import Fault, MapFaults
+from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.scenes.challenge_check import check_scene
@@ -127,11 +127,16 @@ def _waiting(kit: Kit) -> Sheet:
 def _faults(kit: Kit) -> Sheet:
     file = "river.tmx"
     found = (
-        Fault(file, "gid_unknown", "ground", Cell(3, 4), gaps=(("gid", 900),)),
-        Fault(file, "layer_missing", "ground", rule="K1"),
-        Fault(file, "data_length", "bricks", gaps=(("expected", 144), ("found", 143))),
-        *(Fault(file, "cell_empty", "ground", Cell(x, 7), "K1") for x in range(4)),
-        Fault(file, "layer_coloured", "decoration"),
+        Fault(file, "gid_unknown", Place("terrain", Cell(3, 4)), gaps=(("gid", 900),)),
+        Fault(file, "layer_missing", Place("terrain")),
+        Fault(
+            file,
+            "data_length",
+            Place("bricks", Cell(11, 11)),
+            gaps=(("expected", 144), ("found", 143)),
+        ),
+        *(Fault(file, "cell_empty", Place("terrain", Cell(x, 7))) for x in range(4)),
+        Fault(file, "layer_coloured", Place("decoration")),
     )
     return faults_scene(kit, file, fault_sentences(kit, MapFaults(*found)), lambda: None)
 

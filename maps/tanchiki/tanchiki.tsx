@@ -1078,6 +1078,7 @@
    <property name="terrain" value="brick"/>
   </properties>
  </tile>
+ <tile id="179" type="eagle_mark"/>
  <tile id="192" type="bot_cell">
   <properties>
    <property name="facing" value="north"/>

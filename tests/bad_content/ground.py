@@ -10,7 +10,7 @@ HERE = Path(__file__).parent / "maps"
 TILE = 8
 TANCHIKI = ("ground", "concrete", "forest", "water", "ice", "brick")
 TANK_CHESS = ("open", "wall", "low", "water", "hedge", "mud", "trees", "mine")
-PLAIN, BOT, PIECE = 14, 15, 16
+PLAIN, BOT, PIECE, EAGLE = 14, 15, 16, 17
 COUNT = 20
 
 
@@ -31,6 +31,7 @@ def tileset() -> str:
     tiles = [_tile(number, name) for number, name in enumerate((*TANCHIKI, *TANK_CHESS))]
     tiles.append(f' <tile id="{BOT}" type="bot_cell"/>\n')
     tiles.append(f' <tile id="{PIECE}" type="piece"/>\n')
+    tiles.append(f' <tile id="{EAGLE}" type="eagle_mark"/>\n')
     return (
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<tileset version="1.8" name="tiles" tilewidth="{TILE}" tileheight="{TILE}"'
@@ -65,11 +66,23 @@ def board(size: int = 6, columns: int = 2, rows: int = 2, more: str = "") -> str
     body = layer("terrain", [[1] * width] * height)
     body += layer("obstacles", spots(width, height, {(1, 4)}, 2))
     body += layer("bricks", spots(width, height, bricks, 6))
-    body += layer("decoration", spots(width, height, set(), 0)) + more
+    body += (
+        layer("decoration", spots(width, height, eagles(width, corners, size), EAGLE + 1)) + more
+    )
     body += things("quarters", quarters)
     body += things("bots", "".join(bots(x, y) for x, y in corners))
     said = {**titles("Field"), "players": "2-4"}
     return document("tanchiki_board", width, height, said, body)
+
+
+def eagles(width: int, corners: list[tuple[int, int]], size: int) -> set[tuple[int, int]]:
+    """Return the eagle's cell of each quarter in two rows: the third inward from outside."""
+    found = set()
+    for x, y in corners:
+        beside = 2 * x + size - width
+        east = beside > 0 or (beside == 0 and y > 0)
+        found.add((x + (size - 3 if east else 2), y + (size - 3 if y else 2)))
+    return found
 
 
 def chess() -> str:

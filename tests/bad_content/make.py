@@ -17,10 +17,12 @@ from tests.bad_content.ground import (
     COUNT,
     HERE,
     TILE,
+    bots,
     document,
     layer,
     piece,
     png,
+    things,
     tileset,
     titles,
     write_good,
@@ -33,9 +35,23 @@ SET = ' <tileset firstgid="1" source="tiles.tsx"/>\n'
 TERRAIN = '<layer name="terrain" width="6" height="6">'
 ROW = "1,1,1,1,1,1"
 DATA = "\n" + ",\n".join([ROW] * 6) + "\n  "
+WIDE = ",".join("1" * 12) + ",\n"
 BOT = 'x="20" y="12" width="8" height="8" rotation="0"'
 CLASS = '<property name="class" value="tanchiki_segment"/>'
 QUARTER = '<object id="90" type="quarter" x="0" y="0" width="48" height="48">'
+LAST_QUARTER = (
+    '  <object id="93" type="quarter" x="48" y="48" width="48" height="48">\n'
+    '   <properties><property name="colour" value="yellow"/></properties>\n'
+    "  </object>\n"
+)
+ROOM = [
+    (x, y)
+    for y in range(2, 8)
+    for x in range(8)
+    if (x, y) not in {(2, 3), (5, 4), (0, 3), (7, 4), (4, 7), (3, 6)}
+]
+"""The cells of the good board on which another piece may stand."""
+
 COMMANDER = piece(0, 4, 7, "white", "commander")
 
 
@@ -94,6 +110,16 @@ SEGMENT: dict[str, Sequence[Edit]] = {
     "too_deep": [(SET, SET + "<group>" * 20 + "</group>" * 20)],
     "too_many": [(SET, SET + "<group/>" * 40_000)],
     "long_name": [('name="terrain"', f'name="{"x" * 2001}"')],
+    "unknown_attribute": [("<map ", '<map nova="1" ')],
+    "unknown_layer_attribute": [(TERRAIN, TERRAIN.replace(">", ' swing="7">'))],
+    "unknown_object_attribute": [('<object id="10"', '<object id="10" swing="7"')],
+    "reserved_attribute": [("<map ", '<map filename="/etc/x.tmx" ')],
+    "namespace_attribute": [("<map ", '<map xmlns:t="x" ')],
+    "unknown_element": [(SET, SET + " <nova/>\n")],
+    "misplaced_element": [(SET, SET + ' <object id="5" x="0" y="0"/>\n')],
+    "stray_words": [(SET, SET + " hello\n")],
+    "newer_attribute": [('tiledversion="1.8.2"', 'tiledversion="1.13.0" nova="1"')],
+    "newer_namespace": [('tiledversion="1.8.2"', 'tiledversion="1.13.0" t:nova="1"')],
     # The map's frame
     "isometric": [('"orthogonal"', '"isometric"')],
     "no_width": [(MAP, MAP.replace('width="6"', 'width="0"'))],
@@ -155,6 +181,9 @@ SEGMENT: dict[str, Sequence[Edit]] = {
     "vector_picture": [inline("tiles.png", "vector.png")],
     "huge_picture": [inline("tiles.png", "huge.png")],
     "cut_picture": [inline("tiles.png", "cut.png")],
+    "short_picture": [inline("tiles.png", "short.png")],
+    "device_picture": [inline("tiles.png", "CON.png")],
+    "device_folder": [("tiles.tsx", "aux/tiles.tsx")],
     "picture_size_wrong": [inline('width="160"', 'width="100000"')],
     "tile_beyond": [inline('<tile id="0">', '<tile id="99">')],
     "tile_described_twice": [inline('<tile id="0">', '<tile id="1">')],
@@ -317,6 +346,24 @@ BOARD: dict[str, Sequence[Edit]] = {
     "challenge_member_misspelt": challenge(aim="bots", cuont="2"),
     "challenge_seed_below_none": challenge(aim="bots", seed="-1"),
     "challenge_careful_in_words": challenge(aim="bots", careful="very"),
+    "bot_gone": [(bots(0, 0).split("  <object")[1], ""), ("  <object  <object", "  <object")],
+    "bots_together": [('x="36" y="12" width="8"', 'x="20" y="12" width="8"')],
+    "quarter_gone": [(LAST_QUARTER, "")],
+    "quarters_of_two_sizes": [(QUARTER, QUARTER.replace("48", "96"))],
+    "cell_cut_off": [('"csv">\n1,1,', '"csv">\n1,2,')],
+    "rising_diagonal_blocked": [
+        ('"csv">\n' + WIDE * 5 + "1", '"csv">\n' + WIDE[:10] + "2" + WIDE[11:] + WIDE * 4 + "2")
+    ],
+    "tiles_named_bots": [('<layer name="bricks"', '<layer name="bots"')],
+    "many_objects": [("</map>", things("notes", "  <object/>\n" * 601) + "</map>")],
+    "many_layers": [("</map>", things("notes", "") * 33 + "</map>")],
+    "many_properties": [
+        (
+            "<properties>\n",
+            "<properties>\n" + "".join(f'  <property name="p{n}" value=""/>\n' for n in range(201)),
+        )
+    ],
+    "eagle_unmarked": [("0,0,18,0,0,0,0,0,0,18,0,0", "0,0,18,0,0,0,0,0,0,15,0,0")],
     "decoration_between_pixels": [('name="decoration"', 'name="decoration" offsetx="0.5"')],
 }
 CODES = {
@@ -328,6 +375,13 @@ CODES = {
 }
 CHESS: dict[str, Sequence[Edit]] = {
     "no_commander": [(COMMANDER, COMMANDER.replace("commander", "heavy"))],
+    "crowded_army": [
+        (
+            ' <objectgroup name="pieces">\n',
+            ' <objectgroup name="pieces">\n'
+            + "".join(piece(50 + n, *cell, "white", "light") for n, cell in enumerate(ROOM)),
+        )
+    ],
     "two_commanders": [('value="light"', 'value="commander"')],
     "unknown_piece": [('value="light"', 'value="lihgt"')],
     "unknown_side": [('value="white"', 'value="grey"')],
@@ -385,6 +439,9 @@ def write_others(folder: Path) -> None:
     (folder / "vector.png").write_text(svg, "utf-8")
     (folder / "huge.png").write_bytes(png(47_000, 47_000, b""))
     (folder / "cut.png").write_bytes(png(160, 8)[:20])
+    (folder / "short.png").write_bytes(png(160, 8)[:-40])
+    (folder / "json.tmx").write_text('{ "width": 6, "type": "map" }\n', "utf-8")
+    (folder / "paper.tmx").write_text("<!-- saved -->\n<HTML lang=en><p>Not found<br>\n", "utf-8")
     template = '<template>\n <tileset firstgid="1" source="{}"/>\n{}</template>\n'
     thing = ' <object type="bot_cell" gid="1" width="8" height="8"/>\n'
     (folder / "empty.tx").write_text(template.format("tiles.tsx", ""), "utf-8")

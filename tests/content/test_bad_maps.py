@@ -12,6 +12,7 @@ import pytest
 from game.content.maps import load
 from game.content.texts import GAP, LANGUAGES, Texts, catalogue, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
+from game.content.tiled.markup import OTHER_SORTS
 from tests.bad_content.ground import HERE
 from tests.bad_content.make import make
 
@@ -72,13 +73,13 @@ def test_no_sentence_is_left_in_english(language: str) -> None:
 
 
 def test_every_fault_that_the_code_names_has_its_words() -> None:
-    assert {key for key in _named_faults() if f"map.fault.{key}" not in ENGLISH} == set()
+    assert {key for key in named_faults() if f"map.fault.{key}" not in ENGLISH} == set()
 
 
 def test_no_words_are_kept_for_a_fault_that_the_code_does_not_name() -> None:
     keys = catalogue("en", ROOT / "assets/texts")
     spare = {key.removeprefix("map.fault.") for key in keys if key.startswith("map.fault.")}
-    assert spare - _named_faults() == set()
+    assert spare - named_faults() == set()
 
 
 def _cyrillic(text: str) -> bool:
@@ -86,11 +87,11 @@ def _cyrillic(text: str) -> bool:
     return any(letter not in string.printable and letter.isalpha() for letter in bare)
 
 
-def _named_faults() -> set[str]:
+def named_faults() -> set[str]:
     """Every key in the code: named outright, or made of the keys of the rules."""
-    call = re.compile(r'\.(?:error|warn|stop)\(\s*((?:"[a-z0-9_]+"|[a-z_ ]|\n)+?)[,)]')
+    call = re.compile(r'\.(?:error|warn|stop|_unknown)\(\s*((?:"[a-z0-9_]+"|[a-z_ ]|\n)+?)[,)]')
     word = re.compile(r'"([a-z0-9_]+)"')
-    keys = {"and_more", "attribute_text", "attribute_number"}
+    keys = {"and_more", "attribute_text", "attribute_number", *OTHER_SORTS}
     for path in [*ROOT.glob("game/content/**/*.py"), ROOT / "game/view/map_picture.py"]:
         for arguments in call.findall(path.read_text("utf-8")):
             keys.update(word.findall(arguments))

@@ -80,7 +80,12 @@ def endless(text: str) -> str:
 
 
 def embedded(text: str) -> str:
-    whole = tileset().split("\n", 1)[1].replace("<tileset ", '<tileset firstgid="1" ', 1)
+    beside = 'backgroundcolor="#000000" tilerendersize="tile" fillmode="stretch" class="x"'
+    whole = tileset().split("\n", 1)[1].replace("<tileset ", f'<tileset firstgid="1" {beside} ', 1)
+    inner = '<grid orientation="orthogonal" width="8" height="8"/><transformations hflip="1"/>'
+    whole = whole.replace(" <image", f" {inner}<image", 1).replace(
+        '<tile id="0"', '<tile id="0" probability="0.4" terrain="0,0,0,0"', 1
+    )
     shape = '<objectgroup><object id="1" x="0" y="0" width="3" height="3"/></objectgroup>'
     return text.replace(SET, whole.replace('<tile id="1">', f'<tile id="1">{shape}', 1))
 
@@ -116,15 +121,48 @@ def titled_by_class(text: str) -> str:
     )
 
 
+def of_a_later_tiled(text: str) -> str:
+    return text.replace('tiledversion="1.8.2"', 'tiledversion="1.99.0"')
+
+
+def with_all_that_tiled_writes(text: str) -> str:
+    """Add what Tiled 1.0 to 1.12 write beside what the game reads."""
+    frame = (
+        'renderorder="right-down" compressionlevel="0" nextlayerid="9" nextobjectid="99"'
+        ' staggeraxis="y" staggerindex="odd" hexsidelength="0" skewx="0" skewy="0"'
+        ' parallaxoriginx="0" parallaxoriginy="0"'
+    )
+    settings = '<editorsettings><chunksize width="16" height="16"/><export target="x"/>'
+    notes = (
+        '<objectgroup id="9" name="notes" color="#ff0000" draworder="index" locked="1">'
+        '<object id="901" type="note" x="0" y="0" opacity="0.5"><text fontfamily="x" wrap="1"'
+        ' pixelsize="9" bold="1" italic="1" underline="1" strikeout="1" kerning="0"'
+        ' halign="center" valign="top" color="#ffffff">words</text></object>'
+        '<object id="902" type="note" x="0" y="0"><polygon points="0,0 1,1 0,1"/></object>'
+        "</objectgroup></map>"
+    )
+    return (
+        text.replace("<map ", f"<map {frame} ")
+        .replace(
+            "</properties>\n <tileset", f"</properties>\n {settings}</editorsettings><tileset", 1
+        )
+        .replace("<layer ", '<layer x="0" y="0" locked="1" tintcolor="#ffffff" mode="normal" ')
+        .replace("<objectgroup ", '<objectgroup draworder="topdown" width="6" height="6" ')
+        .replace("</map>", notes)
+    )
+
+
 def with_things_of_a_newer_tiled(text: str) -> str:
     return (
-        text.replace("<map ", '<map parallaxoriginx="0" nova="1" ')
+        of_a_later_tiled(text)
+        .replace("<map ", '<map parallaxoriginx="0" nova="1" ')
         .replace("</properties>\n <tileset", "</properties>\n <editorsettings/>\n <tileset", 1)
         .replace("<layer ", '<layer locked="1" swing="7" ')
     )
 
 
 def with_reserved_names(text: str) -> str:
+    text = of_a_later_tiled(text)
     return text.replace("<layer ", '<layer layers="7" parent="x" filename="/etc/x" ').replace(
         "<map ", '<map filename="/etc/evil/x.tmx" tilesets="3" __class__="x" ', 1
     )
@@ -149,6 +187,7 @@ VARIANTS = [
     other_first_gid,
     grouped,
     titled_by_class,
+    with_all_that_tiled_writes,
     with_things_of_a_newer_tiled,
     with_reserved_names,
     with_doctype,

@@ -12,15 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from game.content.maps import load, map_folder
+from game.content.maps import boards, load, map_folder
 from game.content.places import home
 from game.content.reader import ContentError
+from game.content.segments import read_pool
 from game.content.tiled.faults import MapFaults
+from game.content.tiled.files import roots
 from tests.bad_content.ground import (
     HERE,
     board,
     chess,
     layer,
+    png,
     segment,
     spots,
     tileset,
@@ -111,6 +114,84 @@ def test_a_map_that_is_itself_a_link_out_of_the_folder_is_not_read(folder: Path)
     outside.write_text(board(), "utf-8")
     (folder / "link.tmx").symlink_to(outside)
     assert keys(folder / "link.tmx") == ["outside_root"]
+
+
+@pytest.mark.parametrize("name", ["loop.tmx", "tiles.tsx", "tiles.png"])
+def test_a_link_to_itself_gets_one_sentence(folder: Path, name: str) -> None:
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).symlink_to(name)
+    assert keys(folder / (name if name == "loop.tmx" else "good_board.tmx")) == ["file_loop"]
+
+
+def test_a_link_to_itself_among_the_maps_leaves_the_others(folder: Path) -> None:
+    (folder / "loop.tmx").symlink_to("loop.tmx")
+    found = boards("tanchiki", folder)
+    assert [each.file.name for each in found.maps] == ["good_board.tmx"]
+    assert [each.file.name for each in found.broken] == ["loop.tmx"]
+
+
+def test_a_link_to_itself_among_the_segments_leaves_the_others(folder: Path) -> None:
+    (folder / "loop.tmx").symlink_to("loop.tmx")
+    assert "K" in read_pool([folder], roots(folder)).segments
+
+
+@pytest.mark.parametrize("name", ["CON.tmx", "aux.old.tmx", "Lpt1.tmx"])
+def test_a_map_with_a_name_that_windows_keeps_is_refused(folder: Path, name: str) -> None:
+    (folder / "good_board.tmx").rename(folder / name)
+    assert keys(folder / name) == ["name_of_windows"]
+
+
+@pytest.mark.parametrize("name", ["console.tmx", "com.tmx", "lpt10.tmx", "my_con.tmx"])
+def test_a_name_that_only_looks_like_a_device_is_taken(folder: Path, name: str) -> None:
+    (folder / "good_board.tmx").rename(folder / name)
+    assert load(folder / name).warnings == ()
+
+
+def test_a_tileset_one_folder_up_inside_a_maps_folder_is_read(tmp_path: Path) -> None:
+    write_good(tmp_path / "maps")
+    mine = tmp_path / "maps" / "mine" / "board.tmx"
+    mine.parent.mkdir()
+    mine.write_text(board().replace("tiles.tsx", "../tiles.tsx"), "utf-8")
+    assert load(mine).warnings == ()
+
+
+def test_a_tileset_one_folder_up_beside_a_tiled_project_is_read(tmp_path: Path) -> None:
+    write_good(tmp_path)
+    (tmp_path / "ours.tiled-project").write_text("{}", "utf-8")
+    mine = tmp_path / "mine" / "board.tmx"
+    mine.parent.mkdir()
+    mine.write_text(board().replace("tiles.tsx", "../tiles.tsx"), "utf-8")
+    assert load(mine).warnings == ()
+
+
+@pytest.mark.parametrize("way", ["../tiles.tsx", "../../tiles.tsx"])
+def test_a_tileset_above_the_maps_folder_is_not_read(tmp_path: Path, way: str) -> None:
+    write_good(tmp_path)
+    mine = tmp_path / "maps" / "mine" / "board.tmx"
+    mine.parent.mkdir(parents=True)
+    mine.write_text(board().replace("tiles.tsx", f"../{way}"), "utf-8")
+    with pytest.raises(MapFaults) as caught:
+        load(mine)
+    assert [fault.key for fault in caught.value.found] == ["outside_root"]
+
+
+@pytest.mark.parametrize("kept", [30, 60, 200, -30, -12, -1])
+def test_a_picture_cut_short_is_a_fault_before_it_is_drawn(folder: Path, kept: int) -> None:
+    whole = (folder / "tiles.png").read_bytes()
+    (folder / "tiles.png").write_bytes(whole[:kept])
+    assert keys(folder / "good_board.tmx") == ["picture_damaged"]
+
+
+def test_a_picture_with_a_changed_byte_is_a_fault(folder: Path) -> None:
+    data = bytearray((folder / "tiles.png").read_bytes())
+    data[80] ^= 1
+    (folder / "tiles.png").write_bytes(bytes(data))
+    assert keys(folder / "good_board.tmx") == ["picture_damaged"]
+
+
+def test_a_picture_with_too_few_rows_is_a_fault(folder: Path) -> None:
+    (folder / "tiles.png").write_bytes(png(160, 8, bytes(481 * 7)))
+    assert keys(folder / "good_board.tmx") == ["picture_damaged"]
 
 
 @pytest.mark.parametrize("name", ["tiles.tsx", "tiles.png", "good_board.tmx"])

@@ -32,8 +32,8 @@ def test_a_good_map_leaves_the_exit_code_0() -> None:
 def test_a_mistake_is_told_with_file_cell_and_rule(capsys: pytest.CaptureFixture[str]) -> None:
     main([str(BAD)])
     assert capsys.readouterr().out.splitlines()[0] == (
-        "tests/bad_content/maps/concrete_on_eagle.tmx: cell 2,2: an eagle may sit here, so no "
-        "concrete, brick or water; clear the cell (rule K3)"
+        "tests/bad_content/maps/concrete_on_eagle.tmx: terrain: cell 2,2: an eagle may sit here, "
+        "so no concrete, brick or water; clear the cell (rule K3)"
     )
 
 

@@ -8,7 +8,10 @@ import re
 import struct
 import zlib
 from collections.abc import Sequence
+from dataclasses import dataclass
 from xml.etree.ElementTree import Element
+
+from game.core.grid import Cell
 
 from .faults import Report
 
@@ -22,12 +25,12 @@ Spots = dict[tuple[int, int], int]
 """The cells of an endless layer that hold a tile."""
 
 
-def cells(data: Element, count: int, report: Report, layer: str) -> Gids | None:
-    """Return so many gids, or None and a fault."""
+def cells(data: Element, width: int, height: int, report: Report, layer: str) -> Gids | None:
+    """Return a gid for each cell, or None and a fault."""
     if data.find("tile") is not None:
         report.error("data_xml", layer)
         return None
-    return _decoded(data, data.text or "", count, report, layer)
+    return _decoded(data, data.text or "", _Block(0, 0, width, height), report, layer)
 
 
 def chunks(data: Element, report: Report, layer: str) -> Spots:
@@ -37,26 +40,44 @@ def chunks(data: Element, report: Report, layer: str) -> Spots:
     for chunk in data.findall("chunk"):
         x, y, width, height = (int(chunk.get(k, "0")) for k in ("x", "y", "width", "height"))
         if not (0 < width <= LARGEST and 0 < height <= LARGEST):
-            report.error("chunk_size", layer, width=width, height=height, most=LARGEST)
+            report.error("chunk_size", layer, Cell(x, y), width=width, height=height, most=LARGEST)
             continue
         budget -= width * height
         if budget < 0:
             report.stop("chunks_too_many", layer, most=MOST_CHUNK_CELLS)
         if chunk.find("tile") is not None:
-            report.error("data_xml", layer)
+            report.error("data_xml", layer, Cell(x, y))
             continue
-        gids = _decoded(data, chunk.text or "", width * height, report, layer) or ()
+        block = _Block(x, y, width, height)
+        gids = _decoded(data, chunk.text or "", block, report, layer) or ()
         for place, gid in enumerate(gids):
             if gid:
-                spots[x + place % width, y + place // width] = gid
+                spots[block.cell(place).x, block.cell(place).y] = gid
     return spots
 
 
-def _decoded(data: Element, text: str, count: int, report: Report, layer: str) -> Gids | None:
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """The cells that a piece of data fills."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def count(self) -> int:
+        return self.width * self.height
+
+    def cell(self, place: int) -> Cell:
+        return Cell(self.x + place % self.width, self.y + place // self.width)
+
+
+def _decoded(data: Element, text: str, block: _Block, report: Report, layer: str) -> Gids | None:
     encoding = data.get("encoding", "")
     compression = data.get("compression", "")
     if encoding == "csv" and not compression:
-        return _csv(text, count, report, layer)
+        return _csv(text, block, report, layer)
     if encoding != "base64":
         report.error("data_encoding", layer, encoding=encoding or "XML")
         return None
@@ -66,19 +87,32 @@ def _decoded(data: Element, text: str, count: int, report: Report, layer: str) -
     if compression and compression not in _GZIP_OR_ZLIB:
         report.error("data_encoding", layer, encoding=compression)
         return None
-    return _base64(text, compression, count, report, layer)
+    return _base64(text, compression, block.count, report, layer)
 
 
-def _csv(text: str, count: int, report: Report, layer: str) -> Gids | None:
+def _csv(text: str, block: _Block, report: Report, layer: str) -> Gids | None:
     words = [word.strip(" \t\r\n") for word in text.split(",")]
-    if len(words) != count:
-        report.error("data_length", layer, expected=count, found=len(words))
+    if len(words) != block.count:
+        cell = _uneven(text, block)
+        report.error("data_length", layer, cell, expected=block.count, found=len(words))
         return None
-    for word in words:
+    for place, word in enumerate(words):
         if not _NUMBER.fullmatch(word):
-            report.error("data_number", layer, found=word)
+            report.error("data_number", layer, block.cell(place), found=word)
             return None
     return [int(word) for word in words]
+
+
+def _uneven(text: str, block: _Block) -> Cell | None:
+    """Return where the first row ends that is too short or too long, if rows are lines."""
+    rows = [row.strip(" \t\r,") for row in text.strip().split("\n")]
+    if len(rows) != block.height:
+        return None
+    for number, row in enumerate(rows):
+        found = row.count(",") + 1
+        if found != block.width:
+            return block.cell(number * block.width + min(found, block.width - 1))
+    return None
 
 
 def _base64(text: str, compression: str, count: int, report: Report, layer: str) -> Gids | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NoReturn
@@ -17,6 +17,28 @@ from game.core.grid import Cell
 Gap = str | int
 LONGEST_SHOWN = 60
 MOST_ALIKE = 5
+WHOLE_MAP = "map"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in a file a mistake is, as far as it can be said.
+
+    `layer` is `map` for what the map says of itself. `tileset` is told where one stands in the
+    map; `tile` and `thing` are Tiled's numbers of a tile and an object, and lines count from 1.
+    """
+
+    layer: str = ""
+    cell: Cell | None = None
+    thing: int | None = None
+    tileset: str = ""
+    tile: int | None = None
+    line: int | None = None
+
+
+NOWHERE = Place()
+At = str | Place
+"""A place, or the name of a layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +50,7 @@ class Fault:
 
     file: str
     key: str
-    layer: str = ""
-    cell: Cell | None = None
+    place: Place = NOWHERE
     rule: str = ""
     warning: bool = False
     gaps: tuple[tuple[str, Gap], ...] = ()
@@ -52,20 +73,20 @@ class Report:
         self._alike: Counter[Fault] = Counter()
 
     def error(
-        self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
+        self, key: str, at: At = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
     ) -> None:
-        self._note(Fault(self.file, key, layer, cell, rule, False, _cut(gaps)))
+        self._note(Fault(self.file, key, _place(at, cell), rule, False, _cut(gaps)))
 
     def warn(
-        self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
+        self, key: str, at: At = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
     ) -> None:
-        self._note(Fault(self.file, key, layer, cell, rule, True, _cut(gaps)))
+        self._note(Fault(self.file, key, _place(at, cell), rule, True, _cut(gaps)))
 
     def stop(
-        self, key: str, layer: str = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
+        self, key: str, at: At = "", cell: Cell | None = None, rule: str = "", **gaps: Gap
     ) -> NoReturn:
         """Note an error after which nothing more can be read."""
-        self.error(key, layer, cell, rule, **gaps)
+        self.error(key, at, cell, rule, **gaps)
         raise MapFaults(*self.found)
 
     @property
@@ -79,20 +100,18 @@ class Report:
 
     def _note(self, fault: Fault) -> None:
         """Keep the fault; a mistake that stands on cell after cell is told a few times only."""
-        alike = replace(fault, cell=None)
+        alike = replace(fault, place=replace(fault.place, cell=None, thing=None))
         self._alike[alike] += 1
         if self._alike[alike] <= MOST_ALIKE:
             self.found.append(fault)
         elif self._alike[alike] == MOST_ALIKE + 1:
-            more = Fault(fault.file, "and_more", fault.layer, warning=fault.warning)
+            more = Fault(fault.file, "and_more", alike.place, warning=fault.warning)
             self.found.append(more)
 
 
 def sentence(fault: Fault, texts: Texts) -> str:
-    """Return the mistake as one line: file, layer, cell, what is wrong, and the rule."""
-    place = [fault.file, fault.layer]
-    if fault.cell is not None:
-        place.append(texts("map.cell", x=fault.cell.x, y=fault.cell.y))
+    """Return the mistake as one line: file, place, what is wrong, and the rule."""
+    place = [fault.file, *_told(fault.place, texts)]
     if fault.warning:
         place.append(texts("map.warning"))
     what = texts(f"map.fault.{fault.key}", **dict(fault.gaps))
@@ -100,11 +119,30 @@ def sentence(fault: Fault, texts: Texts) -> str:
     return ": ".join([*(part for part in place if part), what]) + rule
 
 
+def _told(place: Place, texts: Texts) -> Iterator[str]:
+    """Yield the place from the large to the small, each part in words."""
+    if place.line is not None:
+        yield texts("map.line", line=place.line)
+    if place.tileset:
+        yield texts("map.tileset", name=place.tileset)
+    yield texts("map.map") if place.layer == WHOLE_MAP else place.layer
+    if place.cell is not None:
+        yield texts("map.cell", x=place.cell.x, y=place.cell.y)
+    if place.thing is not None:
+        yield texts("map.object", object=place.thing)
+    if place.tile is not None:
+        yield texts("map.tile", tile=place.tile)
+
+
 def nearest(word: str, known: Iterable[str]) -> str:
     """Return the known word most like this one, or all of them if none is."""
     words = sorted(known)
     near = difflib.get_close_matches(word[:LONGEST_SHOWN], words, 1, 0.5)
     return near[0] if near else ", ".join(words)
+
+
+def _place(at: At, cell: Cell | None) -> Place:
+    return at if isinstance(at, Place) else Place(at, cell)
 
 
 def _cut(gaps: dict[str, Gap]) -> tuple[tuple[str, Gap], ...]:
@@ -119,6 +157,7 @@ def _short(gap: Gap) -> Gap:
 
 def _bare(fault: Fault) -> str:
     gaps = ", ".join(f"{name} {gap}" for name, gap in fault.gaps)
-    cell = f"{fault.cell.x},{fault.cell.y}" if fault.cell else ""
-    parts = (fault.file, fault.layer, cell, fault.key, gaps)
+    place = fault.place
+    cell = f"{place.cell.x},{place.cell.y}" if place.cell else ""
+    parts = (fault.file, place.layer, cell, fault.key, gaps)
     return ": ".join(part for part in parts if part)

@@ -9,7 +9,7 @@ from xml.etree.ElementTree import Element
 from game.core.grid import Cell
 
 from .cells import LARGEST, Spots, chunks
-from .faults import Report
+from .faults import WHOLE_MAP, Report
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,9 +46,9 @@ def frame_of(tree: Element, layers: Sequence[Element], report: Report) -> Frame:
     columns = [x for _, each in spots for x, _ in each]
     rows = [y for _, each in spots for _, y in each]
     if not columns:
-        report.stop("map_empty")
+        report.stop("map_empty", WHOLE_MAP)
     x, y = min(columns), min(rows)
     width, height = max(columns) - x + 1, max(rows) - y + 1
     if width > LARGEST or height > LARGEST:
-        report.stop("map_size", width=width, height=height, most=LARGEST)
+        report.stop("map_size", WHOLE_MAP, width=width, height=height, most=LARGEST)
     return Frame(width, height, tile, x, y, tuple(spots))

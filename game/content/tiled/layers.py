@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element
 
 from .cells import cells
-from .faults import Report
+from .faults import WHOLE_MAP, Report
 from .frame import Frame
 from .sheet import Layer, Look, ThingLayer, TileLayer
 from .things import Templates, things
@@ -20,7 +20,7 @@ def nodes_of(tree: Element, report: Report) -> Sequence[Found]:
     """Return the layer elements and how each is seen."""
     found = list(_walk(tree, Look(), report))
     if len(found) > MOST_LAYERS:
-        report.stop("layers_too_many", most=MOST_LAYERS)
+        report.stop("layers_too_many", WHOLE_MAP, most=MOST_LAYERS)
     return found
 
 
@@ -76,5 +76,5 @@ def _gids(node: Element, frame: Frame, report: Report) -> tuple[int, ...]:
     elif data is None:
         report.error("data_missing", name)
     else:
-        found = cells(data, count, report, name)
+        found = cells(data, frame.width, frame.height, report, name)
     return (0,) * count if found is None else tuple(found)

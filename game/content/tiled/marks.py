@@ -1,7 +1,8 @@
 """What Tiled's XML may say: the elements we read, their attributes, and how each is written.
 
-Everything else a file says is left out before anybody looks at it, so a newer Tiled may add
-what it likes, and nothing of it reaches pytmx.
+What Tiled writes and the game has no use for is `UNUSED`; nothing of it reaches pytmx. What
+stands in neither list no Tiled writes that is known here: it is a mistake, unless the file says
+that a newer Tiled wrote it, which may add what it likes.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ class Kind(Enum):
 
 
 Attributes = Mapping[str, Kind]
+NEWEST = (1, 12)
+"""The newest Tiled whose files are known here."""
 
 _T, _W, _G, _R, _B, _C = Kind
 _SHOWN: Attributes = {
@@ -102,3 +105,53 @@ ELEMENTS: Mapping[str, Attributes] = {
     "template": {},
 }
 WITH_TEXT = frozenset({"data", "chunk", "property", "item"})
+TEXT_UNREAD = frozenset({"text"})
+
+_LAYERS = ("layer", "objectgroup", "imagelayer", "group")
+_OLD_PLACE = "x y width height"
+UNUSED: Mapping[str, frozenset[str]] = {
+    tag: frozenset(names.split())
+    for tag, names in {
+        "map": "renderorder compressionlevel nextlayerid nextobjectid hexsidelength staggeraxis"
+        " staggerindex parallaxoriginx parallaxoriginy skewx skewy",
+        "tileset": "version tiledversion class backgroundcolor tilerendersize fillmode",
+        "image": "format id",
+        "tile": "terrain probability x y width height",
+        "group": "locked",
+        "layer": "locked x y",
+        "objectgroup": f"locked color draworder {_OLD_PLACE}",
+        "imagelayer": f"locked repeatx repeaty {_OLD_PLACE}",
+        "object": "opacity",
+        "polygon": "points",
+        "polyline": "points",
+        "text": "fontfamily pixelsize wrap color bold italic underline strikeout kerning halign"
+        " valign",
+    }.items()
+}
+"""Attributes that Tiled writes, old versions and new, and the game does not read."""
+
+UNREAD = frozenset({"editorsettings", "grid", "transformations", "terraintypes", "wangsets"})
+"""Elements that Tiled writes and the game does not read, with all that is in them."""
+
+WITHIN: Mapping[str, tuple[str, ...]] = {
+    "tileset": ("map", "template"),
+    "tileoffset": ("tileset",),
+    "image": ("tileset", "tile", "imagelayer"),
+    "tile": ("tileset", "data", "chunk"),
+    "animation": ("tile",),
+    "frame": ("animation",),
+    "properties": ("map", "tileset", "tile", "object", "property", *_LAYERS),
+    "property": ("properties",),
+    "item": ("property", "item"),
+    "layer": ("map", "group"),
+    "group": ("map", "group"),
+    "imagelayer": ("map", "group"),
+    "objectgroup": ("map", "group", "tile"),
+    "data": ("layer", "image"),
+    "chunk": ("data",),
+    "object": ("objectgroup", "template"),
+    **dict.fromkeys(("point", "ellipse", "polygon", "polyline", "capsule", "text"), ("object",)),
+    "editorsettings": ("map", "tileset"),
+    **dict.fromkeys(("grid", "transformations", "terraintypes", "wangsets"), ("tileset",)),
+}
+"""The elements that each element may stand in."""

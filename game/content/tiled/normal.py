@@ -6,18 +6,21 @@ what is in them, fractional offsets, and the order in which layers are drawn.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
+from game.core.grid import Cell
+
 from .cells import LARGEST
-from .faults import Report
+from .faults import WHOLE_MAP, Place, Report
 from .files import Roots, read_bytes
-from .frame import Frame, frame_of
+from .frame import frame_of
 from .layers import layers_of, nodes_of
-from .markup import parse
+from .markup import newer_than_known, parse
 from .properties import properties
 from .sheet import FLIPS, Layer, Sheet, ThingLayer
-from .things import Templates
+from .things import Templates, place_of
 from .tilesets import HIGHEST_GID, LARGEST_TILE, MOST, SMALLEST_TILE, Tileset, read_tileset
 
 
@@ -28,15 +31,13 @@ def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
     tilesets = _tilesets(tree, path, within, report)
     nodes = nodes_of(tree, report)
     frame = frame_of(tree, [node for node, _ in nodes], report)
-    templates = Templates(path, within, tilesets, report)
+    templates = Templates(path, within, tilesets, report, newer_than_known(tree))
     layers = layers_of(nodes, frame, templates, report)
-    _check_gids(layers, frame, tilesets, report)
-    table = dict(properties(tree, report))
+    table = dict(properties(tree, report, Place(WHOLE_MAP)))
     kind = tree.get("class") or table.get("class", "")
     table.pop("class", None)
-    report.close()
     files = {path, *(each.file for each in tilesets), *(each.picture for each in tilesets)}
-    return Sheet(
+    sheet = Sheet(
         file=path,
         width=frame.width,
         height=frame.height,
@@ -48,52 +49,63 @@ def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
         layers=layers,
         files=tuple(sorted(files | templates.files.keys())),
     )
+    _check_gids(sheet, report)
+    report.close()
+    return sheet
 
 
 def _check_kind(tree: Element, report: Report) -> None:
     orientation = tree.get("orientation", "")
     if orientation != "orthogonal":
-        report.error("map_orientation", found=orientation)
+        report.error("map_orientation", WHOLE_MAP, found=orientation)
     tile = int(tree.get("tilewidth", "0"))
     if tile != int(tree.get("tileheight", "0")) or not SMALLEST_TILE <= tile <= LARGEST_TILE:
-        report.error("map_tile_size", least=SMALLEST_TILE, most=LARGEST_TILE)
+        report.error("map_tile_size", WHOLE_MAP, least=SMALLEST_TILE, most=LARGEST_TILE)
     width, height = int(tree.get("width", "0")), int(tree.get("height", "0"))
     endless = tree.get("infinite", "0") in ("1", "true")
     if not endless and not (0 < width <= LARGEST and 0 < height <= LARGEST):
-        report.error("map_size", width=width, height=height, most=LARGEST)
+        report.error("map_size", WHOLE_MAP, width=width, height=height, most=LARGEST)
     report.close()
 
 
 def _tilesets(tree: Element, path: Path, within: Roots, report: Report) -> tuple[Tileset, ...]:
     nodes = tree.findall("tileset")
     if len(nodes) > MOST:
-        report.stop("tilesets_too_many", most=MOST)
+        report.stop("tilesets_too_many", WHOLE_MAP, most=MOST)
     found = [read_tileset(node, path, within, report) for node in nodes]
     tilesets = sorted((each for each in found if each), key=lambda each: each.first)
     free = 1
     for each in tilesets:
         if each.first < free or each.first + each.count > HIGHEST_GID:
-            report.error("tileset_first_gid", name=each.file.name, found=each.first)
+            report.error("tileset_first_gid", WHOLE_MAP, name=each.file.name, found=each.first)
         free = each.first + each.count
         if each.tile != int(tree.get("tilewidth", "0")):
-            report.error("tileset_other_size", name=each.file.name, found=each.tile)
+            report.error("tileset_other_size", WHOLE_MAP, name=each.file.name, found=each.tile)
     report.close()
     return tuple(tilesets)
 
 
-def _check_gids(
-    layers: tuple[Layer, ...], frame: Frame, tilesets: tuple[Tileset, ...], report: Report
-) -> None:
+def _check_gids(sheet: Sheet, report: Report) -> None:
     known = {0}
-    for each in tilesets:
+    for each in sheet.tilesets:
         known.update(range(each.first, each.first + each.count))
-    for layer in layers:
-        if isinstance(layer, ThingLayer):
-            numbers = [thing.gid & ~FLIPS for thing in layer.things]
-        else:
-            numbers = [gid & ~FLIPS for gid in layer.gids]
-        for place, number in enumerate(numbers):
-            if number not in known:
-                cell = None if isinstance(layer, ThingLayer) else frame.cell(place)
-                report.error("gid_unknown", layer.name, cell, gid=number)
+    for layer in sheet.layers:
+        for gid, place in _drawn(layer, sheet):
+            if gid & ~FLIPS not in known:
+                report.error("gid_unknown", place, gid=gid & ~FLIPS)
                 break
+
+
+def _drawn(layer: Layer, sheet: Sheet) -> Iterator[tuple[int, Place]]:
+    """Yield every gid of a layer with its place."""
+    if isinstance(layer, ThingLayer):
+        for thing in layer.things:
+            # Where a tile without a tileset stands cannot be said: it has no alignment.
+            known = sheet.tileset(thing.gid) is not None
+            bare = Place(layer.name, thing=thing.id)
+            yield thing.gid, place_of(thing, layer.name, sheet) if known else bare
+        return
+    for number, gid in enumerate(layer.gids):
+        if gid:
+            cell = Cell(number % sheet.width, number // sheet.width)
+            yield gid, Place(layer.name, cell)

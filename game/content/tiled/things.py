@@ -7,7 +7,9 @@ from math import cos, radians, sin
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import MapFaults, Report
+from game.core.grid import Cell
+
+from .faults import MapFaults, Place, Report
 from .files import Roots, beside, read_bytes
 from .markup import parse
 from .properties import properties
@@ -27,6 +29,7 @@ _ALIGN: Mapping[str, tuple[int, int]] = {
     "bottom": (0, -1),
     "bottomright": (-1, -1),
 }
+_NEAR = 0.05
 _OTHER = ("ellipse", "polygon", "polyline", "text", "capsule")
 
 
@@ -34,29 +37,36 @@ class Templates:
     """The templates of one map, each read once."""
 
     def __init__(
-        self, map_file: Path, within: Roots, tilesets: tuple[Tileset, ...], report: Report
+        self,
+        map_file: Path,
+        within: Roots,
+        tilesets: tuple[Tileset, ...],
+        report: Report,
+        newer: bool = False,
     ) -> None:
         self.files: dict[Path, Element | None] = {}
         self._map_file = map_file
         self._within = within
         self._tilesets = {each.file: each for each in tilesets}
         self._report = report
+        self._newer = newer
 
-    def object(self, name: str, layer: str) -> Element | None:
+    def object(self, name: str, at: Place) -> Element | None:
         """Return the template's object with its gid as the map counts; None and a fault."""
-        path = beside(self._map_file, name, ".tx", self._within, self._report)
+        path = beside(self._map_file, name, ".tx", self._within, self._report, at)
         if path is None:
             return None
         if path not in self.files:
             if len(self.files) >= MOST_TEMPLATES:
-                self._report.stop("templates_too_many", layer, most=MOST_TEMPLATES)
-            self.files[path] = self._read(path)
+                self._report.stop("templates_too_many", at, most=MOST_TEMPLATES)
+            self.files[path] = self._read(path, at)
         return self.files[path]
 
-    def _read(self, path: Path) -> Element | None:
+    def _read(self, path: Path, at: Place) -> Element | None:
         own = Report(path)
         try:
-            tree = parse(read_bytes(path, ".tx", self._within, self._report), "template", own)
+            data = read_bytes(path, ".tx", self._within, self._report, at)
+            tree = parse(data, "template", own, self._newer)
             found = tree.find("object")
             if found is None:
                 own.stop("template_empty")
@@ -109,13 +119,26 @@ def middle(thing: Thing, sheet: Sheet) -> tuple[float, float]:
     return thing.x + turned_x, thing.y + turned_y
 
 
+def spot(thing: Thing, sheet: Sheet) -> Cell:
+    """Return the cell where an object is, a large rectangle where it begins."""
+    x, y = middle(thing, sheet)
+    if thing.shape == "rectangle" and max(thing.width, thing.height) > sheet.tile:
+        x, y = thing.x, thing.y
+    return Cell(int((x + _NEAR) // sheet.tile), int((y + _NEAR) // sheet.tile))
+
+
+def place_of(thing: Thing, layer: str, sheet: Sheet) -> Place:
+    return Place(layer, spot(thing, sheet), thing.id)
+
+
 def _thing(
     node: Element, layer: str, shift: tuple[int, int], templates: Templates, report: Report
 ) -> Thing:
-    lent = templates.object(node.attrib["template"], layer) if "template" in node.attrib else None
+    at = Place(layer, thing=int(node.get("id", "0")))
+    lent = templates.object(node.attrib["template"], at) if "template" in node.attrib else None
     said = {**(lent.attrib if lent is not None else {}), **node.attrib}
-    table = dict(properties(lent, report, layer)) if lent is not None else {}
-    table.update(properties(node, report, layer))
+    table = dict(properties(lent, report, at)) if lent is not None else {}
+    table.update(properties(node, report, at))
     kind = said.get("type") or said.get("class") or table.get("class", "")
     table.pop("class", None)
     return Thing(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import MapFaults, Report
+from .faults import NOWHERE, WHOLE_MAP, MapFaults, Place, Report
 from .files import Roots, beside, picture_size, read_bytes
 from .markup import parse
 from .properties import Properties, properties
@@ -50,14 +50,16 @@ def read_tileset(node: Element, map_file: Path, within: Roots, report: Report) -
     first = int(node.get("firstgid", "0"))
     source = node.get("source")
     if source is None:
-        return _tileset(node, first, map_file, within, report)
-    path = beside(map_file, source, ".tsx", within, report)
+        inside = Place(tileset=node.get("name") or str(first))
+        return _tileset(node, first, map_file, within, report, inside)
+    named = Place(WHOLE_MAP)
+    path = beside(map_file, source, ".tsx", within, report, named)
     if path is None:
         return None
     own = Report(path)
     try:
-        tree = _tree(path, read_bytes(path, ".tsx", within, report), own)
-        return _tileset(tree, first, path, within, own)
+        tree = _tree(path, read_bytes(path, ".tsx", within, report, named), own)
+        return _tileset(tree, first, path, within, own, NOWHERE)
     except MapFaults:
         return None
     finally:
@@ -92,14 +94,14 @@ class _Cutting:
 
 
 def _tileset(
-    node: Element, first: int, file: Path, within: Roots, report: Report
+    node: Element, first: int, file: Path, within: Roots, report: Report, at: Place
 ) -> Tileset | None:
-    cutting = _cutting(node, report)
-    picture = _picture(node, file, within, report)
+    cutting = _cutting(node, report, at)
+    picture = _picture(node, file, within, report, at)
     if cutting is None or picture is None:
         return None
     path, size = picture
-    count = _count(node, cutting, size, report)
+    count = _count(node, cutting, size, report, at)
     if count is None:
         return None
     return Tileset(
@@ -112,27 +114,34 @@ def _tileset(
         align=node.get("objectalignment", "unspecified"),
         picture=path,
         picture_size=size,
-        facts=_facts(node, count, report),
+        facts=_facts(node, count, report, at),
     )
 
 
-def _cutting(node: Element, report: Report) -> _Cutting | None:
+def _cutting(node: Element, report: Report, at: Place) -> _Cutting | None:
     before = len(report.found)
     width, height = (int(node.get(key, "0")) for key in ("tilewidth", "tileheight"))
     margin, spacing = (int(node.get(key, "0")) for key in ("margin", "spacing"))
     if not (SMALLEST_TILE <= width <= LARGEST_TILE and width == height):
         report.error(
-            "tileset_tile_size", width=width, height=height, least=SMALLEST_TILE, most=LARGEST_TILE
+            "tileset_tile_size",
+            at,
+            width=width,
+            height=height,
+            least=SMALLEST_TILE,
+            most=LARGEST_TILE,
         )
     if not (0 <= margin <= _WIDEST_GAP and 0 <= spacing <= _WIDEST_GAP):
-        report.error("tileset_gaps", margin=margin, spacing=spacing, most=_WIDEST_GAP)
+        report.error("tileset_gaps", at, margin=margin, spacing=spacing, most=_WIDEST_GAP)
     offset = node.find("tileoffset")
     if offset is not None and (offset.get("x", "0"), offset.get("y", "0")) != ("0", "0"):
-        report.error("tileset_offset")
+        report.error("tileset_offset", at)
     return None if len(report.found) > before else _Cutting(width, margin, spacing)
 
 
-def _count(node: Element, cutting: _Cutting, size: tuple[int, int], report: Report) -> int | None:
+def _count(
+    node: Element, cutting: _Cutting, size: tuple[int, int], report: Report, at: Place
+) -> int | None:
     """Return how many tiles the picture holds; None and a fault if the tileset says otherwise."""
     columns, rows = (cutting.along(side) for side in size)
     count = columns * rows
@@ -143,40 +152,43 @@ def _count(node: Element, cutting: _Cutting, size: tuple[int, int], report: Repo
     stated = int(node.get("tilecount", str(count))), int(node.get("columns", str(columns)))
     if agreed and stated == (count, columns) and 0 < count <= MOST_TILES:
         return count
-    report.error("tileset_count", found=stated[0], columns=stated[1], fits=count, most=MOST_TILES)
+    found, across = stated
+    report.error("tileset_count", at, found=found, columns=across, fits=count, most=MOST_TILES)
     return None
 
 
 def _picture(
-    node: Element, file: Path, within: Roots, report: Report
+    node: Element, file: Path, within: Roots, report: Report, at: Place
 ) -> tuple[Path, tuple[int, int]] | None:
-    if any(tile.find("image") is not None for tile in node.findall("tile")):
-        report.error("tileset_collection")
+    single = [tile for tile in node.findall("tile") if tile.find("image") is not None]
+    if single:
+        first = replace(at, tile=int(single[0].get("id", "0")))
+        report.error("tileset_collection", first)
         return None
     image = node.find("image")
     if image is None or not image.get("source"):
-        report.error("tileset_no_picture")
+        report.error("tileset_no_picture", at)
         return None
     if image.get("trans") is not None:
-        report.error("tileset_transparent_colour")
+        report.error("tileset_transparent_colour", at)
         return None
-    path = beside(file, image.get("source", ""), ".png", within, report)
-    size = picture_size(path, within, report) if path else None
+    path = beside(file, image.get("source", ""), ".png", within, report, at)
+    size = picture_size(path, within, report, at) if path else None
     if path is None or size is None:
         return None
     width, height = size
     stated = f"{image.get('width', width)}x{image.get('height', height)}"
     if stated == f"{width}x{height}":
         return path, size
-    report.error("picture_size", name=path.name, stated=stated, found=f"{width}x{height}")
+    report.error("picture_size", at, name=path.name, stated=stated, found=f"{width}x{height}")
     return None
 
 
-def _facts(node: Element, count: int, report: Report) -> dict[int, TileFacts]:
+def _facts(node: Element, count: int, report: Report, at: Place) -> dict[int, TileFacts]:
     table: dict[int, TileFacts] = {}
     for tile in node.findall("tile"):
         number = int(tile.get("id", "-1"))
-        place = f"tile {number}"
+        place = replace(at, tile=number)
         if not 0 <= number < count:
             report.error("tile_number", place, most=count - 1)
             continue
@@ -190,7 +202,7 @@ def _facts(node: Element, count: int, report: Report) -> dict[int, TileFacts]:
     return table
 
 
-def _frames(tile: Element, count: int, place: str, report: Report) -> tuple[tuple[int, int], ...]:
+def _frames(tile: Element, count: int, place: Place, report: Report) -> tuple[tuple[int, int], ...]:
     frames = [
         (int(frame.get("tileid", "-1")), int(frame.get("duration", "0")))
         for frame in tile.findall("animation/frame")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.maps import load, map_folder
-from game.content.tiled.faults import Fault, MapFaults, sentence
+from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
 
@@ -57,9 +57,10 @@ def _sentence(kit: Kit, fault: Fault, height: int) -> str:
     """Return a fault as somebody who draws here knows it; files and layers are not their matter."""
     key = f"chess.editor.fault.{fault.key}"
     if key not in kit.words:
-        return sentence(replace(fault, file="", layer=""), kit.words.texts)
+        bare = replace(fault, file="", place=Place(cell=fault.place.cell))
+        return sentence(bare, kit.words.texts)
     gaps = dict(fault.gaps)
     if "side" in gaps:
         gaps["side"] = side_name(kit.words, SIDES.index(str(gaps["side"])))
-    cell = cell_name(fault.cell, height) if fault.cell is not None else ""
+    cell = cell_name(fault.place.cell, height) if fault.place.cell is not None else ""
     return kit.words(key, **{**gaps, "cell": cell})

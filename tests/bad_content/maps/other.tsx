@@ -73,4 +73,5 @@
  </tile>
  <tile id="15" type="bot_cell"/>
  <tile id="16" type="piece"/>
+ <tile id="17" type="eagle_mark"/>
 </tileset>
