@@ -12,23 +12,11 @@ from .words import (
     cell_name,
     piece_name,
     pieces_line,
-    reason_name,
     token_name,
 )
 
 
-def shooting(
-    words: Words,
-    event: events.VolleyFired
-    | events.BrickHalved
-    | events.BrickRemoved
-    | events.BrickBuilt
-    | events.HelmetBroken
-    | events.CardsLost
-    | events.TankExploded
-    | events.BotExploded,
-    names: Names,
-) -> str:
+def volley(words: Words, event: events.VolleyEvent, names: Names) -> str:
     match event:
         case events.VolleyFired(_, shots):
             return words("event.tanchiki.volley", count=len(shots))
@@ -36,8 +24,6 @@ def shooting(
             return words("event.tanchiki.brick_halved", cell=cell_name(cell))
         case events.BrickRemoved(cell):
             return words("event.tanchiki.brick_removed", cell=cell_name(cell))
-        case events.BrickBuilt(cell):
-            return words("event.tanchiki.brick_built", cell=cell_name(cell))
         case events.HelmetBroken(seat, hits):
             return words("event.tanchiki.helmet_broken", name=names[seat], count=hits)
         case events.CardsLost(seat, _, count, _):
@@ -52,15 +38,7 @@ def shooting(
             return words("event.tanchiki.bot_exploded", bot=name, names=who)
 
 
-def scoring(
-    words: Words,
-    event: events.TokenTaken
-    | events.TokenReturned
-    | events.EagleTaken
-    | events.EagleLanded
-    | events.MatchEnded,
-    names: Names,
-) -> str:
+def scoring(words: Words, event: events.ScoringEvent, names: Names) -> str:
     match event:
         case events.TokenTaken(seat, bot, token, _, points):
             return words(
@@ -80,26 +58,9 @@ def scoring(
         case events.EagleLanded(cell, _, clockwise):
             key = "event.tanchiki.eagle_landed" if clockwise else "event.tanchiki.eagle_landed_back"
             return words(key, cell=cell_name(cell))
-        case events.MatchEnded(winners, reason):
-            who = ", ".join(names[seat] for seat in winners)
-            why = reason_name(words, reason)
-            if not winners:
-                return words("event.tanchiki.ended_without", why=why)
-            return words("event.tanchiki.ended", names=who, why=why)
 
 
-def bonuses(
-    words: Words,
-    event: events.BonusAppeared
-    | events.BonusTaken
-    | events.BonusDiscarded
-    | events.ClockStarted
-    | events.HelmetKept
-    | events.ShovelUsed
-    | events.ShovelWasted
-    | events.GrenadeThrown,
-    names: Names,
-) -> str:
+def bonuses(words: Words, event: events.BonusEvent, names: Names) -> str:
     match event:
         case events.BonusAppeared(_, cell, face, _):
             bonus = bonus_name(words, face)
@@ -116,7 +77,11 @@ def bonuses(
             return words("event.tanchiki.helmet", name=names[seat])
         case events.ShovelUsed(seat, cell):
             return words("event.tanchiki.shovel", name=names[seat], cell=cell_name(cell))
+        case events.BrickBuilt(cell):
+            return words("event.tanchiki.brick_built", cell=cell_name(cell))
         case events.ShovelWasted(seat):
             return words("event.tanchiki.shovel_wasted", name=names[seat])
         case events.GrenadeThrown(seat, cell, _):
             return words("event.tanchiki.grenade", name=names[seat], cell=cell_name(cell))
+        case events.BonusReturned():
+            return ""

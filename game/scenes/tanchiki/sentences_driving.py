@@ -8,6 +8,7 @@ from game.scenes.kit import Words
 from .words import (
     Names,
     bot_number,
+    cards_line,
     cell_name,
     obstacle_name,
     piece_name,
@@ -17,16 +18,10 @@ from .words import (
 )
 
 
-def movement(
-    words: Words,
-    event: events.ColumnMoved
-    | events.ColumnBlocked
-    | events.TankTurned
-    | events.TankDrowned
-    | events.BotDrowned,
-    names: Names,
-) -> str:
+def driving(words: Words, event: events.DrivingEvent, names: Names) -> str:
     match event:
+        case events.StackRevealed(seat, _, cards):
+            return words("event.tanchiki.plays", name=names[seat], cards=cards_line(words, cards))
         case events.TankTurned(piece, facing):
             name = piece_name(words, names, piece)
             return words("event.tanchiki.turned", name=name, way=way_name(words, facing))
@@ -54,15 +49,7 @@ def movement(
             return words(key, name=name, way=way)
 
 
-def bots(
-    words: Words,
-    event: events.BotsRoused
-    | events.BotChosen
-    | events.BotDecided
-    | events.BotAppeared
-    | events.BotRefused,
-    names: Names,
-) -> str:
+def bots(words: Words, event: events.BotEvent, names: Names) -> str:
     match event:
         case events.BotsRoused(_, _, True, _):
             return words("event.tanchiki.bots_stopped")
