@@ -18,14 +18,7 @@ SMALL = 180
 REFUSE = 600
 
 
-def bot(
-    shown: Table,
-    event: events.BotsRoused
-    | events.BotChosen
-    | events.BotDecided
-    | events.BotAppeared
-    | events.BotRefused,
-) -> Clip:
+def bot(shown: Table, event: events.BotEvent) -> Clip:
     match event:
         case events.BotsRoused():
             rings = tuple(

@@ -9,8 +9,9 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Piece, Table
 from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
 
-from .standing import Moves, beside, name_of, rest
+from .standing import Moves, beside, name_of, over, rest
 
+REVEAL = 650
 DRIVE = 230
 SLIDE = 150
 PUSH = 270
@@ -19,15 +20,10 @@ BUMP = 260
 SINK = 750
 
 
-def movement(
-    shown: Table,
-    event: events.ColumnMoved
-    | events.ColumnBlocked
-    | events.TankTurned
-    | events.TankDrowned
-    | events.BotDrowned,
-) -> Clip:
+def driving(shown: Table, event: events.DrivingEvent) -> Clip:
     match event:
+        case events.StackRevealed(seat, _, _):
+            return Clip(REVEAL, effects=over(shown, seat, "turn", REVEAL), sound="card.lay")
         case events.TankTurned(piece, facing):
             start = rest(shown, piece)
             end = replace(start, angle=facing.eighth * 45)

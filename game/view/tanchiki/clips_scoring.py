@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table, Token
-from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
+from game.view.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose
 
 from .standing import Moves, rest, standing
 
@@ -16,16 +16,14 @@ BURN = 1300
 RISE = 800
 LAND = 700
 APPEAR = 420
+DROP = 420
 TAKE = 420
 LOB = 650
 SMALL = 180
 WASTE = 450
 
 
-def score(
-    shown: Table,
-    event: events.EagleTaken | events.EagleLanded | events.TokenTaken | events.TokenReturned,
-) -> Clip:
+def score(shown: Table, event: events.ScoringEvent) -> Clip:
     match event:
         case events.EagleTaken(seat, cell, _, _):
             stands = Pose(cell.x, cell.y)
@@ -56,9 +54,34 @@ def _middle(shown: Table) -> Pose:
     return Pose((shown.board.width - 1) / 2, (shown.board.height - 1) / 2)
 
 
-def bonus(
-    shown: Table,
-    event: events.BonusAppeared | events.BonusTaken | events.BonusDiscarded,
+def bonus(shown: Table, event: events.BonusEvent) -> Clip:
+    match event:
+        case events.BonusAppeared() | events.BonusTaken() | events.BonusDiscarded():
+            return _bonus_moves(shown, event)
+        case events.BonusReturned():
+            return CUT
+        case events.ClockStarted():
+            frost = tuple(Effect("frost", bot.cell.x, bot.cell.y, 700) for bot in shown.field.bots)
+            return Clip(ROUSE, effects=frost, sound="bonus.taken")
+        case events.HelmetKept(seat):
+            pose = rest(shown, seat)
+            return Clip(SMALL, effects=(Effect("shine", pose.x, pose.y, 700),))
+        case events.ShovelUsed(_, cell):
+            return Clip(SMALL, effects=(Effect("shovel", cell.x, cell.y, 500),))
+        case events.ShovelWasted(seat):
+            pose = rest(shown, seat)
+            digs = Effect("shovel", pose.x, pose.y, 600)
+            return Clip(WASTE, effects=(digs, Effect("puff", pose.x, pose.y, 600, 200)))
+        case events.BrickBuilt(cell):
+            drop = Effect("brick", cell.x, cell.y, DROP)
+            puff = Effect("puff", cell.x, cell.y, 500, DROP - 60)
+            return Clip(DROP, effects=(drop, puff), sound="card.lay")
+        case events.GrenadeThrown():
+            return _grenade(shown, event)
+
+
+def _bonus_moves(
+    shown: Table, event: events.BonusAppeared | events.BonusTaken | events.BonusDiscarded
 ) -> Clip:
     at = Pose(event.cell.x, event.cell.y)
     match event:
@@ -81,31 +104,6 @@ def _bonus_goes(shown: Table, cell: Cell, end: Pose) -> Moves:
     if bonus is None:
         return {}
     return {f"bonus {bonus.number}": Move(Pose(cell.x, cell.y), end)}
-
-
-def bonus_acts(
-    shown: Table,
-    event: events.ClockStarted
-    | events.HelmetKept
-    | events.ShovelUsed
-    | events.GrenadeThrown
-    | events.ShovelWasted,
-) -> Clip:
-    match event:
-        case events.ClockStarted():
-            frost = tuple(Effect("frost", bot.cell.x, bot.cell.y, 700) for bot in shown.field.bots)
-            return Clip(ROUSE, effects=frost, sound="bonus.taken")
-        case events.HelmetKept(seat):
-            pose = rest(shown, seat)
-            return Clip(SMALL, effects=(Effect("shine", pose.x, pose.y, 700),))
-        case events.ShovelUsed(_, cell):
-            return Clip(SMALL, effects=(Effect("shovel", cell.x, cell.y, 500),))
-        case events.GrenadeThrown():
-            return _grenade(shown, event)
-        case events.ShovelWasted(seat):
-            pose = rest(shown, seat)
-            digs = Effect("shovel", pose.x, pose.y, 600)
-            return Clip(WASTE, effects=(digs, Effect("puff", pose.x, pose.y, 600, 200)))
 
 
 def _grenade(shown: Table, event: events.GrenadeThrown) -> Clip:

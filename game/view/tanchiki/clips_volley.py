@@ -21,12 +21,33 @@ HIT = 320
 BLAST = 380
 BURN = 1300
 DEBRIS = 800
-DROP = 420
 LOB = 650
 SMALL = 180
 
 
-def volley(shown: Table, event: events.VolleyFired) -> Clip:
+def volley(shown: Table, event: events.VolleyEvent) -> Clip:
+    match event:
+        case events.VolleyFired():
+            return _fired(shown, event)
+        case events.BrickHalved(cell):
+            crumbs = Effect("crumbs", cell.x, cell.y, DEBRIS)
+            return Clip(CRUMBLE, effects=(crumbs,), sound="brick.hit")
+        case events.BrickRemoved(cell):
+            crumbs = Effect("crumbs", cell.x, cell.y, DEBRIS, to_x=1)
+            puff = Effect("puff", cell.x, cell.y, 600)
+            return Clip(CRUMBLE, effects=(crumbs, puff), sound="brick.gone", shake=10)
+        case events.HelmetBroken(seat, _):
+            return _struck(shown, seat, Effect("helmet", 0, 0, 800), "helmet.ping")
+        case events.CardsLost(seat, _, count, _):
+            cards = Effect("cards", 0, 0, 900, to_x=count, to_y=seat)
+            return _struck(shown, seat, cards, "tank.hit")
+        case events.TankExploded(seat, cell, _):
+            return _blown_up(name_of(seat), replace(rest(shown, seat), x=cell.x, y=cell.y))
+        case events.BotExploded(bot, cell, _):
+            return _blown_up(name_of(bot), replace(rest(shown, bot), x=cell.x, y=cell.y))
+
+
+def _fired(shown: Table, event: events.VolleyFired) -> Clip:
     """All aim, flash, kick and fly at once; each shell as long as its way is."""
     if not event.shots:
         return Clip(SMALL)
@@ -91,23 +112,6 @@ def _kick(stands: Pose, facing: Facing) -> tuple[Move, ...]:
     )
 
 
-def hit(
-    shown: Table,
-    event: events.TankExploded | events.BotExploded | events.CardsLost | events.HelmetBroken,
-) -> Clip:
-    match event:
-        case events.TankExploded(seat, cell, _):
-            return _blown_up(name_of(seat), replace(rest(shown, seat), x=cell.x, y=cell.y))
-        case events.BotExploded(bot, cell, _):
-            return _blown_up(name_of(bot), replace(rest(shown, bot), x=cell.x, y=cell.y))
-        case events.CardsLost(seat, _, count, _):
-            return _struck(
-                shown, seat, Effect("cards", 0, 0, 900, to_x=count, to_y=seat), "tank.hit"
-            )
-        case events.HelmetBroken(seat, _):
-            return _struck(shown, seat, Effect("helmet", 0, 0, 800), "helmet.ping")
-
-
 def _struck(shown: Table, seat: Seat, effect: Effect, sound: str) -> Clip:
     """The tank shudders, and something flies off it."""
     stands = rest(shown, seat)
@@ -132,18 +136,3 @@ def _blown_up(name: str, stands: Pose) -> Clip:
     )
     gone = Move(stands, replace(stands, alpha=0), Ease.STEADY, 60, BLAST // 2)
     return Clip(BLAST, {name: gone}, effects, sound="tank.explode", shake=80)
-
-
-def brick(event: events.BrickHalved | events.BrickRemoved | events.BrickBuilt) -> Clip:
-    x, y = event.cell.x, event.cell.y
-    match event:
-        case events.BrickHalved():
-            return Clip(CRUMBLE, effects=(Effect("crumbs", x, y, DEBRIS),), sound="brick.hit")
-        case events.BrickRemoved():
-            falls = (Effect("crumbs", x, y, DEBRIS, to_x=1), Effect("puff", x, y, 600))
-            return Clip(CRUMBLE, effects=falls, sound="brick.gone", shake=10)
-        case events.BrickBuilt():
-            drop = Effect("brick", x, y, DROP)
-            return Clip(
-                DROP, effects=(drop, Effect("puff", x, y, 500, DROP - 60)), sound="card.lay"
-            )

@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Facing
+from game.core.rules import Seat
 from game.rules.tanchiki.state import Piece, Table
-from game.view.clip import Move, Pose
+from game.view.clip import Effect, Move, Pose
 
 Moves = dict[str, Move | tuple[Move, ...]]
 
@@ -37,3 +38,11 @@ def name_of(piece: Piece) -> str:
 def beside(pose: Pose, facing: Facing, cells: float) -> Pose:
     dx, dy = facing.value
     return replace(pose, x=pose.x + dx * cells, y=pose.y + dy * cells)
+
+
+def over(shown: Table, seat: Seat, kind: str, ms: int, count: int = 0) -> tuple[Effect, ...]:
+    """Return an effect at a seat's tank, none while it is off the board."""
+    pose = standing(shown, seat)
+    if pose is None:
+        return ()
+    return (Effect(kind, pose.x, pose.y, ms, to_x=count, to_y=seat),)
