@@ -12,7 +12,6 @@ from game.content.places import home
 from game.content.texts import load_texts
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
-from game.scenes.entries import all_doors
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.play.quested import QuestedScene
 from game.scenes.play.replay import ReplayScene
@@ -71,7 +70,6 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         hour=lambda: "19:30",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
-        doors=all_doors(),
     )
     return kit
 

@@ -120,11 +120,11 @@ def _finders(module: str, nodes: Iterable[ast.AST], found: set[str]) -> Iterator
         yield from (f"{name} is for the list of games" for name in named)
     for node in nodes:
         match node:
-            case ast.Call(ast.Attribute(_, "in_room"), [ast.Constant(room), *_]):
+            case ast.Call(ast.Attribute(_, "in_room" | "stands_in"), [ast.Constant(room), *_]):
                 if FINDERS.get(module) != room:
                     yield f"line {node.lineno}: {module} may not find a game in {room}"
-            case ast.Call(ast.Attribute(_, "in_room")):
-                yield f"line {node.lineno}: in_room is told its room in a plain word"
+            case ast.Call(ast.Attribute(_, "in_room" | "stands_in" as name)):
+                yield f"line {node.lineno}: {name} is told its room in a plain word"
 
 
 def _calls(module: str, nodes: Iterable[ast.AST]) -> Iterator[str]:

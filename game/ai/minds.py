@@ -14,7 +14,7 @@ class Ladders(Mapping[str, Ladder]):
     """The strengths by game, read when they are asked for; empty for a game without any."""
 
     def __getitem__(self, game: str) -> Ladder:
-        if game not in GAMES.homes:
+        if game not in GAMES:
             raise KeyError(game)
         try:
             found: Ladder = GAMES.in_room("ai", game, "minds.MINDS")
@@ -24,6 +24,9 @@ class Ladders(Mapping[str, Ladder]):
 
     def __iter__(self) -> Iterator[str]:
         return iter(GAMES)
+
+    def __contains__(self, game: object) -> bool:
+        return game in GAMES
 
     def __len__(self) -> int:
         return len(GAMES)

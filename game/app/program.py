@@ -17,7 +17,7 @@ import pygame
 from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.devices import Seating
-from game.scenes.entries import all_doors, read_ahead
+from game.scenes.faces import read_ahead
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.opening import opening
 from game.scenes.settings import Settings
@@ -95,7 +95,6 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     language = options.language or book.now.language or system_language()
     kit = Kit(
         title=lambda: title_scene(kit),
-        doors=all_doors(),
         seats=options.seats or 0,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,

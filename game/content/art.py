@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -100,6 +100,14 @@ class _Pictures:
                 if picture.id in found:
                     group.fault(f"the picture {picture.id!r} is listed twice")
                 found[picture.id] = picture
+        same = root.maybe("same")
+        for name, node in same.items() if same else ():
+            if (other := node.text()) not in found:
+                node.fault(f"there is no picture {other!r} above")
+            elif name in found:
+                node.fault(f"the picture {name!r} is listed twice")
+            else:
+                found[name] = replace(found[other], id=name)
         return MappingProxyType(found)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from game.core.rules import Rules
@@ -30,8 +31,18 @@ class Games(Mapping[str, Rules]):
     def __iter__(self) -> Iterator[str]:
         return iter(self.homes)
 
+    def __contains__(self, name: object) -> bool:
+        return name in self.homes
+
     def __len__(self) -> int:
         return len(self.homes)
+
+    def stands_in(self, room: str, name: str, module: str) -> bool:
+        """Whether a game's package in a room has this module; it is not read."""
+        try:
+            return find_spec(f"{self.homes[name].format(room=room)}.{module}") is not None
+        except ModuleNotFoundError:
+            return False
 
     def in_room(self, room: str, name: str, where: str) -> Any:
         """Return a value of a game's package in a room, such as "face.FACE"; KeyError for none."""

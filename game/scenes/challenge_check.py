@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
-from game.content.challenges import GAMES as PLAYED
 from game.content.challenges import Challenge, challenge_of, load_challenges, setup_of
 from game.content.daily import GENERATOR, daily
 from game.content.goals import tally
@@ -14,7 +12,7 @@ from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel
 from game.session.proof import BadProof, Proof, board_mark, read, replayed
 from game.view.style import BODY
 
-from .challenge_play import MINDS
+from .challenge_face import face_of, games_of
 from .challenge_words import draw_stars, title_of
 from .commands import Changed, Chosen
 from .frame import BACK, framed
@@ -26,7 +24,7 @@ LONGEST = 1000
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
 
 
-def worth(text: str, maps: Path | None = None) -> tuple[Challenge, int, int]:
+def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
     """Return the challenge that a text solves, the turn and the stars, or raise BadProof.
 
     Maps may ask for several things on one board with one seed: the first that is solved counts.
@@ -35,15 +33,16 @@ def worth(text: str, maps: Path | None = None) -> tuple[Challenge, int, int]:
     if day is not None and int(day[1]) != GENERATOR:
         raise BadProof("version")
     proof = read(text[text.find("TK") :] if "TK" in text else text)
-    meant = (challenge_of(daily(day[2])),) if day else _meant(proof, maps)
-    solved = [found for found in (_solved(proof, each) for each in meant) if found]
+    meant = (challenge_of(daily(day[2])),) if day else _meant(kit, proof)
+    solved = [found for found in (_solved(kit, proof, each) for each in meant) if found]
     if not solved:
         raise BadProof("unsolved")
     return solved[0]
 
 
-def _solved(proof: Proof, found: Challenge) -> tuple[Challenge, int, int] | None:
-    mind = MINDS["defender"] if found.game == "tank_chess" else None
+def _solved(kit: Kit, proof: Proof, found: Challenge) -> tuple[Challenge, int, int] | None:
+    face = face_of(kit, found.game)
+    mind = next((face.minds[each.strength] for each in face.players if each.strength), None)
     played = replayed(proof, GAMES[found.game], setup_of(found), mind)
     if proof.seed != found.seed:
         raise BadProof("board")
@@ -107,19 +106,19 @@ def check_scene(kit: Kit) -> Sheet:
 def _verdict(kit: Kit, text: str) -> tuple[str, int]:
     """Return the sentence about a text, and its stars or -1."""
     try:
-        found, turn, stars = worth(text, kit.maps)
+        found, turn, stars = worth(kit, text)
     except BadProof as bad:
         return kit.words(f"challenge.proof.{bad.key}"), -1
     name = title_of(kit, found)
     return kit.words("challenge.proof.true", name=name, turn=turn), stars
 
 
-def _meant(proof: Proof, maps: Path | None) -> tuple[Challenge, ...]:
+def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:
     """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
     found = tuple(
         each
-        for game in PLAYED
-        for each in load_challenges(game, maps)
+        for game in games_of(kit)
+        for each in load_challenges(game, kit.maps)
         if each.seed == proof.seed and board_mark(GAMES[game], setup_of(each)) == proof.board
     )
     if not found:

@@ -7,15 +7,13 @@ from typing import Any
 from game.content.challenges import Challenge, setup_of
 from game.content.reader import ContentError
 from game.rules import GAMES
-from game.rules.tank_chess.state import Table as TankChessTable
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.progress import Best
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
-from game.view.tanchiki import board as tanchiki_board
-from game.view.tank_chess import board as tank_chess_board
 
+from .challenge_face import face_of
 from .challenge_shelf import Shelf
 from .challenge_words import about_of, conditions_of, draw_stars, goal_of, limits_of, title_of
 from .kit import Kit
@@ -33,7 +31,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     play, copy = lower.foot(62).edge(300), lower.foot(62).left(280)
     return (
         Panel(picture, "night", "line"),
-        Drawing(picture.inset(4), lambda canvas, at: _board(canvas, at, shelf, each)),
+        Drawing(picture.inset(4), lambda canvas, at: _board(kit, canvas, at, shelf, each)),
         Label(told.top(72), title_of(kit, each), HEAD, "accent", stand="top"),
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),
@@ -83,22 +81,13 @@ def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ..
     )
 
 
-def _board(canvas: Canvas, box: Box, shelf: Shelf, challenge: Challenge) -> None:
+def _board(kit: Kit, canvas: Canvas, box: Box, shelf: Shelf, challenge: Challenge) -> None:
     """Draw the start table, read when it is first shown and painted once for each size."""
     if challenge.id not in shelf.tables:
         shelf.tables[challenge.id] = _start_table(challenge)
     table = shelf.tables[challenge.id]
-    if isinstance(table, TankChessTable):
-        tank_chess_board.draw_small(canvas, box, table)
-    elif table is not None:
-        key = ("challenge", challenge.id)
-        canvas.layer(
-            key,
-            box,
-            lambda paper: tanchiki_board.draw_table(
-                paper, tanchiki_board.fitted(table, paper.box, paper.scale), table
-            ),
-        )
+    if table is not None:
+        face_of(kit, challenge.game).small(canvas, box, challenge.id, table)
 
 
 def _start_table(challenge: Challenge) -> Any:

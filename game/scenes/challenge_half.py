@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.content.challenges import GAMES as PLAYED
 from game.content.challenges import Challenge, challenge_of, load_challenges
 from game.content.daily import daily
 from game.scenes.play.half_way import apart, half_way
@@ -12,15 +11,16 @@ from game.scenes.play.keeping import take_up
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
-from .challenge_play import match_of, playable, quest_of
+from .challenge_face import face_of, games_of
+from .challenge_play import match_of, quest_of
 from .kit import Kit
 from .stack import Scene
 
 
 def listed(kit: Kit, game: str) -> tuple[Challenge, ...]:
     """Return a game's challenges, the board of the day first."""
-    day = (challenge_of(daily(kit.today())),) if game == "tanchiki" else ()
-    return (*day, *load_challenges(game, kit.maps))
+    day = challenge_of(daily(kit.today()))
+    return (*((day,) if day.game == game else ()), *load_challenges(game, kit.maps))
 
 
 def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:
@@ -29,9 +29,9 @@ def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:
 
 def half_way_table(kit: Kit) -> Scene | None:
     """Return the table of the challenge that was left half-way, if it can be gone on with."""
-    for game in PLAYED:
+    for game in games_of(kit):
         name = half_way(kit, game)
-        for each in listed(kit, game) if name and playable(kit, game) else ():
+        for each in listed(kit, game) if name else ():
             scene = going_on(kit, each) if each.id == name else None
             if scene is not None:
                 return scene
@@ -49,7 +49,4 @@ def going_on(kit: Kit, challenge: Challenge) -> Scene | None:
         return None
     if (match.header.setup, match.header.seed) != (fresh.header.setup, fresh.header.seed):
         return None
-    door = kit.door(challenge.game)
-    assert door is not None
-    assert door.quest is not None
-    return door.quest(kit, match, quest_of(kit, challenge))
+    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge))

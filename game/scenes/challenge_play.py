@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ai.mind import Mind
-from game.ai.tank_chess.mating import defender
 from game.content.challenges import Challenge, setup_of
 from game.content.goals import Tally, tally
 from game.core.rules import Rules
@@ -17,28 +15,19 @@ from game.session import progress, proof
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.record import Header, Player
+from game.session.record import Header
 
 from .challenge_end import Ended, end_scene
+from .challenge_face import face_of
 from .challenge_words import is_daily, line_of, title_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
 
-MINDS: dict[str, Mind] = {"defender": defender}
-
-
-def playable(kit: Kit, game: str) -> bool:
-    """Whether a game's table can play challenges."""
-    door = kit.door(game)
-    return door is not None and door.quest is not None
-
 
 def table_of(kit: Kit, challenge: Challenge) -> Scene:
     """Return the table with the challenge on it; ContentError if its board cannot be read."""
-    door = kit.door(challenge.game)
-    assert door is not None
-    assert door.quest is not None
-    return door.quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    table = face_of(kit, challenge.game).table
+    return table(kit, match_of(kit, challenge), quest_of(kit, challenge))
 
 
 def match_of(kit: Kit, challenge: Challenge) -> Match:
@@ -48,7 +37,7 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
         rules=rules.number,
         setup=setup_of(challenge),
         seed=challenge.seed,
-        players=_players(challenge.game),
+        players=face_of(kit, challenge.game).players,
         labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id)),
         program=kit.version,
     )
@@ -60,7 +49,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         title=lambda: title_of(kit, challenge),
         line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
         check=lambda match: _checked(kit, challenge, match),
-        minds=MINDS,
+        minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
     )
 
@@ -102,12 +91,6 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
         return None
     forget(apart(kit), challenge.game)
     return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
-
-
-def _players(game: str) -> tuple[Player, ...]:
-    if game == "tanchiki":
-        return (Player(""),)
-    return Player(""), Player("", "defender")
 
 
 def _board(challenge: Challenge) -> str:

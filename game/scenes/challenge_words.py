@@ -8,6 +8,7 @@ from game.content.map_facts import name_in
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .challenge_face import face_of
 from .kit import Kit
 
 MOST_STARS = 3
@@ -55,7 +56,7 @@ def goal_of(kit: Kit, challenge: Challenge) -> str:
 
 def conditions_of(kit: Kit, challenge: Challenge) -> tuple[str, ...]:
     """Return what else holds: optional rules, and care."""
-    said = "tanchiki.option" if challenge.game == "tanchiki" else "chess.setup"
+    said = face_of(kit, challenge.game).options
     named = [kit.words(f"{said}.{name}") for name in challenge.options]
     if challenge.goal.careful:
         named.append(kit.words("challenge.careful"))

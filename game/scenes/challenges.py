@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.challenges import GAMES as PLAYED
 from game.content.reader import ContentError
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
 from game.scenes.widgets.layout import tabs
@@ -15,8 +14,9 @@ from game.view.style import SMALL
 from .challenge_check import check_scene
 from .challenge_details import STARS, details
 from .challenge_end import NEXT
+from .challenge_face import games_of
 from .challenge_half import all_half_way, going_on, listed
-from .challenge_play import playable, table_of
+from .challenge_play import table_of
 from .challenge_shelf import Shelf
 from .challenge_words import (
     MOST_STARS,
@@ -37,13 +37,8 @@ LIST = 440.0
 ROW = 72.0
 
 
-def any_challenges(kit: Kit) -> bool:
-    """Whether there is a game whose table can play them."""
-    return any(playable(kit, game) for game in PLAYED)
-
-
 def challenges_scene(kit: Kit) -> Sheet:
-    shelf = Shelf(tuple(game for game in PLAYED if playable(kit, game)), load(kit.folder))
+    shelf = Shelf(games_of(kit), load(kit.folder))
     shelf.half_way = all_half_way(kit, shelf.games)
     for game in shelf.games:
         shelf.listed[game] = listed(kit, game)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Sections, Told
-from game.scenes.play.face import Reel
+from game.scenes.play.board_face import Reel
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Clip

@@ -72,8 +72,9 @@ class FigureShelf:
 
     def _face(self, game: str) -> FigureFace | None:
         if game not in self._faces:
-            door = self._kit.door(game)
-            self._faces[game] = door.figures(self._kit) if door is not None else None
+            face = self._kit.faces.get(game)
+            made = face.figures(self._kit) if face and face.figures else None
+            self._faces[game] = made
         return self._faces[game]
 
     def _book(self, game: str) -> dict[str, tuple[Figure, ...]]:

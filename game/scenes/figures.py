@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.content.figures import Figure
 from game.content.texts import UNBROKEN
-from game.scenes.play.face import Reel
+from game.scenes.play.board_face import Reel
 from game.scenes.play.live import Look, reel
 from game.view.playback import NORMAL
 

@@ -12,7 +12,8 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
 
 from .devices import Seating
-from .doors import Door
+from .face import Face
+from .faces import FACES
 from .settings import Settings, checked
 from .stack import Scene
 from .writer import AtOnce, Writer
@@ -85,7 +86,7 @@ class Kit:
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
     by Restart(kit.title()). `seats` is how many the command line asks for. `shelf` remembers the
-    boards that were read.
+    boards that were read, `faces` are the games there are.
     """
 
     words: Words
@@ -99,7 +100,7 @@ class Kit:
     today: Callable[[], str]
     seed: Callable[[], int]
     title: Callable[[], Scene]
-    doors: tuple[Door[Kit], ...] = ()
+    faces: Mapping[str, Face] = field(default_factory=lambda: FACES)
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
     shelf: FolderShelf = field(default_factory=FolderShelf)
@@ -108,7 +109,3 @@ class Kit:
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], Mapping[int, str]] = field(default=dict)
-
-    def door(self, game: str) -> Door[Kit] | None:
-        """Return the way into a game, if there is one."""
-        return next((door for door in self.doors if door.game == game), None)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.content.reader import ContentError
+from game.rules import GAMES
 
-from .doors import Door, NotMine
+from .face import NotMine
 from .kit import Kit
 from .stack import Replace, Scene
 
@@ -29,9 +30,8 @@ def opening(
         return kit.title(), opened_map(kit, map)
     if replay is not None:
         return kit.title(), opened_record(kit, replay)
-    entry = kit.door(game)
-    if entry is not None:
-        return kit.title(), opened_game(kit, entry)
+    if game in kit.faces:
+        return kit.title(), opened_game(kit, game)
     if not kit.settings.now.language and not asked:
         from .language import first_start
 
@@ -39,16 +39,16 @@ def opening(
     return (kit.title(),)
 
 
-def opened_game(kit: Kit, entry: Door[Kit]) -> Scene:
+def opened_game(kit: Kit, game: str) -> Scene:
     """Return the set-up of a game, or what is wrong with its data files."""
     from .faults import fault_sentences, faults_scene
 
     try:
-        return entry.setup(kit, None)
+        return kit.faces[game].door.setup(kit, None)
     except ContentError as error:
         faults = fault_sentences(kit, error)
-    name = kit.words(f"door.{entry.game}")
-    return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, entry)))
+    name = kit.words(f"door.{game}")
+    return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, game)))
 
 
 def opened_map(kit: Kit, path: Path) -> Scene:
@@ -56,9 +56,9 @@ def opened_map(kit: Kit, path: Path) -> Scene:
     from .faults import fault_sentences, faults_scene
 
     faults: tuple[str, ...] = ()
-    for entry in kit.doors:
+    for face in kit.faces.values():
         try:
-            return entry.setup(kit, path)
+            return face.door.setup(kit, path)
         except NotMine:
             continue
         except ContentError as error:
@@ -70,13 +70,35 @@ def opened_map(kit: Kit, path: Path) -> Scene:
 def opened_record(kit: Kit, path: Path) -> Scene:
     """Return the record to watch, or the sentence that says why not."""
     from game.scenes.dialog import tell
-    from game.scenes.play.keeping import refusal
+    from game.scenes.play.keeping import open_watch, refusal
+    from game.scenes.play.replay import replay_scene
     from game.session.record import Damaged, Foreign
+    from game.session.replay import ReplayMismatch
 
-    refused = kit.words("records.no_game")
-    for entry in kit.doors:
-        try:
-            return entry.watch(kit, path)
-        except (Damaged, Foreign, OSError) as error:
-            refused = refusal(kit, error)
-    return tell(kit, kit.words("records.title"), refused)
+    try:
+        record, watch = open_watch(path, GAMES)
+    except ReplayMismatch as mismatch:
+        foreign = Foreign(str(mismatch), file=path.name)
+        return tell(kit, kit.words("records.title"), refusal(kit, foreign))
+    except (Damaged, Foreign, OSError) as error:
+        return tell(kit, kit.words("records.title"), refusal(kit, error))
+    game = record.header.game
+    face = kit.faces[game]
+    board, play_on = face.board(kit), face.door.play_on
+    return replay_scene(kit, GAMES[game], record, watch, board, play_on)
+
+
+def resumed_match(kit: Kit, game: str) -> Scene:
+    """Return the table of the match that waits, or the sentence that says why it cannot go on."""
+    from game.scenes.dialog import tell
+    from game.scenes.play.keeping import refusal, shelve, take_up
+    from game.session.record import Damaged, Foreign
+    from game.session.replay import ReplayMismatch
+
+    door = kit.faces[game].door
+    try:
+        match = take_up(kit, GAMES[game], door.flag)
+    except (Damaged, Foreign, ReplayMismatch) as error:
+        shelve(kit, game)
+        return tell(kit, kit.words("title.continue"), refusal(kit, error))
+    return door.resume(kit, match)

@@ -8,10 +8,8 @@ from datetime import datetime
 from pathlib import Path
 
 from game.content.texts import clean
-from game.scenes.play.keeping import refusal
 from game.scenes.play.kept import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
-from game.session.record import Damaged, Foreign
 from game.session.store import kept
 from game.view.box import Box
 from game.view.style import BODY
@@ -20,6 +18,7 @@ from .commands import Changed, Chosen, Command, Key, Press
 from .dialog import sure, tell
 from .frame import BACK, framed
 from .kit import Kit
+from .opening import opened_record
 from .seat_names import names_of
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
@@ -123,15 +122,10 @@ def _listed(kit: Kit, box: Box, found: list[Entry]) -> Area:
 
 
 def _watch(kit: Kit, entry: Entry) -> Change:
-    found = kit.door(entry.game)
-    title = kit.words("records.title")
-    if found is None:
-        key = "records.no_game" if entry.game else "records.damaged"
-        return Push(tell(kit, title, kit.words(key)))
-    try:
-        return Push(found.watch(kit, entry.path))
-    except (Damaged, Foreign, OSError) as error:
-        return Push(tell(kit, title, refusal(kit, error)))
+    if entry.game in kit.faces:
+        return Push(opened_record(kit, entry.path))
+    key = "records.no_game" if entry.game else "records.damaged"
+    return Push(tell(kit, kit.words("records.title"), kit.words(key)))
 
 
 def _title(kit: Kit, entry: Entry) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
-from game.rules import GAMES
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
@@ -32,8 +31,9 @@ Load = Callable[[str, str], tuple[Paragraph, ...]]
 
 @dataclass
 class _Book:
-    """The open book: which game, which paragraph, which of its figures."""
+    """The open book: which of the games, which paragraph, which of its figures."""
 
+    games: tuple[str, ...]
     game: str
     place: int
     paragraphs: tuple[Paragraph, ...]
@@ -46,11 +46,11 @@ class _Book:
         self.figures.choose(self.game, self.paragraphs[place].id if self.paragraphs else "")
 
 
-def rules_scene(
-    kit: Kit, game: str = "tanchiki", paragraph: str = "", load: Load = load_rulebook
-) -> Sheet:
-    """Return the rules book, opened at a paragraph such as "T5.4"."""
-    book = _Book(game, 0, _read(kit, game, load), load, FigureShelf(kit))
+def rules_scene(kit: Kit, game: str = "", paragraph: str = "", load: Load = load_rulebook) -> Sheet:
+    """Return the rules book, opened at a paragraph such as "T5.4"; "" is the first game."""
+    games = tuple(kit.faces)
+    game = game or games[0]
+    book = _Book(games, game, 0, _read(kit, game, load), load, FigureShelf(kit))
     ids = [each.id for each in book.paragraphs]
     book.choose(ids.index(paragraph) if paragraph in ids else 0)
 
@@ -63,7 +63,7 @@ def rules_scene(
     def other(command: Command) -> Change:
         match command:
             case Press(Key.TURN_LEFT | Key.TURN_RIGHT as key):
-                games = tuple(GAMES)
+                games = book.games
                 on = 1 if key is Key.TURN_RIGHT else -1
                 _open(kit, book, games[(games.index(book.game) + on) % len(games)])
                 sheet.form.focus("paragraph:0" if book.paragraphs else BACK)
@@ -95,7 +95,7 @@ def _answer(kit: Kit, book: _Book, event: Happening) -> Change:
         case Chosen(name) if name == BACK:
             return Pop()
         case Changed("game", int(place)):
-            _open(kit, book, tuple(GAMES)[place])
+            _open(kit, book, book.games[place])
         case Changed("paragraph", int(place)) if place == book.place:
             book.figures.answer(Chosen("bar.play"))
         case Changed("paragraph", int(place)):
@@ -124,9 +124,8 @@ def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
 
 def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("rules.title"), _hints(kit, book))
-    games = tuple(GAMES)
-    names = [kit.words(f"door.{game}") for game in games]
-    choice = tabs("game", room.top(48).left(LIST), names, games.index(book.game))
+    names = [kit.words(f"door.{game}") for game in book.games]
+    choice = tabs("game", room.top(48).left(LIST), names, book.games.index(book.game))
     below = room.below(48, 14)
     return (
         *frame,

@@ -11,13 +11,8 @@ from collections.abc import Iterable
 
 from game.core.rules import Seat
 
+from .faces import FACES
 from .kit import Words
-
-USUAL = {
-    "tanchiki": ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt"),
-    "tank_chess": ("white", "black"),
-}
-_KEYS = {"tanchiki": "seat", "tank_chess": "side"}
 
 
 def usual_name(words: Words, game: str, seat: Seat) -> str:
@@ -37,5 +32,6 @@ def _name(words: Words, game: str, seat: Seat, typed: str) -> str:
 
 
 def _key(game: str, seat: Seat) -> str:
-    names = USUAL.get(game, ())
-    return f"{_KEYS[game]}.{names[seat]}" if seat < len(names) else ""
+    face = FACES.get(game)
+    names = face.seats.names if face else ()
+    return names[seat] if seat < len(names) else ""

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from game.content.texts import clean
 from game.core.rules import Seat
+from game.scenes.play.kept import waiting
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.view.box import Box
 from game.view.style import LABEL, SMALL
@@ -100,8 +101,7 @@ class _Setup:
         self._game = game
         self._panel = panel
         self._places = places
-        door = kit.door(game)
-        self._replaces = door is not None and door.unfinished(kit)
+        self._replaces = waiting(kit, game)
 
     def sheet(self) -> Sheet:
         return Sheet(

@@ -6,10 +6,11 @@ It is what the player waits for, so the scenes behind it are imported when they 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
-from game.scenes.play.half_way import half_way
-from game.scenes.play.kept import SUFFIX, any_records
+from game.scenes.play.half_way import half_way, has_challenges
+from game.scenes.play.kept import SUFFIX, any_records, waiting
 from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -20,7 +21,7 @@ from .dialog import sure
 from .evening import evening
 from .frame import foot
 from .kit import Kit
-from .opening import opened_game, opened_map, opened_record
+from .opening import opened_game, opened_map, opened_record, resumed_match
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -29,29 +30,38 @@ LOGO = Style(Family.DISPLAY, 84)
 Measure = Callable[[str, Style], tuple[float, float]]
 
 
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """The games, what can be gone on with (a game or CHALLENGE), and the small buttons."""
+
+    games: tuple[str, ...]
+    begun: tuple[str, ...]
+    names: tuple[str, ...]
+
+
 def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
     kit.seating.clear()
-    waiting, has_records = _waiting(kit), any_records(kit)
+    offer = _offered(kit)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
-            *_menu(kit, page, waiting, has_records),
+            *_menu(kit, page, offer),
             foot(kit, page, back="hint.quit"),
         )
 
     def resumed(answer: object) -> Change:
-        nonlocal waiting, has_records
+        nonlocal offer
         kit.seating.clear()
-        waiting, has_records = _waiting(kit), any_records(kit)
+        offer = _offered(kit)
         return Pop() if answer == "yes" else None
 
     def other(command: Command) -> Change:
         return _dropped(kit, Path(command.path)) if isinstance(command, Dropped) else None
 
-    games = (f"play:{each.game}" for each in kit.doors)
-    first = next((f"continue:{name}" for name in waiting), next(games, "rules"))
+    games = (f"play:{game}" for game in offer.games)
+    first = next((f"continue:{name}" for name in offer.begun), next(games, "rules"))
     return Sheet(
         kit,
         widgets,
@@ -59,29 +69,33 @@ def title_scene(kit: Kit) -> Sheet:
         back=lambda: Push(_leaving(kit)),
         other=other,
         resumed=resumed,
-        paper=evening(0, lambda canvas: _column(kit, has_records, canvas.measure).right),
+        paper=evening(0, lambda canvas: _column(kit, offer, canvas.measure).right),
         first=first,
     )
 
 
-def _waiting(kit: Kit) -> list[str]:
-    """Return what can be gone on with: games whose match waits, and a challenge left half-way."""
-    begun = any(each.quest is not None and half_way(kit, each.game) for each in kit.doors)
-    return [*(each.game for each in kit.doors if each.unfinished(kit)), *([CHALLENGE] * begun)]
+def _offered(kit: Kit) -> _Offer:
+    """Look what there is, without reading any game."""
+    games = tuple(kit.faces)
+    half = any(half_way(kit, game) for game in games)
+    begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
+    challenges = any(has_challenges(game) for game in games)
+    more = (*(["challenges"] * challenges), *(["records"] * any_records(kit)))
+    return _Offer(games, begun, (*more, "rules", "settings", "credits", "quit"))
 
 
-def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[Widget, ...]:
-    names = _names(kit, has_records)
-    column = _column(kit, has_records, page.measure)
-    high = 76 * len(kit.doors) + (76 if waiting else 0) + 3 * 58
+def _menu(kit: Kit, page: Page, offer: _Offer) -> tuple[Widget, ...]:
+    names, begun = offer.names, offer.begun
+    column = _column(kit, offer, page.measure)
+    high = 76 * len(offer.games) + (76 if begun else 0) + 3 * 58
     y = max(250.0, (page.height - high) / 2 + 70)
-    buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), waiting[:2])
-    y += 78 if waiting else 0
-    for each in kit.doors:
-        look = Look.PLAIN if waiting else Look.MAIN
+    buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), begun[:2])
+    y += 78 if begun else 0
+    for game in offer.games:
+        look = Look.PLAIN if begun else Look.MAIN
         box = Box(column.x, y, column.width, 66)
-        words = kit.words(f"door.{each.game}")
-        buttons.append(Button("play", box, words, each.picture, look, value=each.game, large=True))
+        words = kit.words(f"door.{game}")
+        buttons.append(Button("play", box, words, f"door.{game}", look, value=game, large=True))
         y += 78
     cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
     buttons += [
@@ -91,23 +105,16 @@ def _menu(kit: Kit, page: Page, waiting: list[str], has_records: bool) -> tuple[
     return tuple(buttons)
 
 
-def _names(kit: Kit, has_records: bool) -> list[str]:
-    """Return the small buttons of the menu."""
-    challenges = any(each.quest for each in kit.doors)
-    more = [*(["challenges"] * challenges), *(["records"] * has_records)]
-    return [*more, "rules", "settings", "credits", "quit"]
-
-
-def _column(kit: Kit, has_records: bool, measure: Measure) -> Box:
+def _column(kit: Kit, offer: _Offer, measure: Measure) -> Box:
     """Return how wide the menu is: its longest word fits into half of it."""
-    words = (kit.words(f"title.{name}") for name in _names(kit, has_records))
+    words = (kit.words(f"title.{name}") for name in offer.names)
     longest = max(measure(each, BUTTON)[0] for each in words)
     return Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), 0)
 
 
-def _continuing(kit: Kit, box: Box, waiting: list[str]) -> list[Widget]:
+def _continuing(kit: Kit, box: Box, begun: tuple[str, ...]) -> list[Widget]:
     """Return a button for each match that waits, two at the most: they share a row."""
-    width = (box.width - 12 * (len(waiting) - 1)) / max(1, len(waiting))
+    width = (box.width - 12 * (len(begun) - 1)) / max(1, len(begun))
     return [
         Button(
             "continue",
@@ -117,7 +124,7 @@ def _continuing(kit: Kit, box: Box, waiting: list[str]) -> list[Widget]:
             note=kit.words("title.challenges" if name == CHALLENGE else f"door.{name}"),
             value=name,
         )
-        for number, name in enumerate(waiting)
+        for number, name in enumerate(begun)
     ]
 
 
@@ -135,8 +142,7 @@ def _pairs(box: Box, count: int) -> list[Box]:
 def _go(kit: Kit, event: Happening) -> Change:
     match event:
         case Changed("play", game):
-            chosen = next(each for each in kit.doors if each.game == game)
-            return Push(opened_game(kit, chosen))
+            return Push(opened_game(kit, str(game)))
         case Changed("continue", str(name)):
             return _continued(kit, name)
         case Chosen("challenges"):
@@ -166,9 +172,8 @@ def _go(kit: Kit, event: Happening) -> Change:
 
 
 def _continued(kit: Kit, name: str) -> Change:
-    door = kit.door(name)
-    if door is not None:
-        return Push(door.resume(kit))
+    if name in kit.faces:
+        return Push(resumed_match(kit, name))
     from .challenge_half import half_way_table
     from .challenges import challenges_scene
 

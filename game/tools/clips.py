@@ -18,11 +18,8 @@ import pygame
 
 from game.app import assets
 from game.content.places import home
-from game.scenes.kit import Kit
-from game.scenes.play.face import BoardFace, Reel
+from game.scenes.play.board_face import BoardFace, Reel
 from game.scenes.play.live import Look, reel
-from game.scenes.tanchiki.face import tanchiki_face
-from game.scenes.tank_chess.face import chess_face
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
@@ -43,10 +40,6 @@ CATALOGUES: Mapping[str, Callable[[], Catalogue]] = {
     "tanchiki": clips_tanchiki.catalogue,
     "tank_chess": clips_tank_chess.catalogue,
 }
-FACES: Mapping[str, Callable[[Kit], BoardFace]] = {
-    "tanchiki": tanchiki_face,
-    "tank_chess": chess_face,
-}
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -63,7 +56,8 @@ def main(arguments: list[str] | None = None) -> int:
     pygame.display.set_mode((900, 900) if not given.out else (64, 64), pygame.RESIZABLE)
     brushes = assets.load_brushes(home() / "assets", 100, False)
     with tempfile.TemporaryDirectory() as folder:
-        face = FACES[given.game](make_kit(Path(folder), brushes, Lighting("en")))
+        kit = make_kit(Path(folder), brushes, Lighting("en"))
+        face = kit.faces[given.game].board(kit)
         film = Film(catalogue, face, brushes)
         if given.out:
             write(film, found, given.out)
@@ -111,7 +105,7 @@ class Film:
         width, height = surface.get_size()
         canvas = Canvas(surface, self._brushes, scale_of(width, height) * 1.6)
         canvas.fill("page")
-        self._face.draw(canvas, Box(0, 0, canvas.width, canvas.height).inset(4), shown, ms)
+        self._face.draw(canvas, Box(0, 0, canvas.width, canvas.height).inset(4), shown, ms, ())
 
 
 def write(film: Film, found: Mapping[str, Moment], folder: Path) -> None:

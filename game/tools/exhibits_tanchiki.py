@@ -20,16 +20,16 @@ from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import Event, TankExploded, VolleyFired
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
-from game.scenes.challenge_play import match_of, quest_of
+from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Chosen, Resized
 from game.scenes.kit import Kit
+from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
-from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import recap_scene
@@ -284,7 +284,7 @@ def _setup(kit: Kit, tab: int, seats: int = 4) -> Sheet:
 def _replay(kit: Kit) -> Scene:
     path = keep_record(kit, duel(kit))
     assert path is not None
-    scene = tanchiki_door().watch(kit, path)
+    scene = opened_record(kit, path)
     scene.handle(Changed("bar.place", 220))
     scene.update(FRAME)
     return scene
@@ -292,10 +292,7 @@ def _replay(kit: Kit) -> Scene:
 
 def _challenge(kit: Kit) -> Scene:
     challenge = load_challenges("tanchiki")[0]
-    door = kit.door("tanchiki")
-    assert door is not None
-    assert door.quest is not None
-    scene = door.quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    scene = table_of(kit, challenge)
     scene.handle(Resized(1280, 720, 1))
     for _ in range(3):
         scene.update(FRAME)

@@ -16,15 +16,15 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
-from game.scenes.challenge_play import match_of, quest_of
+from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Moved, Pressed, Released, Resized
 from game.scenes.kit import Kit
+from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.setup import Place, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess import acts, talk
-from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.table import TableScene
@@ -157,7 +157,7 @@ def _setup(kit: Kit, page: int, *changes: Changed) -> Sheet:
 def _replay(kit: Kit) -> Scene:
     path = keep_record(kit, match(kit, 34))
     assert path is not None
-    scene = tank_chess_door().watch(kit, path)
+    scene = opened_record(kit, path)
     scene.handle(Changed("bar.place", 110))
     scene.update(FRAME)
     return scene
@@ -165,9 +165,7 @@ def _replay(kit: Kit) -> Scene:
 
 def _challenge(kit: Kit) -> Scene:
     challenge = load_challenges("tank_chess")[0]
-    quest = tank_chess_door().quest
-    assert quest is not None
-    scene = quest(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    scene = table_of(kit, challenge)
     scene.handle(Resized(1280, 720, 1))
     scene.update(FRAME)
     return scene

@@ -50,6 +50,23 @@ def test_the_program_starts_and_ends(tmp_path):
     assert started(tmp_path, frames=3) == 0
 
 
+def test_no_game_is_read_before_the_title_stands_there(tmp_path):
+    (tmp_path / "saves").mkdir()
+    (tmp_path / "saves" / "tanchiki.replay").write_text("{}")
+    program = f"""
+import sys
+from pathlib import Path
+from game.rules import GAMES
+from tests.app.shells import opened
+shell, kit = opened(Path({str(tmp_path)!r}))
+shell.draw()
+print(*(name for name in sys.modules for game in GAMES if f".{{game}}." in name))
+"""
+    line = [sys.executable, "-c", program]
+    done = subprocess.run(line, cwd=HOME, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == ""
+
+
 def test_closing_the_window_ends_the_program(tmp_path, monkeypatch):
     stage.open_display()
     pygame.event.post(pygame.Event(pygame.QUIT))

@@ -2,6 +2,7 @@
 
 import io
 import re
+from dataclasses import replace
 from fnmatch import fnmatch
 from itertools import combinations
 from pathlib import Path
@@ -250,6 +251,21 @@ def test_a_file_that_is_no_picture_is_named(tmp_path):
 def test_a_picture_listed_twice_is_named(tmp_path):
     group = "  - pictures:\n      bot: [tanks/bot.svg]\n"
     assert "'bot' is listed twice" in listed("groups:\n" + group + group, tmp_path).faults[0]
+
+
+def test_a_picture_may_have_another_id_too(tmp_path):
+    group = "groups:\n  - size: [80, 80]\n    each: side\n    pictures:\n      a: [a.svg]\n"
+    (tmp_path / "art.yaml").write_text(f"{group}same:\n  b: a.1\n")
+    art = read_art(tmp_path / "art.yaml", tmp_path, PALETTE)
+    assert art.picture("b") == replace(art.picture("a.1"), id="b")
+
+
+@pytest.mark.parametrize(
+    "same, fault", [("b: c", "there is no picture 'c' above"), ("a: a", "'a' is listed twice")]
+)
+def test_another_id_of_no_picture_or_of_two_is_named(tmp_path, same, fault):
+    found = listed(f"groups:\n  - pictures:\n      a: [tanks/bot.svg]\nsame:\n  {same}\n", tmp_path)
+    assert fault in found.faults[0]
 
 
 def test_a_colour_that_is_none_is_named(tmp_path):

@@ -8,7 +8,7 @@ from game.content.challenges import load_challenges
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.commands import Chosen
-from game.scenes.doors import Door
+from game.scenes.face import Door, Face
 from game.scenes.kit import Kit
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Pop
@@ -35,16 +35,15 @@ class PlainTable(Sheet):
 
 
 def with_tables(kit: Kit) -> Kit:
-    pictures = {"tanchiki": "tank.0", "tank_chess": "piece.commander.0"}
+    return replace(kit, faces={name: _plain(face) for name, face in kit.faces.items()})
 
+
+def _plain(face: Face) -> Face:
     def shut(*given):
         raise AssertionError(given)
 
-    doors = tuple(
-        Door(game, shut, lambda kit: False, shut, shut, picture, quest=PlainTable)
-        for game, picture in pictures.items()
-    )
-    return replace(kit, doors=doors)
+    challenges = replace(face.challenges, table=PlainTable)
+    return replace(face, challenges=challenges, door=Door(setup=shut, resume=shut))
 
 
 def ended_challenge(kit: Kit, stars: int) -> Sheet:

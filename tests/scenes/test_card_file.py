@@ -82,7 +82,7 @@ def test_a_wrong_count_is_refused_with_its_place_and_the_reason(program):
 
 def test_a_wrong_count_is_shown_where_the_set_up_would_be(program, kit):
     write(program, (2, 4, 2, 4, 4, 3))
-    scene = opened_game(kit, kit.door("tanchiki"))
+    scene = opened_game(kit, "tanchiki")
     scene.handle(stage.resized(stage.SMALL))
     (area,) = (widget for widget in stage.widgets_of(scene) if isinstance(widget, Area))
     assert any("this one has 19" in getattr(widget, "words", "") for widget in area.widgets)

@@ -5,7 +5,7 @@ import pytest
 from game.content.challenges import load_challenges
 from game.scenes.challenge_check import check_scene, worth
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import any_challenges, challenges_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Edit, Edited, Key, Kind, Press
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
@@ -124,7 +124,7 @@ def test_a_copied_result_is_found_to_be_true(kit):
     played.handle(Chosen("play"))
     solved(kit, played)
     played.handle(Chosen("copy"))
-    assert worth(kit.sounds.copied[0]) == (FIRST, 1, 3)
+    assert worth(kit, kit.sounds.copied[0]) == (FIRST, 1, 3)
 
 
 def test_a_day_before_a_result_names_its_board(kit):
@@ -136,12 +136,12 @@ def test_a_day_before_a_result_names_its_board(kit):
     day = challenge_of(daily("2026-11-21"))
     text = f"1-2026-11-21 {write(prove(GAMES['tanchiki'], setup_of(day), day.seed, ()))}"
     with pytest.raises(BadProof, match="unsolved"):
-        worth(text)
+        worth(kit, text)
 
 
 def test_a_day_of_another_generator_is_another_version():
     with pytest.raises(BadProof, match="version"):
-        worth("2-2026-11-21 TK1-AAAA")
+        worth(kit, "2-2026-11-21 TK1-AAAA")
 
 
 def test_a_pasted_result_is_played_again(kit):
@@ -183,11 +183,6 @@ def test_a_folder_that_cannot_be_written_to_is_said(kit, tmp_path):
     solved(full, played)
     said = {getattr(w, "words", "") for w in played.top._widgets(played.top.page)}
     assert kit.words("challenge.not_kept") in said
-
-
-def test_without_a_table_there_are_no_challenges(kit):
-    shut = replace(kit, doors=tuple(replace(door, quest=None) for door in kit.doors))
-    assert (any_challenges(kit), any_challenges(shut)) == (True, False)
 
 
 def test_a_challenge_begins_on_its_own_board(kit):

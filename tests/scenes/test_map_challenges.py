@@ -97,7 +97,7 @@ def test_a_result_on_a_map_s_challenge_proves_itself(kit):
     challenge = of_the_map(kit, "tank_chess")
     match = match_of(kit, challenge)
     match.submit(winning(match))
-    assert worth(proved(challenge, match.rules, match), kit.maps) == (challenge, 1, 3)
+    assert worth(kit, proved(challenge, match.rules, match)) == (challenge, 1, 3)
 
 
 def test_a_result_counts_for_the_task_that_it_solves(kit):
@@ -111,7 +111,7 @@ def test_a_result_counts_for_the_task_that_it_solves(kit):
     while tally_of(walls, match).won is None:
         actions = match.rules.legal(match.table, match.to_act[0])
         match.submit(Dice(7, match.count).choice(actions))
-    assert worth(proved(walls, match.rules, match), kit.maps)[0] == walls
+    assert worth(kit, proved(walls, match.rules, match))[0] == walls
 
 
 def winning(match):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pygame
@@ -37,7 +38,7 @@ WHOLE = 60_000
 
 
 def staged(kit, game, name):
-    return Stage(kit, kit.door(game).figures(kit), FOUND[game, name])
+    return Stage(kit, kit.faces[game].figures(kit), FOUND[game, name])
 
 
 def chapter(scene):
@@ -212,9 +213,9 @@ def test_a_paragraph_without_a_figure_has_only_words(kit):
     assert (boards(scene), scene.moving) == ([], False)
 
 
-def test_a_game_without_a_door_is_read_without_figures(kit):
-    object.__setattr__(kit, "doors", ())
-    assert boards(opened(kit)) == []
+def test_a_game_that_draws_no_figures_is_read_without_them(kit):
+    plain = {name: replace(face, figures=None) for name, face in kit.faces.items()}
+    assert boards(opened(replace(kit, faces=plain))) == []
 
 
 def test_a_figure_at_rest_is_painted_once_however_far_one_scrolls(kit, brushes):

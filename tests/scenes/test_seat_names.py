@@ -5,9 +5,10 @@ import pytest
 from game.content.kinds import load_kinds
 from game.rules.tank_chess.game_text import read_game
 from game.scenes.commands import Key, Press
+from game.scenes.faces import FACES
 from game.scenes.play.keeping import keep_record
 from game.scenes.records import records_scene
-from game.scenes.seat_names import USUAL, names_of, usual_name
+from game.scenes.seat_names import names_of, usual_name
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.setup import chess_setup
@@ -33,9 +34,9 @@ def test_a_typed_name_stays_as_it_is(kit):
     assert names_of(kit.words, "tank_chess", ("Ann", " ")) == ("Ann", "Чорні")
 
 
-@pytest.mark.parametrize("game", USUAL)
+@pytest.mark.parametrize("game", FACES)
 def test_every_seat_of_a_game_has_a_usual_name_of_its_own(kit, game):
-    seats = range(len(USUAL[game]))
+    seats = range(len(FACES[game].seats.names))
     assert len({usual_name(kit.words, game, seat) for seat in seats}) == len(seats)
 
 

@@ -8,7 +8,7 @@ from game.core.rules import Rules, Seat, Told
 from game.scenes.kit import Words
 from game.session.replay import Watch
 
-from .face import BoardFace, Names
+from .board_face import BoardFace, Names
 from .live import EVERYBODY
 from .replay_side import Said
 

@@ -1,6 +1,6 @@
 """Challenges that were left half-way: one of each game, beside the match that waits.
 
-The title asks, so nothing is played again before the challenge is gone on with.
+The title asks, so no game is read and nothing is played again before the challenge is gone on with.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from game.content.places import home
 from game.scenes.kit import Kit
 
 from .kept import autosave
@@ -20,6 +21,11 @@ _NOT_READ = (OSError, ValueError, LookupError, TypeError, AttributeError, Recurs
 def apart(kit: Kit) -> Kit:
     """Return the kit of a challenge's table: a folder of its own leaves other matches alone."""
     return replace(kit, folder=kit.folder / "challenge")
+
+
+def has_challenges(game: str) -> bool:
+    """Whether there are challenges of a game."""
+    return (home() / "assets" / "data" / game / "challenges.yaml").is_file()
 
 
 def half_way(kit: Kit, game: str) -> str:

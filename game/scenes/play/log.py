@@ -16,7 +16,7 @@ from game.view.canvas import Canvas
 from game.view.playback import Playback
 from game.view.style import LABEL, SMALL
 
-from .face import Names
+from .board_face import Names
 
 AREA = "log"
 MOST = 40

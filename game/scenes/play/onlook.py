@@ -7,7 +7,7 @@ from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.replay import Watch
 
-from .face import BoardFace
+from .board_face import BoardFace
 from .replay import ReplayScene
 
 

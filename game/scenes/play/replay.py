@@ -33,8 +33,8 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
+from .board_face import BoardFace, PlayOn, Reel
 from .eyes import events, first_table, told_by
-from .face import BoardFace, Reel
 from .live import EVERYBODY, reel
 from .live import Look as Motion
 from .replay_side import RECENT, Said, heights, listed, lit, story, top_for
@@ -44,9 +44,14 @@ LINES = 4
 
 
 def replay_scene(
-    kit: Kit, rules: Rules, record: Record, watch: Watch, face: BoardFace
+    kit: Kit,
+    rules: Rules,
+    record: Record,
+    watch: Watch,
+    face: BoardFace,
+    play_on: PlayOn | None = None,
 ) -> ReplayScene:
-    return ReplayScene(kit, rules, record, watch, face)
+    return ReplayScene(kit, rules, record, watch, face, play_on)
 
 
 class ReplayScene:
@@ -54,13 +59,20 @@ class ReplayScene:
     wants = Wants.KEYS
 
     def __init__(
-        self, kit: Kit, rules: Rules, record: Record, watch: Watch, face: BoardFace
+        self,
+        kit: Kit,
+        rules: Rules,
+        record: Record,
+        watch: Watch,
+        face: BoardFace,
+        play_on: PlayOn | None = None,
     ) -> None:
         self._kit = kit
         self._rules = rules
         self._record = record
         self._watch = watch
         self._face = face
+        self._play_on = play_on
         self._form = Form()
         self._page = Page(1280, 720, 1, kit.type)
         self._ms = 0
@@ -76,7 +88,7 @@ class ReplayScene:
     @property
     def _goes_on(self) -> bool:
         """Whether the rules of today can play on from here."""
-        return self._face.play_on is not None and self._watch.again
+        return self._play_on is not None and self._watch.again
 
     @property
     def moving(self) -> bool:
@@ -111,7 +123,7 @@ class ReplayScene:
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
-        self._face.draw(canvas, self._layout()[0], self.reel, self._ms)
+        self._face.draw(canvas, self._layout()[0], self.reel, self._ms, self._names)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self._form.draw(canvas, self._widgets(page))
 
@@ -122,7 +134,7 @@ class ReplayScene:
         if command.key is Key.ACCEPT and not self._form.focused():
             return self._answer(Chosen("bar.play"))
         if command.key is Key.WHY:
-            return Push(rules_scene(self._kit, self._face.game, self._rule()))
+            return Push(rules_scene(self._kit, self._rules.name, self._rule()))
         if command.key in (Key.BACK, Key.MENU) and not command.repeat:
             return Pop()
         meant = replay_bar.meant(command.key)
@@ -135,8 +147,8 @@ class ReplayScene:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
-            case Chosen("go_on") if self._goes_on and self._face.play_on is not None:
-                scene = self._face.play_on(self._kit, self._record, self._actions())
+            case Chosen("go_on") if self._goes_on and self._play_on is not None:
+                scene = self._play_on(self._kit, self._record, self._actions())
                 over = Notice(self._kit.words("play.replay.over"))
                 return Push(scene) if scene is not None else over
             case Changed("chapter", int(place)):

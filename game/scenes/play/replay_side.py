@@ -11,7 +11,7 @@ from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
-from .face import Chapter
+from .board_face import Chapter
 
 ROW = 36.0
 RAIL = 16.0

@@ -12,7 +12,7 @@ from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.session.match import Match
 
-from .face import tanchiki_face
+from .board_face import board_face
 from .moments import moments_of
 from .solo import best, keep_result
 from .words import Names, reason_name
@@ -29,7 +29,7 @@ def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> 
         return kit.words("play.kept" if kept else "play.not_kept")
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
-    face = tanchiki_face(kit, names=names)
+    face = board_face(kit)
     return result_scene(
         kit,
         result,

@@ -1,67 +1,74 @@
-"""What the scenes of all games need of Tanchiki, to show a match and to tell it."""
+"""Tanchiki as the scenes of all games see it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
-from game.core.rules import Seat
-from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
-from game.scenes.kit import Kit, Words
-from game.scenes.play.face import BoardFace, Chapter, Reel
-from game.scenes.play.live import Look
+from game.content.maps import load
+from game.scenes.face import Challenges, Door, Face, NotMine, Seats
+from game.scenes.kit import Kit
+from game.scenes.play.half_way import apart
+from game.scenes.play.quest import Quest
+from game.scenes.play.quested import QuestedScene
 from game.scenes.stack import Scene
-from game.session.record import Record
-from game.session.replay import Watch
+from game.session.match import Match
+from game.session.record import Player
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.tanchiki.board import draw_shown, fitted
-from game.view.tanchiki.clips import clip_for
+from game.view.tanchiki.board import draw_table, fitted
 
-from .sentences import explain, tell
-from .watching import draw_seats, shared_out
-from .words import Names
+from .board_face import board_face
+from .boards import maps
+from .figures import figure_face
+from .onward import play_on, taken_up
+from .setup import GAME, tanchiki_setup
+from .table import TableScene
 
-PlayOn = Callable[[Kit, Record, int], Scene | None]
+COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
+BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
 
-def tanchiki_face(kit: Kit, play_on: PlayOn | None = None, names: Names = ()) -> BoardFace:
-    """Return the face; with names the seats are shown beside the board."""
+def _setup(kit: Kit, path: Path | None) -> Scene:
+    if path is None:
+        return tanchiki_setup(kit)
+    found = load(path)
+    if found.game != GAME or found.letter:
+        raise NotMine(path.name)
+    return tanchiki_setup(kit, found)
 
-    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int) -> None:
-        if names:
-            box, aside = shared_out(box, reel.shown)
-            draw_seats(canvas, kit, aside, reel.shown, names)
-        place = fitted(reel.shown, box, canvas.scale)
-        now = kit.settings.now
-        draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)
 
-    def pace(event: Event) -> int:
-        return kit.settings.now.speed
+def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
+    table = TableScene(apart(kit), match, quest.again, leave=kit.words("challenge.list"))
+    return QuestedScene(table, quest, BELOW_THE_SEAT)
 
-    return BoardFace(
-        game="tanchiki",
-        draw=draw,
-        tell=tell,
-        look=Look(clip_for, pace),
-        chapters=chapters,
-        play_on=play_on,
-        hidden=True,
+
+def _small(canvas: Canvas, box: Box, key: str, table: Any) -> None:
+    """Draw a start table; it is painted once for each size."""
+    canvas.layer(
+        ("challenge", key),
+        box,
+        lambda paper: draw_table(paper, fitted(table, paper.box, paper.scale), table),
     )
 
 
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return the turns, the eagles and the end."""
-    found: list[Chapter] = []
-    place = 0
-    for done in watch.done:
-        for told in done.told:
-            if isinstance(told.event, TurnBegan | EagleTaken | MatchEnded):
-                found.append(
-                    Chapter(place, explain(words, told.event, names), "", _seat(told.event))
-                )
-            place += 1
-    return tuple(found)
-
-
-def _seat(event: Event) -> Seat | None:
-    return event.seat if isinstance(event, EagleTaken) else None
+FACE = Face(
+    seats=Seats(
+        names=tuple(f"seat.{colour}" for colour in COLOURS),
+        marks=tuple(f"emblem.{seat}" for seat in range(len(COLOURS))),
+    ),
+    door=Door(
+        setup=_setup,
+        resume=taken_up,
+        play_on=play_on,
+        read_ahead=lambda kit: maps(kit.shelf, kit.maps),
+    ),
+    board=board_face,
+    challenges=Challenges(
+        table=_challenge,
+        small=_small,
+        options="tanchiki.option",
+        players=(Player(""),),
+    ),
+    figures=figure_face,
+)

@@ -35,9 +35,9 @@ POINTS = Style(Family.BOLD, 30)
 _CARD = 160 / 224
 
 
-def tanchiki_figures(kit: Kit) -> FigureFace:
+def figure_face(kit: Kit) -> FigureFace:
     return FigureFace(
-        game="tanchiki",
+        game=TANCHIKI.name,
         stage=stage,
         size=lambda table: (table.board.width, table.board.height),
         rim=lambda: RIM,

@@ -11,7 +11,7 @@ from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.replay import watch
 
-from .face import chess_face
+from .board_face import board_face
 
 
 def rematch(kit: Kit, match: Match) -> Match:
@@ -24,4 +24,4 @@ def rematch(kit: Kit, match: Match) -> Match:
 def replay_of(kit: Kit, match: Match) -> Scene:
     """Return the match as a replay."""
     record = match.record()
-    return replay_scene(kit, match.rules, record, watch(record, match.rules), chess_face(kit))
+    return replay_scene(kit, match.rules, record, watch(record, match.rules), board_face(kit))

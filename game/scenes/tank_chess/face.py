@@ -1,57 +1,64 @@
-"""What the shared replay needs of Tank Chess."""
+"""Tank Chess as the scenes of all games see it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pathlib import Path
 
-from game.scenes.kit import Kit, Words
-from game.scenes.play.face import BoardFace, Chapter, Names, Reel
-from game.scenes.play.live import Look
+from game.ai.minds import MINDS
+from game.ai.tank_chess.mating import defender
+from game.content.maps import load
+from game.rules.tank_chess.actions import CallFlag
+from game.scenes.face import Challenges, Door, Face, NotMine, Seats
+from game.scenes.kit import Kit
+from game.scenes.play.quest import Quest
+from game.scenes.setup import last_setup
 from game.scenes.stack import Scene
-from game.session.record import Record
-from game.session.replay import Watch
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.tank_chess.board import draw_shown, fitted
-from game.view.tank_chess.clips import clip_for
-from game.view.tank_chess.flow import flowing
+from game.session.match import Match
+from game.session.record import Player
+from game.view.tank_chess.board import draw_small
 
-from .sentences import tell, written
-
-GAME = "tank_chess"
-
-
-PlayOn = Callable[[Kit, Record, int], Scene | None]
+from .board_face import GAME, board_face
+from .figures import figure_face
+from .onward import play_on
+from .setup import all_boards, chess_setup
+from .table import TableScene
+from .wishes import read
 
 
-def chess_face(kit: Kit, play_on: PlayOn | None = None) -> BoardFace:
-    return BoardFace(
-        game=GAME,
-        draw=_drawing(kit),
-        tell=tell,
-        look=Look(clip_for, lambda event: 100, flowing),
-        chapters=chapters,
+def _setup(kit: Kit, path: Path | None) -> Scene:
+    if path is not None and load(path).game != GAME:
+        raise NotMine(path.name)
+    return chess_setup(kit, path)
+
+
+def _resumed(kit: Kit, match: Match) -> Scene:
+    wishes = read(last_setup(kit, GAME)[1])
+    return TableScene(kit, match, MINDS[GAME], wishes, resumed=True)
+
+
+def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
+    return TableScene(kit, match, quest.minds, quest=quest)
+
+
+FACE = Face(
+    seats=Seats(
+        names=("side.white", "side.black"),
+        marks=("piece.commander.0", "piece.commander.1"),
+    ),
+    door=Door(
+        setup=_setup,
+        resume=_resumed,
         play_on=play_on,
-    )
-
-
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return a line for every move, in notation: it leads to the board after that move."""
-    found = [Chapter(0, words("play.replay.start"))]
-    place = 0
-    for number, done in enumerate(watch.done):
-        before, after = watch.tables[number], watch.tables[number + 1]
-        text = written(words, before, done.action, after, names)
-        dots = "…" if done.action.seat else "."
-        begins, place = place, place + len(done.told)
-        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}", begins=begins))
-    return tuple(found)
-
-
-def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int], None]:
-    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int) -> None:
-        now = kit.settings.now
-        place = fitted(reel.shown, box, 0, canvas.scale, now.coordinates)
-        draw_shown(canvas, place, reel, ms, now.coordinates, now.less_motion)
-
-    return draw
+        flag=CallFlag,
+        read_ahead=all_boards,
+    ),
+    board=board_face,
+    challenges=Challenges(
+        table=_challenge,
+        small=lambda canvas, box, key, table: draw_small(canvas, box, table),
+        options="chess.setup",
+        players=(Player(""), Player("", "defender")),
+        minds={"defender": defender},
+    ),
+    figures=figure_face,
+)

@@ -36,7 +36,7 @@ from .sentences import tell
 WRITTEN = Style(Family.BOLD, 28)
 
 
-def chess_figures(kit: Kit) -> FigureFace:
+def figure_face(kit: Kit) -> FigureFace:
     def rim() -> float:
         return RIM if kit.settings.now.coordinates else 8
 
@@ -44,7 +44,7 @@ def chess_figures(kit: Kit) -> FigureFace:
         draw_figure(canvas, box, shown, kit.settings.now.coordinates)
 
     return FigureFace(
-        game="tank_chess",
+        game=TANK_CHESS.name,
         stage=stage,
         size=lambda table: (table.width, table.height),
         rim=rim,

@@ -5,10 +5,10 @@ import pytest
 
 from game.rules.tank_chess import TANK_CHESS
 from game.scenes.commands import Changed, Chosen, Key, Press
+from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record, open_watch
 from game.scenes.stack import Pop, Push
-from game.scenes.tank_chess.door import tank_chess_door
-from game.scenes.tank_chess.face import chapters
+from game.scenes.tank_chess.board_face import chapters
 from game.scenes.tank_chess.onward import play_on
 from game.scenes.widgets.kinds import Label
 from game.view.style import SMALL
@@ -28,7 +28,7 @@ def path(kit):
 
 @pytest.fixture
 def shown(kit, path):
-    made = tank_chess_door().watch(kit, path)
+    made = opened_record(kit, path)
     made.handle(stage.resized((1280, 720)))
     return made
 

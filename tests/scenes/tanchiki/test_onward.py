@@ -4,11 +4,11 @@ import pytest
 
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import Changed, Chosen
+from game.scenes.opening import opened_record, resumed_match
 from game.scenes.play.keeping import keep_record, take_up
 from game.scenes.play.kept import records, waiting
 from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice
-from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.onward import play_on
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
@@ -23,7 +23,7 @@ def match(kit):
 
 @pytest.fixture
 def shown(kit, match):
-    made = tanchiki_door().watch(kit, keep_record(kit, match))
+    made = opened_record(kit, keep_record(kit, match))
     made.handle(stage.resized((1280, 720)))
     return made
 
@@ -80,7 +80,7 @@ def taken_up_alone(kit):
     table = TableScene(kit, TanchikiPanel(kit, "").match(places), lambda: None)
     table.live.submit(table.live.legal(0)[0])
     kit.writer.settle()
-    return tanchiki_door().resume(kit)
+    return resumed_match(kit, "tanchiki")
 
 
 def test_after_a_match_that_was_taken_up_the_same_board_comes_again(kit):

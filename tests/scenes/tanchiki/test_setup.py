@@ -8,12 +8,12 @@ from game.content.maps import load, map_folder
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
-from game.scenes.doors import NotMine
+from game.scenes.face import NotMine
 from game.scenes.setup import Place
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki import boards
 from game.scenes.tanchiki.boards import LEARNING, Quarters
-from game.scenes.tanchiki.door import tanchiki_door
+from game.scenes.tanchiki.face import FACE
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.solo import board_key
 from game.scenes.tanchiki.table import TableScene
@@ -119,7 +119,7 @@ def test_every_page_of_the_setup_can_be_drawn(kit, brushes, tab):
 def test_a_map_of_another_game_is_refused(kit):
     chess = next((map_folder() / "tank_chess").glob("*.tmx"))
     with pytest.raises(NotMine):
-        tanchiki_door().setup(kit, chess)
+        FACE.door.setup(kit, chess)
 
 
 def test_the_next_board_is_another_one(kit):

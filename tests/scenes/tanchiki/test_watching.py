@@ -6,8 +6,8 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import Changed
+from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
-from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.watching import cards_of, shared_out
 from game.tools.exhibits_tanchiki import duel
 from game.view.box import Box
@@ -24,7 +24,7 @@ def match(kit):
 
 
 def picture(kit, brushes, match, eyes):
-    shown = tanchiki_door().watch(kit, keep_record(kit, match))
+    shown = opened_record(kit, keep_record(kit, match))
     shown.handle(stage.resized((1280, 720)))
     shown.handle(Changed("bar.place", PLACE))
     shown.handle(Changed("eyes", eyes))

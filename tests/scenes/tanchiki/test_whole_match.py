@@ -8,13 +8,13 @@ import pytest
 from game.content.texts import load_texts
 from game.scenes.commands import Chosen, Key
 from game.scenes.kit import Words
+from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.play.kept import waiting
 from game.scenes.play.replay import ReplayScene
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
 from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.door import tanchiki_door
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from tests import stage
@@ -70,7 +70,7 @@ def test_a_match_leads_to_its_result_and_is_watched_again(kit, brushes):
     path = keep_record(kit, scene.live.match)
     stack.draw(stage.canvas(brushes))
     assert scene.live.match.outcome is not None
-    assert isinstance(tanchiki_door().watch(kit, path), ReplayScene)
+    assert isinstance(opened_record(kit, path), ReplayScene)
 
 
 @pytest.mark.nightly

@@ -7,12 +7,12 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
+from game.scenes.opening import resumed_match
 from game.scenes.play.keeping import keep_record, open_watch, take_up
-from game.scenes.play.kept import autosave
+from game.scenes.play.kept import autosave, waiting
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import acts
-from game.scenes.tank_chess.door import tank_chess_door
 from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
 from game.scenes.tank_chess.planning import NOTHING
@@ -74,8 +74,8 @@ def test_every_move_is_saved_and_the_match_taken_up(kit):
 def test_the_title_offers_a_match_that_is_not_over(kit):
     made = scene(kit)
     play(made, "D1", "E2", "E2")
-    assert tank_chess_door().unfinished(kit)
-    assert moves(tank_chess_door().resume(kit)) == ["H D1>E2/NE"]
+    assert waiting(kit, "tank_chess")
+    assert moves(resumed_match(kit, "tank_chess")) == ["H D1>E2/NE"]
 
 
 def test_a_match_that_is_over_is_not_offered(kit):
@@ -90,7 +90,7 @@ def test_a_damaged_autosave_is_told_in_words(kit):
     play(made, "D1", "E2", "E2")
     for path in autosave(kit, "tank_chess").parent.iterdir():
         path.write_bytes(path.read_bytes()[:-30])
-    shown = tank_chess_door().resume(kit)
+    shown = resumed_match(kit, "tank_chess")
     assert not hasattr(shown, "desk")
 
 
@@ -278,13 +278,13 @@ def test_a_new_match_moves_the_one_that_waits_among_the_records(kit):
     first = scene(kit)
     play(first, "D1", "E2", "E2")
     scene(kit)
-    assert not tank_chess_door().unfinished(kit)
+    assert not waiting(kit, "tank_chess")
     assert len(list((kit.folder / "records").iterdir())) == 1
 
 
 def test_a_match_without_a_move_is_not_kept(kit):
     scene(kit)
-    assert not tank_chess_door().unfinished(kit)
+    assert not waiting(kit, "tank_chess")
 
 
 def test_the_clock_warns_once_when_time_runs_out(kit):

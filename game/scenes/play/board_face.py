@@ -17,6 +17,7 @@ from game.view.playback import Playback
 
 from .live import Look
 
+PlayOn = Callable[[Kit, Record, int], Scene | None]
 Names = tuple[str, ...]
 Reel = Playback[Any, Told[Any]]
 
@@ -41,18 +42,19 @@ class Chapter:
 
 @dataclass(frozen=True)
 class BoardFace:
-    """`draw(canvas, box, playback, ms)`  the board with all that moves on it
+    """How a game shows a match and tells it.
+
+    `draw(canvas, box, playback, ms, names)`  the board with all that moves on it; with names there
+                                        may be something of the seats beside it
     `tell(words, shown, event, names)`  a sentence, "" for what is not worth one; `shown` is the
                                         table just before the event
     `chapters(words, watch, names)`     what one jumps by
-    `play_on(kit, record, count)`       a table that goes on after so many actions, or None
+    `look`                              how it moves
     `hidden`                            whether seats see different things
     """
 
-    game: str
-    draw: Callable[[Canvas, Box, Reel, int], None]
+    draw: Callable[[Canvas, Box, Reel, int, Names], None]
     tell: Callable[[Words, Any, Any, Names], str]
     look: Look
     chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
-    play_on: Callable[[Kit, Record, int], Scene | None] | None = None
     hidden: bool = False

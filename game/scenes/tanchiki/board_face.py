@@ -1,0 +1,59 @@
+"""What the scenes of all games need of Tanchiki, to show a match and to tell it."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
+from game.scenes.kit import Kit, Words
+from game.scenes.play.board_face import BoardFace, Chapter, Reel
+from game.scenes.play.live import Look
+from game.session.replay import Watch
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.tanchiki.board import draw_shown, fitted
+from game.view.tanchiki.clips import clip_for
+
+from .sentences import explain, tell
+from .watching import draw_seats, shared_out
+from .words import Names
+
+
+def board_face(kit: Kit) -> BoardFace:
+    """Return the face; where names are given the seats are shown beside the board."""
+
+    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
+        if names:
+            box, aside = shared_out(box, reel.shown)
+            draw_seats(canvas, kit, aside, reel.shown, names)
+        place = fitted(reel.shown, box, canvas.scale)
+        now = kit.settings.now
+        draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)
+
+    def pace(event: Event) -> int:
+        return kit.settings.now.speed
+
+    return BoardFace(
+        draw=draw,
+        tell=tell,
+        look=Look(clip_for, pace),
+        chapters=chapters,
+        hidden=True,
+    )
+
+
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    """Return the turns, the eagles and the end."""
+    found: list[Chapter] = []
+    place = 0
+    for done in watch.done:
+        for told in done.told:
+            if isinstance(told.event, TurnBegan | EagleTaken | MatchEnded):
+                found.append(
+                    Chapter(place, explain(words, told.event, names), "", _seat(told.event))
+                )
+            place += 1
+    return tuple(found)
+
+
+def _seat(event: Event) -> Seat | None:
+    return event.seat if isinstance(event, EagleTaken) else None

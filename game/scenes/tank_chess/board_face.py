@@ -1,0 +1,50 @@
+"""What the shared replay needs of Tank Chess."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.scenes.kit import Kit, Words
+from game.scenes.play.board_face import BoardFace, Chapter, Names, Reel
+from game.scenes.play.live import Look
+from game.session.replay import Watch
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.tank_chess.board import draw_shown, fitted
+from game.view.tank_chess.clips import clip_for
+from game.view.tank_chess.flow import flowing
+
+from .sentences import tell, written
+
+GAME = "tank_chess"
+
+
+def board_face(kit: Kit) -> BoardFace:
+    return BoardFace(
+        draw=_drawing(kit),
+        tell=tell,
+        look=Look(clip_for, lambda event: 100, flowing),
+        chapters=chapters,
+    )
+
+
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    """Return a line for every move, in notation: it leads to the board after that move."""
+    found = [Chapter(0, words("play.replay.start"))]
+    place = 0
+    for number, done in enumerate(watch.done):
+        before, after = watch.tables[number], watch.tables[number + 1]
+        text = written(words, before, done.action, after, names)
+        dots = "…" if done.action.seat else "."
+        begins, place = place, place + len(done.told)
+        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}", begins=begins))
+    return tuple(found)
+
+
+def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int, Names], None]:
+    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
+        now = kit.settings.now
+        place = fitted(reel.shown, box, 0, canvas.scale, now.coordinates)
+        draw_shown(canvas, place, reel, ms, now.coordinates, now.less_motion)
+
+    return draw
