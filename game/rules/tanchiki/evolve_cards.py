@@ -14,7 +14,9 @@ from game.rules.tanchiki.events import (
     CardTakenBack,
     HandRenewed,
     KindExchanged,
+    PlanChanged,
     PlanCommitted,
+    PlanningEvent,
     PlansRevealed,
     PlayedDiscarded,
     StackRevealed,
@@ -23,7 +25,36 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import Hand, Table, Turn
 
 
-def change_plan(
+def planning(table: Table, event: PlanningEvent) -> Table:
+    match event:
+        case PlanChanged():
+            return table
+        case PlansRevealed(off):
+            tanks = tuple(replace(tank, off=tank.seat in off) for tank in table.field.tanks)
+            hands = tuple(
+                replace(hand, going_off=None if hand.going_off is None else False)
+                for hand in table.hands
+            )
+            return replace(table, hands=hands, field=replace(table.field, tanks=tanks))
+        case _:
+            return _planned(table, event)
+
+
+def revealed(table: Table, event: StackRevealed) -> Table:
+    hand = table.hands[event.seat]
+    stacks = None if hand.stacks is None else _piled(hand, event.action, ())
+    held = hand.held - len(event.cards)
+    hand = replace(hand, held=held, stacks=stacks, played=(*hand.played, *event.cards))
+    return table.with_turn(_moving(table.turn, event.seat, event.cards)).with_hand(event.seat, hand)
+
+
+def change_hand(
+    table: Table, event: CardsLost | CardsDrawn | PlayedDiscarded | HandRenewed
+) -> Table:
+    return table.with_hand(event.seat, _pile(table.hands[event.seat], event, table.deck))
+
+
+def _planned(
     table: Table,
     event: CardPlaced | CardTakenBack | KindExchanged | SwitchChosen | PlanCommitted,
 ) -> Table:
@@ -52,28 +83,6 @@ def change_plan(
             return table.with_hand(seat, hand)
         case _:
             assert_never(event)
-
-
-def change_cards(
-    table: Table,
-    event: StackRevealed | CardsLost | CardsDrawn | PlayedDiscarded | HandRenewed | PlansRevealed,
-) -> Table:
-    match event:
-        case PlansRevealed(off):
-            tanks = tuple(replace(tank, off=tank.seat in off) for tank in table.field.tanks)
-            hands = tuple(
-                replace(hand, going_off=None if hand.going_off is None else False)
-                for hand in table.hands
-            )
-            return replace(table, hands=hands, field=replace(table.field, tanks=tanks))
-        case StackRevealed(seat, action, cards):
-            hand = table.hands[seat]
-            stacks = None if hand.stacks is None else _piled(hand, action, ())
-            held = hand.held - len(cards)
-            hand = replace(hand, held=held, stacks=stacks, played=(*hand.played, *cards))
-            return table.with_turn(_moving(table.turn, seat, cards)).with_hand(seat, hand)
-        case _:
-            return table.with_hand(event.seat, _pile(table.hands[event.seat], event, table.deck))
 
 
 def _laid(hand: Hand, cards: Cards, stacks: tuple[Cards, Cards]) -> Hand:

@@ -3,67 +3,60 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypeVar, assert_never
+from typing import TypeVar
 
-from game.rules.tanchiki.events import (
-    BonusAppeared,
-    BonusDiscarded,
-    BonusReturned,
-    BonusTaken,
-    BotRefused,
-    EagleLanded,
-    EagleTaken,
-    TokenReturned,
-    TokenTaken,
-)
+from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Bonus, BonusToken, Eagle, Score, Supply, Table, Token
 
 V = TypeVar("V")
 
 
-def change_bonus(
-    table: Table, event: BonusAppeared | BonusTaken | BonusDiscarded | BonusReturned
-) -> Table:
+def scoring(table: Table, event: events.ScoringEvent) -> Table:
     field, supply = table.field, table.supply
     match event:
-        case BonusAppeared(number, cell, face, seen_before):
-            field = replace(field, bonuses=(*field.bonuses, BonusToken(number, cell, face)))
-            supply = replace(_face_out(supply, face, seen_before), next_bonus=number + 1)
-        case BonusTaken() | BonusDiscarded():
-            left = tuple(bonus for bonus in field.bonuses if bonus.cell != event.cell)
-            field = replace(field, bonuses=left)
-        case BonusReturned(face):
-            if face is not Bonus.STAR:
-                supply = replace(supply, seen_bonuses=_kinds(*supply.seen_bonuses, face))
-        case _:
-            assert_never(event)
-    return replace(table, field=field, supply=supply)
-
-
-def change_score(
-    table: Table, event: EagleTaken | EagleLanded | TokenTaken | TokenReturned | BotRefused
-) -> Table:
-    field, supply = table.field, table.supply
-    match event:
-        case EagleTaken(seat, _, _, _):
+        case events.EagleTaken(seat, _, _, _):
             score = table.scores[seat]
             field = replace(field, eagle=replace(field.eagle, taken=True))
             return replace(table, field=field).with_score(seat, Score(score.eagles + 1, score.bots))
-        case EagleLanded(cell, quarter, _):
+        case events.EagleLanded(cell, quarter, _):
             return replace(table, field=replace(field, eagle=Eagle(cell, quarter)))
-        case TokenTaken(seat, _, token, hidden, _):
+        case events.TokenTaken(seat, _, token, hidden, _):
             score = table.scores[seat]
             if hidden:
                 table = replace(table, supply=taken_out(supply, token, True))
             return table.with_score(seat, Score(score.eagles, (*score.bots, token)))
-        case TokenReturned(_, token, hidden):
-            return replace(
-                table, supply=_back(taken_out(supply, token, True) if hidden else supply, token)
-            )
-        case BotRefused(token, seen_before):
-            return replace(table, supply=_back(taken_out(supply, token, not seen_before), token))
-        case _:
-            assert_never(event)
+        case events.TokenReturned(_, token, hidden):
+            supply = taken_out(supply, token, True) if hidden else supply
+            return replace(table, supply=gone_back(supply, token))
+
+
+def bonuses(table: Table, event: events.BonusEvent) -> Table:
+    field, supply = table.field, table.supply
+    match event:
+        case events.BonusAppeared(number, cell, face, seen_before):
+            field = replace(field, bonuses=(*field.bonuses, BonusToken(number, cell, face)))
+            supply = replace(_face_out(supply, face, seen_before), next_bonus=number + 1)
+            return replace(table, field=field, supply=supply)
+        case events.BonusTaken() | events.BonusDiscarded():
+            left = tuple(bonus for bonus in field.bonuses if bonus.cell != event.cell)
+            return table.with_field(replace(field, bonuses=left))
+        case events.BonusReturned(Bonus.STAR):
+            return table
+        case events.BonusReturned(face):
+            seen = _kinds(*supply.seen_bonuses, face)
+            return replace(table, supply=replace(supply, seen_bonuses=seen))
+        case events.ClockStarted():
+            return table.with_turn(replace(table.turn, clock=True))
+        case events.HelmetKept(seat):
+            tank = field.tanks[seat]
+            return table.with_field(field.with_tank(replace(tank, helmets=tank.helmets + 1)))
+        case events.ShovelUsed() | events.GrenadeThrown():
+            return replace(table, question=None)
+        case events.BrickBuilt(cell):
+            field = replace(field, whole=field.whole | {cell})
+            return replace(table, field=field, supply=replace(supply, bricks=supply.bricks - 1))
+        case events.ShovelWasted():
+            return table
 
 
 def _face_out(supply: Supply, face: Bonus, seen_before: bool) -> Supply:
@@ -84,7 +77,8 @@ def taken_out(supply: Supply, token: Token, hidden: bool) -> Supply:
     return replace(supply, seen_tokens=_less(supply.seen_tokens, token))
 
 
-def _back(supply: Supply, token: Token) -> Supply:
+def gone_back(supply: Supply, token: Token) -> Supply:
+    """Put a token to those seen going back."""
     return replace(supply, seen_tokens=(*supply.seen_tokens, token))
 
 

@@ -1,76 +1,70 @@
-"""What events do to the turn and to the question that stands open."""
+"""What events do to the turn, to the question that stands open, and to the bots."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
-from game.rules.tanchiki.events import (
-    BotChosen,
-    BotsRoused,
-    ClockStarted,
-    FirstPlayerPassed,
-    GrenadeThrown,
-    MatchEnded,
-    PhaseBegan,
-    PlayOnAgreed,
-    ShovelUsed,
-    SuddenDeathBegan,
-    TurnBegan,
-)
-from game.rules.tanchiki.state import Ending, Phase, Table, Turn, Tying
+from game.rules.tanchiki import events
+from game.rules.tanchiki.evolve_cards import change_hand
+from game.rules.tanchiki.evolve_supply import gone_back, taken_out
+from game.rules.tanchiki.state import Bot, Ending, Phase, Table, Turn, Tying
 
 
-def answered(
-    table: Table,
-    event: ShovelUsed | GrenadeThrown | BotChosen | PlayOnAgreed | SuddenDeathBegan,
-) -> Table:
+def turn(table: Table, event: events.TurnEvent) -> Table:
     match event:
-        case ShovelUsed() | GrenadeThrown():
-            return replace(table, question=None)
-        case BotChosen(bot, _):
-            waiting = tuple(other for other in table.turn.waiting if other != bot)
-            turned = table.with_turn(replace(table.turn, waiting=waiting))
-            return turned if table.question is None else replace(turned, question=None)
-        case PlayOnAgreed(seat):
+        case events.Asked(question):
+            return replace(table, question=question)
+        case events.TankPlaced(seat, cell, facing):
+            tank = replace(table.field.tanks[seat], cell=cell, facing=facing)
+            return replace(table, question=None, field=table.field.with_tank(tank))
+        case events.TurnBegan(number):
+            return _planned_anew(table, number)
+        case events.PhaseBegan(phase, action):
+            now = replace(table.turn, phase=phase, action=action, mover=None)
+            if phase is Phase.MOVING:
+                now = replace(now, strength=0, strongest=None)
+            return table.with_turn(now)
+        case events.CardsDrawn() | events.PlayedDiscarded() | events.HandRenewed():
+            return change_hand(table, event)
+        case events.TankSwitchedOn(seat):
+            tank = replace(table.field.tanks[seat], off=False)
+            return table.with_field(table.field.with_tank(tank))
+        case events.FirstPlayerPassed(first):
+            return table.with_turn(replace(table.turn, first=first))
+        case events.PlayOnAgreed(seat):
             assert isinstance(table.question, Tying)
             left = tuple(other for other in table.question.seats if other != seat)
             return replace(table, question=Tying(left))
-        case SuddenDeathBegan():
+        case events.SuddenDeathBegan():
             return replace(table, question=None, turn=replace(table.turn, sudden_death=True))
-        case _:
-            assert_never(event)
-
-
-def change_turn(
-    table: Table,
-    event: TurnBegan | PhaseBegan | BotsRoused | ClockStarted | FirstPlayerPassed | MatchEnded,
-) -> Table:
-    turn = table.turn
-    match event:
-        case TurnBegan(number):
-            hands = tuple(
-                replace(
-                    hand,
-                    committed=False,
-                    exchanged=None if hand.exchanged is None else False,
-                )
-                for hand in table.hands
-            )
-            turn = Turn(number, Phase.PLANNING, 0, turn.first, sudden_death=turn.sudden_death)
-            return replace(table, hands=hands, turn=turn)
-        case PhaseBegan(phase, action):
-            turn = replace(turn, phase=phase, action=action, mover=None)
-            if phase is Phase.MOVING:
-                turn = replace(turn, strength=0, strongest=None)
-            return table.with_turn(turn)
-        case BotsRoused(_, _, _, bots):
-            return table.with_turn(replace(turn, waiting=bots))
-        case ClockStarted():
-            return table.with_turn(replace(turn, clock=True))
-        case FirstPlayerPassed(first):
-            return table.with_turn(replace(turn, first=first))
-        case MatchEnded(winners, reason):
+        case events.MatchEnded(winners, reason):
             return replace(table, question=None, ending=Ending(winners, reason))
-        case _:
-            assert_never(event)
+
+
+def bots(table: Table, event: events.BotEvent) -> Table:
+    match event:
+        case events.BotsRoused(bots=waiting):
+            return table.with_turn(replace(table.turn, waiting=waiting))
+        case events.BotChosen(bot, _):
+            waiting = tuple(other for other in table.turn.waiting if other != bot)
+            chosen = table.with_turn(replace(table.turn, waiting=waiting))
+            return chosen if table.question is None else replace(chosen, question=None)
+        case events.BotDecided():
+            return table
+        case events.BotAppeared(number, back, seen_before, cell, facing):
+            field = table.field
+            field = replace(field, bots=(*field.bots, Bot(number, cell, facing, back)))
+            supply = taken_out(table.supply, back, not seen_before)
+            return replace(table, field=field, supply=replace(supply, next_bot=number + 1))
+        case events.BotRefused(token, seen_before):
+            supply = taken_out(table.supply, token, not seen_before)
+            return replace(table, supply=gone_back(supply, token))
+
+
+def _planned_anew(table: Table, number: int) -> Table:
+    hands = tuple(
+        replace(hand, committed=False, exchanged=None if hand.exchanged is None else False)
+        for hand in table.hands
+    )
+    turn = Turn(number, Phase.PLANNING, 0, table.turn.first, sudden_death=table.turn.sudden_death)
+    return replace(table, hands=hands, turn=turn)
