@@ -33,3 +33,21 @@ class Ladders(Mapping[str, Ladder]):
 
 
 MINDS: Mapping[str, Ladder] = Ladders()
+
+
+def offered(game: str) -> tuple[str, ...]:
+    """Return the strengths for new matches; others are known only because files name them."""
+    try:
+        names: tuple[str, ...] = GAMES.in_room("ai", game, "minds.OFFERED")
+    except (KeyError, AttributeError):
+        return tuple(MINDS[game])
+    return names
+
+
+def usual(game: str) -> str:
+    """Return the strength a new table begins with, "" for a game without any."""
+    try:
+        name: str = GAMES.in_room("ai", game, "minds.USUAL")
+    except (KeyError, AttributeError):
+        return next(iter(MINDS[game]), "")
+    return name

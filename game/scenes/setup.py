@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from game.ai.minds import MINDS, usual
 from game.content.texts import clean
 from game.core.rules import Seat
 from game.scenes.play.kept import waiting
@@ -40,8 +41,9 @@ class Place:
 class SetupPanel(Protocol):
     """The game's part of the set-up.
 
-    `least` and `most` bound the number of seats; `strengths` names computer players, with the
-    words `strength.<name>`. Widget names must not begin with "seat." or "setup.".
+    `least` and `most` bound the number of seats; `strengths` names the computer players that
+    are offered, with the words `strength.<name>`. Widget names must not begin with "seat." or
+    "setup.".
     """
 
     @property
@@ -72,7 +74,7 @@ class SetupPanel(Protocol):
 def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> Sheet:
     """Return the set-up with these places to begin with."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
-    return _Setup(kit, game, panel, _within(panel, places, wanted)).sheet()
+    return _Setup(kit, game, panel, _within(game, panel, places, wanted)).sheet()
 
 
 def last_setup(kit: Kit, game: str) -> tuple[tuple[Place, ...], str]:
@@ -101,6 +103,9 @@ class _Setup:
         self._game = game
         self._panel = panel
         self._places = places
+        # A table of before may name a strength that is no longer offered: it stays a choice.
+        kept = (place.strength for place in places if place.strength)
+        self._strengths = tuple(dict.fromkeys((*panel.strengths, *kept)))
         self._replaces = waiting(kit, game)
 
     def sheet(self) -> Sheet:
@@ -147,8 +152,9 @@ class _Setup:
 
     def _row(self, seat: Seat, place: Place, row: Box) -> list[Widget]:
         kit, panel = self._kit, self._panel
-        who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in panel.strengths))
-        index = 1 + panel.strengths.index(place.strength) if place.strength else 0
+        strengths = self._strengths
+        who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in strengths))
+        index = 1 + strengths.index(place.strength) if place.strength else 0
         device = kit.seating.device_of(seat)
         marker = panel.marker(seat)
         cells = row.beside(54)
@@ -208,8 +214,7 @@ class _Setup:
         return clean(self._places[seat].name).strip() or self._panel.usual_name(seat)
 
     def _add(self) -> None:
-        strengths = self._panel.strengths
-        strength = strengths[0] if strengths and self._places else ""
+        strength = usual(self._game) if self._panel.strengths and self._places else ""
         self._places = (*self._places, Place("", strength))
 
     def _remove(self, seat: Seat) -> None:
@@ -221,20 +226,23 @@ class _Setup:
         if part == "name":
             place = replace(place, name=str(value))
         elif part == "who":
-            strengths = self._panel.strengths
+            strengths = self._strengths
             place = replace(place, strength=strengths[int(value) - 1] if value else "")
             if place.strength:
                 self._kit.seating.release(seat)
         self._places = (*self._places[:seat], place, *self._places[seat + 1 :])
 
 
-def _within(panel: SetupPanel, places: tuple[Place, ...], wanted: int) -> tuple[Place, ...]:
+def _within(
+    game: str, panel: SetupPanel, places: tuple[Place, ...], wanted: int
+) -> tuple[Place, ...]:
     """Return as many places as the game takes, or as are wanted, with strengths it knows."""
-    usual = panel.strengths[0] if panel.strengths else ""
+    strengths = ("", *panel.strengths, *MINDS.get(game, ()))
+    strength = usual(game) if panel.strengths else ""
     known = tuple(
-        place if place.strength in ("", *panel.strengths) else replace(place, strength=usual)
+        place if place.strength in strengths else replace(place, strength=strength)
         for place in places[: wanted or panel.most]
     )
     missing = max(wanted, panel.least) - len(known)
     first = (Place(""),) if not known and missing > 0 else ()
-    return (*known, *first, *(Place("", usual) for _ in range(missing - len(first))))
+    return (*known, *first, *(Place("", strength) for _ in range(missing - len(first))))

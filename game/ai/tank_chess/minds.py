@@ -1,7 +1,9 @@
-"""Three strengths: a recruit, a soldier who counts what hangs, a veteran who counts exchanges.
+"""Every computer player by name: the levels that are offered, and three of before.
 
-All of them see every win in one turn, and none leaves a commander to be destroyed at once or
-lets the other one run off the board when that can be helped.
+A recruit, a soldier who counts what hangs and a veteran who counts exchanges sit in stored
+matches and results, which ask them again: they answer as they always have. All of them see
+every win in one turn, and none leaves a commander to be destroyed at once or lets the other
+one run off the board when that can be helped.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from collections.abc import Generator, Mapping
 from typing import Any
 
 from game.ai.mind import Mind, Thought
+from game.ai.tank_chess.levels import LADDER
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -55,7 +58,14 @@ def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
     return (legal[chosen],)
 
 
-MINDS: Mapping[str, Mind] = {"recruit": recruit, "soldier": soldier, "veteran": veteran}
+MINDS: Mapping[str, Mind] = {
+    **LADDER,
+    "recruit": recruit,
+    "soldier": soldier,
+    "veteran": veteran,
+}
+OFFERED = tuple(LADDER)
+USUAL = "lieutenant"
 
 
 def _rated(

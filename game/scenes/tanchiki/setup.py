@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import fields, replace
 from pathlib import Path
 
-from game.ai.minds import MINDS
+from game.ai.minds import offered, usual
 from game.content.cards import load_cards
 from game.content.map_facts import name_in
 from game.content.maps import MapFile, load
@@ -67,7 +67,7 @@ class TanchikiPanel:
 
     @property
     def strengths(self) -> tuple[str, ...]:
-        return tuple(MINDS[GAME])
+        return offered(GAME)
 
     @property
     def maps(self) -> tuple[MapFile, ...]:
@@ -267,6 +267,5 @@ def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
     """Return the set-up with the last table offered again."""
     places, kept = last_setup(kit, GAME)
     if not places:
-        recruit = next(iter(MINDS[GAME]))
-        places = (Place(""), Place("", recruit), Place("", recruit))
+        places = (Place(""), Place("", usual(GAME)), Place("", usual(GAME)))
     return setup_scene(kit, GAME, TanchikiPanel(kit, kept, own), places)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from game.ai.minds import MINDS
+from game.ai.minds import MINDS, offered, usual
 from game.content.maps import MapFile, boards, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
@@ -65,7 +65,7 @@ class ChessPanel:
 
     @property
     def strengths(self) -> tuple[str, ...]:
-        return tuple(MINDS[GAME])
+        return offered(GAME)
 
     def marker(self, seat: Seat) -> str:
         return f"piece.commander.{seat}"
@@ -201,5 +201,5 @@ def position_setup(kit: Kit, table: Table) -> Sheet:
 def _setup(kit: Kit, own: Start | None) -> Sheet:
     places, text = last_setup(kit, GAME)
     if not places:
-        places = (Place(""), Place("", next(iter(MINDS[GAME]))))
+        places = (Place(""), Place("", usual(GAME)))
     return setup_scene(kit, GAME, ChessPanel(kit, read(text), own), places)

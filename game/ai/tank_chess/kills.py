@@ -1,0 +1,71 @@
+"""The kills of a position in the order in which they are looked at."""
+
+from __future__ import annotations
+
+from game.ai.tank_chess.node import Node
+from game.ai.tank_chess.strikes import strikes
+from game.core.rules import Seat
+from game.rules.tank_chess.field import Cells, Poses
+from game.rules.tank_chess.lines import hits, seen, star
+from game.rules.tank_chess.swift import Unit
+from game.rules.tank_chess.turns import Go
+
+Kill = tuple[int, bool, Go]
+"""What is destroyed, whether the piece that does it stands safe afterwards, and the turn."""
+
+_TRIED = 6
+
+
+def kills(node: Node, most: int, least: int = 0) -> list[Kill]:
+    """Return turns that destroy something worth at least so much, those that gain most first.
+
+    Of all the poses to do it from a few are looked at, until some are found that are safe.
+    """
+    values, me = node.chart.values, node.turn
+    army, foes = node.armies[me], node.armies[1 - me]
+    found: list[tuple[int, int, Kill]] = []
+    for unit, foe, poses in strikes(node, me, least):
+        value = values[foes[foe].kind]
+        for pose, safe in _chosen(node, me, army[unit], poses, most):
+            risk = 0 if safe else values[army[unit].kind]
+            found.append((risk - value, risk, (value, safe, Go(unit, pose, foe))))
+    found.sort()
+    return [kill for _, _, kill in found]
+
+
+def _chosen(node: Node, me: Seat, unit: Unit, poses: Poses, most: int) -> list[tuple[int, bool]]:
+    """Return a few of the poses, safe ones if some are found, else one that is not."""
+    field = node.chart.field
+    screen = (node.stood ^ 1 << unit.cell) | node.wrecks | node.screen()
+    chosen: list[tuple[int, bool]] = []
+    first = poses
+    for _ in range(_TRIED):
+        low = poses & -poses
+        pose = low.bit_length() - 1
+        if not exposed(
+            node, 1 - me, Unit(unit.kind, pose % field.cells, pose // field.cells), screen
+        ):
+            chosen.append((pose, True))
+            if len(chosen) == most:
+                break
+        poses ^= low
+        if not poses:
+            break
+    return chosen or [(first.bit_length() - 1, False)]
+
+
+def exposed(node: Node, seat: Seat, unit: Unit, screen: Cells) -> bool:
+    """Whether the seat's tanks could destroy a unit that stood so, as far as is seen at once."""
+    field = node.chart.field
+    around = screen & star(field, unit.cell)
+    line = seen(field, unit.cell, around)[8] & around
+    pose = unit.facing * field.cells + unit.cell
+    lobbed = node.chart.lobbed
+    fires = {
+        gun: hits(field, gun, unit.kind, pose, 0 if lobbed[gun] else line)
+        for gun in node.chart.guns[seat]
+    }
+    for shooter, ways in zip(node.armies[seat], node.ways[seat], strict=True):
+        if fires[shooter[0]] & ways[3]:
+            return True
+    return False

@@ -1,0 +1,73 @@
+"""The part of a position's worth that is carried from turn to turn, for White less for Black.
+
+Army value, where each piece stands and looks, the room it has, and how near it is to the enemy
+commander. Values are hundredths of a point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.tank_chess.chart import Chart, apart
+from game.ai.tank_chess.node import Node, Ways
+from game.core.rules import Seat
+from game.rules.tank_chess.swift import Army, Unit
+from game.rules.tank_chess.turns import Go
+
+_ROOM = 2
+_NEAR = 3
+
+
+def full_score(
+    chart: Chart, armies: tuple[Army, Army], ways: tuple[Sequence[Ways], Sequence[Ways]]
+) -> int:
+    """Return the carried worth, worked out anew."""
+    white, black = (
+        sum(stand(chart, seat, unit) for unit in army)
+        + _ROOM * sum(each.room for each in ways[seat])
+        - _NEAR * hunt(chart, army, armies[1 - seat])
+        for seat, army in enumerate(armies)
+    )
+    return white - black
+
+
+def counted(before: Node, then: Node, go: Go) -> int:
+    """Return the worth of a node by what a turn on plain ground has changed."""
+    chart, me = before.chart, before.turn
+    mine, foes = then.armies[me], then.armies[1 - me]
+    old, new = before.armies[me][go[0]], mine[go[0]]
+    gained = stand(chart, me, new) - stand(chart, me, old)
+    if go[2] >= 0:
+        gained += stand(chart, 1 - me, before.armies[1 - me][go[2]])
+    if go[2] >= 0 or chart.chiefs[old[0]]:
+        gained -= _NEAR * (hunt(chart, mine, foes) - hunt(chart, foes, mine))
+        army, others = before.armies[me], before.armies[1 - me]
+        gained += _NEAR * (hunt(chart, army, others) - hunt(chart, others, army))
+    elif old[1] != new[1]:
+        gained -= _NEAR * (hunt(chart, (new,), foes) - hunt(chart, (old,), foes))
+    room = 0
+    for sign, seat in ((1, me), (-1, 1 - me)):
+        for way in then.ways[seat]:
+            room += sign * way[5]
+        for way in before.ways[seat]:
+            room -= sign * way[5]
+    gained += _ROOM * room
+    return before.score - gained if me else before.score + gained
+
+
+def stand(chart: Chart, seat: Seat, unit: Unit) -> int:
+    """Return what a unit is worth where it stands."""
+    kind, cell, facing = unit
+    if chart.chiefs[kind]:
+        return chart.values[kind] + chart.looks[seat][facing]
+    return chart.values[kind] + chart.spots[seat][cell] + chart.looks[seat][facing]
+
+
+def hunt(chart: Chart, army: Army, foes: Army) -> int:
+    """Return how far the army is from the enemy commander, all together."""
+    far = 0
+    for foe in foes:
+        if chart.chiefs[foe[0]]:
+            away = apart(chart.field, foe[1])
+            far += sum([away[unit[1]] for unit in army])
+    return far
