@@ -22,6 +22,7 @@ from .frame import BACK, framed
 from .join import device_name, device_picture, join_scene
 from .kit import Kit
 from .marker import draw_marker
+from .seat_names import usual_name
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -52,11 +53,6 @@ class SetupPanel(Protocol):
     def most(self) -> int: ...
     @property
     def strengths(self) -> tuple[str, ...]: ...
-    def marker(self, seat: Seat) -> str:
-        """Return the picture of a seat."""
-        ...
-
-    def usual_name(self, seat: Seat) -> str: ...
     def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]: ...
     def answer(self, event: Happening) -> Change: ...
     def resumed(self, answer: object) -> Change: ...
@@ -156,7 +152,7 @@ class _Setup:
         who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in strengths))
         index = 1 + strengths.index(place.strength) if place.strength else 0
         device = kit.seating.device_of(seat)
-        marker = panel.marker(seat)
+        marker = kit.faces[self._game].seats.marks[seat]
         cells = row.beside(54)
         name = cells.left(178)
         rest = cells.beside(178, 8)
@@ -165,7 +161,7 @@ class _Setup:
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
-            Field(f"seat.name.{seat}", name, place.name, panel.usual_name(seat), LONGEST_NAME),
+            Field(f"seat.name.{seat}", name, place.name, self._usual(seat), LONGEST_NAME),
         ]
         if not place.strength:
             tip = kit.words("setup.device", device=device_name(kit, device))
@@ -211,7 +207,10 @@ class _Setup:
         return self._panel.start(places)
 
     def _name(self, seat: Seat) -> str:
-        return clean(self._places[seat].name).strip() or self._panel.usual_name(seat)
+        return clean(self._places[seat].name).strip() or self._usual(seat)
+
+    def _usual(self, seat: Seat) -> str:
+        return usual_name(self._kit.words, self._game, seat)
 
     def _add(self) -> None:
         strength = usual(self._game) if self._panel.strengths and self._places else ""

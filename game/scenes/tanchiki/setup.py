@@ -12,7 +12,6 @@ from game.content.map_facts import name_in
 from game.content.maps import MapFile, load
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
-from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.state import Options, Setup
@@ -21,7 +20,6 @@ from game.scenes.kit import Kit
 from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
-from game.scenes.seat_names import usual_name
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Replace, Scene
@@ -107,12 +105,6 @@ class TanchikiPanel:
 
     def title(self, found: MapFile) -> str:
         return name_in(found.facts.titles, self.kit.words.language)
-
-    def marker(self, seat: Seat) -> str:
-        return f"emblem.{seat}"
-
-    def usual_name(self, seat: Seat) -> str:
-        return usual_name(self.kit.words, GAME, seat)
 
     def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self, box, len(places))

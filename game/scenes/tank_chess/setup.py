@@ -17,7 +17,6 @@ from game.scenes.kit import Kit
 from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
-from game.scenes.seat_names import usual_name
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
@@ -66,12 +65,6 @@ class ChessPanel:
     @property
     def strengths(self) -> tuple[str, ...]:
         return offered(GAME)
-
-    def marker(self, seat: Seat) -> str:
-        return f"piece.commander.{seat}"
-
-    def usual_name(self, seat: Seat) -> str:
-        return usual_name(self.kit.words, GAME, seat)
 
     def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self.selection, page, box)
