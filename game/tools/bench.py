@@ -14,18 +14,27 @@ import sys
 import time
 from collections.abc import Callable
 
+from game.rules import GAMES
+
 Figure = tuple[str, float, str]
 """Name, value, unit."""
+
+
+def benches(game: str) -> dict[str, str]:
+    """Return the modules that measure a game, by the name of their room."""
+    try:
+        found: dict[str, str] = GAMES.in_room("tools", game, "BENCHES")
+    except KeyError:
+        return {}
+    return found
+
 
 ROOMS = {
     "pace": "game.tools.bench_pace",
     "core": "game.tools.bench_core",
-    "tanchiki": "game.tools.bench_tanchiki",
-    "tank_chess": "game.tools.bench_tank_chess",
+    **{room: module for game in GAMES for room, module in benches(game).items()},
     "ai": "game.tools.bench_ai",
     "app": "game.tools.bench_app",
-    "table": "game.tools.bench_tanchiki_screen",
-    "chess": "game.tools.bench_chess_screen",
 }
 
 

@@ -9,15 +9,19 @@ from game.ai.minds import MINDS
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
+from game.scenes.faces import FACES
 from game.tools.bench import Figure
 
 DECISIONS = 60
-SEATS = {"tanchiki": 4, "tank_chess": 2}
+SEATS = 4
+"""So many seats are taken where a game has them."""
 
 
 def figures() -> list[Figure]:
     found: list[Figure] = []
     for game, minds in MINDS.items():
+        if not minds:
+            continue
         strongest = tuple(minds)[-1]
         taken = sorted(thought_ms(game, strongest))
         found.append((f"ai.{game}.{strongest}.median", taken[len(taken) // 2], "ms"))
@@ -28,7 +32,7 @@ def figures() -> list[Figure]:
 def thought_ms(game: str, strength: str) -> list[float]:
     """Return how long each of the first decisions of a match took."""
     rules, mind = GAMES[game], MINDS[game][strength]
-    state = rules.new(standard(game, SEATS[game]), 1)
+    state = rules.new(standard(game, min(SEATS, len(FACES[game].seats.names))), 1)
     taken: list[float] = []
     while len(taken) < DECISIONS and (waiting := rules.to_act(state.table)):
         seat, dice = waiting[0], Dice(1, "bench", len(taken))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +18,13 @@ import pygame
 
 from game.app import assets
 from game.content.places import home
+from game.rules import GAMES
 from game.scenes.play.board_face import BoardFace, Reel
 from game.scenes.play.live import Look, reel
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
-from . import clips_tanchiki, clips_tank_chess
 from .clip_moments import Catalogue, Moment, examples
 from .gallery import Lighting, make_kit
 
@@ -36,10 +36,10 @@ NEAR = 2
 REST = 600
 """So many milliseconds are shown after the clip, for what burns on."""
 
-CATALOGUES: Mapping[str, Callable[[], Catalogue]] = {
-    "tanchiki": clips_tanchiki.catalogue,
-    "tank_chess": clips_tank_chess.catalogue,
-}
+
+def games() -> tuple[str, ...]:
+    """Return the games that say where their clips come from."""
+    return tuple(game for game in GAMES if GAMES.stands_in("tools", game, "clips"))
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     pygame.display.init()
     pygame.font.init()
-    catalogue = CATALOGUES[given.game]()
+    catalogue: Catalogue = GAMES.in_room("tools", given.game, "clips.catalogue")()
     found = examples(catalogue, given.only)
     if not found:
         print(f"No kind of event begins with {given.only!r}: {', '.join(catalogue.kinds)}.")
@@ -179,7 +179,7 @@ def _missing(catalogue: Catalogue, found: Mapping[str, Moment], only: str) -> No
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m game.tools.clips", description=__doc__)
-    parser.add_argument("game", choices=tuple(CATALOGUES))
+    parser.add_argument("game", choices=games())
     parser.add_argument("--out", type=Path, metavar="DIR", help="write strips, open no window")
     parser.add_argument("--only", default="", metavar="NAME", help="the beginning of an event's")
     return parser.parse_args(arguments)

@@ -42,14 +42,24 @@ from game.scenes.tanchiki.ending import result_of
 from game.scenes.title import title_scene
 from game.session.match import Match
 
-from . import exhibits_chess_texts, exhibits_tanchiki, exhibits_tank_chess
+from .tanchiki import exhibits as tanchiki
+from .tank_chess import exhibits as chess
+from .tank_chess import exhibits_texts as texts
 
 Exhibit = Callable[[Kit], Scene]
 
+BELOW = {
+    "tanchiki result": "tanchiki over",
+    "chess result": "chess over",
+    "tanchiki": "tanchiki planning",
+    "chess": "chess plan",
+    "pause": "tanchiki planning",
+}
+"""What lies below a scene that one sees through, by its name or the first word of it."""
+
 
 def exhibits() -> dict[str, Exhibit]:
-    chess = {**exhibits_tank_chess.TABLES, **exhibits_chess_texts.TABLES}
-    return {**SHELL, **exhibits_tanchiki.TABLES, **chess}
+    return {**SHELL, **tanchiki.TABLES, **chess.TABLES, **texts.TABLES}
 
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:
@@ -61,15 +71,15 @@ def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') 
 
 
 def _records(kit: Kit) -> Sheet:
-    keep_record(kit, exhibits_tank_chess.match(kit, 2), kit.words("side.white"))
-    keep_record(kit, exhibits_tanchiki.begun(kit), kit.words("seat.amber"))
+    keep_record(kit, chess.match(kit, 2), kit.words("side.white"))
+    keep_record(kit, tanchiki.begun(kit), kit.words("seat.amber"))
     a_record(kit, "broken.replay", "\0\0")
     return records_scene(kit)
 
 
 def _result(kit: Kit) -> Sheet:
     """Show the end of a match without its moments, as a game may that tells none."""
-    over = exhibits_tanchiki.duel(kit)
+    over = tanchiki.duel(kit)
     names = names_of(kit.words, "tanchiki", ("", ""))
     scene = result_scene(kit, result_of(kit, over.table, names), lambda: "")
     scene.update(5000)

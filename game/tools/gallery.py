@@ -24,17 +24,9 @@ from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
-from .exhibits import exhibits
+from .exhibits import BELOW, exhibits
 
 SIZES = ((1280, 720), (1920, 1080))
-BELOW = {
-    "tanchiki result": "tanchiki over",
-    "chess result": "chess over",
-    "tanchiki": "tanchiki planning",
-    "chess": "chess plan",
-}
-"""What lies below a scene that one sees through, by its name or the first word of it."""
-
 Size = tuple[int, int]
 
 
@@ -124,8 +116,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
 def _below(kit: Kit, name: str, made: Scene) -> tuple[Scene, ...]:
     if not made.see_through:
         return ()
-    game = BELOW.get(name.partition(" ")[0], "title" if name != "pause" else "tanchiki planning")
-    below = BELOW.get(name, game)
+    below = BELOW.get(name) or BELOW.get(name.partition(" ")[0], "title")
     return (exhibits()[below](kit),)
 
 

@@ -15,36 +15,10 @@ import pygame
 
 from game.content.art import Art, read_whole_art
 from game.content.palette import read_palette
+from game.rules import GAMES
 
 TILE = 64
 COLUMNS = 16
-COLOURS = ("red", "blue", "green", "yellow")
-KINDS = (
-    "commander",
-    "heavy",
-    "medium",
-    "light",
-    "destroyer",
-    "mortar",
-    "super_heavy",
-    "hunter",
-    "amphibian",
-    "bulldozer",
-    "howitzer",
-)
-SINGLES = (
-    "brick.whole",
-    "brick.half",
-    "brick.rubble",
-    "mark.eagle",
-    "mark.start",
-    "eagle",
-    "eagle_base",
-    "mark.seam_west",
-    "mark.seam_north",
-)
-# A piece turned by 45 degrees has to stay on its tile.
-PIECE = 54
 # Another machine's rounding may differ by this much in one channel.
 ROUNDING = 3
 
@@ -67,10 +41,13 @@ class Sheet:
 
 
 def sheets() -> tuple[Sheet, ...]:
-    return (
-        Sheet("maps/tanchiki/tanchiki.png", 13, tuple(_tanchiki())),
-        Sheet("maps/tank_chess/tank_chess.png", 21, tuple(_tank_chess())),
-    )
+    """Return the sheets of all games that have one."""
+    games = (game for game in GAMES if GAMES.stands_in("tools", game, "sheet"))
+    return tuple(GAMES.in_room("tools", game, "sheet.sheet")() for game in games)
+
+
+def joined(first: int, name: str) -> Iterator[Tile]:
+    return (Tile(first + mask, f"{name}.{mask}") for mask in range(16))
 
 
 def draw_sheet(sheet: Sheet, art: Art) -> pygame.Surface:
@@ -121,37 +98,3 @@ def contact_sheet(art: Art, beginning: str, cell: int) -> pygame.Surface:
         drawn = pygame.image.load_sized_svg(io.BytesIO(art.source(name)), size)
         surface.blit(drawn, (place % columns * wide + 4, place // columns * high + 4))
     return surface
-
-
-def _tanchiki() -> Iterator[Tile]:
-    for index in range(16):
-        yield Tile(index, f"ground.{COLOURS[index // 4]}.{index % 4}")
-    yield from _joined(16, "concrete")
-    for frame in range(4):
-        yield from _joined(32 + 16 * frame, f"water.{frame}")
-        yield from _joined(96 + 16 * frame, f"ice.{frame}")
-    yield from _joined(160, "forest")
-    yield from (Tile(176 + place, name) for place, name in enumerate(SINGLES))
-    # The other start diagonal is a tile of its own, as a flipped one has its edges rounded anew.
-    yield Tile(185, "mark.start", 90)
-    yield from (Tile(186 + place, f"plate.{colour}") for place, colour in enumerate(COLOURS))
-    for place in range(16):
-        yield Tile(192 + place, f"bot_cell.{place // 4 + 1}", place % 4 * 90)
-
-
-def _tank_chess() -> Iterator[Tile]:
-    for index in range(8):
-        yield Tile(index, f"paper.{('light', 'dark')[index // 4]}.{index % 4}")
-    yield from (Tile(8, "mine"), Tile(9, "start.white"), Tile(10, "start.black"))
-    yield from (Tile(11, "exit"), Tile(12, "exit", 180), Tile(13, "piece.wreck"))
-    for first, name in ((16, "wall"), (32, "low"), (112, "hedge"), (128, "mud"), (144, "trees")):
-        yield from _joined(first, name)
-    for frame in range(4):
-        yield from _joined(48 + 16 * frame, f"river.{frame}")
-    for place in range(len(KINDS) * 16):
-        name = f"piece.{KINDS[place // 16]}.{place // 8 % 2}"
-        yield Tile(160 + place, name, place % 8 * 45, PIECE)
-
-
-def _joined(first: int, name: str) -> Iterator[Tile]:
-    return (Tile(first + mask, f"{name}.{mask}") for mask in range(16))

@@ -10,23 +10,17 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, forced, winning
 from game.content.challenges import GAMES as PLAYED
-from game.content.challenges import Challenge, load_challenges, setup_of
+from game.content.challenges import Challenge, load_challenges
 from game.content.places import home
-from game.core.chance import Dice
 from game.rules import GAMES
-from game.rules.tank_chess.notation import write_action
-from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 
-from .solve_tanchiki import searched
+Solution = tuple[int, tuple[str, ...]]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="game.tools.solve", description="Solve challenges.")
-    parser.add_argument("ids", nargs="*", help="such as tanchiki.first_flight; none means all")
+    parser.add_argument("ids", nargs="*", help="<game>.<name>; none means all")
     parser.add_argument("--width", type=int, default=9, help="how many matches are kept")
     parser.add_argument("--write", action="store_true", help="write tests/challenges/")
     given = parser.parse_args(arguments)
@@ -40,14 +34,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:
+def solved(challenge: Challenge, width: int) -> Solution | None:
     """Return the turns of a solution and its actions, or None if none is found."""
-    if challenge.game == "tank_chess":
-        return _mated(challenge)
-    return searched(challenge, width)
+    found: Solution | None = GAMES.in_room("tools", challenge.game, "solve.solved")(
+        challenge, width
+    )
+    return found
 
 
-def _report(challenge: Challenge, found: tuple[int, tuple[str, ...]] | None, write: bool) -> None:
+def _report(challenge: Challenge, found: Solution | None, write: bool) -> None:
     if found is None:
         print(f"{challenge.id}: no solution found")
         return
@@ -57,26 +52,6 @@ def _report(challenge: Challenge, found: tuple[int, tuple[str, ...]] | None, wri
     if write:
         folder: Path = home() / "tests" / "challenges" / challenge.game
         (folder / f"{challenge.name}.txt").write_text("\n".join(words) + "\n", "utf-8")
-
-
-def _mated(challenge: Challenge) -> tuple[int, tuple[str, ...]] | None:
-    """Return the win in one or two turns against the defender."""
-    rules = GAMES["tank_chess"]
-    state = rules.new(setup_of(challenge), 0)
-    words: list[str] = []
-    while state.table.end is None:
-        position, seat = numbers(state.table), state.table.turn
-        legal = rules.legal(state.table, seat)
-        if seat == 0:
-            go = next(winning(position), None) or next(forced(position), None)
-            if go is None:
-                return None
-            action = legal[list(turns(position)).index(go)]
-        else:
-            (action,) = decided(defender(state.table, seat, legal, Dice(0)))
-        words.append(write_action(state.table, action))
-        state = rules.apply(state, action).state
-    return state.table.turns // 2 + 1, tuple(words)
 
 
 if __name__ == "__main__":

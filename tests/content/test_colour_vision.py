@@ -11,7 +11,9 @@ import pytest
 
 from game.content.palette import read_palette
 from game.content.places import home
-from game.tools.sheets import COLOURS, KINDS, read_shipped_art
+from game.tools.sheets import read_shipped_art
+from game.tools.tanchiki.sheet import COLOURS
+from game.tools.tank_chess.sheet import KINDS
 from tests.content.vision import FILTERS, contrast, drawn, mean, pixels, share_apart, stamp
 
 ART = read_shipped_art(home())

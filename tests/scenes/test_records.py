@@ -9,7 +9,8 @@ from game.scenes.play.keeping import board_labels, keep_record
 from game.scenes.records import records_scene
 from game.scenes.widgets.kinds import Area
 from game.session.record import Player
-from game.tools import exhibits_tanchiki, exhibits_tank_chess
+from game.tools.tanchiki import exhibits as tanchiki
+from game.tools.tank_chess import exhibits as chess
 from tests import stage
 
 
@@ -20,7 +21,7 @@ def note(kit):
 
 
 def resigned(kit):
-    match = exhibits_tank_chess.match(kit, 2)
+    match = chess.match(kit, 2)
     match.submit(Resign(0))
     return match
 
@@ -31,7 +32,7 @@ def test_a_match_is_told_by_its_hour_its_turns_and_its_winner(kit):
 
 
 def test_a_match_that_was_not_played_to_its_end_says_so(kit):
-    keep_record(kit, exhibits_tanchiki.begun(kit))
+    keep_record(kit, tanchiki.begun(kit))
     assert note(kit).endswith("not finished")
 
 
@@ -52,7 +53,7 @@ def test_a_board_is_called_in_the_language_spoken_now(kit):
 
 @pytest.mark.parametrize("language,named", [("en", "White"), ("ru", "Белые"), ("uk", "Білі")])
 def test_the_usual_name_that_an_old_record_kept_follows_the_language(kit, language, named):
-    match = exhibits_tank_chess.match(kit, 2)
+    match = chess.match(kit, 2)
     match.header = replace(match.header, players=(Player("Білі"), Player("White")))
     keep_record(kit, match)
     kit.words.speak(language)

@@ -13,7 +13,7 @@ from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.widgets.kinds import Area
-from game.tools import exhibits_tank_chess
+from game.tools.tank_chess import exhibits as chess
 from tests import stage
 
 
@@ -24,7 +24,7 @@ def begun(setup):
 
 
 def test_a_name_that_nobody_typed_follows_the_language(kit):
-    table = exhibits_tank_chess.table(kit, 0)
+    table = chess.table(kit, 0)
     kit.words.speak("uk")
     assert table.desk.names == ("Білі", "Чорні")
 
@@ -51,13 +51,13 @@ def test_a_game_of_tanchiki_begun_without_names_keeps_none(kit):
 
 
 def test_the_text_of_a_game_has_no_names_but_typed_ones(kit):
-    text = game_text(exhibits_tank_chess.table(kit, 2).desk)
+    text = game_text(chess.table(kit, 2).desk)
     heading = read_game(text, load_kinds()).heading
     assert (heading.white, heading.black) == ("", "")
 
 
 def test_the_records_name_the_seats_in_the_language_spoken_now(kit):
-    keep_record(kit, exhibits_tank_chess.match(kit, 2))
+    keep_record(kit, chess.match(kit, 2))
     kit.words.speak("ru")
     shown = stage.widgets_of(records_scene(kit))
     listed = next(widget for widget in shown if isinstance(widget, Area))

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.rules import GAMES
-from game.tools.clips import CATALOGUES, FRAMES, SIDE, main
+from game.tools.clips import FRAMES, SIDE, games, main
 from tests.view.tanchiki.moments import KINDS, examples
 
 
@@ -14,7 +14,7 @@ def test_there_is_a_moment_of_every_kind_of_event_of_tanchiki():
     assert set(examples()) == {kind.__name__ for kind in KINDS}
 
 
-@pytest.mark.parametrize("game", CATALOGUES)
+@pytest.mark.parametrize("game", games())
 def test_a_strip_is_written_for_each_kind_that_is_asked_for(game, tmp_path):
     kind = get_args(GAMES[game].kinds.event)[1].__name__
     assert main([game, "--out", str(tmp_path), "--only", kind]) == 0

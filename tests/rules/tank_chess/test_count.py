@@ -16,7 +16,8 @@ from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.state import PRINTED_RULES, Table
 from game.rules.tank_chess.swift import numbers
-from game.tools.count import main, table_of
+from game.tools.count import main
+from game.tools.tank_chess.count import table_of
 from tests.rules.tank_chess import twin
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import BOARDS, KINDS, SETUPS, board

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.commands import Chosen, Key, Moved, Press
-from game.tools import exhibits_tanchiki
+from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage
 
 SIZE = (1280, 720)
@@ -12,7 +12,7 @@ SIZE = (1280, 720)
 
 @pytest.fixture
 def scene(kit):
-    made = exhibits_tanchiki.TABLES["tanchiki volley"](kit)
+    made = tanchiki.TABLES["tanchiki volley"](kit)
     made.handle(stage.resized(SIZE))
     made.guide.stop()
     return made

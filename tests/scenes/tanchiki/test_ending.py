@@ -14,7 +14,7 @@ from game.scenes.tanchiki.guide import HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import causes
 from game.session.progress import NAME
-from game.tools.exhibits_tanchiki import duel
+from game.tools.tanchiki.exhibits import duel
 from tests.view.tanchiki.moments import moments, one_story
 
 from .table import let_pass, plan_something, planning, table_of

@@ -11,7 +11,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.turns import pause, take_back
 from game.session.match import Match
 from game.session.replay import play_again
-from game.tools.exhibits_tanchiki import duel
+from game.tools.tanchiki.exhibits import duel
 from game.view.clip import CUT
 from game.view.playback import Playback
 from tests.view.tanchiki.moments import moments

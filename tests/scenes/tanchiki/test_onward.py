@@ -12,7 +12,7 @@ from game.scenes.stack import Notice
 from game.scenes.tanchiki.onward import play_on
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
-from game.tools.exhibits_tanchiki import duel
+from game.tools.tanchiki.exhibits import duel
 from tests import stage
 
 

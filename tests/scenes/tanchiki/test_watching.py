@@ -9,7 +9,7 @@ from game.scenes.commands import Changed
 from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.tanchiki.watching import cards_of, shared_out
-from game.tools.exhibits_tanchiki import duel
+from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box
 from tests import stage
 

@@ -18,7 +18,7 @@ from game.scenes.tank_chess.talk import result
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
-from game.tools import exhibits_tank_chess
+from game.tools.tank_chess import exhibits as chess
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 from tests import stage
@@ -28,7 +28,7 @@ SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
 
 def moves(kit, *texts):
     """Return two moves of one turn in a list."""
-    desk = exhibits_tank_chess.table(kit, 2).desk
+    desk = chess.table(kit, 2).desk
     row = Row(1, tuple(enumerate(texts, 1)))
     area = moves_area(desk, Box(0, 0, 480, 200), (row,))
     return [widget for widget in area.widgets if isinstance(widget, Button)]
@@ -57,7 +57,7 @@ def test_all_moves_begin_at_the_same_margin(kit):
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)])
 def test_the_list_begins_and_ends_with_whole_rows_however_it_is_turned(kit, size):
-    sight = exhibits_tank_chess.table(kit, 26).sight
+    sight = chess.table(kit, 26).sight
     sight.page = stage.resized(size)
     sight.follow()
     area = next(each for each in sight.widgets() if isinstance(each, Area))
@@ -103,7 +103,7 @@ def test_the_card_of_a_chosen_piece_has_room_for_all_it_tells(
 
 
 def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
-    desk = exhibits_tank_chess.TABLES["chess shot"](kit).desk
+    desk = chess.TABLES["chess shot"](kit).desk
     assert [line.words for line in state_lines(desk)] == [
         "Medium tank H3 → E6, facing north-west",
         "Light tank C8: gun 2 > side 0: destroyed",
@@ -111,7 +111,7 @@ def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
 
 
 def test_the_list_tells_the_answer_to_an_offer_from_the_offer(kit):
-    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk = chess.table(kit, 0).desk
     desk.live.submit(OfferDraw(0), OfferDraw(1))
     said = [text for row in listed_rows(desk) for _, text in row.moves]
     assert said == ["White offers a draw", "Black agrees to a draw"]
@@ -125,7 +125,7 @@ def test_a_left_line_keeps_its_sides_in_their_columns(kit):
 
 
 def test_the_card_names_who_gives_check_right_below_the_check(kit):
-    desk = exhibits_tank_chess.TABLES["chess check"](kit).desk
+    desk = chess.TABLES["chess check"](kit).desk
     assert [line.words for line in state_lines(desk)][1:3] == [
         "Check!",
         "Check by: light tank I7",
@@ -133,24 +133,24 @@ def test_the_card_names_who_gives_check_right_below_the_check(kit):
 
 
 def test_a_cell_that_is_backed_up_to_is_marked_as_such(kit):
-    desk = exhibits_tank_chess.TABLES["chess chosen"](kit).desk
+    desk = chess.TABLES["chess chosen"](kit).desk
     assert beneath(desk).lit.backs == {read_cell("H2", desk.table.height)}
 
 
 def test_the_card_says_what_the_marks_of_attacks_mean(kit):
-    desk = exhibits_tank_chess.TABLES["chess attacked"](kit).desk
+    desk = chess.TABLES["chess attacked"](kit).desk
     assert desk.attacks()
     assert kit.words("chess.legend.victims") in [line.words for line in state_lines(desk)]
 
 
 def test_the_card_says_so_where_there_is_no_attack_to_mark(kit):
-    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk = chess.table(kit, 0).desk
     desk.danger = True
     assert [line.words for line in state_lines(desk)][1] == kit.words("chess.legend.safe")
 
 
 def test_the_list_has_room_for_five_turns_at_the_least_size_of_a_window(kit):
-    sight = exhibits_tank_chess.table(kit, 26).sight
+    sight = chess.table(kit, 26).sight
     area = next(each for each in sight.widgets() if isinstance(each, Area))
     assert round(area.box.height / area.row) == 5
 
@@ -159,7 +159,7 @@ def test_the_list_has_room_for_five_turns_at_the_least_size_of_a_window(kit):
 @pytest.mark.parametrize("count", [3, 7])
 def test_a_hint_leaves_room_for_the_latest_moves(tmp_path, brushes, language, count):
     kit = stage.make_kit(tmp_path, brushes, language)
-    sight = exhibits_tank_chess.table(kit, count, guided=True).sight
+    sight = chess.table(kit, count, guided=True).sight
     area = next(each for each in sight.widgets() if isinstance(each, Area))
     cross = next(w for w in sight.widgets() if getattr(w, "name", "") == "guide_off")
     assert round(area.box.height / area.row) >= 2
@@ -167,13 +167,13 @@ def test_a_hint_leaves_room_for_the_latest_moves(tmp_path, brushes, language, co
 
 
 def test_talk_stands_alone_and_has_no_number(kit):
-    desk = exhibits_tank_chess.table(kit, 1).desk
+    desk = chess.table(kit, 1).desk
     desk.live.submit(OfferDraw(1), OfferDraw(0))
     assert [(row.number, len(row.moves)) for row in listed_rows(desk)] == [(1, 1), (0, 1), (0, 1)]
 
 
 def test_the_result_tells_in_a_sentence_how_it_came_about(kit):
-    desk = exhibits_tank_chess.table(kit, 0).desk
+    desk = chess.table(kit, 0).desk
     desk.live.submit(Resign(0))
     while not desk.live.playback.idle:
         desk.live.update(100)

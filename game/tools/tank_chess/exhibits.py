@@ -32,8 +32,7 @@ from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
-
-from .exhibits_reel import FRAME, play_to, usual_speed
+from game.tools.exhibits_reel import FRAME, play_to, usual_speed
 
 GAME = """
 L J3>J4/NW, L K14>L12/SE, L F3>C7/NW, L D14>B11/S, L C3>C4/SW, L N14>L11/W, L M3>N6/NE,

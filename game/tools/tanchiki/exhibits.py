@@ -38,8 +38,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why import causes
 from game.session.match import Match
 from game.session.record import Header, Player
-
-from .exhibits_reel import FRAME, play_to, usual_speed
+from game.tools.exhibits_reel import FRAME, play_to, usual_speed
 
 SEED = 11
 CROWD = 4

@@ -38,7 +38,7 @@ class Line:
     words: tuple[str, ...] = ()
 
 
-def searched(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:
+def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:
     """Return the turns of a match that reaches the goal, and its actions."""
     rules, dice = GAMES["tanchiki"], Dice(challenge.seed, "solve")
     first = Line(rules.new(setup_of(challenge), challenge.seed))

@@ -25,9 +25,9 @@ from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.open_game import open_scene, open_text
 from game.scenes.tank_chess.setup import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
+from game.tools.exhibits_reel import FRAME
 
-from .exhibits_reel import FRAME
-from .exhibits_tank_chess import match, table
+from .exhibits import match, table
 
 LEFT = 27
 """So many moves stand when the players go back and play another way."""
