@@ -15,9 +15,10 @@ from game.scenes.devices import Seating
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.play.quested import QuestedScene
 from game.scenes.play.replay import ReplayScene
+from game.scenes.play.resuming import ResumingScene
 from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
-from game.scenes.stack import SceneStack
+from game.scenes.stack import Scene, SceneStack
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.table import TableScene as ChessTable
@@ -89,11 +90,22 @@ def stack(*scenes: Sheet, size: tuple[int, int] = SMALL) -> SceneStack:
     return made
 
 
+def resumed(scene: ResumingScene) -> Scene:
+    """Return what comes of a match that is taken up: its table, or why there is none."""
+    made = stack(scene)
+    while isinstance(made.top, ResumingScene):
+        made.update(16)
+    assert made.top is not None
+    return made.top
+
+
 def widgets_of(scene) -> tuple[Widget, ...]:
     """Return what one can point at in a scene, but for boards."""
     match scene:
         case Sheet():
             return scene._widgets(scene.page)
+        case ResumingScene():
+            return widgets_of(scene._sheet)
         case TanchikiTable():
             return scene.widgets(scene._page)
         case ChessTable():
@@ -114,6 +126,8 @@ def form_of(scene) -> Form:
             return scene._form
         case QuestedScene():
             return form_of(scene.table)
+        case ResumingScene():
+            return form_of(scene._sheet)
         case _:
             return scene.form
 

@@ -89,16 +89,8 @@ def opened_record(kit: Kit, path: Path) -> Scene:
 
 
 def resumed_match(kit: Kit, game: str) -> Scene:
-    """Return the table of the match that waits, or the sentence that says why it cannot go on."""
-    from game.scenes.dialog import tell
-    from game.scenes.play.keeping import refusal, shelve, take_up
-    from game.session.record import Damaged, Foreign
-    from game.session.replay import ReplayMismatch
+    """Return the way to the table of the match that waits."""
+    from game.scenes.play.resuming import ResumingScene
 
     door = kit.faces[game].door
-    try:
-        match = take_up(kit, GAMES[game], door.flag)
-    except (Damaged, Foreign, ReplayMismatch) as error:
-        shelve(kit, game)
-        return tell(kit, kit.words("title.continue"), refusal(kit, error))
-    return door.resume(kit, match)
+    return ResumingScene(kit, GAMES[game], lambda match: door.resume(kit, match), door.flag)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from . import store
 from .history import Script
+from .sealed import seal
 
 Mark = tuple[int, int, int]
 """What tells a file from every other one: its number, its size and when it was written."""
@@ -34,7 +35,7 @@ class Autosave:
         last = f"{script.last}\n".encode() if script.last else b""
         whole = self._seal.copy()
         whole.update(last)
-        end = last + store.seal(whole.hexdigest())
+        end = last + seal(whole.hexdigest())
         sure = self._left is not None and self._left == _mark(self._path)
         self._left = None
         on_disk = store.save_parts(self._path, (self._body, end), sure)

@@ -13,7 +13,7 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 _PREFIX, _SUFFIX = ".writing-", ".tmp"
@@ -32,17 +32,18 @@ def write(path: Path, data: Data, previous: Path | None = None) -> bool:
 
     The old file is kept as `previous` where that is given.
     """
-    try:
+    with _told(path):
         if previous and path.exists():
             _keep(path, previous)
         _place(path, data)
-    except OSError as error:
-        raise NotWritten(f"{path.name} could not be written: {_reason(error)}.") from error
-    try:
-        _sync_folder(path.parent)
-    except OSError:
-        return False
-    return True
+    return _synced(path.parent)
+
+
+def create(path: Path, data: Data) -> bool:
+    """Write a new file; FileExistsError if there is one by then, which stays as it is."""
+    with _told(path):
+        _place(path, data, rename)
+    return _synced(path.parent)
 
 
 def rename(path: Path, name: Path) -> None:
@@ -109,7 +110,7 @@ def _keep(path: Path, previous: Path) -> None:
         os.replace(temporary, previous)
 
 
-def _place(path: Path, data: Data) -> None:
+def _place(path: Path, data: Data, take: Callable[[Path, Path], None] = os.replace) -> None:
     handle, name = tempfile.mkstemp(_SUFFIX, _PREFIX, path.parent)
     with _gone_if_it_fails(Path(name)):
         with os.fdopen(handle, "wb") as file:
@@ -117,7 +118,18 @@ def _place(path: Path, data: Data) -> None:
                 file.write(part)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(name, path)
+        take(Path(name), path)
+
+
+@contextlib.contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Say in a sentence what went wrong with a file."""
+    try:
+        yield
+    except FileExistsError:
+        raise
+    except OSError as error:
+        raise NotWritten(f"{path.name} could not be written: {_reason(error)}.") from error
 
 
 @contextlib.contextmanager
@@ -134,6 +146,14 @@ def _sync(path: Path) -> None:
     # Windows brings only what is open for writing to the disk.
     with open(path, "rb+") as file:
         os.fsync(file.fileno())
+
+
+def _synced(folder: Path) -> bool:
+    try:
+        _sync_folder(folder)
+    except OSError:
+        return False
+    return True
 
 
 def _sync_folder(folder: Path) -> None:

@@ -13,8 +13,9 @@ from typing import Any
 from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 
 from .clock import Clock
+from .doubts import Doubts
 from .history import History, Script
-from .record import Clocked, Done, Entry, Header, Player, Record, Scribe, Undone
+from .record import Clocked, Done, Entry, Header, Move, Player, Record, Scribe, Undone
 from .row import Row
 
 
@@ -37,6 +38,7 @@ class Match:
         self._history = History(Row((start,)), Row(), Row(), Row(), Row())
         self._undone: list[History] = []
         self._head = ""
+        self._doubts = Doubts(self._scribe)
         assert len(header.players) == rules.seats(self.table), "a player for every seat"
 
     @property
@@ -71,6 +73,26 @@ class Match:
         done = Done(action, step.events, self._scribe.digest(step.state), left)
         self._enter(step, done, self._scribe.line(done))
         return step
+
+    def retrace(self, move: Move[Any], line: str) -> None:
+        """Let a seat act as it once did; what is written of it is believed until it is proved."""
+        step = self.rules.apply(self.state, move.action)
+        self._turn_clock(step, move.action.seat)
+        if move.left is not None:
+            self.clocks_show(move.left)
+        left = self.clock.left if self.clock else None
+        done = Done(move.action, step.events, move.digest, left)
+        self._enter(step, done, line)
+        self._doubts.add(len(self.entries) - 1, self.count - 1, step.state, done)
+
+    @property
+    def doubtful(self) -> bool:
+        """Whether some of what was taken up is still to be proved."""
+        return bool(self._doubts)
+
+    def prove(self) -> bool:
+        """Compare one action more with what was written of it; False if it was not so."""
+        return self._doubts.settle(self._history)
 
     def tick(self, ms: int) -> tuple[Step[Any, Any, Any], ...]:
         """Let the clock run for those who may act; return what fallen flags led to."""
@@ -154,9 +176,12 @@ class Match:
         last = self._scribe.line(Clocked(self.clock.left)) if self.clock else ""
         return Script(self._first_line, self._history.lines, last)
 
-    def text(self) -> str:
-        """Return the record as it is written to a file."""
-        return self.script().text
+    def text(self, header: Header[Any] | None = None) -> str:
+        """Return the record as it is written to a file, or with another header to be kept."""
+        if header is None:
+            return self.script().text
+        head = self._scribe.first_line(header, self._history.states[0])
+        return Script(lambda: head, self._history.lines, "").text
 
     def clocks_show(self, left: tuple[int, ...]) -> None:
         """Set the clocks, as a record says they stood."""

@@ -11,10 +11,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.rules import IllegalAction, Rules, Seat, Told
+from game.core.rules import IllegalAction, Rules, Seat, State, Told
 
 from .match import Match
-from .record import Clocked, Done, Entry, Record, Undone
+from .record import (
+    Clocked,
+    Done,
+    Entry,
+    Header,
+    Move,
+    Record,
+    Scribe,
+    Undone,
+    parsed,
+    read_head,
+)
+from .sealed import Sealed
+from .steps import Steps
+
+LOOK = 0.05
+"""The share of the work that is looking at the seal."""
 
 
 class ReplayMismatch(Exception):
@@ -40,22 +56,33 @@ class Watch:
         return tuple(done.told for done in self.done)
 
 
+def taking_up(
+    file: Sealed, rules: Rules, flag: Callable[[Seat], Any] | None = None
+) -> Steps[Match]:
+    """Play a save again in small steps, to go on with it; raise Damaged, Foreign, ReplayMismatch.
+
+    Only the table as it stands now is compared; the match has doubts about the way there.
+    """
+    for share in file.whole():
+        yield share * LOOK
+    written, scribe = parsed(file.lines()), Scribe(rules)
+    head = read_head(written, (rules.name,))
+    header = scribe.header(head)
+    yield LOOK
+    start = scribe.start(head)
+    yield LOOK
+    match = _begun(header, start, rules, flag)
+    for line in written:
+        _enter_unseen(match, scribe.move(head, line.plain), line.text)
+        yield LOOK + file.share * (1 - LOOK)
+    if match.count and scribe.digest(match.state) != match.done[-1].digest:
+        raise ReplayMismatch("the end: the table is not as it was")
+    return match
+
+
 def play_again(record: Record, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
     """Return the match as it stood, ready to go on, or raise ReplayMismatch."""
-    header = record.header
-    if header.rules != rules.number:
-        raise ReplayMismatch(
-            f"it was played by rules {header.rules} of {rules.name}, "
-            f"this program has rules {rules.number}"
-        )
-    try:
-        match = Match(rules, header, flag)
-    except Exception as error:
-        raise ReplayMismatch(f"the start cannot be set up ({error})") from error
-    if match.state != record.start:
-        raise ReplayMismatch("the start: the table is not as it was")
-    if header.clock:
-        _set_clocks(match, header.clock.left)
+    match = _begun(record.header, record.start, rules, flag)
     for entry in record.entries:
         _enter(match, entry)
     return match
@@ -71,37 +98,85 @@ def watch(record: Record, rules: Rules) -> Watch:
     return Watch(tables, tuple(match.done), True)
 
 
+def _begun(
+    header: Header[Any],
+    start: State[Any, Any],
+    rules: Rules,
+    flag: Callable[[Seat], Any] | None,
+) -> Match:
+    if header.rules != rules.number:
+        raise ReplayMismatch(
+            f"it was played by rules {header.rules} of {rules.name}, "
+            f"this program has rules {rules.number}"
+        )
+    try:
+        match = Match(rules, header, flag)
+    except Exception as error:
+        raise ReplayMismatch(f"the start cannot be set up ({error})") from error
+    if match.state != start:
+        raise ReplayMismatch("the start: the table is not as it was")
+    if header.clock:
+        _set_clocks(match, header.clock.left)
+    return match
+
+
 def _enter(match: Match, entry: Entry) -> None:
     match entry:
-        case Done(left=left):
-            _submit(match, entry)
-            if left is not None:
-                _set_clocks(match, left)
+        case Done():
+            _play(match, entry.action, lambda: match.submit(entry.action))
+            if match.done[-1].digest != entry.digest:
+                place = _place(match.count, entry.action)
+                raise ReplayMismatch(f"{place}: the table is not as it was")
+            if entry.left is not None:
+                _set_clocks(match, entry.left)
         case Undone(to):
-            if not 0 <= to <= match.count:
-                raise ReplayMismatch(f"after action {match.count}: no way back to action {to}")
-            match.undo_agreed(to)
+            _go_back(match, to)
         case Clocked(left):
             _set_clocks(match, left)
 
 
-def _set_clocks(match: Match, left: tuple[int, ...]) -> None:
-    if len(left) != len(match.header.players):
-        raise ReplayMismatch(f"after action {match.count}: {len(left)} clocks")
-    match.clocks_show(left)
+def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked, line: str) -> None:
+    match entry:
+        case Move():
+            if entry.left is not None:
+                _check_clocks(match, entry.left)
+            _play(match, entry.action, lambda: match.retrace(entry, line))
+        case Undone(to):
+            _go_back(match, to)
+        case Clocked(left):
+            _set_clocks(match, left)
 
 
-def _submit(match: Match, done: Done[Any, Any]) -> None:
-    place = f"action {match.count + 1}, {done.action}"
+def _go_back(match: Match, to: int) -> None:
+    if not 0 <= to <= match.count:
+        raise ReplayMismatch(f"after action {match.count}: no way back to action {to}")
+    match.undo_agreed(to)
+
+
+def _play(match: Match, action: Any, play: Callable[[], object]) -> None:
     try:
-        match.submit(done.action)
+        play()
     except IllegalAction as error:
+        place = _place(match.count + 1, action)
         raise ReplayMismatch(f"{place}: it is not allowed any more") from error
     except Exception as error:
         # A record from elsewhere may hold a table that no match could lead to.
+        place = _place(match.count + 1, action)
         raise ReplayMismatch(f"{place}: it cannot be played ({error})") from error
-    if match.done[-1].digest != done.digest:
-        raise ReplayMismatch(f"{place}: the table is not as it was")
+
+
+def _place(number: int, action: Any) -> str:
+    return f"action {number}, {action}"
+
+
+def _check_clocks(match: Match, left: tuple[int, ...]) -> None:
+    if len(left) != len(match.header.players):
+        raise ReplayMismatch(f"after action {match.count}: {len(left)} clocks")
+
+
+def _set_clocks(match: Match, left: tuple[int, ...]) -> None:
+    _check_clocks(match, left)
+    match.clocks_show(left)
 
 
 def _told_again(record: Record, rules: Rules, why: str) -> Watch:

@@ -22,15 +22,19 @@ class Row(Generic[V]):
 
     def plus(self, item: V) -> Row[V]:
         """Return the row with one more at its end."""
-        items = self._items
-        if len(items) != self._count:
-            items = items[: self._count]
+        items, count = self._items, self._count
+        if len(items) != count:
+            items = items[:count]
         items.append(item)
-        return _shared(items, len(items))
+        longer: Row[V] = Row.__new__(Row)
+        longer._items, longer._count = items, count + 1
+        return longer
 
     def cut(self, count: int) -> Row[V]:
         """Return the first so many."""
-        return _shared(self._items, min(count, self._count))
+        shorter: Row[V] = Row.__new__(Row)
+        shorter._items, shorter._count = self._items, min(count, self._count)
+        return shorter
 
     def mend(self, place: int, item: V) -> None:
         """Put right what stands there, for every row that shares it: it always meant this."""
@@ -55,9 +59,3 @@ class Row(Generic[V]):
 
     def __reversed__(self) -> Iterator[V]:
         return (self._items[number] for number in range(self._count - 1, -1, -1))
-
-
-def _shared(items: list[V], count: int) -> Row[V]:
-    row: Row[V] = Row()
-    row._items, row._count = items, count
-    return row

@@ -7,19 +7,19 @@ latest write, and only ever a whole one; `name.bad` is a damaged file as it was 
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from game.core.rules import Rules
 
 from . import disk
 from .disk import NotWritten
-from .record import Damaged, Foreign, Record, read_record
+from .record import Damaged, Foreign, Record, read_lines
+from .sealed import Sealed, opened, sealed, unsealed
+from .steps import Steps, finished
 
 LARGEST = 64_000_000
-_SEAL = b"sha256 "
 
 
 def save(path: Path, text: str) -> bool:
@@ -41,6 +41,16 @@ def save_parts(path: Path, parts: tuple[bytes | bytearray, ...], whole: bool = F
     return disk.write(path, parts, backup(path) if whole else None)
 
 
+def create(path: Path, text: str) -> bool:
+    """Keep the text in a new file, or raise FileExistsError and leave the old one alone."""
+    return disk.create(path, sealed(text))
+
+
+def whole(path: Path) -> bool:
+    """Whether a file is as it was written."""
+    return _whole(path) is not None
+
+
 def load(path: Path) -> str:
     """Return the text as it was saved.
 
@@ -57,22 +67,40 @@ def load(path: Path) -> str:
 
 def load_record(path: Path, games: Mapping[str, Rules]) -> Record:
     """Return the record in a file of ours, or raise Damaged or Foreign with a sentence to show."""
-    text = load(path)
-    try:
-        return _read(path, text, games)
-    except Damaged as damaged:
-        raise _set_aside(path) from damaged
+    with reading(path, ours=True) as file:
+        return finished(_read(file, games))
 
 
 def open_record(path: Path, games: Mapping[str, Rules]) -> Record:
     """Return the record in a file from anywhere; a damaged one stays where it is."""
-    data = _bytes(path)
-    if data is None:
+    with reading(path) as file:
+        return finished(_read(file, games))
+
+
+@contextlib.contextmanager
+def reading(path: Path, ours: bool = False) -> Iterator[Sealed]:
+    """Open a file for what reads it, and say with its name what is wrong with it.
+
+    A damaged file of ours is set aside.
+    """
+    file = opened(path, LARGEST)
+    if file is None:
         raise _unread(path)
-    text = unsealed(data)
-    if text is None:
-        raise Damaged(f"{path.name} is damaged or no record.", file=path.name)
-    return _read(path, text, games)
+    try:
+        yield file
+    except Damaged as damaged:
+        file.close()
+        if ours:
+            raise _set_aside(path) from damaged
+        what = f"is damaged: {damaged}" if str(damaged) else "is damaged or no record"
+        raise Damaged(f"{path.name} {what}.", file=path.name) from damaged
+    except Foreign as foreign:
+        words = f"{path.name} cannot be opened: {foreign}."
+        raise Foreign(words, foreign.key, path.name) from foreign
+    except OSError as error:
+        raise _unread(path) from error
+    finally:
+        file.close()
 
 
 def restore(path: Path) -> str:
@@ -113,26 +141,6 @@ def backup(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
 
 
-def sealed(text: str) -> bytes:
-    data = text.encode()
-    return data + seal(hashlib.sha256(data).hexdigest())
-
-
-def seal(digest: str) -> bytes:
-    """Return the last line of a file with this digest."""
-    return _SEAL + digest.encode() + b"\n"
-
-
-def unsealed(data: bytes) -> str | None:
-    """Return the text that was sealed, or None if a single bit differs."""
-    body, seal, _ = data.rpartition(_SEAL)
-    try:
-        text = body.decode()
-    except UnicodeDecodeError:
-        return None
-    return text if seal and sealed(text) == data else None
-
-
 def _whole(path: Path) -> str | None:
     data = _bytes(path)
     return None if data is None else unsealed(data)
@@ -148,14 +156,9 @@ def _bytes(path: Path) -> bytes | None:
         return None
 
 
-def _read(path: Path, text: str, games: Mapping[str, Rules]) -> Record:
-    try:
-        return read_record(text, games)
-    except Damaged as damaged:
-        raise Damaged(f"{path.name} is damaged: {damaged}.", file=path.name) from damaged
-    except Foreign as foreign:
-        words = f"{path.name} cannot be opened: {foreign}."
-        raise Foreign(words, file=path.name) from foreign
+def _read(file: Sealed, games: Mapping[str, Rules]) -> Steps[Record]:
+    yield from file.whole()
+    return read_lines(file.lines(), games)
 
 
 def _set_aside(path: Path) -> Damaged:

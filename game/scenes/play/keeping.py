@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 from game.content.map_facts import name_in
 from game.core.rules import Rules, Seat
 from game.scenes.kit import Kit
-from game.session import store
+from game.session import disk, replay, store
 from game.session.autosave import Autosave
 from game.session.disk import NotWritten
 from game.session.history import Script
 from game.session.match import Match
-from game.session.record import Damaged, Foreign, Record, Scribe
-from game.session.replay import ReplayMismatch, Watch, play_again, watch
+from game.session.record import Damaged, Foreign, Record
+from game.session.replay import ReplayMismatch, Watch, watch
+from game.session.sealed import LONGEST
+from game.session.steps import Steps, finished
 from game.view.clean import clean_text
 
 from .kept import SUFFIX, autosave, records
@@ -29,12 +33,18 @@ _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
 class Keeper:
-    """Has the autosave written. What went wrong is kept as one sentence, until it is asked for."""
+    """Has the autosave written. What went wrong is kept as one sentence, until it is asked for.
 
-    def __init__(self, kit: Kit, game: str) -> None:
+    A match of before that still lies there goes to the records first, or else stays; only a
+    challenge is written `over` the one of before.
+    """
+
+    def __init__(self, kit: Kit, game: str, over: bool = False) -> None:
         self._kit = kit
+        self._game = game
         self._path = autosave(kit, game)
         self._file = Autosave(self._path)
+        self._alone = over
         self._fault = ""
         self._told = False
 
@@ -43,14 +53,20 @@ class Keeper:
         script = match.script()
         self._kit.writer.put(self._path, lambda: self._save(script))
 
-    def fault(self) -> str:
-        """Return the sentence that has not been shown yet, "" where all went well."""
+    def fault(self, differs: bool = False) -> str:
+        """Return the sentence that has not been shown yet, "" where all went well.
+
+        `differs`: what was taken up turned out to be another match than the rules make.
+        """
         fault, self._fault = self._fault, ""
-        return fault
+        return fault or (self._kit.words("play.differs") if differs else "")
 
     def _save(self, script: Script) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._alone and others(self._path, script.head()):
+                move_to_records(self._kit, self._game)
+            self._alone = True
             self._file.write(script)
             self._told = False
         except (NotWritten, OSError):
@@ -59,18 +75,47 @@ class Keeper:
             self._told = True
 
 
-def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
-    """Return the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A match that goes on; `restored` from the file before the one that was damaged."""
+
+    match: Match
+    restored: bool = False
+
+
+def taking_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Steps[Taken]:
+    """Take up the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
     kit.writer.settle()
     path = autosave(kit, rules.name)
     try:
-        record = store.load_record(path, {rules.name: rules})
-    except Damaged:
-        if not store.restorable(path):
+        with store.reading(path, ours=True) as file:
+            return Taken((yield from replay.taking_up(file, rules, flag)))
+    except Damaged as damage:
+        if not os.path.lexists(store.backup(path)):
             raise
-        store.restore(path)
-        record = store.load_record(path, {rules.name: rules})
-    return play_again(record, rules, flag)
+        damaged = damage
+    try:
+        with store.reading(store.backup(path), ours=True) as file:
+            return Taken((yield from replay.taking_up(file, rules, flag)), restored=True)
+    except Damaged:
+        raise damaged from None
+
+
+def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
+    """Take it up at once."""
+    return finished(taking_up(kit, rules, flag)).match
+
+
+def refused(kit: Kit, game: str, error: Exception) -> str:
+    """Return why the match that waits cannot be gone on with; what can be watched is shelved.
+
+    What only a newer program can read stays for it, with its backup.
+    """
+    if isinstance(error, Damaged) or (isinstance(error, Foreign) and error.key == "newer"):
+        return refusal(kit, error)
+    if shelve(kit, game):
+        return refusal(kit, error)
+    return kit.words("file.stays", name=autosave(kit, game).name)
 
 
 def forget(kit: Kit, game: str) -> None:
@@ -82,19 +127,26 @@ def forget(kit: Kit, game: str) -> None:
             each.unlink(missing_ok=True)
 
 
+def shelve(kit: Kit, game: str) -> bool:
+    """Put an autosave among the records, where it can be watched; False if it has to stay."""
+    kit.writer.settle()
+    try:
+        move_to_records(kit, game)
+    except OSError:
+        return False
+    return True
+
+
 def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:
     """Put the match among the records; None if it could not be written."""
     labels = (*begun_labels(match.header.labels), *_told(kit, match, result, turns))
-    record = match.record()
-    text = Scribe(match.rules).text(replace(record, header=replace(record.header, labels=labels)))
+    text = match.text(replace(match.header, labels=labels))
     folder = records(kit)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        path = _free(folder, match.rules.name, kit.today())
-        store.save(path, text)
+        return _named(kit, match.rules.name, lambda path: store.create(path, text))
     except (NotWritten, OSError):
         return None
-    return path
 
 
 def board_labels(kit: Kit, titles: Mapping[str, str]) -> tuple[Label, ...]:
@@ -134,21 +186,39 @@ def open_watch(path: Path, games: Mapping[str, Rules]) -> tuple[Record, Watch]:
     return record, watch(record, games[record.header.game])
 
 
-def _free(folder: Path, game: str, date: str) -> Path:
-    """Return a file name that is not taken."""
-    stem = f"{_UNSAFE.sub('-', date.lower())}-{game}"
-    number = 1
-    while (path := folder / f"{stem}-{number:03}{SUFFIX}").exists():
-        number += 1
-    return path
-
-
-def shelve(kit: Kit, game: str) -> None:
-    """Put an autosave that cannot be gone on with among the records: it can still be watched."""
-    kit.writer.settle()
-    folder = records(kit)
+def move_to_records(kit: Kit, game: str) -> None:
+    """Move an autosave with all that is needed of it, or raise OSError and leave it."""
     path = autosave(kit, game)
-    with contextlib.suppress(OSError):
-        folder.mkdir(parents=True, exist_ok=True)
-        path.replace(_free(folder, game, kit.today()))
-    forget(kit, game)
+    backup = store.backup(path)
+    found = path if os.path.lexists(path) else backup
+    if not os.path.lexists(found):
+        return
+    records(kit).mkdir(parents=True, exist_ok=True)
+    moved = _named(kit, game, lambda name: disk.rename(found, name))
+    if found == path and os.path.lexists(backup):
+        if store.whole(moved):
+            backup.unlink()
+        else:
+            disk.rename(backup, store.backup(moved))
+
+
+def others(path: Path, head: str) -> bool:
+    """Whether a file, or else its backup, is the save of a match that begins otherwise."""
+    for each in (path, store.backup(path)):
+        try:
+            with each.open("rb") as file:
+                return file.readline(LONGEST).rstrip(b"\n") != head.encode()
+        except OSError:
+            continue
+    return False
+
+
+def _named(kit: Kit, game: str, put: Callable[[Path], object]) -> Path:
+    """Put a record under the first name that is free, whoever else looks for one now."""
+    stem = f"{_UNSAFE.sub('-', kit.today().lower())}-{game}"
+    for number in count(1):
+        path = records(kit) / f"{stem}-{number:03}{SUFFIX}"
+        with contextlib.suppress(FileExistsError):
+            put(path)
+            break
+    return path

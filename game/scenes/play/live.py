@@ -24,6 +24,9 @@ EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""
 
 SLICE_MS = 6
+DOUBT_MS = 3
+"""For so long at a time a match that was taken up is proved."""
+
 RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
 
@@ -60,6 +63,7 @@ class Live:
         self._look = look
         self._minds = minds
         self._keep = keep
+        self._differs = False
         self._thought: tuple[Seat, Thought, tuple[Any, ...]] | None = None
 
     @property
@@ -116,6 +120,12 @@ class Live:
             self._keep(self.match)
         if self.playback.idle and not self.playback.paused:
             self._think()
+            self._prove()
+
+    def differs(self) -> bool:
+        """Return whether a match that was taken up is found to be forged; it is said once."""
+        differs, self._differs = self._differs, False
+        return differs
 
     def since(self, seat: Seat) -> tuple[Told[Any], ...]:
         """Return what this seat saw of all that happened after its own latest action."""
@@ -143,6 +153,12 @@ class Live:
         except StopIteration as end:
             self._thought = None
             self.submit(*end.value)
+
+    def _prove(self) -> None:
+        """Prove a little more of what was taken up, unless a computer player needs the time."""
+        until = time.perf_counter() + DOUBT_MS / 1000
+        while self._thought is None and self.match.doubtful and time.perf_counter() < until:
+            self._differs |= not self.match.prove()
 
     def _forget_stale(self) -> None:
         """A thought goes on while others act, as long as it chooses among the same actions."""

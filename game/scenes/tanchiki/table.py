@@ -28,7 +28,7 @@ from game.scenes.commands import (
 )
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import Keeper
+from game.scenes.play.keeping import Keeper, forget
 from game.scenes.play.live import Live, Look
 from game.scenes.play.log import AREA, Log
 from game.scenes.seat_names import names_of
@@ -87,7 +87,7 @@ class TableScene:
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None
         )
-        self.keeper = Keeper(kit, match.rules.name)
+        self.keeper = Keeper(kit, match.rules.name, over=bool(leave))
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         look = Look(clip_for, pace_of(kit, self.people))
         self.live = Live(match, look, MINDS[match.rules.name], self.keeper, eyes)
@@ -171,7 +171,7 @@ class TableScene:
             return refused
         self.glass.update(ms, calm)
         self.guide.update(self)
-        if fault := self.keeper.fault():
+        if fault := self.keeper.fault(self.live.differs()):
             return Notice(fault)
         return turns.turn_to_people(self)
 
@@ -200,6 +200,9 @@ class TableScene:
     def resume(self, answer: object) -> Change:
         self._speak()
         asked, self.asked, self.cursor = self.asked, "", None
+        if asked == "result" and answer in ("title", "again", "further"):
+            # Only now: as long as its end is shown, the match is on the disk.
+            forget(self.kit, self.live.match.rules.name)
         match asked, answer:
             case "curtain", _:
                 return turns.opened(self) if answer is True else turns.pause(self)

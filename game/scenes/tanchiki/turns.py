@@ -11,7 +11,7 @@ from game.rules.tanchiki.state import Phase, Table, Tying
 from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra, pause_scene, rules_line
-from game.scenes.play.keeping import forget, keep_record
+from game.scenes.play.keeping import keep_record
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Push
 
@@ -191,6 +191,5 @@ def _end(scene: TableScene) -> Change:
     if scene.over:
         return None
     scene.over, scene.asked = True, "result"
-    forget(scene.kit, scene.live.match.rules.name)
     more = scene.further is not None and len(scene.names) == 1
     return Push(ended_scene(scene.kit, scene.live.match, scene.names, more))

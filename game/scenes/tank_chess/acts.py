@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
+from game.scenes.play.keeping import forget
 from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.view.playback import faster, slower
@@ -160,8 +161,17 @@ def _leave(desk: Desk, name: str) -> Change:
         case "again" if desk.quest is not None:
             return Replace(desk.quest.again())
         case "again" if desk.again is not None:
+            _forget_finished(desk)
             return Replace(desk.again())
         case "title":
+            _forget_finished(desk)
             return Restart(desk.kit.title())
         case _:
             return None
+
+
+def _forget_finished(desk: Desk) -> None:
+    """Take the autosave of a match away whose end has been seen; one that goes on stays."""
+    match = desk.live.match
+    if match.outcome is not None and desk.quest is None:
+        forget(desk.kit, match.rules.name)

@@ -23,7 +23,7 @@ from game.scenes.commands import (
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.play.half_way import apart
-from game.scenes.play.keeping import Keeper, forget, shelve
+from game.scenes.play.keeping import Keeper, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.live import Live, Look
 from game.scenes.play.quest import Quest
@@ -70,12 +70,13 @@ class TableScene:
     ) -> None:
         self._kit = kit
         self._note = note
-        self._keeper = Keeper(kit if quest is None else apart(kit), GAME)
+        own = kit if quest is None else apart(kit)
+        self._keeper = Keeper(own, GAME, over=quest is not None)
         self._minds = minds
         live = Live(match, Look(clip_for, self._pace, flowing), minds, self._keeper)
         self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
         self.desk.quest = quest
-        self.desk.told_end = match.outcome is not None
+        self.desk.told_end = match.outcome is not None and not resumed
         self.desk.again = self._again
         self.desk.watch = lambda: replay_of(kit, match)
         self._hand = Hand()
@@ -197,7 +198,7 @@ class TableScene:
 
     def _ending(self) -> Change:
         desk = self.desk
-        if fault := self._keeper.fault():
+        if fault := self._keeper.fault(desk.live.differs()):
             return Notice(fault)
         if desk.quest is not None:
             return desk.quest.check(desk.live.match) if desk.live.playback.idle else None
@@ -205,7 +206,6 @@ class TableScene:
         if not over or not desk.live.playback.idle or desk.told_end or desk.looks_at is not None:
             return None
         desk.told_end = True
-        forget(self._kit, GAME)
         return acts.result(desk)
 
     def _again(self) -> TableScene:

@@ -80,7 +80,7 @@ def taken_up_alone(kit):
     table = TableScene(kit, TanchikiPanel(kit, "").match(places), lambda: None)
     table.live.submit(table.live.legal(0)[0])
     kit.writer.settle()
-    return resumed_match(kit, "tanchiki")
+    return stage.resumed(resumed_match(kit, "tanchiki"))
 
 
 def test_after_a_match_that_was_taken_up_the_same_board_comes_again(kit):

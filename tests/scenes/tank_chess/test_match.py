@@ -75,14 +75,32 @@ def test_the_title_offers_a_match_that_is_not_over(kit):
     made = scene(kit)
     play(made, "D1", "E2", "E2")
     assert waiting(kit, "tank_chess")
-    assert moves(resumed_match(kit, "tank_chess")) == ["H D1>E2/NE"]
+    assert moves(stage.resumed(resumed_match(kit, "tank_chess"))) == ["H D1>E2/NE"]
 
 
-def test_a_match_that_is_over_is_not_offered(kit):
+@pytest.mark.parametrize("answer", ["title", "again"])
+def test_a_match_whose_end_was_left_is_not_offered(kit, answer):
     made = scene(kit)
     play(made, *WON)
     made.update(20)
+    made.resume(answer)
     assert not autosave(kit, "tank_chess").exists()
+
+
+def test_a_match_is_on_the_disk_as_long_as_its_end_is_shown(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    made.resume("look")
+    assert take_up(kit, TANK_CHESS).outcome == Outcome(frozenset({0}))
+
+
+def test_a_match_that_was_cut_off_at_its_end_shows_its_end_again(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    again = stage.resumed(resumed_match(kit, "tank_chess"))
+    assert isinstance(again.update(20), Push)
 
 
 def test_a_damaged_autosave_is_told_in_words(kit):
@@ -90,7 +108,7 @@ def test_a_damaged_autosave_is_told_in_words(kit):
     play(made, "D1", "E2", "E2")
     for path in autosave(kit, "tank_chess").parent.iterdir():
         path.write_bytes(path.read_bytes()[:-30])
-    shown = resumed_match(kit, "tank_chess")
+    shown = stage.resumed(resumed_match(kit, "tank_chess"))
     assert not hasattr(shown, "desk")
 
 
