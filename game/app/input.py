@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.bindings import meanings
+from game.scenes.bindings import label, meanings
 from game.scenes.commands import (
     KEYBOARD,
     MOUSE,
@@ -22,6 +22,7 @@ from game.scenes.commands import (
     FocusLost,
     Key,
     Kind,
+    Letter,
     Moved,
     PadFound,
     PadLost,
@@ -152,6 +153,8 @@ class Input:
             self._seating.last = device
         if key and (KEYBOARD, code) not in self._held:
             yield self._held.begin((KEYBOARD, code), device, key)
+        elif key is None and len(letter := label(Kind.KEYBOARD, code)) == 1:
+            yield Letter(letter, self._seating.seat_of(KEYBOARD))
 
     def _letter_key(self, code: int, mod: int) -> Iterator[Command]:
         if code == pygame.KSCAN_V and mod & (pygame.KMOD_CTRL | pygame.KMOD_META):

@@ -148,6 +148,14 @@ class Release:
 
 
 @dataclass(frozen=True, slots=True)
+class Letter:
+    """A key without a meaning went down, by the letter or digit that stands on it."""
+
+    letter: str
+    seat: Seat = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
 class Typed:
     """Letters were typed; only scenes that want letters are told."""
 
@@ -231,6 +239,7 @@ Command = (
     | Wheel
     | Press
     | Release
+    | Letter
     | Typed
     | Edited
     | Code

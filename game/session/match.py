@@ -32,7 +32,7 @@ class Match:
         self.rules = rules
         self.header = header
         self.clock: Clock | None = header.clock
-        self._flag = flag
+        self.flag = flag
         self._scribe = Scribe(rules)
         start = rules.new(header.setup, header.seed)
         self._history = History(Row((start,)), Row(), Row(), Row(), Row())
@@ -96,12 +96,12 @@ class Match:
 
     def tick(self, ms: int) -> tuple[Step[Any, Any, Any], ...]:
         """Let the clock run for those who may act; return what fallen flags led to."""
-        if self.clock is None or self._flag is None or self.outcome:
+        if self.clock is None or self.flag is None or self.outcome:
             return ()
         before = self.clock.fallen
         self.clock = self.clock.tick(ms, self.to_act)
         fallen = [seat for seat in self.clock.fallen if seat not in before]
-        return tuple(self.submit(self._flag(seat)) for seat in fallen if not self.outcome)
+        return tuple(self.submit(self.flag(seat)) for seat in fallen if not self.outcome)
 
     def pause(self, paused: bool) -> None:
         if self.clock:

@@ -25,6 +25,7 @@ from game.scenes.commands import (
 )
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
+from game.scenes.play.places import STRIP, named_seat, placed, waiting_widgets
 from game.scenes.sheet import Happening
 from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Button, Widget
@@ -34,7 +35,6 @@ from game.view.canvas import Canvas
 from .dragging import Drag, dragged, gap
 from .exchange import exchange_scene
 from .piles import Planner
-from .places import STRIP, named_seat, placed, waiting_widgets
 from .planner import HOLD_MS, planner_widgets, tray_under
 from .planning import (
     Stacks,

@@ -2,8 +2,8 @@
 
 from game.rules.tanchiki.actions import Commit, SwitchOff
 from game.scenes.commands import Device, Key, Kind, Press
+from game.scenes.play.places import placed
 from game.scenes.stack import Notice
-from game.scenes.tanchiki.places import placed
 from game.scenes.widgets.kinds import Picture
 from tests import stage
 

@@ -36,7 +36,7 @@ def waiting_widgets(kit: Kit, box: Box, seats: tuple[Seat, ...]) -> tuple[Widget
     """Return the strip that shows whose planners come as soon as there is a place."""
     if not seats:
         return ()
-    words = kit.words("tanchiki.plan.next")
+    words = kit.words("table.next")
     wide = kit.type.measure(words, SMALL)[0] + 12
     row = box.beside(wide)
     return (

@@ -1,0 +1,286 @@
+"""One run of a match at the screen: all that is alike at every table, whatever the game.
+
+A table is a sitting, what is drawn, and what is picked. The sitting lets time pass, shows what
+was told, asks computer players, keeps the autosave, lets the curtain fall between seats that
+choose in secret, answers lost pads and a lost window, pauses, takes back, and ends the match
+once. `choosers` are the seats that may choose at this screen now; a table lays out their choices
+and submits what is chosen to `live`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.mind import Mind
+from game.core.rules import NOBODY, Seat
+from game.scenes.commands import Command, FocusLost, PadLost
+from game.scenes.curtain import curtain_scene
+from game.scenes.dialog import sure
+from game.scenes.join import lost_pad
+from game.scenes.kit import Kit
+from game.scenes.pause import Extra, pause_scene, rules_line
+from game.scenes.seat_names import names_of
+from game.scenes.settings import Curtain
+from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
+from game.session.match import Match
+
+from .half_way import apart
+from .keeping import Keeper, forget, keep_record
+from .live import Live, Look
+from .recap import recap_scene
+from .terms import Terms
+
+LOW_MS = 10_000
+"""A clock with less than this is heard."""
+
+
+class Sitting:
+    """`open_for` is the seat that sits at the screen behind its curtain; `asked` names the
+    question that lies over the table; `jumped` counts how often the past was changed."""
+
+    def __init__(
+        self, kit: Kit, match: Match, look: Look, minds: Mapping[str, Mind], terms: Terms
+    ) -> None:
+        self.kit = kit
+        self.terms = terms
+        self.people = frozenset(
+            seat for seat, player in enumerate(match.header.players) if player.strength is None
+        )
+        self.names = self._called(match)
+        self.choosers: tuple[Seat, ...] = ()
+        self.open_for: Seat | None = None
+        self.asked = ""
+        self.over = False
+        self.jumped = 0
+        self.keeper = Keeper(apart(kit) if terms.quest else kit, match.rules.name)
+        eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
+        self.live = Live(match, look, minds, self.keeper, eyes)
+        self._language = kit.words.language
+        kit.black_box.tell = match.text
+        kit.sounds.music("music.table")
+
+    @property
+    def match(self) -> Match:
+        return self.live.match
+
+    @property
+    def table(self) -> Any:
+        """The table as it is shown now."""
+        return self.live.playback.shown
+
+    @property
+    def shown(self) -> bool:
+        """Whether all is shown, so that people may choose."""
+        return self.live.playback.idle and not self.live.playback.paused
+
+    @property
+    def moving(self) -> bool:
+        thinks = self.shown and bool(self.match.to_act) and not self.live.humans
+        return self.live.playback.moving or thinks or self._ticks
+
+    @property
+    def waits_for(self) -> str:
+        """The name of the computer player that all wait for, "" for none."""
+        thinking = self.live.thinking
+        return self.names[thinking] if self.shown and thinking is not None else ""
+
+    @property
+    def curtained(self) -> bool:
+        """Whether people here choose one after the other, hidden from each other."""
+        wanted = self.kit.settings.now.curtain is Curtain.ALWAYS
+        return wanted and len(self.people) > 1 and self.terms.secret(self.match.table)
+
+    @property
+    def private(self) -> bool:
+        """Whether something lies open now for one seat only, or a clock stands still."""
+        return (self.curtained and self.open_for is not None) or self._ticks
+
+    def update(self, ms: int) -> Change:
+        """Let time pass; what is laid over the table comes before everything else."""
+        if asked := lost_pad(self.kit, self.names, hide=self.private):
+            return asked
+        reel = self.live.playback
+        if reel.idle and reel.paused:
+            reel.paused = False
+        # Nobody's time runs while something is still being shown.
+        self.match.pause(not reel.idle)
+        low = self._low()
+        self.live.update(ms)
+        # What others laid in secret takes no time, and must not put an open choice away.
+        self.live.playback.advance(0)
+        if self._low() and not low:
+            self.kit.sounds.play("clock.low")
+        for sound in self.live.playback.sounds():
+            self.kit.sounds.play(sound)
+        if fault := self.keeper.fault():
+            return Notice(fault)
+        return self._to_people()
+
+    def handle(self, command: Command) -> Change:
+        """Answer what comes from outside: the window was left, a pad was pulled out."""
+        match command:
+            case FocusLost() if self.match.to_act:
+                return self.pause()
+            case PadLost(seat) if 0 <= seat < len(self.names):
+                return lost_pad(self.kit, self.names, seat, self.private)
+            case PadLost(_, name):
+                return self.pause(self.kit.words("app.pad_lost", name=name))
+            case _:
+                return None
+
+    def resume(self, answer: object) -> Change:
+        """Go on with what was asked; a name that is nobody's is the game's own."""
+        self._speak()
+        asked, self.asked = self.asked, ""
+        match asked, answer:
+            case "curtain", True:
+                return self._opened()
+            case "curtain", _:
+                return self.pause()
+            case "take back", "yes":
+                self.taken_back()
+            case _, FocusLost():
+                return self.pause()
+            case (("pause" | "result"), str()):
+                return self._chosen(asked, answer)
+            case _:
+                pass
+        return None
+
+    def pause(self, reason: str = "") -> Change:
+        """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
+        words, terms, extras = self.kit.words, self.terms, list[Extra]()
+        if self._back_to() is not None:
+            extras.append(Extra("back", words("table.take_back"), self._agreed()))
+        if terms.quest or terms.leave:
+            extras.append(Extra("again", words("challenge.afresh")))
+        elif self.match.count:
+            extras.append(Extra("keep", words("result.keep")))
+        extras += terms.extras(self.match)
+        hide = self.private
+        if hide:
+            self.open_for, self.choosers = None, ()
+        self.asked = "pause"
+        rules = rules_line(self.kit, terms.options(self.match.table))
+        said = " ".join(filter(None, (reason, rules)))
+        game = self.match.rules.name
+        leave = terms.leave or (words("challenge.list") if terms.quest else "")
+        return Push(pause_scene(self.kit, game, said, tuple(extras), hide, leave), cut=hide)
+
+    def take_back(self, seat: Seat) -> Change:
+        """Take the latest own choice back, which nobody has seen, or ask all for the turn."""
+        if seat != NOBODY and self.match.free_undo(seat) < self.match.count:
+            self.live.undo(seat, self.match.count - 1)
+            return None
+        if self._back_to() is None:
+            return Notice(self.kit.words("table.nothing_back"))
+        title = self.kit.words("table.take_back")
+        if not self._agreed():
+            self.taken_back()
+            return None
+        self.asked = "take back"
+        return Push(sure(self.kit, title, self._agreed(), title, self.private))
+
+    def taken_back(self) -> None:
+        """Play the latest turn anew, because all have agreed."""
+        start = self._back_to()
+        if start is None:
+            return
+        self.live.undo_agreed(start)
+        self.jumped += 1
+        self.open_for, self.over, self.choosers = None, False, ()
+
+    def kept(self) -> str:
+        """Keep the record and return the sentence that says so."""
+        kept = keep_record(self.kit, self.match)
+        return self.kit.words("play.kept" if kept else "play.not_kept")
+
+    @property
+    def _ticks(self) -> bool:
+        """Whether a clock runs that stands still while something lies over the table."""
+        return self.match.clock is not None and self.match.outcome is None
+
+    def _low(self) -> bool:
+        clock = self.match.clock
+        return clock is not None and any(clock.left[seat] < LOW_MS for seat in self.match.to_act)
+
+    def _to_people(self) -> Change:
+        """See who is to choose now, and let them."""
+        if not self.shown:
+            self.choosers = ()
+            return None
+        if self.terms.quest and (change := self.terms.quest.check(self.match)):
+            return change
+        if self.match.outcome is not None:
+            self.choosers = ()
+            return self._end()
+        people = self.live.humans
+        if not self.curtained:
+            self.choosers = people
+            return None
+        if self.open_for not in people:
+            self.open_for, self.choosers = None, ()
+            return self._curtain(people[0]) if people else None
+        self.choosers = (self.open_for,)
+        return None
+
+    def _curtain(self, seat: Seat) -> Change:
+        self.asked, self.open_for = "curtain", seat
+        return Push(curtain_scene(self.kit, seat, self.names[seat]), cut=True)
+
+    def _opened(self) -> Change:
+        """A seat is behind its curtain: tell it first what it has missed."""
+        seat = self.open_for
+        assert seat is not None
+        said = self.terms.since(seat, self.live.since(seat))
+        if not said:
+            return None
+        self.asked = "recap"
+        return Push(recap_scene(self.kit, seat, said), cut=True)
+
+    def _end(self) -> Change:
+        if self.over or self.terms.quest is not None:
+            return None
+        self.over, self.asked = True, "result"
+        forget(self.kit, self.match.rules.name)
+        return Push(self.terms.result(self.match, self.names))
+
+    def _chosen(self, asked: str, name: str) -> Change:
+        terms = self.terms
+        match name:
+            case "back":
+                self.taken_back()
+                return None
+            case "keep":
+                return Notice(self.kept())
+            case "again" if terms.quest is not None or terms.leave:
+                return Replace((terms.quest.again if terms.quest else terms.again)())
+            case "again":
+                return Restart(terms.again())
+            case "further" if terms.further is not None:
+                return Restart(terms.further())
+            case "title":
+                return Pop() if terms.quest is not None else Restart(self.kit.title())
+            case _:
+                return terms.chosen(name)
+
+    def _back_to(self) -> int | None:
+        return self.terms.back_to(self.match, self.people) if self.people else None
+
+    def _agreed(self) -> str:
+        """Return the question whether all agree, "" where one person sits alone."""
+        if len(self.people) < 2:
+            return ""
+        people = ", ".join(self.names[seat] for seat in sorted(self.people))
+        return self.kit.words("table.take_back.ask", names=people)
+
+    def _called(self, match: Match) -> tuple[str, ...]:
+        typed = (player.name for player in match.header.players)
+        return names_of(self.kit.words, match.rules.name, typed)
+
+    def _speak(self) -> None:
+        """Call everybody in the language that was chosen meanwhile."""
+        if self._language != self.kit.words.language:
+            self._language = self.kit.words.language
+            self.names = self._called(self.match)

@@ -1,0 +1,72 @@
+"""What each seat that may choose has picked so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.rules import Seat
+from game.core.spelling import Offers, Part, Picking, Speller
+from game.scenes.play.live import Live
+
+
+class Choosing:
+    """Pickings last as long as they lead somewhere: when another seat acts, each keeps its
+    longest valid start."""
+
+    def __init__(self, live: Live, spell: Speller) -> None:
+        self._live = live
+        self._spell = spell
+        self._state: Any = None
+        self._fresh: dict[Seat, Offers] = {}
+        self._pickings: dict[Seat, Picking] = {}
+
+    def view(self, seat: Seat) -> Any:
+        """Return the table as the seat knows it, ahead of what is shown."""
+        return self._offers(seat).table
+
+    def picking(self, seat: Seat) -> Picking:
+        offers, now = self._offers(seat), self._pickings.get(seat)
+        if now is None:
+            now = Picking(offers)
+        elif now.offers is not offers:
+            now = now.among(offers)
+        self._pickings[seat] = now
+        return now
+
+    def take(self, seat: Seat, part: Part) -> bool:
+        """Pick a part that may come next; what is complete and goes at once is done."""
+        picking = self.picking(seat)
+        if not picking.may(part):
+            return False
+        self._pickings[seat] = picking.take(part)
+        if (due := self._pickings[seat].due) is not None:
+            self._do(seat, due)
+        return True
+
+    def back(self, seat: Seat) -> bool:
+        """Take the last part back; False where none is picked."""
+        picking = self.picking(seat)
+        self._pickings[seat] = picking.back()
+        return bool(picking.picked)
+
+    def go(self, seat: Seat) -> bool:
+        """Do what the parts stand for; False where nothing is picked yet."""
+        action = self.picking(seat).usual
+        if action is not None:
+            self._do(seat, action)
+        return action is not None
+
+    def _do(self, seat: Seat, action: Any) -> None:
+        self._pickings.pop(seat, None)
+        self._live.submit(action)
+
+    def _offers(self, seat: Seat) -> Offers:
+        match = self._live.match
+        if self._state is not match.state:
+            self._state = match.state
+            self._fresh.clear()
+        if seat not in self._fresh:
+            view = match.shown(seat)
+            legal = match.rules.legal(view, seat)
+            self._fresh[seat] = Offers(self._spell, view, seat, legal)
+        return self._fresh[seat]

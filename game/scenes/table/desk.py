@@ -1,0 +1,83 @@
+"""All that the shared table holds besides its match: what is laid open, pointed at, and held."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.scenes.kit import Kit
+from game.scenes.play.face import BoardFace
+from game.scenes.play.live import Live
+from game.scenes.play.log import Log
+from game.scenes.play.sitting import Sitting
+from game.scenes.sheet import Page
+from game.scenes.widgets.form import TIP_MS, Form
+
+from .choosing import Choosing
+from .dragging import Drag
+from .face import Place, TableFace
+from .guide import Guide
+from .looking import Cursor
+from .page import laid_out
+
+
+@dataclass
+class Desk:
+    """`open` are the seats whose choices lie open now, as far as there is room; `hover` is the
+    cell below the pointer, `rested` how long it has been there."""
+
+    sitting: Sitting
+    board: BoardFace
+    face: TableFace
+    choosing: Choosing
+    guide: Guide
+    log: Log
+    page: Page
+    form: Form = field(default_factory=lambda: Form("", shared=False))
+    open: tuple[Seat, ...] = ()
+    cursor: Cursor | None = None
+    drag: Drag | None = None
+    hover: Cell | None = None
+    rested: int = 0
+    clock: int = 0
+
+    @property
+    def kit(self) -> Kit:
+        return self.sitting.kit
+
+    @property
+    def live(self) -> Live:
+        return self.sitting.live
+
+    @property
+    def place(self) -> Place:
+        """Where the board lies on the page."""
+        box = laid_out(self.page.width, self.page.height).board
+        return self.face.place(self.sitting.table, box, self.page.scale)
+
+    @property
+    def rests(self) -> bool:
+        """Whether the pointer has stayed on its cell long enough for a tip."""
+        return self.hover is not None and self.rested >= TIP_MS
+
+    def point_at(self, cell: Cell | None) -> None:
+        self.rested = self.rested if cell == self.hover else 0
+        self.hover = cell
+
+
+def desk_of(sitting: Sitting, board: BoardFace, face: TableFace) -> Desk:
+    """Return the desk of a match as it stands."""
+    spell, kit = sitting.match.rules.spell, sitting.kit
+    assert spell is not None, "a game on the shared table spells its actions"
+    log = Log(kit, sitting.names, board.tell, face.heads)
+    log.recall(sitting.match, sitting.live.eyes)
+    return Desk(
+        sitting,
+        board,
+        face,
+        Choosing(sitting.live, spell),
+        Guide(kit, sitting.match.rules.name, face.hints),
+        log,
+        Page(1280, 720, 1, kit.type),
+    )

@@ -1,0 +1,98 @@
+"""The shared table as it is drawn, from the ground up: board, ghosts, head, seats, hands, tips."""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.widgets import look
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL, STRONG
+
+from . import layout
+from .desk import Desk
+from .looking import draw_cursor
+from .page import Layout, laid_out
+from .panels import Shown, draw_panels
+
+
+def draw(canvas: Canvas, desk: Desk) -> None:
+    page = laid_out(canvas.width, canvas.height)
+    canvas.fill("page")
+    desk.board.draw(canvas, page.board, desk.live.playback, desk.clock)
+    _draw_ghosts(canvas, desk, page)
+    _draw_head(canvas, desk, page.head)
+    draw_panels(canvas, _seats(desk, page), shown(desk))
+    found = layout.widgets(desk)
+    desk.form.draw_widgets(canvas, found)
+    if desk.cursor is not None:
+        draw_cursor(canvas, desk.place, desk.cursor)
+    if desk.drag is not None and desk.drag.far:
+        canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
+    desk.form.draw_tip(canvas, found)
+    _draw_cell_tip(canvas, desk)
+
+
+def shown(desk: Desk) -> tuple[Shown, ...]:
+    """Return the panels of all seats as values."""
+    sitting, face = desk.sitting, desk.face
+    acts = frozenset(desk.open) if desk.open else frozenset(sitting.match.to_act)
+    active = acts if sitting.shown else frozenset()
+    return tuple(
+        Shown(
+            seat,
+            (name,),
+            face.panel(sitting.table, seat),
+            seat in active,
+            desk.live.thinking == seat,
+        )
+        for seat, name in enumerate(sitting.names)
+    )
+
+
+def _draw_ghosts(canvas: Canvas, desk: Desk, page: Layout) -> None:
+    """Draw what the parts picked so far stand for; in secret only for who sits there alone."""
+    sitting = desk.sitting
+    if sitting.terms.secret(sitting.match.table) and len(desk.open) > 1:
+        return
+    for seat in desk.open:
+        action = desk.choosing.picking(seat).usual
+        if action is not None:
+            view = desk.choosing.view(seat)
+            desk.face.ghost(canvas, desk.place, view, seat, action)
+
+
+def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
+    sitting = desk.sitting
+    canvas.rect(box, "panel")
+    canvas.rect(box.foot(2), "line")
+    room = box.inset(16, 6).left(box.width - 140)
+    words = desk.face.head(desk.kit.words, sitting.table)
+    quest = sitting.terms.quest
+    if quest is None:
+        canvas.write(words, room, STRONG, "accent", wrap=False)
+        return
+    title = quest.title()
+    wide = canvas.measure(title, STRONG)[0] + 20
+    canvas.write(title, room.left(wide), STRONG, "accent", wrap=False)
+    canvas.write(quest.line(sitting.match), room.beside(wide), SMALL, "words", wrap=False)
+
+
+def _seats(desk: Desk, page: Layout) -> Box:
+    """Return the room of the panels, which a hint takes away from below."""
+    hint = desk.guide.widgets(desk.page, page)
+    return page.seats.above(page.seats.bottom - hint[1].box.y, 12) if hint else page.seats
+
+
+def _draw_cell_tip(canvas: Canvas, desk: Desk) -> None:
+    """Draw what lies on the cell that is looked at, by the cursor or the resting pointer."""
+    cell = desk.cursor.cell if desk.cursor else None
+    if cell is None and desk.rests and not _pointed(desk):
+        cell = desk.hover
+    if cell is not None and (words := layout.tip_on(desk, cell)):
+        look.draw_tip(canvas, desk.place.square(cell), words)
+
+
+def _pointed(desk: Desk) -> bool:
+    """Whether a control below the pointer tells more."""
+    seats: tuple[Seat, ...] = (NOBODY, *desk.open)
+    return desk.form.rests and any(desk.form.focused(seat) for seat in seats)

@@ -1,0 +1,164 @@
+"""What the shared table needs of a game: values and small functions, no scene of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from game.core.grid import Cell
+from game.core.rules import Seat, Told
+from game.core.spelling import Part, Picking
+from game.scenes.kit import Words
+from game.scenes.result import Result
+from game.session.match import Match
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+
+Names = tuple[str, ...]
+
+
+class Place(Protocol):
+    """Where a board lies on the page."""
+
+    @property
+    def box(self) -> Box: ...
+    @property
+    def size(self) -> float: ...
+    def square(self, cell: Cell) -> Box: ...
+    def cell(self, x: float, y: float) -> Cell | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Something a seat has several of: its picture and how many."""
+
+    picture: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """What a seat's panel shows beside its name; `signs` are pictures, `score` None for none."""
+
+    mark: str
+    colour: Colour
+    score: int | None = None
+    counters: tuple[Counter, ...] = ()
+    signs: tuple[str, ...] = ()
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
+
+    It is lit while its part may be picked.
+    """
+
+    part: Part
+    picture: str = ""
+    count: int = 1
+    inside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What something is, what it does, and the paragraph that says so."""
+
+    title: str
+    words: str = ""
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A step of a guided match: its words by key, when it comes, and what it points at.
+
+    `at` is "board", "seats", "hand" or "bar".
+    """
+
+    key: str
+    due: Callable[[Any, Picking | None], bool]
+    at: str = "board"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat may say at any time (resign, offer a draw): a line of the pause.
+
+    `action(seat)` is the game's own, `open(table, seat)` whether it may be said now; `ask` is the
+    question before it, by its key.
+    """
+
+    key: str
+    action: Callable[[Seat], Any]
+    open: Callable[[Any, Seat], bool] = lambda table, seat: True
+    ask: str = ""
+
+
+@dataclass(frozen=True)
+class TableFace:
+    """Every function is given a view, never more than the seat at the screen may know.
+
+    `place(view, box, scale)`      where the board lies in a box of the page
+    `panel(view, seat)`            a seat's panel
+    `lies(view, part)`             the cell of a part that lies on the board, None for any other
+    `named(words, view, part)`     what a part is called
+    `result(words, table, names)`  what the page of the end says
+
+    What a game can do without:
+    `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
+    `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
+    `asked(words, view, seat)`     what the seat is to do now, in a line
+    `head(words, view)`            round and phase, in a line
+    `secret(table)`                whether people choose hidden from each other now
+    `tip(words, view, cell, names)`  what lies on a cell
+    `why_not(words, view, seat, picking, part)`  why a part cannot be picked now
+    `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
+    `explain(words, event, names)` an event in one line for "why?", "" for what is left out
+    `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
+    `of_course(event)`             an event that is the course of the game, and no reason
+    `since(words, seat, told, names)`  sentences for a seat of what has happened to it
+    `heads(event)`                 whether an event begins a new part of the log
+    `paragraph(view)`              the paragraph that is in question now, for the rules book
+    `back_to(match, people)`       how many actions stand when the latest turn is taken back
+    `rematch(setup, seed)`         the set-up of another match at the same table
+    `sayings`                      what a seat may say at any time
+    `hints`                        the steps of the guided match, in their order
+    `options(words, table)`        the names of the optional rules that are played by
+    """
+
+    place: Callable[[Any, Box, float], Place]
+    panel: Callable[[Any, Seat], SeatPanel]
+    lies: Callable[[Any, Part], Cell | None]
+    named: Callable[[Words, Any, Part], str]
+    result: Callable[[Words, Any, Names], Result]
+    hand: Callable[[Any, Seat], tuple[Held, ...]] = lambda view, seat: ()
+    pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
+    asked: Callable[[Words, Any, Seat], str] = lambda words, view, seat: words("table.choose")
+    head: Callable[[Words, Any], str] = lambda words, view: ""
+    secret: Callable[[Any], bool] = lambda table: False
+    tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None
+    why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
+        lambda words, view, seat, picking, part: None
+    )
+    ghost: Callable[[Canvas, Any, Any, Seat, Any], None] = (
+        lambda canvas, place, view, seat, action: None
+    )
+    explain: Callable[[Words, Any, Names], str] | None = None
+    touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
+        getattr(event, "cell", None) == cell
+    )
+    of_course: Callable[[Any], bool] = lambda event: False
+    since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[str, ...]] = (
+        lambda words, seat, told, names: ()
+    )
+    heads: Callable[[Any], bool] = lambda event: False
+    paragraph: Callable[[Any], str] = lambda view: ""
+    back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None
+    rematch: Callable[[Any, int], Any] = lambda setup, seed: setup
+    sayings: tuple[Saying, ...] = ()
+    hints: tuple[Hint, ...] = ()
+    options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()

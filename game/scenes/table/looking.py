@@ -1,0 +1,47 @@
+"""Looking at the board without the mouse: a cursor that asks of any cell what lies there, and why.
+
+Only one cursor is out at a time, and it is led by the device that brought it; it steps over the
+board with the keys of direction, and what it stands on is told as a tool tip.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat
+from game.scenes.commands import Key
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .face import Place
+
+WAYS = {
+    Key.UP: Facing.NORTH,
+    Key.DOWN: Facing.SOUTH,
+    Key.LEFT: Facing.WEST,
+    Key.RIGHT: Facing.EAST,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Whose device leads it, and where it is."""
+
+    cell: Cell
+    seat: Seat
+
+
+def stepped(cursor: Cursor, key: Key, place: Place) -> Cursor:
+    """Return the cursor one cell further; at the edge it stays."""
+    there = cursor.cell.step(WAYS[key])
+    inside = place.square(there).within(place.box)
+    return replace(cursor, cell=there) if inside else cursor
+
+
+def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor) -> None:
+    square = place.square(cursor.cell)
+    canvas.plate(square.inset(1), (0, 0, 0, 0), 6, "accent", 4)
+    spot = Box(square.x + square.width * 0.5, square.y, square.width * 0.5, square.height * 0.5)
+    canvas.circle(spot.middle, spot.width * 0.5, "night")
+    canvas.picture("icon.why", *spot.middle, spot.width * 0.84)

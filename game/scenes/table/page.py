@@ -1,0 +1,39 @@
+"""Where everything lies on the shared table's page: head, seats, board, side and the bar below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.view.box import Box
+
+HEAD = 52.0
+GAP = 10.0
+SEATS = 250.0
+SIDE = 336.0
+BAR = 52.0
+LOG_SHARE = 0.34
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    head: Box
+    seats: Box
+    board: Box
+    side: Box
+    bar: Box
+
+
+def laid_out(width: float, height: float) -> Layout:
+    """Share the page out; what a wide window has more goes to the board and the sides."""
+    page = Box(0, 0, width, height)
+    spare = max(0.0, width - 1280)
+    seats, side = SEATS + min(90.0, spare * 0.2), SIDE + min(150.0, spare * 0.35)
+    body = page.below(HEAD).inset(GAP)
+    right = body.edge(side)
+    return Layout(
+        head=page.top(HEAD),
+        seats=body.left(seats),
+        board=Box(body.x + seats + GAP, body.y, body.width - seats - side - 2 * GAP, body.height),
+        side=right.above(BAR, GAP),
+        bar=right.foot(BAR),
+    )

@@ -1,0 +1,80 @@
+"""The parts that may be picked next, as widgets: on the board where they lie, else beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Way
+from game.scenes.widgets.kinds import Button, Look, Paint
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+from .face import Place, TableFace
+
+_ANY = Box(0, 0, 1000, 1000)
+"""Any page: only which cells lie on the board is asked of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The parts a seat may pick next, by their place in the order of the picking."""
+
+    seat: Seat
+    next: tuple[Part, ...]
+    cells: Mapping[int, Cell]
+
+    @property
+    def beside(self) -> tuple[int, ...]:
+        """The parts that do not lie on the board."""
+        return tuple(place for place in range(len(self.next)) if place not in self.cells)
+
+    def on(self, cell: Cell) -> int | None:
+        """Return the part on a cell."""
+        return next((place for place, each in self.cells.items() if each == cell), None)
+
+
+def laid(face: TableFace, view: Any, seat: Seat, picking: Picking) -> Laid:
+    """Return where each part lies; a way lies beside what was picked last, where it leads to."""
+    cells: dict[int, Cell] = {}
+    board = face.place(view, _ANY, 1)
+    anchor = _anchor(face, view, picking)
+    for place, part in enumerate(picking.next):
+        cell = face.lies(view, part)
+        if cell is None and isinstance(part, Way) and anchor is not None:
+            cell = anchor.step(part.facing)
+        if cell is not None and board.square(cell).within(board.box):
+            cells[place] = cell
+    return Laid(seat, picking.next, cells)
+
+
+def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Button]:
+    """Return a control for every part on the board."""
+    return [
+        Button(
+            f"pick.{found.seat}",
+            at.square(cell),
+            look=Look.QUIET,
+            value=place,
+            tip=tips.get(cell, ""),
+            paint=_glow(found.seat, isinstance(found.next[place], Way)),
+        )
+        for place, cell in found.cells.items()
+    ]
+
+
+def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
+    cells = (face.lies(view, part) for part in reversed(picking.picked))
+    return next((cell for cell in cells if cell is not None), None)
+
+
+def _glow(seat: Seat, way: bool) -> Paint:
+    def paint(canvas: Canvas, box: Box) -> None:
+        whole = box.inset(-6)
+        ring = whole.inset(whole.width * (0.3 if way else 0.06))
+        canvas.plate(ring, (255, 244, 214, 40), ring.width * (0.5 if way else 0.16), "hint", 3)
+
+    return paint

@@ -1,0 +1,102 @@
+"""Picking at the shared table: by a control, by a digit, by dragging one part onto another."""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.commands import Command, Moved, Pressed, Released
+from game.scenes.play.places import placed
+from game.scenes.widgets.form import Widgets
+
+from . import layout
+from .desk import Desk
+from .dragging import Drag
+
+
+def lay_open(desk: Desk) -> None:
+    """Lay the choices of those open who may choose now, and point at the first."""
+    before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
+    if desk.open == before:
+        return
+    desk.drag = None
+    for seat in {*before, *desk.open, NOBODY}:
+        desk.form.focus("", seat)
+    for seat in desk.open:
+        refocus(desk, seat, seat)
+    if desk.open:
+        refocus(desk, desk.open[0], NOBODY)
+
+
+def refocus(desk: Desk, seat: Seat, device: Seat) -> None:
+    """Point at what comes next: the first part, or Go where nothing can follow."""
+    picking = desk.choosing.picking(seat)
+    done = picking.finished is not None
+    desk.form.focus(f"go.{seat}" if done else f"pick.{seat}:0", device)
+
+
+def seat_of(desk: Desk, device: Seat) -> Seat:
+    """Return whose choice a device means: one that is nobody's means the first."""
+    if device != NOBODY:
+        return device
+    return desk.open[0] if desk.open else NOBODY
+
+
+def pick(desk: Desk, seat: Seat, number: int, device: Seat) -> None:
+    """Pick a part by its place among those that may come next."""
+    parts = desk.choosing.picking(seat).next
+    if number >= len(parts):
+        return
+    desk.kit.sounds.play("menu.choose")
+    desk.choosing.take(seat, parts[number])
+    if seat in desk.sitting.match.to_act:
+        refocus(desk, seat, device)
+
+
+def back(desk: Desk, seat: Seat, device: Seat) -> bool:
+    """Take the last part back; False where none is picked."""
+    if seat not in desk.open or not desk.choosing.back(seat):
+        return False
+    refocus(desk, seat, device)
+    return True
+
+
+def by_digit(desk: Desk, letter: str, device: Seat) -> None:
+    """Pick what lies beside the board by its number there."""
+    seat = seat_of(desk, device)
+    if seat not in desk.open or letter not in "123456789":
+        return
+    beside = layout.chooser(desk, seat).laid.beside
+    if int(letter) <= len(beside):
+        pick(desk, seat, beside[int(letter) - 1], device)
+
+
+def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:
+    """Take hold of a part, lead it, let it go on another; True where that was all that happened."""
+    match command:
+        case Pressed(x, y, 1):
+            found = layout.part_at(desk, widgets, x, y)
+            desk.drag = Drag(*found, (x, y), (x, y)) if found else None
+        case Moved(x, y) if desk.drag is not None:
+            desk.drag = desk.drag.led(x, y)
+        case Released(x, y, 1) if desk.drag is not None:
+            drag, desk.drag = desk.drag, None
+            return drag.far and _dropped(desk, drag, x, y)
+        case _:
+            pass
+    return False
+
+
+def _dropped(desk: Desk, drag: Drag, x: float, y: float) -> bool:
+    """Pick the part that was held, then the one it was let go on; a miss changes nothing."""
+    seat, before = drag.seat, desk.choosing.picking(drag.seat)
+    if seat not in desk.open or not desk.choosing.take(seat, drag.part):
+        return False
+    if desk.choosing.picking(seat).offers is not before.offers:
+        return True
+    found = layout.part_at(desk, layout.widgets(desk, seat), x, y)
+    if found is None or not desk.choosing.take(*found):
+        desk.choosing.back(seat)
+        return True
+    desk.kit.sounds.play("menu.choose")
+    if seat in desk.sitting.match.to_act:
+        refocus(desk, seat, NOBODY)
+    return True

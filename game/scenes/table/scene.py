@@ -1,0 +1,206 @@
+"""The shared table: a sitting, a face and a picking, and nothing of any one game.
+
+People pick what lights up: by pointing, by the keys of direction, by digits, by dragging one part
+onto another. What does not light up says why. Everything else is the sitting's.
+"""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Command,
+    FocusLost,
+    Key,
+    Letter,
+    Moved,
+    PadLost,
+    Press,
+    Pressed,
+    Released,
+    Resized,
+    Wants,
+)
+from game.scenes.play.live import Live
+from game.scenes.play.log import AREA
+from game.scenes.sheet import Happening, Page
+from game.scenes.stack import Change, Notice
+from game.scenes.widgets.form import TIP_MS, Widgets
+from game.scenes.widgets.kinds import Area, Button
+from game.view.canvas import Canvas
+
+from . import asking, bar, drawing, layout, picking
+from .desk import Desk
+
+
+class TableScene:
+    """Hands on what it is told; `desk` holds what there is."""
+
+    see_through = False
+    wants = Wants.KEYS
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self._jumped = 0
+
+    @property
+    def live(self) -> Live:
+        return self.desk.live
+
+    @property
+    def moving(self) -> bool:
+        desk = self.desk
+        due = desk.hover is not None and desk.rested < TIP_MS
+        return desk.sitting.moving or desk.form.due or desk.drag is not None or due
+
+    def handle(self, command: Command) -> Change:
+        desk = self.desk
+        match command:
+            case Resized(width, height, scale):
+                desk.page = Page(width, height, scale, desk.kit.type)
+            case FocusLost() | PadLost():
+                desk.drag = desk.cursor = None
+                return desk.sitting.handle(command)
+            case Chosen() | Changed():
+                return self._answer(command)
+            case Letter(letter, seat):
+                picking.by_digit(desk, letter, seat)
+            case Press():
+                return self._press(command)
+            case _:
+                return self._point(command)
+        return None
+
+    def update(self, ms: int) -> Change:
+        desk = self.desk
+        desk.clock += ms
+        desk.rested = min(TIP_MS, desk.rested + ms)
+        desk.form.update(ms)
+        # While somebody looks time stands still.
+        change = desk.sitting.update(ms) if desk.cursor is None else None
+        if desk.log.follow(desk.live.playback):
+            self._show_newest()
+        picking.lay_open(desk)
+        if desk.open:
+            seat = desk.open[0]
+            desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat))
+        else:
+            desk.guide.update(desk.sitting.table, None)
+        return change
+
+    def draw(self, canvas: Canvas) -> None:
+        drawing.draw(canvas, self.desk)
+
+    def resume(self, answer: object) -> Change:
+        desk, sitting = self.desk, self.desk.sitting
+        if answer == "hints":
+            desk.guide.again()
+        names = sitting.names
+        change = sitting.resume(answer)
+        if sitting.names != names:
+            desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
+        self._follow_jumps()
+        return change
+
+    def _follow_jumps(self) -> None:
+        """Tell the log anew where the past was changed."""
+        sitting = self.desk.sitting
+        if sitting.jumped != self._jumped:
+            self._jumped = sitting.jumped
+            self.desk.log.recall(sitting.match, self.desk.live.eyes)
+
+    def _point(self, command: Command) -> Change:
+        desk = self.desk
+        match command:
+            case Moved(x, y):
+                desk.point_at(desk.place.cell(x, y))
+            case Pressed(x, y, 3):
+                desk.cursor = None
+                return asking.why_at(desk, desk.place.cell(x, y))
+            case Pressed():
+                desk.cursor = None
+            case _:
+                pass
+        widgets = layout.widgets(desk, getattr(command, "seat", NOBODY))
+        if picking.dragged(desk, command, widgets):
+            return None
+        happened = desk.form.handle(command, widgets)
+        if happened is not None:
+            return self._answer(happened)
+        if isinstance(command, Released) and not _on_control(widgets, command):
+            cell = desk.place.cell(command.x, command.y)
+            return asking.why_not(desk, cell, picking.seat_of(desk, command.seat))
+        return None
+
+    def _press(self, command: Press) -> Change:
+        desk, key, device = self.desk, command.key, command.seat
+        if desk.cursor is not None and device == desk.cursor.seat:
+            return asking.look(desk, desk.cursor, key)
+        if not command.repeat and (meant := self._key(key, command)):
+            return meant[0]
+        happened = desk.form.handle(command, layout.widgets(desk, device))
+        return self._answer(happened) if happened is not None else None
+
+    def _key(self, key: Key, command: Press) -> tuple[Change] | None:
+        """Do what a key says to the whole table; None where it says nothing to it."""
+        desk, device = self.desk, command.seat
+        seat = picking.seat_of(desk, device)
+        match key:
+            case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
+                return (None,)
+            case Key.BACK | Key.MENU:
+                return (desk.sitting.pause(),)
+            case Key.UNDO:
+                change = desk.sitting.take_back(seat)
+                self._follow_jumps()
+                return (change,)
+            case Key.WHY:
+                return (asking.begin_to_look(desk, device),)
+            case Key.HELP:
+                return (asking.rules(desk),)
+            case _ if key in bar.KEYS:
+                bar.wind(desk.kit, desk.live, bar.KEYS[key])
+                return (None,)
+            case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(device):
+                bar.wind(desk.kit, desk.live, "skip")
+                return (None,)
+            case _:
+                return None
+
+    def _answer(self, event: Happening) -> Change:
+        desk = self.desk
+        part, _, rest = event.name.partition(".")
+        match part, event:
+            case "pick", Changed(value=int(number)):
+                picking.pick(desk, int(rest), number, event.seat)
+            case "not", Changed(value=str(words)):
+                desk.kit.sounds.play("menu.error")
+                return Notice(words)
+            case "back", _:
+                picking.back(desk, int(rest), event.seat)
+            case "go", _:
+                desk.kit.sounds.play("menu.choose")
+                desk.choosing.go(int(rest))
+            case "reel", _:
+                bar.wind(desk.kit, desk.live, rest, event)
+            case "log", Changed(value=int(number)):
+                return asking.why(desk, number)
+            case "guide", _:
+                desk.guide.read() if rest == "read" else desk.guide.stop()
+            case "head", _:
+                return asking.rules(desk) if rest == "rules" else desk.sitting.pause()
+            case _:
+                pass
+        return None
+
+    def _show_newest(self) -> None:
+        """Scroll the log to its end."""
+        for widget in layout.widgets(self.desk):
+            if isinstance(widget, Area) and widget.name == AREA:
+                self.desk.form.show(widget, widget.height)
+
+
+def _on_control(widgets: Widgets, command: Released) -> bool:
+    spot = command.x, command.y
+    return any(isinstance(each, Button) and each.box.holds(*spot) for each in widgets)
