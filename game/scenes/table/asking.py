@@ -19,7 +19,7 @@ from .looking import WAYS, Cursor, stepped
 
 def begin_to_look(desk: Desk, device: Seat) -> Change:
     """Bring the cursor to the cell that is pointed at, or to the middle of the board."""
-    cell = desk.hover or desk.place.cell(*desk.place.box.middle) or Cell(0, 0)
+    cell = desk.hover or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
     desk.cursor = Cursor(cell, device)
     return Notice(desk.kit.words("why.how"))
 

@@ -13,10 +13,11 @@ from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
 from game.scenes.widgets.form import TIP_MS, Form
+from game.view.place import Place
 
 from .choosing import Choosing
 from .dragging import Drag
-from .face import Place, TableFace
+from .face import TableFace
 from .guide import Guide
 from .looking import Cursor
 from .page import laid_out
@@ -60,6 +61,11 @@ class Desk:
     def rests(self) -> bool:
         """Whether the pointer has stayed on its cell long enough for a tip."""
         return self.hover is not None and self.rested >= TIP_MS
+
+    def cell_at(self, x: float, y: float) -> Cell | None:
+        """Return the cell below a spot of the page, None off the board."""
+        cell = self.place.cell(x, y)
+        return cell if self.place.on(cell) else None
 
     def point_at(self, cell: Cell | None) -> None:
         self.rested = self.rested if cell == self.hover else 0

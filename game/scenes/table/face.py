@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat, Told
@@ -15,19 +15,9 @@ from game.session.match import Match
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
+from game.view.place import Place
 
 Names = tuple[str, ...]
-
-
-class Place(Protocol):
-    """Where a board lies on the page."""
-
-    @property
-    def box(self) -> Box: ...
-    @property
-    def size(self) -> float: ...
-    def square(self, cell: Cell) -> Box: ...
-    def cell(self, x: float, y: float) -> Cell | None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +134,7 @@ class TableFace:
     why_not: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
     )
-    ghost: Callable[[Canvas, Any, Any, Seat, Any], None] = (
+    ghost: Callable[[Canvas, Place, Any, Seat, Any], None] = (
         lambda canvas, place, view, seat, action: None
     )
     explain: Callable[[Words, Any, Names], str] | None = None

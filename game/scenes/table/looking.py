@@ -13,8 +13,7 @@ from game.core.rules import Seat
 from game.scenes.commands import Key
 from game.view.box import Box
 from game.view.canvas import Canvas
-
-from .face import Place
+from game.view.place import Place
 
 WAYS = {
     Key.UP: Facing.NORTH,
@@ -35,8 +34,7 @@ class Cursor:
 def stepped(cursor: Cursor, key: Key, place: Place) -> Cursor:
     """Return the cursor one cell further; at the edge it stays."""
     there = cursor.cell.step(WAYS[key])
-    inside = place.square(there).within(place.box)
-    return replace(cursor, cell=there) if inside else cursor
+    return replace(cursor, cell=there) if place.on(there) else cursor
 
 
 def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor) -> None:

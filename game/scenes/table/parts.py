@@ -12,8 +12,9 @@ from game.core.spelling import Part, Picking, Way
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 
-from .face import Place, TableFace
+from .face import TableFace
 
 _ANY = Box(0, 0, 1000, 1000)
 """Any page: only which cells lie on the board is asked of it."""
@@ -46,7 +47,7 @@ def laid(face: TableFace, view: Any, seat: Seat, picking: Picking) -> Laid:
         cell = face.lies(view, part)
         if cell is None and isinstance(part, Way) and anchor is not None:
             cell = anchor.step(part.facing)
-        if cell is not None and board.square(cell).within(board.box):
+        if cell is not None and board.on(cell):
             cells[place] = cell
     return Laid(seat, picking.next, cells)
 

@@ -114,10 +114,10 @@ class TableScene:
         desk = self.desk
         match command:
             case Moved(x, y):
-                desk.point_at(desk.place.cell(x, y))
+                desk.point_at(desk.cell_at(x, y))
             case Pressed(x, y, 3):
                 desk.cursor = None
-                return asking.why_at(desk, desk.place.cell(x, y))
+                return asking.why_at(desk, desk.cell_at(x, y))
             case Pressed():
                 desk.cursor = None
             case _:
@@ -129,7 +129,7 @@ class TableScene:
         if happened is not None:
             return self._answer(happened)
         if isinstance(command, Released) and not _on_control(widgets, command):
-            cell = desk.place.cell(command.x, command.y)
+            cell = desk.cell_at(command.x, command.y)
             return asking.why_not(desk, cell, picking.seat_of(desk, command.seat))
         return None
 
