@@ -1,0 +1,139 @@
+"""The demonstration game as the shared table sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Card, Part, Picking, Way, Word
+from game.scenes.kit import Kit, Words
+from game.scenes.play.face import BoardFace, Chapter
+from game.scenes.play.live import Look
+from game.scenes.result import Line, Result
+from game.scenes.table.face import Counter as Counted
+from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
+from game.session.replay import Watch
+from game.view.canvas import Canvas
+from game.view.place import Place
+from tests.demo.rules.actions import Action, PlaceCard
+from tests.demo.rules.events import CrateOpened, RoundEnded
+from tests.demo.rules.spelling import card_of
+from tests.demo.rules.state import REGISTERS, Order, Table
+from tests.demo.view.board import draw, place
+from tests.demo.view.clips import clip_for
+
+from .telling import since, tell
+
+Names = tuple[str, ...]
+
+
+def board_face(kit: Kit) -> BoardFace:
+    return BoardFace(
+        game="demo",
+        draw=lambda canvas, box, reel, ms: draw(canvas, box, reel),
+        tell=tell,
+        look=Look(clip_for, lambda event: kit.settings.now.speed),
+        chapters=chapters,
+        hidden=True,
+    )
+
+
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    """Return a line for every round."""
+    told = tuple(told for done in watch.done for told in done.told)
+    return tuple(
+        Chapter(number, words("demo.event.round", number=each.event.round))
+        for number, each in enumerate(told)
+        if isinstance(each.event, RoundEnded)
+    )
+
+
+def panel(view: Table, seat: Seat) -> SeatPanel:
+    tank = view.tanks[seat]
+    return SeatPanel(
+        mark=f"emblem.{seat}",
+        colour=f"seat.{seat}.light",
+        score=tank.loot,
+        counters=(Counted("icon.cards", len(tank.hand)),),
+        signs=("icon.tick",) * tank.committed,
+    )
+
+
+def named(words: Words, view: Table, part: Part) -> str:
+    match part:
+        case Card(name):
+            return words(f"demo.card.{name}")
+        case Word(name):
+            return words(f"demo.word.{name}")
+        case Way(facing):
+            return words(f"part.way.{facing.name.lower()}")
+        case _:
+            return ""
+
+
+def hand(view: Table, seat: Seat) -> tuple[Held, ...]:
+    held = Counter(order for order in view.tanks[seat].hand if order is not None)
+    return tuple(Held(card_of(order), "", held[order]) for order in Order if held[order])
+
+
+def asked(words: Words, view: Table, seat: Seat) -> str:
+    if view.aiming == seat:
+        return words("demo.asked.aim")
+    return words("demo.asked.lay", count=len(view.tanks[seat].laid), most=REGISTERS)
+
+
+def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    tank = view.tank_on(cell)
+    if tank is not None:
+        return Tip(names[tank.seat], words("demo.tip.tank"), "D3")
+    if cell in view.crates:
+        return Tip(words("demo.tip.crate"), words("demo.tip.crate.about"), "D6")
+    return None
+
+
+def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    if isinstance(part, Card) and len(view.tanks[seat].laid) == REGISTERS:
+        return Tip("", words("demo.why_not.full"), "D2")
+    return None
+
+
+def ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -> None:
+    if isinstance(action, PlaceCard):
+        canvas.plate(at.square(view.tanks[seat].cell), (0, 0, 0, 0), 8, f"seat.{seat}", 3)
+
+
+def result(words: Words, table: Table, names: Names) -> Result:
+    best = max(tank.loot for tank in table.tanks)
+    winners = [names[t.seat] for t in table.tanks if t.loot == best > 0 and not t.flagged]
+    title = words("demo.result", names=", ".join(winners))
+    tanks = sorted(table.tanks, key=lambda tank: -tank.loot)
+    lines = tuple(
+        Line(f"emblem.{t.seat}", names[t.seat], t.loot, "", names[t.seat] in winners) for t in tanks
+    )
+    return Result(title, words("demo.result.why"), lines)
+
+
+TABLE = TableFace(
+    place=place,
+    panel=panel,
+    lies=lambda view, part: None,
+    named=named,
+    result=result,
+    hand=hand,
+    asked=asked,
+    head=lambda words, view: words("demo.head", number=min(view.round, view.rounds)),
+    secret=lambda table: table.aiming is None,
+    tip=tip,
+    why_not=why_not,
+    ghost=ghost,
+    touched=lambda view, event, cell: isinstance(event, CrateOpened) and event.cell == cell,
+    of_course=lambda event: isinstance(event, RoundEnded),
+    since=since,
+    heads=lambda event: isinstance(event, RoundEnded),
+    paragraph=lambda view: "D6" if view.aiming is not None else "D2",
+    hints=(
+        Hint("demo.hint.lay", lambda view, picking: picking is not None, "hand"),
+        Hint("demo.hint.crate", lambda view, picking: view.round > 1, "board"),
+    ),
+)

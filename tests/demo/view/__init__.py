@@ -1,0 +1,1 @@
+"""The demonstration game in pictures."""
