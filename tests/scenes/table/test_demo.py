@@ -1,0 +1,189 @@
+"""The demonstration game on the shared table: nothing on it was made for this game."""
+
+import pytest
+
+from game.ai.mind import random_mind
+from game.core.rules import NOBODY
+from game.core.spelling import Card
+from game.scenes.commands import Key, Letter, Moved, Pressed, Released
+from game.scenes.play.keeping import records
+from game.scenes.play.kept import autosave
+from game.scenes.settings import Curtain
+from game.scenes.table import layout
+from game.scenes.table.drawing import shown
+from game.scenes.table.opened import begun
+from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
+from tests.demo.scenes.face import TABLE, board_face
+from tests.demo.stage import match, taught
+from tests.scenes.table.hands import (
+    buttons,
+    by_keys,
+    by_mouse,
+    by_pad,
+    click,
+    let_pass,
+    play,
+    press,
+    sat,
+)
+from tests.setups.demo import CROWD, DUEL
+
+
+@pytest.fixture
+def demo(kit):
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    return taught(kit)
+
+
+def wish(action):
+    """Lay two cards and be ready."""
+    return [TakeBack, Aim, PlaceCard, Commit].index(type(action))
+
+
+def table(demo, setup=DUEL, players=(None, "random"), **settings):
+    demo.settings.change(**settings)
+    minds = {"random": random_mind}
+    scene = begun(demo, match(setup, *players), board_face(demo), TABLE, minds)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+@pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
+def test_a_round_is_played_with_one_device_alone(demo, hand):
+    stack, scene = table(demo)
+    play(stack, scene, hand, wish, lambda: scene.desk.sitting.match.table.round > 1)
+    assert {type(done.action).__name__ for done in scene.live.match.done} >= {"PlaceCard", "Commit"}
+
+
+def test_a_match_ends_with_its_result_once(demo):
+    stack, scene = table(demo)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None)
+    let_pass(stack, 300)
+    assert stack.top is not scene
+    assert not autosave(demo, "demo").exists()
+    press(stack, Key.BACK)
+
+
+def test_what_is_picked_is_shown_and_can_be_taken_back(demo):
+    stack, scene = table(demo)
+    by_mouse(stack, scene, 0, wish)
+    assert len(scene.live.match.table.tanks[0].laid) == 1
+    press(stack, Key.UNDO)
+    assert scene.live.match.table.tanks[0].laid == ()
+
+
+def test_a_card_that_may_not_be_laid_says_why(demo):
+    stack, scene = table(demo)
+    for _ in range(2):
+        by_mouse(stack, scene, 0, wish)
+    dark = next(each for key, each in buttons(scene).items() if key.startswith("not.0"))
+    click(stack, dark)
+    assert any("(D2)" in words for words in stack.notices)
+
+
+def test_a_digit_picks_what_lies_beside_the_board(demo):
+    stack, scene = table(demo)
+    beside = layout.chooser(scene.desk, 0).laid.beside
+    first = scene.desk.choosing.picking(0).next[beside[0]]
+    stack.handle(Letter("1"))
+    laid = scene.live.match.table.tanks[0].laid
+    assert (Card(laid[0].name.lower()), len(laid)) == (first, 1)
+
+
+def test_every_seat_has_a_panel_and_its_names(demo):
+    _, scene = table(demo, CROWD, (None, "random", "random", "random"))
+    assert [each.seat for each in shown(scene.desk)] == [0, 1, 2, 3]
+
+
+def test_a_cell_tells_what_lies_there(demo):
+    stack, scene = table(demo)
+    cell = scene.live.match.table.tanks[1].cell
+    x, y = scene.desk.place.middle(cell)
+    stack.handle(Moved(x, y))
+    let_pass(stack, 1000)
+    assert scene.desk.rests
+    assert "(D3)" in layout.tip_on(scene.desk, scene.desk.hover)
+
+
+def test_a_curtain_falls_between_two_who_choose_in_secret(demo):
+    stack, scene = table(demo, DUEL, (None, None), curtain=Curtain.ALWAYS)
+    stack.update(0)
+    assert (stack.top is scene, scene.desk.open) == (False, ())
+    press(stack, Key.ACCEPT)
+    stack.update(0)
+    assert scene.desk.open == (0,)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.table.tanks[0].committed)
+    stack.update(0)
+    assert (stack.top is scene, scene.desk.open) == (False, ())
+
+
+def test_at_an_open_table_everybody_chooses_with_a_device_of_his_own(demo):
+    stack, scene = table(demo, DUEL, (None, None), curtain=Curtain.OPEN)
+    assert scene.desk.open == (0, 1)
+    by_pad(stack, scene, 1, wish)
+    by_mouse(stack, scene, 0, wish)
+    assert [len(tank.laid) for tank in scene.live.match.table.tanks] == [1, 1]
+    assert all(key.partition(":")[0] != "pick.0" for key in buttons(scene, 1))
+
+
+def test_a_pause_hides_what_lies_open_for_one_alone(demo):
+    stack, scene = table(demo, DUEL, (None, None), curtain=Curtain.ALWAYS)
+    press(stack, Key.ACCEPT)
+    stack.update(0)
+    press(stack, Key.MENU)
+    assert (scene.desk.sitting.open_for, stack.top.see_through) == (None, False)
+
+
+def test_a_match_that_is_left_waits_and_goes_on(demo):
+    stack, scene = table(demo)
+    by_mouse(stack, scene, 0, wish)
+    demo.writer.settle()
+    assert autosave(demo, "demo").exists()
+
+
+def test_a_part_dragged_onto_nothing_changes_nothing(demo):
+    stack, scene = table(demo)
+    before = scene.live.match.count
+    x, y = buttons(scene)["head.pause"].box.middle
+    spot = scene.desk.place.box.middle
+    stack.handle(Moved(*spot))
+    stack.handle(Pressed(*spot))
+    stack.handle(Moved(x, y))
+    stack.handle(Released(x, y))
+    assert scene.live.match.count == before
+
+
+def test_the_log_is_asked_why(demo):
+    stack, scene = table(demo)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.table.round > 1)
+    stack.update(0)
+    line = next(line for line in scene.desk.log.lines if not line.head)
+    assert line.number > 0
+    press(stack, Key.WHY)
+    assert scene.desk.cursor is not None
+    press(stack, Key.WHY)
+    assert stack.top is not scene
+
+
+def test_the_record_is_kept_from_the_pause(demo):
+    stack, scene = table(demo)
+    by_mouse(stack, scene, 0, wish)
+    press(stack, Key.MENU)
+    scene.resume("keep")
+    assert list(records(demo).glob("*.replay*"))
+
+
+def test_hints_come_one_by_one_and_are_put_away(demo):
+    stack, scene = table(demo)
+    let_pass(stack, 100)
+    assert scene.desk.guide.shown.key == "demo.hint.lay"
+    click(stack, buttons(scene)["guide.read"])
+    assert scene.desk.guide.shown is None
+
+
+def test_nobody_else_picks_with_another_seats_device(demo):
+    stack, scene = table(demo, DUEL, (None, None), curtain=Curtain.OPEN)
+    click(stack, buttons(scene, 1)["pick.1:0"])
+    assert [len(tank.laid) for tank in scene.live.match.table.tanks] == [0, 1]
+    assert NOBODY not in scene.desk.open
