@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part
+from game.scenes import replay_bar
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.play.places import STRIP, waiting_widgets
@@ -13,7 +16,6 @@ from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import STRONG
 
-from . import bar
 from .desk import Desk
 from .face import Tip
 from .hand import Chooser, hand_widgets
@@ -31,7 +33,6 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all."""
     page = laid_out(desk.page.width, desk.page.height)
-    reel = desk.live.playback
     choosers = tuple(chooser(desk, each) for each in desk.open if seat in (NOBODY, each))
     at = desk.place
     on_board = [
@@ -41,7 +42,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
         *on_board,
         *_side(desk, page, choosers),
         *_head(desk, page.head),
-        *bar.bar_widgets(desk.kit, page.bar, reel.paused, reel.idle),
+        *_bar(desk, page.bar),
         *desk.guide.widgets(desk.page, page),
     )
 
@@ -107,6 +108,20 @@ def _logged(desk: Desk, box: Box, told: str) -> list[Widget]:
         box = box.below(46, 8)
     area = desk.log.area(desk.page, box.inset(8, 8))
     return [*found, Panel(box, "panel", "panel_light", 10), area]
+
+
+def _bar(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return the bar of time; where all is shown one can only look back."""
+    reel = desk.live.playback
+    left = box.left(min(178.0, box.width - 148))
+    named = replay_bar.buttons(desk.kit, replay_bar.PLAYED, left.columns(4, 6), not reel.paused)
+    buttons = (
+        replace(each, look=Look.TAB, enabled=each.name == "bar.back" or not reel.idle)
+        for each in named
+    )
+    tip = desk.kit.words("settings.speed")
+    speed = replay_bar.speed_choice(desk.kit, box.beside(left.width, 8), tip, off=True)
+    return (*buttons, speed)
 
 
 def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -7,6 +7,7 @@ onto another. What does not light up says why. Everything else is the sitting's.
 from __future__ import annotations
 
 from game.core.rules import NOBODY
+from game.scenes import replay_bar
 from game.scenes.commands import (
     Changed,
     Chosen,
@@ -30,7 +31,7 @@ from game.scenes.widgets.form import TIP_MS, Widgets
 from game.scenes.widgets.kinds import Area, Button
 from game.view.canvas import Canvas
 
-from . import asking, bar, drawing, layout, picking
+from . import asking, drawing, layout, picking
 from .desk import Desk
 
 
@@ -159,12 +160,10 @@ class TableScene:
                 return (asking.begin_to_look(desk, device),)
             case Key.HELP:
                 return (asking.rules(desk),)
-            case _ if key in bar.KEYS:
-                bar.wind(desk.kit, desk.live, bar.KEYS[key])
-                return (None,)
             case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(device):
-                bar.wind(desk.kit, desk.live, "skip")
-                return (None,)
+                return (self._wind(Chosen("bar.skip")),)
+            case _ if said := replay_bar.meant(key, replay_bar.PLAYED):
+                return (self._wind(said),)
             case _:
                 return None
 
@@ -182,8 +181,8 @@ class TableScene:
             case "go", _:
                 desk.kit.sounds.play("menu.choose")
                 desk.choosing.go(int(rest))
-            case "reel", _:
-                bar.wind(desk.kit, desk.live, rest, event)
+            case "bar", _:
+                return self._wind(event)
             case "log", Changed(value=int(number)):
                 return asking.why(desk, number)
             case "guide", _:
@@ -192,6 +191,15 @@ class TableScene:
                 return asking.rules(desk) if rest == "rules" else desk.sitting.pause()
             case _:
                 pass
+        return None
+
+    def _wind(self, event: Happening) -> Change:
+        """Step through what is shown, stop it, skip it, or change the speed."""
+        live = self.desk.live
+        live.playback = replay_bar.wound(event, live.playback, self.desk.kit)
+        if event == Chosen("bar.skip"):
+            live.playback.paused = False
+            live.playback.skip()
         return None
 
     def _show_newest(self) -> None:
