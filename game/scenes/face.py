@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from game.ai.mind import Mind
     from game.scenes.play.board_face import BoardFace, PlayOn
     from game.scenes.play.quest import Quest
+    from game.scenes.table.face import TableFace
     from game.session.match import Match
     from game.session.record import Player
     from game.view.box import Box
@@ -89,6 +90,7 @@ class Face:
 
     `board(kit)`    how a match is shown and told
     `figures(kit)`  how the figures of its rules book are played and drawn
+    `table`         what the shared table needs; opened.py there lays it out
     """
 
     seats: Seats
@@ -96,3 +98,4 @@ class Face:
     board: Callable[[Kit], BoardFace]
     challenges: Challenges | None = None
     figures: Callable[[Kit], FigureFace] | None = None
+    table: TableFace | None = None

@@ -81,7 +81,7 @@ def _result(kit: Kit) -> Sheet:
     """Show the end of a match without its moments, as a game may that tells none."""
     over = tanchiki.duel(kit)
     names = names_of(kit.words, "tanchiki", ("", ""))
-    scene = result_scene(kit, result_of(kit, over.table, names), lambda: "")
+    scene = result_scene(kit, result_of(kit.words, over.table, names), lambda: "")
     scene.update(5000)
     return scene
 

@@ -233,7 +233,7 @@ class Sitting:
         """A seat is behind its curtain: tell it first what it has missed."""
         seat = self.open_for
         assert seat is not None
-        said = self.terms.since(seat, self.live.since(seat))
+        said = self.terms.since(seat, self.live.since(seat), self.names)
         if not said:
             return None
         self.asked = "recap"
@@ -263,7 +263,7 @@ class Sitting:
             case "title":
                 return Pop() if terms.quest is not None else Restart(self.kit.title())
             case _:
-                return terms.chosen(name)
+                return terms.chosen(self.live, name)
 
     def _back_to(self) -> int | None:
         return self.terms.back_to(self.match, self.people) if self.people else None

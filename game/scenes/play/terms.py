@@ -11,6 +11,7 @@ from game.scenes.pause import Extra
 from game.scenes.stack import Change, Scene
 from game.session.match import Match
 
+from .live import Live
 from .quest import Quest
 
 
@@ -20,11 +21,11 @@ class Terms:
     `result(match, names)`  the scene of the end; it pops "again", "further", "title" or another
                           name that `chosen` knows
     `secret(table)`       whether people choose hidden from each other now
-    `since(seat, told)`   sentences for a seat behind its curtain, of what happened since
+    `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
                           there is none; all people must agree
     `extras(match)`       the game's own lines of the pause
-    `chosen(name)`        what one of these does
+    `chosen(live, name)`  what one of these does
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
     `leave`               where the pause leads to, if not to the title
@@ -34,10 +35,12 @@ class Terms:
     again: Callable[[], Scene]
     result: Callable[[Match, tuple[str, ...]], Scene]
     secret: Callable[[Any], bool] = lambda table: False
-    since: Callable[[Seat, tuple[Told[Any], ...]], tuple[str, ...]] = lambda seat, told: ()
+    since: Callable[[Seat, tuple[Told[Any], ...], tuple[str, ...]], tuple[str, ...]] = (
+        lambda seat, told, names: ()
+    )
     back_to: Callable[[Match, frozenset[Seat]], int | None] = lambda match, people: None
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
-    chosen: Callable[[object], Change] = lambda name: None
+    chosen: Callable[[Live, str], Change] = lambda live, name: None
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()
     further: Callable[[], Scene] | None = None
     leave: str = ""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.scenes.kit import Kit
-from game.scenes.play.face import BoardFace
+from game.scenes.play.board_face import BoardFace
 from game.scenes.play.live import Live
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
@@ -25,10 +25,11 @@ from .page import laid_out
 
 @dataclass
 class Desk:
-    """`open` are the seats whose choices lie open now, as far as there is room; `hover` is the
-    cell below the pointer, `rested` how long it has been there."""
+    """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
+    there is room; `hover` is the cell below the pointer, `rested` how long it has been there."""
 
     sitting: Sitting
+    marks: tuple[str, ...]
     board: BoardFace
     face: TableFace
     choosing: Choosing
@@ -55,7 +56,7 @@ class Desk:
     def place(self) -> Place:
         """Where the board lies on the page."""
         box = laid_out(self.page.width, self.page.height).board
-        return self.face.place(self.sitting.table, box, self.page.scale)
+        return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
 
     @property
     def rests(self) -> bool:
@@ -72,7 +73,7 @@ class Desk:
         self.hover = cell
 
 
-def desk_of(sitting: Sitting, board: BoardFace, face: TableFace) -> Desk:
+def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: TableFace) -> Desk:
     """Return the desk of a match as it stands."""
     spell, kit = sitting.match.rules.spell, sitting.kit
     assert spell is not None, "a game on the shared table spells its actions"
@@ -80,6 +81,7 @@ def desk_of(sitting: Sitting, board: BoardFace, face: TableFace) -> Desk:
     log.recall(sitting.match, sitting.live.eyes)
     return Desk(
         sitting,
+        marks,
         board,
         face,
         Choosing(sitting.live, spell),

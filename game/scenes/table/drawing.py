@@ -18,7 +18,7 @@ from .panels import Shown, draw_panels
 def draw(canvas: Canvas, desk: Desk) -> None:
     page = laid_out(canvas.width, canvas.height)
     canvas.fill("page")
-    desk.board.draw(canvas, page.board, desk.live.playback, desk.clock)
+    desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_ghosts(canvas, desk, page)
     _draw_head(canvas, desk, page.head)
     draw_panels(canvas, _seats(desk, page), shown(desk))
@@ -41,6 +41,7 @@ def shown(desk: Desk) -> tuple[Shown, ...]:
         Shown(
             seat,
             (name,),
+            desk.marks[seat],
             face.panel(sitting.table, seat),
             seat in active,
             desk.live.thinking == seat,

@@ -9,7 +9,7 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.core.spelling import Part, Picking
-from game.scenes.kit import Words
+from game.scenes.kit import Kit, Words
 from game.scenes.result import Result
 from game.session.match import Match
 from game.view.box import Box
@@ -30,10 +30,9 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """What a seat's panel shows beside its name; `signs` are pictures, `score` None for none."""
+    """What a seat has beside name and mark; `signs` are pictures, `score` is None for none."""
 
-    mark: str
-    colour: Colour
+    colour: Colour = "words"
     score: int | None = None
     counters: tuple[Counter, ...] = ()
     signs: tuple[str, ...] = ()
@@ -92,7 +91,7 @@ class Saying:
 class TableFace:
     """Every function is given a view, never more than the seat at the screen may know.
 
-    `place(view, box, scale)`      where the board lies in a box of the page
+    `place(kit, view, box, scale)` where the board lies in a box of the page
     `panel(view, seat)`            a seat's panel
     `lies(view, part)`             the cell of a part that lies on the board, None for any other
     `named(words, view, part)`     what a part is called
@@ -118,9 +117,11 @@ class TableFace:
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
     `options(words, table)`        the names of the optional rules that are played by
+    `pace(kit, match, people)`     the speed of events in percent; without it, the speed set for
+                                   people or computers, by who acted last
     """
 
-    place: Callable[[Any, Box, float], Place]
+    place: Callable[[Kit, Any, Box, float], Place]
     panel: Callable[[Any, Seat], SeatPanel]
     lies: Callable[[Any, Part], Cell | None]
     named: Callable[[Words, Any, Part], str]
@@ -152,3 +153,4 @@ class TableFace:
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
+    pace: Callable[[Kit, Match, frozenset[Seat]], Callable[[Any], int]] | None = None

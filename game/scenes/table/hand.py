@@ -33,6 +33,7 @@ class Chooser:
 
     seat: Seat
     name: str
+    mark: str
     view: Any
     picking: Picking
     laid: Laid
@@ -44,7 +45,7 @@ def hand_widgets(
     """Return the hand of one seat in its box; what may be picked now is lit."""
     seat, view = chooser.seat, chooser.view
     inside = box.inset(10, 8)
-    asked = face.asked(kit.words, view, seat)
+    asked = _asked(kit, face, chooser)
     named = inside.top(HEAD).beside(HEAD, 6)
     short = page.measure(chooser.name, STRONG)[0] + 12
     held = face.hand(view, seat)
@@ -56,13 +57,33 @@ def hand_widgets(
     cards = middle.above(words.height, GAP) if rows else middle
     return (
         Panel(box, "panel", f"seat.{seat}", 10),
-        Picture(inside.top(HEAD).left(HEAD), face.panel(view, seat).mark),
+        Picture(inside.top(HEAD).left(HEAD), chooser.mark),
         Label(named.left(short), chooser.name, STRONG, face.panel(view, seat).colour),
         Label(named.beside(short, 4), asked, SMALL, "quiet"),
         *_held(kit, cards, face, chooser, held),
         *_words(kit, words, face, chooser, rest),
         *_foot(kit, inside.foot(FOOT), face, chooser),
     )
+
+
+def wanted(face: TableFace, chooser: Chooser) -> float:
+    """Return how high a hand should be; where nothing is held its words need little."""
+    held = face.hand(chooser.view, chooser.seat)
+    if held:
+        return 460.0
+    rows = -(-len(chooser.laid.beside) // 2)
+    return HEAD + 4 + rows * (ROW + GAP) + FOOT + GAP + 16
+
+
+def _asked(kit: Kit, face: TableFace, chooser: Chooser) -> str:
+    """Return what is to be picked next: the game's own words, then the kind of the next part."""
+    picking = chooser.picking
+    if not picking.picked:
+        return face.asked(kit.words, chooser.view, chooser.seat)
+    if not picking.next:
+        return kit.words("table.ready")
+    kind = type(picking.next[0]).__name__.lower()
+    return kit.words(f"table.next.{kind}")
 
 
 def _across(box: Box) -> int:
@@ -82,12 +103,23 @@ def _held(
             widgets.append(_pile(kit, cell, face, chooser, each))
         box = box.below(high, 8)
     if cards:
-        wide = min((box.width - GAP * (len(cards) - 1)) / len(cards), box.height * CARD)
-        tall = wide / CARD
-        row = box.centred(wide * len(cards) + GAP * (len(cards) - 1), tall)
-        for each, cell in zip(cards, row.columns(len(cards), GAP), strict=True):
+        for each, cell in zip(cards, _cells(box, len(cards)), strict=True):
             widgets.append(_card(kit, cell, face, chooser, each))
     return widgets
+
+
+def _cells(box: Box, count: int) -> tuple[Box, ...]:
+    """Return a box for each card, in as many rows as make them largest."""
+
+    def wide(rows: int) -> float:
+        across, high = -(-count // rows), (box.height - GAP * (rows - 1)) / rows
+        return min((box.width - GAP * (across - 1)) / across, high * CARD)
+
+    rows = max(range(1, count + 1), key=wide)
+    across, size = -(-count // rows), wide(rows)
+    whole = box.centred(size * across + GAP * (across - 1), size / CARD * rows + GAP * (rows - 1))
+    cells = [cell for row in whole.rows(rows, GAP) for cell in row.columns(across, GAP)]
+    return tuple(cells[:count])
 
 
 def _pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
@@ -137,11 +169,11 @@ def _button(
     if part in chooser.laid.next:
         place = chooser.laid.next.index(part)
         return Button(
-            f"pick.{chooser.seat}", box, look=Look.QUIET, value=place, paint=paint, tip=name
+            f"pick.{chooser.seat}", box, look=Look.BARE, value=place, paint=paint, tip=name
         )
     tip = face.why_not(kit.words, chooser.view, chooser.seat, chooser.picking, part)
     words = f"{tip.words or tip.title} ({tip.rule})" if tip else kit.words("table.not_now")
-    return Button(f"not.{chooser.seat}", box, look=Look.QUIET, value=words, paint=paint, tip=name)
+    return Button(f"not.{chooser.seat}", box, look=Look.BARE, value=words, paint=paint, tip=name)
 
 
 def _words(

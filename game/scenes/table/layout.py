@@ -18,7 +18,7 @@ from game.view.style import STRONG
 
 from .desk import Desk
 from .face import Tip
-from .hand import Chooser, hand_widgets
+from .hand import Chooser, hand_widgets, wanted
 from .page import LOG_SHARE, Layout, laid_out
 from .parts import board_widgets, laid
 
@@ -26,8 +26,8 @@ from .parts import board_widgets, laid
 def chooser(desk: Desk, seat: Seat) -> Chooser:
     """Return all that is shown of a seat whose choices lie open."""
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
-    found = laid(desk.face, view, seat, picking)
-    return Chooser(seat, desk.sitting.names[seat], view, picking, found)
+    found = laid(desk.face, desk.place, view, seat, picking)
+    return Chooser(seat, desk.sitting.names[seat], desk.marks[seat], view, picking, found)
 
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
@@ -87,9 +87,11 @@ def _side(desk: Desk, page: Layout, choosers: tuple[Chooser, ...]) -> list[Widge
         return _logged(desk, box, told)
     waiting = tuple(each for each in desk.sitting.choosers if each not in desk.open)
     found: list[Widget] = []
-    if len(choosers) < 3 and len(desk.open) < 3:
-        found += _logged(desk, box.foot(box.height * LOG_SHARE), "")
-        box = box.above(box.height * LOG_SHARE, 8)
+    if len(desk.open) < 3:
+        need = sum(wanted(desk.face, each) for each in choosers) + 8 * len(choosers)
+        low = max(box.height * LOG_SHARE, box.height - need)
+        found += _logged(desk, box.foot(low), "")
+        box = box.above(low, 8)
     if waiting:
         found += waiting_widgets(kit, box.foot(STRIP), waiting)
         box = box.above(STRIP, 8)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from game.ai.mind import Mind
+from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat, Told
+from game.scenes.face import Face
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra
-from game.scenes.play.face import BoardFace
 from game.scenes.play.keeping import begun_labels, keep_record, shelve
 from game.scenes.play.kept import waiting
+from game.scenes.play.live import Live, Look
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
@@ -26,75 +27,73 @@ from .face import Saying, TableFace
 from .scene import TableScene
 
 
-def opened(
-    kit: Kit,
-    match: Match,
-    board: BoardFace,
-    face: TableFace,
-    minds: Mapping[str, Mind],
-    quest: Quest | None = None,
-) -> TableScene:
-    """Return the table of a match, with a task laid over it where there is one."""
-    words = kit.words
+def begun(kit: Kit, match: Match, face: Face) -> TableScene:
+    """Return the table of a new match; one that still waits goes among the records."""
+    if waiting(kit, match.rules.name):
+        shelve(kit, match.rules.name)
+    return opened(kit, match, face)
 
-    def again() -> Scene:
-        return begun(kit, rematch(kit, match, face), board, face, minds)
+
+def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> TableScene:
+    """Return the table of a match as it stands, with a task laid over it where there is one."""
+    laid, board = _table_of(face), face.board(kit)
+    people = frozenset(s for s, each in enumerate(match.header.players) if each.strength is None)
+    pace = laid.pace(kit, match, people) if laid.pace else _pace(kit, match)
+    minds = quest.minds if quest else MINDS[match.rules.name]
+    look = Look(board.look.clip_for, pace, board.look.flow)
+    sitting = Sitting(kit, match, look, minds, _terms(kit, match, face, quest))
+    return TableScene(desk_of(sitting, face.seats.marks, board, laid))
+
+
+def rematch(kit: Kit, match: Match, face: Face) -> Match:
+    """Return another match by the same rules and with the same players."""
+    header, seed = match.header, kit.seed()
+    setup = _table_of(face).rematch(header.setup, seed)
+    labels = (*begun_labels(header.labels), ("date", kit.today()))
+    return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
+
+
+def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
+    words, laid = kit.words, _table_of(face)
 
     def result(over: Match, names: tuple[str, ...]) -> Scene:
-        shown = face.result(words, over.table, names)
+        shown = laid.result(words, over.table, names)
 
         def keep() -> str:
             kept = keep_record(kit, over, shown.title)
             return words("play.kept" if kept else "play.not_kept")
 
-        return result_scene(
-            kit, shown, keep, watch=lambda place: watch_scene(kit, over, board, place)
-        )
+        def watch(place: int) -> Scene:
+            return watch_scene(kit, over, face.board(kit), place)
 
-    def since(seat: Seat, told: tuple[Told[Any], ...]) -> tuple[str, ...]:
-        return face.since(words, seat, told, scene.desk.sitting.names)
+        return result_scene(kit, shown, keep, watch=watch)
 
-    def chosen(name: object) -> Change:
-        for saying in face.sayings:
-            if saying.key == name:
-                scene.live.submit(saying.action(_speaker(scene)))
-        return None
+    def since(seat: Seat, told: tuple[Told[Any], ...], names: tuple[str, ...]) -> tuple[str, ...]:
+        return laid.since(words, seat, told, names)
 
     def extras(now: Match) -> tuple[Extra, ...]:
-        hints = (Extra("hints", words("pause.hints")),) if face.hints else ()
-        said = tuple(_line(kit, each) for each in face.sayings if _open(each, scene))
-        return (*said, *hints)
+        seat = speaker(now)
+        said = (each for each in laid.sayings if _open(each, now, seat))
+        hints = (Extra("hints", words("pause.hints")),) if laid.hints else ()
+        return (*(_line(kit, each) for each in said), *hints)
 
-    terms = Terms(
-        again=again,
+    def chosen(live: Live, name: str) -> Change:
+        for saying in laid.sayings:
+            if saying.key == name:
+                live.submit(saying.action(speaker(live.match)))
+        return None
+
+    return Terms(
+        again=lambda: begun(kit, rematch(kit, match, face), face),
         result=result,
-        secret=face.secret,
+        secret=laid.secret,
         since=since,
-        back_to=face.back_to or turn_of_people,
+        back_to=laid.back_to or turn_of_people,
         extras=extras,
         chosen=chosen,
-        options=lambda table: face.options(words, table),
+        options=lambda table: laid.options(words, table),
         quest=quest,
     )
-    scene = TableScene(desk_of(Sitting(kit, match, board.look, minds, terms), board, face))
-    return scene
-
-
-def begun(
-    kit: Kit, match: Match, board: BoardFace, face: TableFace, minds: Mapping[str, Mind]
-) -> TableScene:
-    """Return the table of a new match; one that still waits goes among the records."""
-    if waiting(kit, match.rules.name):
-        shelve(kit, match.rules.name)
-    return opened(kit, match, board, face, minds)
-
-
-def rematch(kit: Kit, match: Match, face: TableFace) -> Match:
-    """Return another match by the same rules and with the same players."""
-    header, seed = match.header, kit.seed()
-    labels = (*begun_labels(header.labels), ("date", kit.today()))
-    fresh = replace(header, setup=face.rematch(header.setup, seed), seed=seed, labels=labels)
-    return Match(match.rules, fresh, match.flag)
 
 
 def turn_of_people(match: Match, people: frozenset[Seat]) -> int | None:
@@ -103,18 +102,33 @@ def turn_of_people(match: Match, people: frozenset[Seat]) -> int | None:
     return own[-1] if own else None
 
 
+def speaker(match: Match) -> Seat:
+    """Return the person who speaks: whoever may act now, else the first."""
+    people = [seat for seat, each in enumerate(match.header.players) if each.strength is None]
+    return next((seat for seat in match.to_act if seat in people), next(iter(people), NOBODY))
+
+
+def _table_of(face: Face) -> TableFace:
+    assert face.table is not None, "a game on the shared table has a face for it"
+    return face.table
+
+
+def _pace(kit: Kit, match: Match) -> Callable[[Any], int]:
+    """Return the speed that is set for whoever acted last: a person or a computer."""
+
+    def pace(event: Any) -> int:
+        now = kit.settings.now
+        human = not match.done or match.player(match.done[-1].action.seat).strength is None
+        return now.speed if human else now.bot_speed
+
+    return pace
+
+
 def _line(kit: Kit, saying: Saying) -> Extra:
     ask = kit.words(saying.ask) if saying.ask else ""
     return Extra(saying.key, kit.words(saying.key), ask)
 
 
-def _open(saying: Saying, scene: TableScene) -> bool:
-    seat = _speaker(scene)
-    over = scene.desk.sitting.match.outcome is not None
-    return seat != NOBODY and not over and saying.open(scene.desk.sitting.match.table, seat)
-
-
-def _speaker(scene: TableScene) -> Seat:
-    """Return the person who speaks: whoever chooses now, else the first."""
-    people = sorted(scene.desk.sitting.people)
-    return next(iter(scene.desk.open), people[0] if people else NOBODY)
+def _open(saying: Saying, match: Match, seat: Seat) -> bool:
+    over = match.outcome is not None
+    return seat != NOBODY and not over and saying.open(match.table, seat)

@@ -28,6 +28,7 @@ class Shown:
 
     seat: Seat
     names: tuple[str, ...]
+    mark: str
     panel: SeatPanel
     active: bool
     thinking: bool
@@ -48,7 +49,7 @@ def _paint(shown: Shown, canvas: Canvas) -> None:
     fill = "panel_light" if shown.active else "panel"
     canvas.plate(box.inset(1), fill, 10, panel.colour if shown.active else "panel_light", 3)
     mark = Box(8, 0, min(52, box.height - 10), box.height)
-    canvas.picture(panel.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
+    canvas.picture(shown.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
     wide = FIGURE * len(str(panel.score)) if panel.score is not None else 0
     room = box.inset(0, 5).beside(mark.right + 8).above(0)
     room = room.left(room.width - wide - 18)

@@ -16,9 +16,6 @@ from game.view.place import Place
 
 from .face import TableFace
 
-_ANY = Box(0, 0, 1000, 1000)
-"""Any page: only which cells lie on the board is asked of it."""
-
 
 @dataclass(frozen=True, slots=True)
 class Laid:
@@ -38,16 +35,15 @@ class Laid:
         return next((place for place, each in self.cells.items() if each == cell), None)
 
 
-def laid(face: TableFace, view: Any, seat: Seat, picking: Picking) -> Laid:
+def laid(face: TableFace, at: Place, view: Any, seat: Seat, picking: Picking) -> Laid:
     """Return where each part lies; a way lies beside what was picked last, where it leads to."""
     cells: dict[int, Cell] = {}
-    board = face.place(view, _ANY, 1)
     anchor = _anchor(face, view, picking)
     for place, part in enumerate(picking.next):
         cell = face.lies(view, part)
         if cell is None and isinstance(part, Way) and anchor is not None:
             cell = anchor.step(part.facing)
-        if cell is not None and board.on(cell):
+        if cell is not None and at.on(cell):
             cells[place] = cell
     return Laid(seat, picking.next, cells)
 
@@ -58,7 +54,7 @@ def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Butt
         Button(
             f"pick.{found.seat}",
             at.square(cell),
-            look=Look.QUIET,
+            look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
             paint=_glow(found.seat, isinstance(found.next[place], Way)),

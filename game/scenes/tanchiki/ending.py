@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.tanchiki.state import Table
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.play.keeping import keep_record
 from game.scenes.play.onlook import watch_scene
 from game.scenes.result import Line, Result, result_scene
@@ -20,7 +20,7 @@ from .words import Names, reason_name
 
 def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> Sheet:
     """Return the result; it pops "again", "title", or "further" for the next board."""
-    result = result_of(kit, match.table, names)
+    result = result_of(kit.words, match.table, names)
     if match.table.seats == 1:
         result = replace(result, reason=_compared(kit, match))
 
@@ -40,36 +40,36 @@ def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> 
     )
 
 
-def result_of(kit: Kit, table: Table, names: Names) -> Result:
+def result_of(words: Words, table: Table, names: Names) -> Result:
     ending = table.ending
     assert ending is not None
     winners = ", ".join(names[seat] for seat in ending.winners)
     count = len(ending.winners)
     if table.seats == 1:
-        title = kit.words("tanchiki.end.solo", count=table.turn.number)
-        title = title if count else kit.words("tanchiki.end.solo_lost")
+        title = words("tanchiki.end.solo", count=table.turn.number)
+        title = title if count else words("tanchiki.end.solo_lost")
     elif count == 1:
-        title = kit.words("tanchiki.end.won", name=winners)
+        title = words("tanchiki.end.won", name=winners)
     else:
-        title = kit.words("tanchiki.end.shared", names=winners)
+        title = words("tanchiki.end.shared", names=winners)
     seats = sorted(range(table.seats), key=lambda seat: -table.scores[seat].points)
     lines = tuple(
         Line(
             f"emblem.{seat}",
             names[seat],
             table.scores[seat].points,
-            _note(kit, table, seat),
+            _note(words, table, seat),
             seat in ending.winners,
         )
         for seat in seats
     )
-    return Result(title, reason_name(kit.words, ending.reason), lines)
+    return Result(title, reason_name(words, ending.reason), lines)
 
 
-def _note(kit: Kit, table: Table, seat: int) -> str:
+def _note(words: Words, table: Table, seat: int) -> str:
     score = table.scores[seat]
-    eagles = kit.words("tanchiki.end.eagles", count=score.eagles)
-    bots = kit.words("tanchiki.end.bots", count=len(score.bots))
+    eagles = words("tanchiki.end.eagles", count=score.eagles)
+    bots = words("tanchiki.end.bots", count=len(score.bots))
     return f"{eagles} · {bots}"
 
 

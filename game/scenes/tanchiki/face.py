@@ -24,6 +24,7 @@ from .figures import figure_face
 from .onward import play_on, taken_up
 from .setup import GAME, tanchiki_setup
 from .table import TableScene
+from .table_face import TABLE
 
 COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
@@ -71,4 +72,5 @@ FACE = Face(
         players=(Player(""),),
     ),
     figures=figure_face,
+    table=TABLE,
 )

@@ -19,7 +19,7 @@ from game.rules.tanchiki.events import (
     TankExploded,
     TokenTaken,
 )
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.play import recap as play
 from game.scenes.sheet import Sheet
 
@@ -29,17 +29,17 @@ from .words import Names, cards_line, token_name
 
 def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> Sheet | None:
     """Return what happened to this seat since its turn; None where there was nothing."""
-    if not any(_matters(each.event, seat) for each in told):
+    if not any(matters(each.event, seat) for each in told):
         return None
-    return play.recap_scene(kit, seat, recap(kit, seat, names, told))
+    return play.recap_scene(kit, seat, recap(kit.words, seat, names, told))
 
 
-def recap(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:
+def recap(words: Words, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:
     """Return a sentence for everything that touched the seat."""
-    return tuple(words for each in told if (words := _line(kit, seat, names, each.event)))
+    return tuple(said for each in told if (said := _line(words, seat, names, each.event)))
 
 
-def _matters(event: Event, seat: Seat) -> bool:
+def matters(event: Event, seat: Seat) -> bool:
     """Whether a seat must be told of it; that it drew cards it sees in its hand."""
     match event:
         case ColumnMoved(pieces):
@@ -50,18 +50,18 @@ def _matters(event: Event, seat: Seat) -> bool:
             return False
 
 
-def _line(kit: Kit, seat: Seat, names: Names, event: Event) -> str:
+def _line(words: Words, seat: Seat, names: Names, event: Event) -> str:
     match event:
         case CardsLost(owner, _, _, cards) if owner == seat and cards is not None:
-            return kit.words("tanchiki.recap.lost", cards=cards_line(kit.words, cards))
+            return words("tanchiki.recap.lost", cards=cards_line(words, cards))
         case CardsDrawn(owner, _, cards, _) if owner == seat and cards:
-            return kit.words("tanchiki.recap.drawn", cards=cards_line(kit.words, cards))
+            return words("tanchiki.recap.drawn", cards=cards_line(words, cards))
         case ColumnMoved(pieces) if seat in pieces[1:]:
-            return explain(kit.words, event, names)
+            return explain(words, event, names)
         case TokenTaken(owner, _, token, _, points) if owner == seat:
             # The bot has left the board, and its number with it.
-            what = token_name(kit.words, token)
-            return kit.words("tanchiki.recap.taken", name=names[seat], token=what, points=points)
+            what = token_name(words, token)
+            return words("tanchiki.recap.taken", name=names[seat], token=what, points=points)
         case (
             TankDrowned(owner)
             | TankExploded(owner)
@@ -70,6 +70,6 @@ def _line(kit: Kit, seat: Seat, names: Names, event: Event) -> str:
             | HelmetBroken(owner)
             | HandRenewed(owner)
         ) if owner == seat:
-            return explain(kit.words, event, names)
+            return explain(words, event, names)
         case _:
             return ""

@@ -180,3 +180,10 @@ def _signs(panel: Panel) -> tuple[str, ...]:
     signs += ["icon.helmet"] * panel.helmets
     signs += [EAGLE] * panel.eagles
     return tuple(signs)
+
+
+def signs_of(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the signs of a seat that any picture of the table may show."""
+    names = ("",) * table.seats
+    panel = panels(table, names, frozenset(), frozenset(), None)[seat]
+    return tuple(sign for sign in _signs(panel) if sign != EAGLE)

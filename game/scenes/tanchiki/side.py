@@ -19,7 +19,7 @@ from game.rules.tanchiki.state import (
 )
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.play.log import Log
 from game.scenes.replay_bar import PLAYED, buttons, speed_choice
 from game.scenes.sheet import Page
@@ -76,7 +76,7 @@ def chosen_widgets(
     kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log
 ) -> tuple[Widget, ...]:
     """Return the question, how to answer it, and the log."""
-    words = question_words(kit, aim.question, aim.down)
+    words = question_words(kit.words, aim.question, aim.down)
     high = page.measure(words, BODY, box.width - 32)[1] + 10
     turning = isinstance(aim.question, Placing)
     tying = isinstance(aim.question, Tying)
@@ -120,18 +120,18 @@ def chosen_widgets(
     )
 
 
-def question_words(kit: Kit, question: Question, down: bool) -> str:
+def question_words(words: Words, question: Question, down: bool) -> str:
     match question:
         case Placing():
-            return kit.words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
+            return words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
         case Ordering():
-            return kit.words("tanchiki.ask.order")
+            return words("tanchiki.ask.order")
         case Shovelling():
-            return kit.words("tanchiki.ask.shovel")
+            return words("tanchiki.ask.shovel")
         case Throwing():
-            return kit.words("tanchiki.ask.grenade")
+            return words("tanchiki.ask.grenade")
         case Tying():
-            return kit.words("tanchiki.ask.tie")
+            return words("tanchiki.ask.tie")
 
 
 def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:

@@ -9,11 +9,12 @@ from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.events import TurnBegan
 from game.rules.tanchiki.state import Phase, Table, Tying
 from game.scenes.curtain import curtain_scene
-from game.scenes.kit import Kit
+from game.scenes.kit import Words
 from game.scenes.pause import Extra, pause_scene, rules_line
 from game.scenes.play.keeping import keep_record
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Push
+from game.session.match import Match
 
 from .choosing import Aim
 from .ending import ended_scene
@@ -58,7 +59,7 @@ def opened(scene: TableScene) -> Change:
 def pause(scene: TableScene, reason: str = "") -> Change:
     """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
     kit, extras = scene.kit, []
-    if scene.people and (start := turn_start(scene)) is not None:
+    if scene.people and (start := turn_start(scene.live.match, scene.people)) is not None:
         people = ", ".join(scene.names[seat] for seat in sorted(scene.people))
         what = "turn" if start else "placing"
         ask = kit.words(f"tanchiki.undo_{what}.ask", names=people)
@@ -73,7 +74,7 @@ def pause(scene: TableScene, reason: str = "") -> Change:
         scene.open_for = None
         _close(scene)
     scene.asked = "pause"
-    said = " ".join(filter(None, (reason, rules_line(kit, options_of(kit, scene.table)))))
+    said = " ".join(filter(None, (reason, rules_line(kit, options_of(kit.words, scene.table)))))
     return Push(pause_scene(kit, "tanchiki", said, tuple(extras), hide, scene.leave), cut=hide)
 
 
@@ -87,15 +88,15 @@ def after_pause(scene: TableScene, answer: object) -> Change:
     return None
 
 
-def options_of(kit: Kit, table: Table) -> tuple[str, ...]:
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
     on = [field.name for field in fields(table.options) if getattr(table.options, field.name)]
-    return tuple(kit.words(f"tanchiki.option.{name}") for name in on if name != "solo")
+    return tuple(words(f"tanchiki.option.{name}") for name in on if name != "solo")
 
 
 def take_back(scene: TableScene) -> None:
     """Play the last turn anew, or place the tanks anew, because all have agreed."""
-    start = turn_start(scene)
+    start = turn_start(scene.live.match, scene.people)
     if start is None:
         return
     scene.live.undo_agreed(start)
@@ -104,16 +105,16 @@ def take_back(scene: TableScene) -> None:
     _close(scene)
 
 
-def turn_start(scene: TableScene) -> int | None:
+def turn_start(match: Match, people: frozenset[Seat]) -> int | None:
     """Return how many actions stood when the turn began that can be played anew.
 
     Before the first such turn it is the beginning, if a person has placed a tank since.
     """
-    done = scene.live.match.done
+    done = match.done
     for count in range(len(done) - 1, 0, -1):
         if any(isinstance(told.event, TurnBegan) for told in done[count - 1].told):
             return count
-    return 0 if any(each.action.seat in scene.people for each in done) else None
+    return 0 if any(each.action.seat in people for each in done) else None
 
 
 def curtained(scene: TableScene) -> bool:

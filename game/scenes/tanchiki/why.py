@@ -45,7 +45,7 @@ _OF_THE_HAND = (CardsDrawn, HandRenewed, PlayedDiscarded, StackRevealed, PlanCha
 
 def causes(story: Story, number: int) -> tuple[Told[Any], ...]:
     """Return the event and all it follows from, but for the course of the turn."""
-    return why.causes(story, number, lambda event: isinstance(event, _COURSE))
+    return why.causes(story, number, of_course)
 
 
 def why_scene(kit: Kit, story: Story, number: int, names: Names, private: bool = False) -> Sheet:
@@ -56,15 +56,21 @@ def why_scene(kit: Kit, story: Story, number: int, names: Names, private: bool =
     )
 
 
+def of_course(event: Event) -> bool:
+    """Whether an event is the course of the turn, and no reason."""
+    return isinstance(event, _COURSE)
+
+
 def latest_of(story: Story, table: Table, cell: Cell) -> int | None:
     """Return the number of the last event that made what lies or lay on this cell."""
+    latest = (told.number for told in reversed(story) if touches(table, told.event, cell))
+    return next(latest, None)
+
+
+def touches(table: Table, event: Event, cell: Cell) -> bool:
+    """Whether an event moved the piece on a cell, or where there is none made what lies there."""
     piece = table.field.piece_on(cell)
-    for told in reversed(story):
-        if piece is not None and _moves(told.event, piece):
-            return told.number
-        if piece is None and _touches(told.event, cell):
-            return told.number
-    return None
+    return _touches(event, cell) if piece is None else _moves(event, piece)
 
 
 def _moves(event: Event, piece: Piece) -> bool:

@@ -22,6 +22,7 @@ from .figures import figure_face
 from .onward import play_on
 from .setup import all_boards, chess_setup
 from .table import TableScene
+from .table_face import TABLE
 from .wishes import read
 
 
@@ -61,4 +62,5 @@ FACE = Face(
         minds={"defender": defender},
     ),
     figures=figure_face,
+    table=TABLE,
 )

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.scenes.dialog import sure
 from game.scenes.pause import Extra, pause_scene, rules_line
-from game.scenes.result import Line, Result, result_scene
+from game.scenes.result import result_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
 
 from .copies import kept
 from .desk import Desk
+from .ended import options_of, result_of
 from .taking_back import agreement, back_to
 
 GAME = "tank_chess"
@@ -45,7 +44,9 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     if desk.humans and not over:
         extras.append(Extra("hints", words("pause.hints")))
     stands = reason or (words("chess.paused") if hides else "")
-    said = " ".join(filter(None, (stands, rules_line(desk.kit, _options(desk)))))
+    said = " ".join(
+        filter(None, (stands, rules_line(desk.kit, options_of(words, desk.live.match.table))))
+    )
     return pause_scene(desk.kit, GAME, said, tuple(extras), hides)
 
 
@@ -68,25 +69,8 @@ def ask_resign(desk: Desk) -> Sheet:
 
 def result(desk: Desk) -> Sheet:
     """Return who won and what one may do when the match is over."""
-    words, end, table = desk.kit.words, desk.table.end, desk.table
-    assert end is not None
-    title = words("chess.result.drawn")
-    if end.winner is not None:
-        title = words("chess.result.won", name=desk.names[end.winner])
-    seats = sorted((0, 1), key=lambda seat: seat != end.winner)
-    lines = tuple(
-        Line(
-            f"piece.commander.{seat}",
-            desk.names[seat],
-            None,
-            words("chess.result.losses", count=sum(w.seat == seat for w in table.wrecks)),
-            seat == end.winner,
-        )
-        for seat in seats
-    )
-    how = words(f"chess.how.{end.how.value}")
-    shown = Result(title, f"{how[:1].upper()}{how[1:]}.", lines)
-    more = (("look", words("chess.result.look")),)
+    shown = result_of(desk.kit.words, desk.table, desk.names)
+    more = (("look", desk.kit.words("chess.result.look")),)
     return result_scene(desk.kit, shown, lambda: kept(desk), more)
 
 
@@ -132,13 +116,6 @@ def go_on(desk: Desk) -> None:
     for action in actions:
         desk.live.submit(action)
     desk.live.playback.skip()
-
-
-def _options(desk: Desk) -> tuple[str, ...]:
-    """Return the names of the optional rules that are played by."""
-    options = desk.live.match.table.options
-    on = [field.name for field in fields(options) if getattr(options, field.name)]
-    return tuple(desk.kit.words(f"chess.setup.{name}") for name in on)
 
 
 def _resigning(desk: Desk) -> str:

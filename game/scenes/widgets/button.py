@@ -35,6 +35,7 @@ _LOOKS: Mapping[Look, _Colours] = {
     Look.TAB: _Colours("panel", "panel", "line", "quiet"),
     Look.ROW: _Colours("panel", "panel", "panel_light", "words"),
     Look.CARD: _Colours("panel", "panel", "line", "words"),
+    Look.BARE: _Colours(_CLEAR, _CLEAR, _CLEAR, "quiet"),
 }
 
 
@@ -69,7 +70,9 @@ def draw_button(
 ) -> None:
     colours = _LOOKS[button.look]
     fill, foot, edge, words = colours.fill, colours.foot, colours.edge, colours.words
-    if not button.enabled:
+    if button.look is Look.BARE:
+        pass
+    elif not button.enabled:
         fill, foot, edge, words = "panel", "panel", "panel_light", "line"
     elif button.chosen:
         fill, foot, edge, words = "panel_light", "panel_light", "accent", "words"

@@ -28,6 +28,8 @@ class Look(Enum):
     TAB = "tab"
     ROW = "row"
     CARD = "card"
+    BARE = "bare"
+    """Nothing but what paints it: the board below stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
+from game.scenes.face import Door, Face, NotMine, Seats
 from game.scenes.kit import Kit, Words
-from game.scenes.play.face import BoardFace, Chapter
+from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Look
 from game.scenes.result import Line, Result
+from game.scenes.stack import Scene
 from game.scenes.table.face import Counter as Counted
 from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
+from game.scenes.table.opened import begun, opened
 from game.session.replay import Watch
 from game.view.canvas import Canvas
 from game.view.place import Place
-from tests.demo.rules.actions import Action, PlaceCard
+from tests.demo import stage
+from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, RoundEnded
 from tests.demo.rules.spelling import card_of
 from tests.demo.rules.state import REGISTERS, Order, Table
 from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
+from tests.setups.demo import DUEL
 
 from .telling import since, tell
 
@@ -30,8 +36,7 @@ Names = tuple[str, ...]
 
 def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
-        game="demo",
-        draw=lambda canvas, box, reel, ms: draw(canvas, box, reel),
+        draw=lambda canvas, box, reel, ms, names: draw(canvas, box, reel),
         tell=tell,
         look=Look(clip_for, lambda event: kit.settings.now.speed),
         chapters=chapters,
@@ -52,7 +57,6 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
 def panel(view: Table, seat: Seat) -> SeatPanel:
     tank = view.tanks[seat]
     return SeatPanel(
-        mark=f"emblem.{seat}",
         colour=f"seat.{seat}.light",
         score=tank.loot,
         counters=(Counted("icon.cards", len(tank.hand)),),
@@ -115,7 +119,7 @@ def result(words: Words, table: Table, names: Names) -> Result:
 
 
 TABLE = TableFace(
-    place=place,
+    place=lambda kit, view, box, scale: place(view, box, scale),
     panel=panel,
     lies=lambda view, part: None,
     named=named,
@@ -136,4 +140,22 @@ TABLE = TableFace(
         Hint("demo.hint.lay", lambda view, picking: picking is not None, "hand"),
         Hint("demo.hint.crate", lambda view, picking: view.round > 1, "board"),
     ),
+)
+
+
+def _setup(kit: Kit, path: Path | None) -> Scene:
+    """Begin at once: one person against a computer."""
+    if path is not None:
+        raise NotMine(path.name)
+    return begun(kit, stage.match(DUEL, None, "random", seed=kit.seed()), FACE)
+
+
+FACE = Face(
+    seats=Seats(
+        names=tuple(f"seat.{colour}" for colour in ("amber", "emerald", "sky", "red")),
+        marks=tuple(f"emblem.{seat}" for seat in range(4)),
+    ),
+    door=Door(setup=_setup, resume=lambda kit, match: opened(kit, match, FACE), flag=Flagged),
+    board=board_face,
+    table=TABLE,
 )

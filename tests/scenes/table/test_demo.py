@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.ai.mind import random_mind
 from game.core.rules import NOBODY
 from game.core.spelling import Card
+from game.rules import GAMES
 from game.scenes.commands import Key, Letter, Moved, Pressed, Released
 from game.scenes.play.keeping import records
 from game.scenes.play.kept import autosave
@@ -12,8 +12,9 @@ from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.drawing import shown
 from game.scenes.table.opened import begun
+from tests.demo import ROOMS
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
-from tests.demo.scenes.face import TABLE, board_face
+from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
 from tests.scenes.table.hands import (
     buttons,
@@ -30,7 +31,8 @@ from tests.setups.demo import CROWD, DUEL
 
 
 @pytest.fixture
-def demo(kit):
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
     kit.settings.change(speed=0, bot_speed=0, less_motion=True)
     return taught(kit)
 
@@ -42,8 +44,7 @@ def wish(action):
 
 def table(demo, setup=DUEL, players=(None, "random"), **settings):
     demo.settings.change(**settings)
-    minds = {"random": random_mind}
-    scene = begun(demo, match(setup, *players), board_face(demo), TABLE, minds)
+    scene = begun(demo, match(setup, *players), FACE)
     stack = sat(scene)
     stack.update(0)
     return stack, scene

@@ -34,12 +34,12 @@ def alone(table):
 
 
 def test_the_best_stands_first(kit):
-    lines = result_of(kit, ended((2,)), NAMES).lines
+    lines = result_of(kit.words, ended((2,)), NAMES).lines
     assert (lines[0].name, lines[0].won) == ("Cy", True)
 
 
 def test_a_shared_win_names_all(kit):
-    title = result_of(kit, ended((0, 2)), NAMES).title
+    title = result_of(kit.words, ended((0, 2)), NAMES).title
     assert "Ann" in title
     assert "Cy" in title
 

@@ -1,0 +1,200 @@
+"""Tanchiki as the shared table sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.core.rules import Seat, Told
+from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way, Word
+from game.rules.tanchiki import cards, events
+from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
+from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
+from game.scenes.kit import Kit, Words
+from game.scenes.table import face
+from game.scenes.table.face import Held, SeatPanel, TableFace, Tip
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.tanchiki.board import fitted
+
+from .ending import result_of
+from .planning import laid, refusal, stacks_of
+from .recap import matters, recap
+from .reeling import pace_of
+from .seats import signs_of
+from .sentences import explain
+from .side import question_words
+from .turns import options_of, paragraph, turn_start
+from .why import of_course, touches
+from .words import Names, bonus_name, card_picture, cell_name, piece_name, way_name
+
+TERRAIN = {
+    Terrain.GROUND: "T5.1",
+    Terrain.CONCRETE: "T2.1",
+    Terrain.FOREST: "T2.3",
+    Terrain.WATER: "T2.4",
+    Terrain.ICE: "T2.5",
+}
+
+
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+    return fitted(view, box, scale)
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    tank = view.field.tanks[seat]
+    return SeatPanel(
+        colour=f"seat.{seat}.light",
+        score=view.scores[seat].points,
+        counters=(face.Counter("icon.cards", view.hands[seat].held),),
+        signs=(*signs_of(view, seat), *("eagle",) * view.scores[seat].eagles),
+        gone=tank.cell is None and view.turn.number > 0,
+    )
+
+
+def _lies(view: Table, part: Part) -> Cell | None:
+    match part:
+        case Cell():
+            return part
+        case Piece(number):
+            standing = view.field.placed(number)
+            return standing.cell if standing else None
+        case _:
+            return None
+
+
+def _named(words: Words, view: Table, part: Part) -> str:
+    match part:
+        case Card(name):
+            return words(f"tanchiki.card.{name}")
+        case Spot(name, number):
+            return words(f"part.tanchiki.spot.{name}", number=number)
+        case Word(name):
+            return words(f"part.tanchiki.word.{name}")
+        case Way(facing):
+            return way_name(words, facing)
+        case Cell():
+            return cell_name(part)
+        case Piece(number):
+            return piece_name(words, (), number) if number >= FIRST_BOT else ""
+        case Count(count):
+            return str(count)
+        case _:
+            return ""
+
+
+def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
+    """Return both stacks, and the cards in hand by their kinds."""
+    hand = view.hands[seat]
+    if view.turn.phase is not Phase.PLANNING or hand.hand is None:
+        return ()
+    stacks = tuple(
+        Held(Spot("pile", number), inside=tuple(card_picture(card) for card in stack))
+        for number, stack in enumerate(stacks_of(hand), 1)
+    )
+    held = Counter(hand.hand)
+    kinds = (kind for kind in cards.KINDS if held[kind])
+    return (*stacks, *(Held(_part(kind), card_picture(kind), held[kind]) for kind in kinds))
+
+
+def _part(card: cards.Card) -> Card:
+    return Card(card.name.lower())
+
+
+def _asked(words: Words, view: Table, seat: Seat) -> str:
+    if view.question is not None:
+        return question_words(words, view.question, down=False)
+    return words("tanchiki.phase.planning")
+
+
+def _head(words: Words, view: Table) -> str:
+    turn = view.turn
+    number = words("tanchiki.head.turn", number=max(1, turn.number))
+    return f"{number} · {words(f'tanchiki.phase.{turn.phase.value}')}"
+
+
+def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    """Return what stands on a cell, else what lies there, else the ground."""
+    field = view.field
+    piece = field.piece_on(cell)
+    if piece is not None:
+        what = "tank" if piece < FIRST_BOT else "bot"
+        rule = "T7.5" if piece < FIRST_BOT else "T6.2"
+        return Tip(piece_name(words, names, piece), words(f"tip.tanchiki.{what}"), rule)
+    bonus = field.bonus_on(cell)
+    if bonus is not None:
+        return Tip(bonus_name(words, bonus.face), words("tip.tanchiki.bonus"), "T8.2")
+    if field.eagle.cell == cell and not field.eagle.taken:
+        return _told(words, "eagle", "T2.6")
+    if field.brick_on(cell):
+        return _told(words, "brick" if cell in field.whole else "half_brick", "T2.2")
+    ground = view.board.ground(cell)
+    return _told(words, ground.name.lower(), TERRAIN[ground])
+
+
+def _told(words: Words, what: str, rule: str) -> Tip:
+    return Tip(words(f"tip.tanchiki.{what}"), words(f"tip.tanchiki.{what}.about"), rule)
+
+
+def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return why a card cannot be laid; of anything else the rules say nothing more."""
+    if not isinstance(part, Card) or view.turn.phase is not Phase.PLANNING:
+        return Tip("", words("tanchiki.why_not.cell")) if isinstance(part, Cell) else None
+    hand, card = view.hands[seat], cards.Card[part.name.upper()]
+    stacks = stacks_of(hand)
+    keys = [refusal(hand, laid(stacks, manoeuvre, card)) for manoeuvre in (0, 1)]
+    return Tip("", words(keys[0])) if all(keys) else None
+
+
+def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -> None:
+    """Draw a tank where it would be placed, and a ring where something else would happen."""
+    match action:
+        case PlaceTank(_, cell, facing):
+            canvas.piece(f"tank.{seat}", *at.middle(cell), at.size, facing.eighth * 45, 150)
+        case UseShovel(_, cell) | ThrowGrenade(_, cell):
+            canvas.plate(at.square(cell).inset(2), (0, 0, 0, 0), 8, f"seat.{seat}", 4)
+        case MoveBot(_, bot) if (standing := view.field.bot(bot)) is not None:
+            canvas.plate(at.square(standing.cell).inset(2), (0, 0, 0, 0), 8, f"seat.{seat}", 4)
+        case _:
+            pass
+
+
+def _since(
+    words: Words, seat: Seat, told: tuple[Told[events.Event], ...], names: Names
+) -> tuple[str, ...]:
+    touched = any(matters(each.event, seat) for each in told)
+    return recap(words, seat, names, told) if touched else ()
+
+
+def _rematch(setup: Setup, seed: int) -> Setup:
+    return replace(setup, first=Dice(seed, "first player").below(setup.seats))
+
+
+TABLE = TableFace(
+    place=_place,
+    panel=_panel,
+    lies=_lies,
+    named=_named,
+    result=result_of,
+    hand=_hand,
+    asked=_asked,
+    head=_head,
+    secret=lambda table: table.question is None and table.turn.phase is Phase.PLANNING,
+    tip=_tip,
+    why_not=_why_not,
+    ghost=_ghost,
+    explain=explain,
+    touched=touches,
+    of_course=of_course,
+    since=_since,
+    heads=lambda event: isinstance(event, events.TurnBegan),
+    paragraph=paragraph,
+    back_to=turn_start,
+    rematch=_rematch,
+    options=options_of,
+    pace=lambda kit, match, people: pace_of(kit, people),
+)

@@ -1,0 +1,135 @@
+"""Tank Chess as the shared table sees it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Piece, Spot, Way
+from game.rules.tank_chess.actions import LeaveBoard, OfferDraw, Resign, TakeTurn, Turn
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.reasons import rule_of
+from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.why import why_cell, why_shot
+from game.scenes.kit import Kit, Words
+from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace, Tip
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.tank_chess.board import fitted
+from game.view.tank_chess.pieces import draw_ghost
+
+from .because import why
+from .ended import options_of, result_of
+from .naming import kind_name, point_name
+
+Names = tuple[str, ...]
+RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
+HOUSE = "C8"
+"""The paragraph of all other ground."""
+
+
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+    return fitted(view, box, 0, scale, kit.settings.now.coordinates)
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    standing = sum(piece.seat == seat for piece in view.pieces)
+    checked = view.check and view.turn == seat and view.end is None
+    return SeatPanel(
+        counters=(Counter(f"piece.medium.{seat}", standing),),
+        signs=("icon.warning",) * checked,
+    )
+
+
+def _lies(view: Table, part: Part) -> Cell | None:
+    match part:
+        case Cell():
+            return part
+        case Piece(number):
+            return next((piece.cell for piece in view.pieces if piece.number == number), None)
+        case _:
+            return None
+
+
+def _named(words: Words, view: Table, part: Part) -> str:
+    match part:
+        case Piece(number):
+            piece = view.piece(number)
+            return f"{kind_name(words, piece.kind)} {cell_name(piece.cell, view.height)}"
+        case Cell():
+            return cell_name(part, view.height)
+        case Way(facing):
+            return point_name(words, facing)
+        case Spot(name):
+            return words(f"part.tank_chess.spot.{name}")
+        case _:
+            return ""
+
+
+def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    piece = view.piece_on(cell)
+    if piece is not None:
+        kind = view.kind(piece)
+        front, side, rear = kind.armour
+        title = f"{kind_name(words, piece.kind)}, {names[piece.seat]}"
+        told = words(
+            "tip.tank_chess.piece",
+            speed=kind.speed,
+            gun=kind.gun,
+            front=front,
+            side=side,
+            rear=rear,
+        )
+        return Tip(title, told, "C2")
+    if view.wreck_on(cell) is not None:
+        return Tip(words("tip.tank_chess.wreck"), words("tip.tank_chess.wreck.about"), "C4.4")
+    ground = view.ground_on(cell)
+    what = f"tip.tank_chess.{ground.name.lower()}"
+    return Tip(words(what), words(f"{what}.about"), RULES.get(ground, HOUSE))
+
+
+def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return why the chosen piece does not get to a cell, or does not destroy what stands there."""
+    cell = _lies(view, part)
+    if cell is None or not picking.picked:
+        return None
+    start = _lies(view, picking.picked[0])
+    assert start is not None
+    turn = picking.usual
+    foe = view.piece_on(cell)
+    if foe is not None and foe.seat != seat and isinstance(turn, TakeTurn):
+        shot = why_shot(view, start, turn.to, turn.facing, cell)
+        return Tip("", why(words, view, shot), rule_of(shot))
+    reason = why_cell(view, start, cell)
+    return Tip("", why(words, view, reason), rule_of(reason))
+
+
+def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Turn) -> None:
+    """Draw the piece where the turn leaves it, and a ring round what it would destroy."""
+    piece = view.piece_on(action.start)
+    if piece is None or isinstance(action, LeaveBoard):
+        return
+    draw_ghost(canvas, at, piece, action.to, action.facing)
+    if action.target is not None:
+        canvas.circle(at.middle(action.target), at.size * 0.46, "danger", 4)
+
+
+TABLE = TableFace(
+    place=_place,
+    panel=_panel,
+    lies=_lies,
+    named=_named,
+    result=result_of,
+    asked=lambda words, view, seat: words("chess.check") if view.check else words("table.choose"),
+    head=lambda words, view: words("tip.tank_chess.turn", number=view.turns // 2 + 1),
+    tip=_tip,
+    why_not=_why_not,
+    ghost=_ghost,
+    paragraph=lambda view: "C5.3" if view.check else "C3.1",
+    sayings=(
+        Saying("chess.resign", Resign, ask="table.resign.ask"),
+        Saying("chess.offer_draw", OfferDraw, lambda view, seat: view.offered != seat),
+    ),
+    options=options_of,
+)
