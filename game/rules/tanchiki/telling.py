@@ -2,103 +2,75 @@
 
 from __future__ import annotations
 
+from game.rules.tanchiki import events
 from game.rules.tanchiki.drawing import letter
-from game.rules.tanchiki.events import (
-    Asked,
-    BonusEvent,
-    BotEvent,
-    CardPlaced,
-    CardsDrawn,
-    CardTakenBack,
-    DrivingEvent,
-    Event,
-    FirstPlayerPassed,
-    HandRenewed,
-    KindExchanged,
-    MatchEnded,
-    PhaseBegan,
-    PlanChanged,
-    PlanCommitted,
-    PlanningEvent,
-    PlansRevealed,
-    PlayedDiscarded,
-    PlayOnAgreed,
-    ScoringEvent,
-    SuddenDeathBegan,
-    SwitchChosen,
-    TankPlaced,
-    TankSwitchedOn,
-    TurnBegan,
-    TurnEvent,
-    VolleyEvent,
-)
 from game.rules.tanchiki.state import Ordering, Placing, Question, Shovelling, Throwing, Tying
 from game.rules.tanchiki.telling_hits import tell_bonus, tell_scoring, tell_volley
 from game.rules.tanchiki.telling_moves import tell_bot, tell_driving
 from game.rules.tanchiki.wording import at, letters, shuffled, way
 
 
-def tell(event: Event) -> str:
+def tell(event: events.Event) -> str:
     """Return an event as one line of a story."""
-    if isinstance(event, DrivingEvent):
+    if isinstance(event, events.DrivingEvent):
         return tell_driving(event)
-    if isinstance(event, BotEvent):
+    if isinstance(event, events.BotEvent):
         return tell_bot(event)
-    if isinstance(event, VolleyEvent):
+    if isinstance(event, events.VolleyEvent):
         return tell_volley(event)
-    if isinstance(event, ScoringEvent):
+    if isinstance(event, events.ScoringEvent):
         return tell_scoring(event)
-    if isinstance(event, BonusEvent):
+    if isinstance(event, events.BonusEvent):
         return tell_bonus(event)
-    if isinstance(event, PlanningEvent):
+    if isinstance(event, events.PlanningEvent):
         return _tell_planning(event)
     return _tell_turn(event)
 
 
-def _tell_planning(event: PlanningEvent) -> str:
-    if isinstance(event, PlansRevealed):
+def _tell_planning(event: events.PlanningEvent) -> str:
+    if isinstance(event, events.PlansRevealed):
         return "plans are revealed" + (f", off: {letters(event.off)}" if event.off else "")
     who = letter(event.seat)
     match event:
-        case CardPlaced(_, manoeuvre, card):
+        case events.CardPlaced(_, manoeuvre, card):
             return f"{who} lays {card.value} to {manoeuvre + 1}"
-        case CardTakenBack(_, manoeuvre, card):
+        case events.CardTakenBack(_, manoeuvre, card):
             return f"{who} takes {card.value} back from {manoeuvre + 1}"
-        case KindExchanged(_, card, count, _, reshuffled):
+        case events.KindExchanged(_, card, count, _, reshuffled):
             return f"{who} exchanges {count} x {card.value}{shuffled(reshuffled)}"
-        case SwitchChosen(_, off):
+        case events.SwitchChosen(_, off):
             return f"{who} wants to be {'off' if off else 'on'}"
-        case PlanCommitted():
+        case events.PlanCommitted():
             return f"{who} commits"
-        case PlanChanged():
+        case events.PlanChanged():
             return f"{who} plans"
 
 
-def _tell_turn(event: TurnEvent) -> str:
+def _tell_turn(event: events.TurnEvent) -> str:
     match event:
-        case Asked(question):
+        case events.Asked(question):
             return _question(question)
-        case TankPlaced(seat, cell, facing):
+        case events.TankPlaced(seat, cell, facing):
             return f"{letter(seat)} comes to {at(cell)} facing {way(facing)}"
-        case TurnBegan(number):
+        case events.TurnBegan(number):
             return f"turn {number}"
-        case PhaseBegan(phase, action):
+        case events.PhaseBegan(phase, action):
             return f"{phase.value} {action + 1}"
-        case CardsDrawn(seat, count, _, reshuffled):
+        case events.CardsDrawn(seat, count, _, reshuffled):
             return f"{letter(seat)} draws {count}{shuffled(reshuffled)}"
-        case PlayedDiscarded(seat):
+        case events.PlayedDiscarded(seat):
             return f"{letter(seat)} discards what was played"
-        case TankSwitchedOn(seat):
+        case events.TankSwitchedOn(seat):
             return f"{letter(seat)} is on again"
-        case HandRenewed(seat, count, _):
+        case events.HandRenewed(seat, count, _):
             return f"{letter(seat)} shuffles all cards and draws {count}"
-        case FirstPlayerPassed(first):
+        case events.FirstPlayerPassed(first):
             return f"{letter(first)} is first"
-        case PlayOnAgreed(seat):
+        case events.PlayOnAgreed(seat):
             return f"{letter(seat)} is for playing on"
-        case SuddenDeathBegan():
+        case events.SuddenDeathBegan():
             return "sudden death"
-        case MatchEnded(winners, reason):
+        case events.MatchEnded(winners, reason):
             why = reason.value.replace("_", " ")
             return f"the match is over ({why}), won by {letters(winners) or 'nobody'}"
 

@@ -2,101 +2,70 @@
 
 from __future__ import annotations
 
+from game.rules.tanchiki import events
 from game.rules.tanchiki.drawing import letter
-from game.rules.tanchiki.events_bonuses import (
-    BonusAppeared,
-    BonusDiscarded,
-    BonusEvent,
-    BonusReturned,
-    BonusTaken,
-    BrickBuilt,
-    ClockStarted,
-    GrenadeThrown,
-    HelmetKept,
-    ShovelUsed,
-    ShovelWasted,
-)
-from game.rules.tanchiki.events_scoring import (
-    EagleLanded,
-    EagleTaken,
-    ScoringEvent,
-    TokenReturned,
-    TokenTaken,
-)
-from game.rules.tanchiki.events_volley import (
-    BotExploded,
-    BrickHalved,
-    BrickRemoved,
-    CardsLost,
-    HelmetBroken,
-    Shot,
-    Struck,
-    TankExploded,
-    VolleyEvent,
-    VolleyFired,
-)
 from game.rules.tanchiki.wording import at, hits, letters, named
 
 
-def tell_volley(event: VolleyEvent) -> str:
+def tell_volley(event: events.VolleyEvent) -> str:
     match event:
-        case VolleyFired(_, shots):
+        case events.VolleyFired(_, shots):
             return "volley: " + (", ".join(map(_shot, shots)) or "nobody shoots")
-        case BrickHalved(cell):
+        case events.BrickHalved(cell):
             return f"brick {at(cell)} is half"
-        case BrickRemoved(cell):
+        case events.BrickRemoved(cell):
             return f"brick {at(cell)} is gone"
-        case HelmetBroken(seat, count):
+        case events.HelmetBroken(seat, count):
             return f"{letter(seat)} loses a helmet to {hits(count)}"
-        case CardsLost(seat, by, count, _):
+        case events.CardsLost(seat, by, count, _):
             return f"{letter(seat)} loses {count} cards to {hits(by)}"
-        case TankExploded(seat, cell, count):
+        case events.TankExploded(seat, cell, count):
             return f"{letter(seat)} explodes at {at(cell)} by {hits(count)}"
-        case BotExploded(bot, cell, by):
+        case events.BotExploded(bot, cell, by):
             return f"{letter(bot)} explodes at {at(cell)} by {letters(by)}"
 
 
-def tell_scoring(event: ScoringEvent) -> str:
+def tell_scoring(event: events.ScoringEvent) -> str:
     match event:
-        case EagleTaken(seat, cell, number, points):
+        case events.EagleTaken(seat, cell, number, points):
             return f"{letter(seat)} takes eagle {number} at {at(cell)}: {points} points"
-        case EagleLanded(cell, quarter, clockwise):
+        case events.EagleLanded(cell, quarter, clockwise):
             turned = "clockwise" if clockwise else "counter-clockwise"
             return f"eagle lands {turned} in quarter {quarter + 1} at {at(cell)}"
-        case TokenTaken(seat, bot, token, _, points):
+        case events.TokenTaken(seat, bot, token, _, points):
             return f"{letter(seat)} takes {letter(bot)} ({named(token)}): {points} points"
-        case TokenReturned(bot, token, _):
+        case events.TokenReturned(bot, token, _):
             return f"{letter(bot)} ({named(token)}) goes back to the supply"
 
 
-def tell_bonus(event: BonusEvent) -> str:
+def tell_bonus(event: events.BonusEvent) -> str:
     match event:
-        case BonusAppeared(_, cell, face, _):
+        case events.BonusAppeared(_, cell, face, _):
             return f"{face.value} appears at {at(cell)}"
-        case BonusTaken(seat, cell, face):
+        case events.BonusTaken(seat, cell, face):
             return f"{letter(seat)} takes {face.value} at {at(cell)}"
-        case BonusDiscarded(bot, cell, face):
+        case events.BonusDiscarded(bot, cell, face):
             return f"{letter(bot)} discards {face.value} at {at(cell)}"
-        case BonusReturned(face):
+        case events.BonusReturned(face):
             return f"{face.value} goes back to the supply"
-        case ClockStarted(seat):
+        case events.ClockStarted(seat):
             return f"{letter(seat)} stops the bots"
-        case HelmetKept(seat):
+        case events.HelmetKept(seat):
             return f"{letter(seat)} keeps the helmet"
-        case ShovelUsed(seat, cell):
+        case events.ShovelUsed(seat, cell):
             return f"{letter(seat)} digs at {at(cell)}"
-        case BrickBuilt(cell):
+        case events.BrickBuilt(cell):
             return f"brick {at(cell)} is built"
-        case ShovelWasted(seat):
+        case events.ShovelWasted(seat):
             return f"{letter(seat)} has no use for the shovel"
-        case GrenadeThrown(seat, cell, cells):
+        case events.GrenadeThrown(seat, cell, cells):
             return f"{letter(seat)} throws a grenade at {at(cell)} over {len(cells)} cells"
 
 
-def _shot(shot: Shot) -> str:
+def _shot(shot: events.Shot) -> str:
     who = letter(shot.shooter)
     if shot.piece is not None:
         return f"{who} {'lobs at' if shot.lobbed else 'hits'} {letter(shot.piece)}"
-    if shot.struck is Struck.NOTHING:
+    if shot.struck is events.Struck.NOTHING:
         return f"{who} hits nothing"
     return f"{who} hits {shot.struck.value} {at(shot.path[-1])}"

@@ -6,71 +6,49 @@ from dataclasses import replace
 from typing import assert_never
 
 from game.core.grid import Cell
+from game.rules.tank_chess import events
 from game.rules.tank_chess.board import Ground
-from game.rules.tank_chess.events import (
-    CheckGiven,
-    CommanderLeft,
-    DrawDeclined,
-    DrawOffered,
-    EscapeThreatened,
-    Event,
-    FlagFell,
-    MatchDrawn,
-    MatchWon,
-    MineWentOff,
-    PieceSank,
-    SeatResigned,
-    ShotFired,
-    TankBackedUp,
-    TankDestroyed,
-    TankDrove,
-    TankTurned,
-    TreesFelled,
-    TurnPassed,
-    WreckPushed,
-    WreckSank,
-)
 from game.rules.tank_chess.state import End, Piece, Table
 
 
-def evolve(table: Table, event: Event) -> Table:
+def evolve(table: Table, event: events.Event) -> Table:
     match event:
-        case TankTurned(number, facing):
+        case events.TankTurned(number, facing):
             p = table.piece(number)
             return _with(table, Piece(number, p.seat, p.kind, p.cell, facing))
-        case TankDrove(number, to) | TankBackedUp(number, to):
+        case events.TankDrove(number, to) | events.TankBackedUp(number, to):
             p = table.piece(number)
             return _with(table, Piece(number, p.seat, p.kind, to, p.facing))
-        case WreckPushed(number=number, to=to):
+        case events.WreckPushed(number=number, to=to):
             moved = (replace(w, cell=to) if w.number == number else w for w in table.wrecks)
             return replace(table, wrecks=tuple(moved))
-        case WreckSank(number):
+        case events.WreckSank(number):
             return replace(table, wrecks=tuple(w for w in table.wrecks if w.number != number))
-        case TreesFelled(cell):
+        case events.TreesFelled(cell):
             return replace(table, ground=_opened(table, cell))
-        case MineWentOff(cell):
+        case events.MineWentOff(cell):
             mines = None if table.mines is None else table.mines - {cell}
             return replace(table, mines=mines)
-        case PieceSank(number) | CommanderLeft(number):
+        case events.PieceSank(number) | events.CommanderLeft(number):
             return _without(table, number)
-        case TankDestroyed(number):
+        case events.TankDestroyed(number):
             wreck = table.piece(number)
             return replace(_without(table, number), wrecks=(*table.wrecks, wreck))
-        case CheckGiven():
+        case events.CheckGiven():
             return replace(table, check=True)
-        case EscapeThreatened():
+        case events.EscapeThreatened():
             return replace(table, escape=True)
-        case TurnPassed():
+        case events.TurnPassed():
             return _passed(table, event)
-        case DrawOffered(seat):
+        case events.DrawOffered(seat):
             return replace(table, offered=seat)
-        case DrawDeclined():
+        case events.DrawDeclined():
             return replace(table, offered=None)
-        case MatchWon(seat, how):
+        case events.MatchWon(seat, how):
             return replace(table, end=End(how, seat))
-        case MatchDrawn(how):
+        case events.MatchDrawn(how):
             return replace(table, end=End(how, None))
-        case ShotFired() | SeatResigned() | FlagFell():
+        case events.ShotFired() | events.SeatResigned() | events.FlagFell():
             return table
         case _:
             assert_never(event)
@@ -89,7 +67,7 @@ def _without(table: Table, number: int) -> Table:
     return replace(table, pieces=pieces, seen=())
 
 
-def _passed(table: Table, event: TurnPassed) -> Table:
+def _passed(table: Table, event: events.TurnPassed) -> Table:
     return replace(
         table,
         turn=event.seat,

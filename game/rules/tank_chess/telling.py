@@ -6,31 +6,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from game.core.grid import Cell
-from game.rules.tank_chess.events import (
-    Calling,
-    CheckGiven,
-    CommanderLeft,
-    DrawDeclined,
-    DrawOffered,
-    Ending,
-    EscapeThreatened,
-    Event,
-    FlagFell,
-    MatchDrawn,
-    MatchWon,
-    MineWentOff,
-    PieceSank,
-    SeatResigned,
-    ShotFired,
-    TankBackedUp,
-    TankDestroyed,
-    TankDrove,
-    TankTurned,
-    TreesFelled,
-    TurnPassed,
-    WreckPushed,
-    WreckSank,
-)
+from game.rules.tank_chess import events
 from game.rules.tank_chess.notation import POINTS, SIDES, cell_name
 from game.rules.tank_chess.state import How, Table
 
@@ -48,7 +24,7 @@ HOW = {
 }
 
 
-def tell(table: Table, event: Event) -> str:
+def tell(table: Table, event: events.Event) -> str:
     """Return one line in the words of this table, on which the event is about to happen."""
 
     def piece(number: int) -> str:
@@ -61,57 +37,57 @@ def tell(table: Table, event: Event) -> str:
     return _line(event, at, piece)
 
 
-def _line(event: Event, at: Callable[[Cell], str], piece: Callable[[int], str]) -> str:
+def _line(event: events.Event, at: Callable[[Cell], str], piece: Callable[[int], str]) -> str:
     match event:
-        case TankTurned(number, facing):
+        case events.TankTurned(number, facing):
             return f"{piece(number)} turns {POINTS[facing.eighth]}"
-        case TankDrove(number, to):
+        case events.TankDrove(number, to):
             return f"{piece(number)} drives to {at(to)}"
-        case TankBackedUp(number, to):
+        case events.TankBackedUp(number, to):
             return f"{piece(number)} backs up to {at(to)}"
-        case WreckPushed(by=by, to=to):
+        case events.WreckPushed(by=by, to=to):
             return f"{piece(by)} pushes the wreck to {at(to)}"
-        case WreckSank(cell=cell):
+        case events.WreckSank(cell=cell):
             return f"the wreck sinks on {at(cell)}"
-        case TreesFelled(cell, by):
+        case events.TreesFelled(cell, by):
             return f"{piece(by)} fells the trees on {at(cell)}"
-        case MineWentOff(cell=cell):
+        case events.MineWentOff(cell=cell):
             return f"a mine goes off on {at(cell)}"
-        case PieceSank(number=number):
+        case events.PieceSank(number=number):
             return f"{piece(number)} sinks"
-        case ShotFired():
+        case events.ShotFired():
             how = "lobs" if event.lobbed else "fires"
             point = POINTS[event.flies.eighth]
             side = event.side.name.lower()
             values = f"gun {event.gun}, {side} armour {event.armour}"
             return f"{piece(event.number)} {how} {point} at {at(event.lands)}: {values}"
-        case TankDestroyed(number=number):
+        case events.TankDestroyed(number=number):
             return f"{piece(number)} is destroyed"
-        case CommanderLeft(number=number, facing=facing):
+        case events.CommanderLeft(number=number, facing=facing):
             return f"{piece(number)} leaves to the {POINTS[facing.eighth]}"
         case _:
             return _call(event)
 
 
-def _call(event: Calling | Ending) -> str:
+def _call(event: events.Calling | events.Ending) -> str:
     match event:
-        case CheckGiven(seat):
+        case events.CheckGiven(seat):
             return f"{SIDES[seat]} gives check"
-        case EscapeThreatened(seat):
+        case events.EscapeThreatened(seat):
             return f"{SIDES[seat]} threatens to escape"
-        case TurnPassed(seat=seat):
+        case events.TurnPassed(seat=seat):
             return f"{SIDES[seat]} to move"
-        case DrawOffered(seat):
+        case events.DrawOffered(seat):
             return f"{SIDES[seat]} offers a draw"
-        case DrawDeclined(seat):
+        case events.DrawDeclined(seat):
             return f"{SIDES[seat]} plays on"
-        case SeatResigned(seat):
+        case events.SeatResigned(seat):
             return f"{SIDES[seat]} resigns"
-        case FlagFell(seat):
+        case events.FlagFell(seat):
             return f"{SIDES[seat]} runs out of time"
-        case MatchWon(seat, how):
+        case events.MatchWon(seat, how):
             return f"{SIDES[seat]} wins: {HOW[how]}"
-        case MatchDrawn(how):
+        case events.MatchDrawn(how):
             return f"draw: {HOW[how]}"
         case _:
             assert_never(event)

@@ -5,30 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.grid import Cell
+from game.rules.tank_chess import events
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.events import (
-    CheckGiven,
-    CommanderLeft,
-    DrawDeclined,
-    DrawOffered,
-    EscapeThreatened,
-    Event,
-    FlagFell,
-    MatchDrawn,
-    MatchWon,
-    MineWentOff,
-    PieceSank,
-    SeatResigned,
-    ShotFired,
-    TankBackedUp,
-    TankDestroyed,
-    TankDrove,
-    TankTurned,
-    TreesFelled,
-    TurnPassed,
-    WreckPushed,
-    WreckSank,
-)
 from game.rules.tank_chess.notation import cell_name, write_action
 from game.rules.tank_chess.state import End, Piece, Table
 from game.scenes.kit import Words
@@ -67,7 +45,7 @@ def written(
             assert_never(action)
 
 
-def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
+def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
     """Return an event that is about to happen on this table in one line; "" for a mere pass."""
 
     def at(cell: Cell) -> str:
@@ -80,67 +58,55 @@ def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
         return words(f"event.tank_chess.{key}", name=names[piece.seat], kind=kind, **gaps)
 
     match event:
-        case TankTurned(number, facing):
+        case events.TankTurned(number, facing):
             return of("turned", number, point=point_name(words, facing))
-        case TankDrove(number, to):
+        case events.TankDrove(number, to):
             return of("drove", number, cell=at(to))
-        case TankBackedUp(number, to):
+        case events.TankBackedUp(number, to):
             return of("backed_up", number, cell=at(to))
-        case WreckPushed(by=by, to=to):
+        case events.WreckPushed(by=by, to=to):
             return of("pushed", by, cell=at(to))
-        case WreckSank(cell=cell):
+        case events.WreckSank(cell=cell):
             return words("event.tank_chess.wreck_sank", cell=at(cell))
-        case TreesFelled(cell, by):
+        case events.TreesFelled(cell, by):
             return of("felled", by, cell=at(cell))
-        case MineWentOff(cell=cell):
+        case events.MineWentOff(cell=cell):
             return words("event.tank_chess.mine", cell=at(cell))
-        case PieceSank(number, cell):
+        case events.PieceSank(number, cell):
             return of("sank", number, cell=at(cell))
-        case ShotFired():
+        case events.ShotFired():
             side = armour_name(words, event.side)
             lands = at(event.lands)
             return of(
                 "fired", event.number, cell=lands, gun=event.gun, side=side, armour=event.armour
             )
-        case TankDestroyed(number=number):
+        case events.TankDestroyed(number=number):
             return of("destroyed", number)
-        case CommanderLeft(number=number):
+        case events.CommanderLeft(number=number):
             return of("left", number)
         case _:
             return _call(words, event, names)
 
 
-def _call(
-    words: Words,
-    event: CheckGiven
-    | EscapeThreatened
-    | TurnPassed
-    | DrawOffered
-    | DrawDeclined
-    | SeatResigned
-    | FlagFell
-    | MatchWon
-    | MatchDrawn,
-    names: Names,
-) -> str:
+def _call(words: Words, event: events.Calling | events.Ending, names: Names) -> str:
     match event:
-        case CheckGiven(seat):
+        case events.CheckGiven(seat):
             return words("event.tank_chess.check", name=names[seat])
-        case EscapeThreatened(seat):
+        case events.EscapeThreatened(seat):
             return words("event.tank_chess.escape", name=names[seat])
-        case TurnPassed():
+        case events.TurnPassed():
             return ""
-        case DrawOffered(seat):
+        case events.DrawOffered(seat):
             return words("event.tank_chess.offered", name=names[seat])
-        case DrawDeclined(seat):
+        case events.DrawDeclined(seat):
             return words("event.tank_chess.declined", name=names[seat])
-        case SeatResigned(seat):
+        case events.SeatResigned(seat):
             return words("event.tank_chess.resigned", name=names[seat])
-        case FlagFell(seat):
+        case events.FlagFell(seat):
             return words("event.tank_chess.flag", name=names[seat])
-        case MatchWon(seat, how):
+        case events.MatchWon(seat, how):
             return end_words(words, End(how, seat), names)
-        case MatchDrawn(how):
+        case events.MatchDrawn(how):
             return end_words(words, End(how, None), names)
         case _:
             assert_never(event)

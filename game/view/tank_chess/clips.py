@@ -7,32 +7,9 @@ the screen. Pieces are named `piece 3`, wrecks `wreck 3`.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
 
 from game.core.grid import Cell
-from game.rules.tank_chess.events import (
-    CheckGiven,
-    CommanderLeft,
-    DrawDeclined,
-    DrawOffered,
-    EscapeThreatened,
-    Event,
-    FlagFell,
-    MatchDrawn,
-    MatchWon,
-    MineWentOff,
-    PieceSank,
-    SeatResigned,
-    ShotFired,
-    TankBackedUp,
-    TankDestroyed,
-    TankDrove,
-    TankTurned,
-    TreesFelled,
-    TurnPassed,
-    WreckPushed,
-    WreckSank,
-)
+from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Piece, Table
 from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
 
@@ -51,52 +28,60 @@ OVER = 500
 TRACK_STAYS = 1400
 
 
-def clip_for(shown: Table, event: Event) -> Clip:
+def clip_for(shown: Table, event: events.Event) -> Clip:
     """Return how an event looks that is about to happen on this table."""
-    match event:
-        case TankTurned() | TankDrove() | TankBackedUp():
-            return _drive(shown, event)
-        case WreckPushed() | WreckSank() | TreesFelled():
-            return _clearing(shown, event)
-        case MineWentOff() | PieceSank() | ShotFired() | TankDestroyed() | CommanderLeft():
-            return loss(shown, event)
-        case CheckGiven(seat):
-            return _called(shown, 1 - seat, "check")
-        case EscapeThreatened(seat):
-            return _called(shown, seat, "escape")
-        case TurnPassed() | DrawOffered() | DrawDeclined():
-            return CUT
-        case SeatResigned() | FlagFell() | MatchWon() | MatchDrawn():
-            return _end(event)
-        case _:
-            assert_never(event)
+    if isinstance(event, events.Driving):
+        return _driving(shown, event)
+    if isinstance(event, events.Loss):
+        return loss(shown, event)
+    if isinstance(event, events.Calling):
+        return _calling(shown, event)
+    return _ending(event)
 
 
-def _drive(shown: Table, event: TankTurned | TankDrove | TankBackedUp) -> Clip:
-    start = rest(shown.piece(event.number))
-    name = f"piece {event.number}"
+def _driving(shown: Table, event: events.Driving) -> Clip:
     match event:
-        case TankTurned(facing=facing):
+        case events.TankTurned(number, facing):
+            start = rest(shown.piece(number))
             end = replace(start, angle=facing.eighth * 45)
-            return Clip(TURN, {name: Move(start, end)}, sound="tank.turn")
-        case TankDrove(to=to):
-            way = {name: Move(start, _at(start, to))}
-            return Clip(DRIVE, way, _trail(start), sound="tank.drive")
-        case TankBackedUp(to=to):
-            return Clip(
-                BACK_UP, {name: Move(start, _at(start, to))}, _trail(start), sound="tank.drive"
-            )
-
-
-def _clearing(shown: Table, event: WreckPushed | WreckSank | TreesFelled) -> Clip:
-    match event:
-        case WreckPushed(number=number, by=by, to=to):
+            return Clip(TURN, {f"piece {number}": Move(start, end)}, sound="tank.turn")
+        case events.TankDrove(number, to):
+            return _driven(shown, number, to, DRIVE)
+        case events.TankBackedUp(number, to):
+            return _driven(shown, number, to, BACK_UP)
+        case events.WreckPushed(number=number, by=by, to=to):
             return _pushed(shown, number, by, to)
-        case WreckSank(number=number):
+        case events.WreckSank(number=number):
             return sunk(f"wreck {number}", rest(_wreck(shown, number)))
-        case TreesFelled(cell=cell):
+        case events.TreesFelled(cell=cell):
             fall = Effect("leaves", cell.x, cell.y, 700)
             return Clip(FELL, effects=(fall,), sound="brick.gone", shake=15)
+
+
+def _calling(shown: Table, event: events.Calling) -> Clip:
+    match event:
+        case events.CheckGiven(seat):
+            return _called(shown, 1 - seat, "check")
+        case events.EscapeThreatened(seat):
+            return _called(shown, seat, "escape")
+        case events.TurnPassed() | events.DrawOffered() | events.DrawDeclined():
+            return CUT
+
+
+def _ending(event: events.Ending) -> Clip:
+    match event:
+        case events.SeatResigned() | events.MatchDrawn():
+            return CUT
+        case events.FlagFell():
+            return Clip(OVER, sound="clock.low")
+        case events.MatchWon():
+            return Clip(OVER, sound="match.won")
+
+
+def _driven(shown: Table, number: int, to: Cell, ms: int) -> Clip:
+    start = rest(shown.piece(number))
+    moves: Moves = {f"piece {number}": Move(start, _at(start, to))}
+    return Clip(ms, moves, _trail(start), sound="tank.drive")
 
 
 def _pushed(shown: Table, number: int, by: int, to: Cell) -> Clip:
@@ -124,16 +109,6 @@ def _called(shown: Table, seat: int, kind: str) -> Clip:
         if piece.seat == seat and shown.kind(piece).commander
     )
     return Clip(CALL, effects=rings, sound=kind)
-
-
-def _end(event: SeatResigned | FlagFell | MatchWon | MatchDrawn) -> Clip:
-    match event:
-        case SeatResigned() | MatchDrawn():
-            return CUT
-        case FlagFell():
-            return Clip(OVER, sound="clock.low")
-        case MatchWon():
-            return Clip(OVER, sound="match.won")
 
 
 def _at(pose: Pose, cell: Cell) -> Pose:

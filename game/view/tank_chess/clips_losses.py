@@ -5,13 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Facing
-from game.rules.tank_chess.events import (
-    CommanderLeft,
-    MineWentOff,
-    PieceSank,
-    ShotFired,
-    TankDestroyed,
-)
+from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Table
 from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
 
@@ -28,24 +22,22 @@ SINK = 700
 LEAVE = 700
 
 
-def loss(
-    shown: Table, event: MineWentOff | PieceSank | ShotFired | TankDestroyed | CommanderLeft
-) -> Clip:
+def loss(shown: Table, event: events.Loss) -> Clip:
     match event:
-        case MineWentOff(cell=cell):
+        case events.MineWentOff(cell=cell):
             blast = Effect("blast", cell.x, cell.y, 700)
             return Clip(MINE, effects=(blast,), sound="tank.explode", shake=60)
-        case PieceSank(number=number):
+        case events.PieceSank(number=number):
             return sunk(f"piece {number}", rest(shown.piece(number)))
-        case ShotFired():
+        case events.ShotFired():
             return _lob(shown, event) if event.lobbed else _shot(shown, event)
-        case TankDestroyed(number=number):
+        case events.TankDestroyed(number=number):
             return _destroyed(shown, number)
-        case CommanderLeft(number=number, facing=facing):
+        case events.CommanderLeft(number=number, facing=facing):
             return _left(shown, number, facing)
 
 
-def _shot(shown: Table, event: ShotFired) -> Clip:
+def _shot(shown: Table, event: events.ShotFired) -> Clip:
     """Aim, kick, flash, and a tracer that flies as long as its way is."""
     flight = SHELL_PER_CELL * (len(event.path) + 1)
     dx, dy = event.flies.value
@@ -69,7 +61,7 @@ def _shot(shown: Table, event: ShotFired) -> Clip:
     )
 
 
-def _lob(shown: Table, event: ShotFired) -> Clip:
+def _lob(shown: Table, event: events.ShotFired) -> Clip:
     """The shell rises over everything, with its shadow below, and falls."""
     angle = event.flies.eighth * 45
     muzzle = Effect("muzzle", event.start.x, event.start.y, 240, AIM, angle=angle)
@@ -85,7 +77,7 @@ def _lob(shown: Table, event: ShotFired) -> Clip:
     )
 
 
-def _kick(shown: Table, event: ShotFired) -> tuple[Move, ...]:
+def _kick(shown: Table, event: events.ShotFired) -> tuple[Move, ...]:
     stands = rest(shown.piece(event.number))
     dx, dy = event.flies.value
     back = replace(stands, x=stands.x - dx * 0.12, y=stands.y - dy * 0.12)
