@@ -7,6 +7,7 @@ each wall, a made-up module that breaks it.
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
+from game.rules import GAMES
 
 HOME = Path(__file__).parent.parent
 MODULES = {
@@ -49,6 +52,22 @@ BY_NAME = {"importlib", "runpy", "pkgutil"}
 LIST = "game.rules"
 FINDERS = {LIST: "rules", "game.ai.minds": "ai", "game.scenes.faces": "scenes"}
 """The modules that find a game by its name, each in a room of its own only."""
+CALLED = (*GAMES, "chess")
+"""How games are named: as in the list, and as their texts begin."""
+STILL_NAMING = (
+    "game.content.cards",
+    "game.content.challenge_position",
+    "game.content.challenges",
+    "game.content.goals",
+    "game.content.kinds",
+    "game.content.map_words",
+    "game.content.maps",
+    "game.content.segments",
+    "game.content.setups",
+    "game.tools.bench_app",
+    "game.tools.exhibits",
+)
+"""Modules for all games that name one as yet: this list gets only shorter."""
 
 
 def faults(module: str, source: str, package: bool = False) -> list[str]:
@@ -63,6 +82,28 @@ def faults(module: str, source: str, package: bool = False) -> list[str]:
         *_finders(module, nodes, found),
         *_calls(module, nodes),
         *_work(tree),
+    ]
+
+
+def games_named(module: str, source: str) -> list[str]:
+    """Return every game that a module names, by import or as a word, and that is not its own."""
+    others = [name for name in CALLED if name not in module and name in source]
+    if not others:
+        return []
+    tree = ast.parse(source)
+    said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    words: list[tuple[int, str]] = []
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(str(text)) if id(node) not in said:
+                words.append((node.lineno, text))
+            case ast.Import() | ast.ImportFrom():
+                words += [(node.lineno, name) for name in imports([node], "")]
+    return [
+        f"line {line}: {module} names {name}"
+        for line, text in words
+        for name in others
+        if re.search(rf"(?<![a-z]){name}(?![a-z])", text)
     ]
 
 
@@ -189,6 +230,19 @@ def test_a_module_stands_within_its_walls(module):
     assert not faults(module, path.read_text("utf-8"), path.name == "__init__.py")
 
 
+def test_a_module_for_all_games_names_none():
+    assert not [
+        named
+        for module in MODULES.keys() - {LIST, *STILL_NAMING}
+        for named in games_named(module, MODULES[module].read_text("utf-8"))
+    ]
+
+
+@pytest.mark.parametrize("module", STILL_NAMING)
+def test_a_module_that_no_longer_names_a_game_leaves_the_list(module):
+    assert games_named(module, MODULES[module].read_text("utf-8"))
+
+
 def test_every_room_is_one_of_the_house():
     rooms = {_room(module) for module in MODULES} - {"game"}
     assert rooms <= {*MAY_IMPORT, "game.tools"}
@@ -308,6 +362,35 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
 )
 def test_a_module_that_breaks_a_wall_is_refused(module, source, fault):
     assert fault in faults(module, source)
+
+
+@pytest.mark.parametrize(
+    "module, source, named",
+    [
+        ("game.scenes.a", 'if game == "tanchiki":\n    pass', "tanchiki"),
+        ("game.scenes.a", "import game.rules.tank_chess.state", "tank_chess"),
+        ("game.session.a", "def a():\n    from game.rules import tanchiki", "tanchiki"),
+        ("game.content.a", "from .tank_chess_map import read_board", "tank_chess"),
+        ("game.app.a", 'a = f"saves/tanchiki.{b}"', "tanchiki"),
+        ("game.scenes.a", 'words("chess.setup.title")', "chess"),
+        ("game.scenes.tanchiki.a", 'a = "tank_chess"', "tank_chess"),
+    ],
+)
+def test_a_module_that_names_a_game_is_heard(module, source, named):
+    assert f": {module} names {named}" in " ".join(games_named(module, source))
+
+
+@pytest.mark.parametrize(
+    "module, source",
+    [
+        ("game.scenes.tanchiki.a", 'from game.rules.tanchiki import events\na = "tanchiki"'),
+        ("game.content.tanchiki_map", 'a = "tanchiki"'),
+        ("game.scenes.a", '"""As in tanchiki, and in chess."""'),
+        ("game.scenes.a", 'def a():\n    """Tell tanchiki and tank_chess."""'),
+    ],
+)
+def test_a_game_names_itself_and_a_docstring_names_whom_it_likes(module, source):
+    assert games_named(module, source) == []
 
 
 @cache

@@ -39,8 +39,8 @@ def test_a_module_that_misses_another_one_is_no_missing_room(tmp_path, monkeypat
 
 
 def test_a_game_without_computer_players_has_an_empty_ladder(monkeypatch):
-    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
-    assert dict(MINDS["demo"]) == {}
+    monkeypatch.setitem(GAMES.homes, "mindless", "tests.mindless.{room}")
+    assert dict(MINDS["mindless"]) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)
