@@ -21,7 +21,7 @@ def main(arguments=None):
         from game.tools import check
 
         language = ["--lang", options.lang] if options.lang else []
-        return check.main([str(options.check_map), *language])
+        return check.main([str(options.check_map), "--numbers", *language])
     from game.app import program
 
     return program.run(program.Options(**without_check(options)))
@@ -38,7 +38,9 @@ def parse(arguments):
     parser.add_argument("--lang", choices=("en", "ru", "uk"), help="language of the program")
     parser.add_argument("--data-dir", type=Path, metavar="FOLDER", help="where saves are kept")
     parser.add_argument("--fullscreen", action="store_true", help="open on the full screen")
-    parser.add_argument("--check-map", type=Path, metavar="FILE", help="list a map's mistakes")
+    parser.add_argument(
+        "--check-map", type=Path, metavar="FILE", help="list a map's mistakes and numbers"
+    )
     parser.add_argument("--replay", type=Path, metavar="FILE", help="watch a kept match")
     return parser.parse_args(arguments)
 

@@ -8,6 +8,7 @@ import pytest
 
 HOME = Path(__file__).parents[1]
 MAP = "maps/tanchiki/learning.tmx"
+SEGMENT = "maps/tanchiki/segments/a_town.tmx"
 
 
 def started(*arguments, python=()):
@@ -31,8 +32,14 @@ def test_without_its_packages_it_says_how_to_install_them():
 
 
 def test_a_good_map_is_checked_without_a_word_of_fault():
-    ended = started("--check-map", MAP)
+    ended = started("--check-map", SEGMENT)
     assert (ended.returncode, ended.stderr) == (0, "")
+
+
+def test_the_check_of_a_map_ends_with_its_numbers():
+    said = started("--lang", "en", "--check-map", SEGMENT).stdout.splitlines()
+    assert said[0] == "a_town.tmx: in order"
+    assert "Lines of fire" in said
 
 
 @pytest.mark.parametrize(

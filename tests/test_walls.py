@@ -50,7 +50,12 @@ NO_PICTURES = ("clip*.py", "*_clips.py", "clips*.py", "playback.py")
 PURE_ROOMS = ("game.core", "game.rules")
 BY_NAME = {"importlib", "runpy", "pkgutil"}
 LIST = "game.rules"
-FINDERS = {LIST: "rules", "game.ai.minds": "ai", "game.scenes.faces": "scenes"}
+FINDERS = {
+    LIST: "rules",
+    "game.ai.minds": "ai",
+    "game.content.numbers": "content",
+    "game.scenes.faces": "scenes",
+}
 """The modules that find a game by its name, each in a room of its own only."""
 CALLED = (*GAMES, "chess")
 """How games are named: as in the list, and as their texts begin."""

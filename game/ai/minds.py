@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.ai.mind import Mind
+from game.ai.mind import Mind, random_mind
 from game.rules import GAMES
 
 Ladder = Mapping[str, Mind]
@@ -51,3 +51,12 @@ def usual(game: str) -> str:
     except (KeyError, AttributeError):
         return next(iter(MINDS[game]), "")
     return name
+
+
+def quick(game: str) -> Mind:
+    """Return the player for measurements, which thinks little; chance for a game without one."""
+    try:
+        found: Mind = GAMES.in_room("ai", game, "quick.QUICK")
+    except KeyError:
+        return random_mind
+    return found

@@ -19,6 +19,7 @@ from game.rules.tank_chess.state import Midway
 from game.rules.tank_chess.state import Options as TankChessOptions
 from game.rules.tank_chess.state import Setup as TankChessSetup
 
+USUAL_SEATS = 4
 STANDARD = {"tanchiki": "tanchiki/learning.tmx", "tank_chess": "tank_chess/printed_16.tmx"}
 
 
@@ -33,6 +34,12 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
 def setup_of(path: Path, seats: int) -> Any:
     """Return the set-up of a map file, or raise ContentError."""
     return setup_on(load(path), seats)
+
+
+def seats_for(map_file: MapFile) -> int:
+    """Return how many seats show best what a board is like: four, or what it bears."""
+    least, most = map_file.players
+    return max(least, min(most, USUAL_SEATS))
 
 
 def setup_on(map_file: MapFile, seats: int) -> Any:

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,7 @@ from game.content.sounds import load_sounds
 from game.content.texts import LANGUAGES, Texts, catalogue, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
+from game.tools.numbers import lines
 
 Mistake = Fault | str
 """A map's fault, or the whole sentence of another file's."""
@@ -37,12 +39,16 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("path", type=Path, nargs="*", help="maps or folders; all content if none")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the sentences")
     parser.add_argument("--json", action="store_true", help="print one JSON list for other tools")
+    parser.add_argument("--numbers", action="store_true", help="end with each map in numbers")
     parser.add_argument("--picture", type=Path, metavar="OUT", help="write the map as a PNG")
     options = parser.parse_args(arguments)
     texts = load_texts(options.lang)
     if options.picture:
         return picture(options.path, options.picture, texts)
-    return check(options.path, options.lang, options.json)
+    found = check(options.path, options.lang, options.json)
+    if options.numbers and not options.json:
+        report(options.path, texts)
+    return found
 
 
 def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) -> int:
@@ -64,6 +70,14 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
         for file in files:
             print(texts("map.check.fine", file=file.name))
     return 1 if errors or (paths and not files) else 0
+
+
+def report(paths: Sequence[Path], texts: Texts) -> None:
+    """Print the numbers of each map that can be played."""
+    for file in (file for path in paths for file in _maps(path)):
+        with suppress(MapFaults):
+            for line in lines(load(file), texts):
+                print(line, flush=True)
 
 
 def all_mistakes() -> Iterator[Mistake]:

@@ -7,37 +7,21 @@ import time
 import traceback
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
 from typing import Any
 
-from game.ai.mind import Mind, decided, random_mind
+from game.ai.mind import Mind, random_mind
 from game.ai.minds import MINDS
 from game.content.reader import ContentError
 from game.content.setups import standard
-from game.core.chance import Dice
-from game.core.rules import Outcome, Rules, Seat
+from game.core.rules import Rules, Seat
 from game.rules import GAMES
 from game.session import store
 from game.session.match import Match
 from game.session.record import Header, Player
-
-MOST_ACTIONS = 100_000
-
-
-class Endless(Exception):
-    """A match did not end."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """How many sat at a match, what they did and how it ended."""
-
-    seats: int
-    actions: tuple[Any, ...]
-    outcome: Outcome
+from game.session.trial import Played, finished, trial
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -64,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namespace) -> int:
     """Play the matches and print the figures, or the command that repeats a crash."""
-    results: list[Result] = []
+    results: list[Played] = []
     begun = time.perf_counter()
     for seed in range(options.seed, options.seed + options.matches):
         try:
@@ -88,25 +72,12 @@ def minds_of(game: str) -> Mapping[str, Mind]:
 
 def play(
     rules: Rules, setup: Any, seed: int, names: Sequence[str], minds: Mapping[str, Mind]
-) -> Result:
+) -> Played:
     """Let computer players play a match; the names repeat when there are more seats."""
-    # No Match here: keeping a record of every action costs more than playing it.
-    state = rules.new(setup, seed)
-    actions: list[Any] = []
-    while (outcome := rules.outcome(state.table)) is None:
-        if len(actions) >= MOST_ACTIONS:
-            raise Endless(f"not over after {MOST_ACTIONS} actions")
-        dice = Dice(seed, "computer players", len(actions))
-        seat: Seat = dice.choice(rules.to_act(state.table))
-        seen = rules.view(state.table, seat)
-        mind = minds[names[seat % len(names)]]
-        for action in decided(mind(seen, seat, rules.legal(seen, seat), dice)):
-            state = rules.apply(state, action).state
-            actions.append(action)
-    return Result(rules.seats(state.table), tuple(actions), outcome)
+    return finished(trial(rules, setup, seed, tuple(minds[name] for name in names)))
 
 
-def recorded(rules: Rules, setup: Any, seed: int, names: Sequence[str], result: Result) -> Match:
+def recorded(rules: Rules, setup: Any, seed: int, names: Sequence[str], result: Played) -> Match:
     """Return the match with its record."""
     players = tuple(Player(name, name) for name in islice(cycle(names), result.seats))
     match = Match(rules, Header(rules.name, rules.number, setup, seed, players))
@@ -115,7 +86,7 @@ def recorded(rules: Rules, setup: Any, seed: int, names: Sequence[str], result: 
     return match
 
 
-def figures(results: Sequence[Result], seconds: float) -> tuple[str, ...]:
+def figures(results: Sequence[Played], seconds: float) -> tuple[str, ...]:
     """Return lengths, speed and who won; a shared win counts in parts."""
     count = len(results)
     if not count:

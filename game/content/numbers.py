@@ -1,0 +1,144 @@
+"""A board in numbers: what is counted on it, and what came of matches on it (N5).
+
+Each game says in `numbers.COUNTING` what it counts. A figure is a value: whoever shows it
+makes words of it, in the terminal or on a page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Any
+
+from game.content.texts import Texts
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules import GAMES
+
+UNBROKEN = "\u00a0"
+SECTIONS = ("cells", "ways", "lengths", "lines", "symmetry", "matches")
+LONG = 6
+"""A line of fire of so many cells is a long one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One line of the report: its words are the text `key`, with `gaps` in it.
+
+    A gap holds the key of another text, or a number.
+    """
+
+    section: str
+    key: str
+    value: str
+    gaps: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """What a game counts on its boards.
+
+        `figures(ground)`  the figures of a board
+    XX"""
+
+    figures: Callable[[Any], tuple[Figure, ...]]
+    turns: Callable[[Any], int]
+
+
+def counting(game: str) -> Counting | None:
+    """Return what a game counts, None if it counts nothing."""
+    try:
+        found: Counting = GAMES.in_room("content", game, "numbers.COUNTING")
+    except KeyError:
+        return None
+    return found
+
+
+def of_matches(
+    turns: Sequence[int], winners: Iterable[frozenset[Seat]], names: Sequence[str]
+) -> tuple[Figure, ...]:
+    """Return how long matches were and who won them; a shared win counts for each.
+
+    `names` are the keys of what the seats are called.
+    """
+    wins, nobody = dict.fromkeys(range(len(names)), 0), 0
+    for each in winners:
+        nobody += not each
+        for seat in each:
+            wins[seat] += 1
+    figures = [Figure("matches", "numbers.played", str(len(turns)))]
+    if turns:
+        middle = f"{median(turns):g}"
+        figures.append(Figure("matches", "numbers.turns", span(turns)))
+        figures.append(Figure("matches", "numbers.turns_median", middle))
+    figures += [
+        Figure("matches", "numbers.won", str(wins[seat]), (("seat", name),))
+        for seat, name in enumerate(names)
+    ]
+    return (*figures, Figure("matches", "numbers.nobody", str(nobody)))
+
+
+def label(figure: Figure, texts: Texts) -> str:
+    """Return the words of a figure."""
+    gaps = {name: texts(gap) if isinstance(gap, str) else gap for name, gap in figure.gaps}
+    return texts(figure.key, **gaps)
+
+
+def span(numbers: Iterable[int]) -> str:
+    """Return the least and the most, or the one number there is."""
+    found = sorted(numbers)
+    if not found:
+        return "–"
+    return f"{found[0]}–{found[-1]}" if found[0] < found[-1] else str(found[0])
+
+
+def percent(part: int, whole: int) -> str:
+    """Return a share in whole hundredths, all of it only where it is all."""
+    return f"{100 * part // whole if whole else 100}{UNBROKEN}%"
+
+
+def symmetry(width: int, height: int, same: Callable[[Cell, Cell], bool]) -> tuple[Figure, ...]:
+    """Return how much of a board is like its counterpart, turned and mirrored."""
+    cells = [Cell(x, y) for y in range(height) for x in range(width)]
+    ways: dict[str, Callable[[Cell], Cell]] = {
+        "half_turn": lambda cell: Cell(width - 1 - cell.x, height - 1 - cell.y),
+        "left_right": lambda cell: Cell(width - 1 - cell.x, cell.y),
+        "top_bottom": lambda cell: Cell(cell.x, height - 1 - cell.y),
+    }
+    if width == height:
+        ways["quarter_turn"] = lambda cell: Cell(width - 1 - cell.y, cell.x)
+    return tuple(
+        Figure(
+            "symmetry",
+            f"numbers.{name}",
+            percent(sum(same(cell, way(cell)) for cell in cells), len(cells)),
+        )
+        for name, way in ways.items()
+    )
+
+
+def lengths(start: Cell, near: Callable[[Cell], Iterable[Cell]]) -> Mapping[Cell, int]:
+    """Return how many steps it is from a cell to each that can be reached."""
+    found, edge = {start: 0}, [start]
+    for cell in edge:
+        for there in near(cell):
+            if there not in found:
+                found[there] = found[cell] + 1
+                edge.append(there)
+    return found
+
+
+def fire(lines: Sequence[int], cells: int) -> tuple[Figure, ...]:
+    """Return the figures of lines of fire, given the length of each from each open cell."""
+    mean = f"{sum(lines) / cells:.1f}" if cells else "0"
+    return (
+        Figure("lines", "numbers.longest_line", str(max(lines, default=0))),
+        Figure(
+            "lines",
+            "numbers.long_lines",
+            percent(sum(n >= LONG for n in lines), len(lines)),
+            (("least", LONG),),
+        ),
+        Figure("lines", "numbers.in_fire", mean),
+    )
