@@ -11,11 +11,11 @@ from __future__ import annotations
 import json
 from collections.abc import Container, Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from game.core import codec
-from game.core.codec import Codec, Plain, Unreadable
+from game.core.codec import LATER, Codec, Plain, Unreadable
 from game.core.rules import Rules, State, Told
 
 from .clock import Clock
@@ -52,10 +52,14 @@ class Foreign(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a human, or a computer player of some strength."""
+    """Who sits on a seat: a human, or a computer player of some strength.
+
+    Where several people share the seat, `crew` has their names and `name` that of them all.
+    """
 
     name: str
     strength: str | None = None
+    crew: tuple[str, ...] = field(default=(), metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,7 @@ def shown(desk: Desk) -> tuple[Shown, ...]:
     return tuple(
         Shown(
             seat,
-            (name,),
+            sitting.match.player(seat).crew or (name,),
             desk.marks[seat],
             face.panel(sitting.table, seat),
             seat in active,

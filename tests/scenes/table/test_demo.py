@@ -1,17 +1,26 @@
 """The demonstration game on the shared table: nothing on it was made for this game."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.rules import NOBODY
 from game.core.spelling import Card
 from game.rules import GAMES
-from game.scenes.commands import Key, Letter, Moved, Pressed, Released
+from game.scenes.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
 from game.scenes.play.keeping import records
 from game.scenes.play.kept import autosave
+from game.scenes.play.replay import ReplayScene
 from game.scenes.settings import Curtain
+from game.scenes.stack import SceneStack
 from game.scenes.table import layout
 from game.scenes.table.drawing import shown
 from game.scenes.table.opened import begun
+from game.scenes.table.scene import TableScene
+from game.scenes.title import title_scene
+from game.session.match import Match
+from game.session.record import Player
+from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
 from tests.demo.scenes.face import FACE
@@ -95,6 +104,51 @@ def test_a_digit_picks_what_lies_beside_the_board(demo):
 def test_every_seat_has_a_panel_and_its_names(demo):
     _, scene = table(demo, CROWD, (None, "random", "random", "random"))
     assert [each.seat for each in shown(scene.desk)] == [0, 1, 2, 3]
+
+
+def test_a_crew_that_shares_a_seat_is_named_on_its_panel(demo):
+    alone = match(DUEL, None, "random")
+    crew = Player("Reds", crew=("Ann", "Bob"))
+    header = replace(alone.header, players=(crew, alone.header.players[1]))
+    scene = begun(demo, Match(alone.rules, header), FACE)
+    assert [each.names for each in shown(scene.desk)] == [("Ann", "Bob"), ("Emerald",)]
+
+
+def test_the_title_leads_to_the_table_and_the_table_to_its_result(demo):
+    stack = SceneStack(title_scene(demo))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(Changed("play", "demo"))
+    stack.update(0)
+    scene = stack.top
+    assert isinstance(scene, TableScene)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None)
+    let_pass(stack, 300)
+    press(stack, Key.MENU)
+    stack.handle(Chosen("title"))
+    assert stack.depth == 1
+    assert stack.top is not scene
+
+
+def test_a_match_that_was_left_goes_on_from_the_title(demo):
+    stack, scene = table(demo)
+    by_mouse(stack, scene, 0, wish)
+    demo.writer.settle()
+    stack = SceneStack(title_scene(demo))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(Changed("continue", "demo"))
+    for _ in range(200):
+        stack.update(20)
+        if isinstance(stack.top, TableScene):
+            break
+    assert stack.top.live.match.count == 1
+
+
+def test_the_result_leads_to_the_replay(demo):
+    stack, scene = table(demo)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None)
+    let_pass(stack, 2000)
+    stack.handle(Chosen("watch"))
+    assert isinstance(stack.top, ReplayScene)
 
 
 def test_a_cell_tells_what_lies_there(demo):
