@@ -7,7 +7,7 @@ from typing import Final
 
 from game.core.chance import Dice
 from game.core.grid import Facing
-from game.core.rules import Seat, Waiting
+from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import HAND_SIZE, Cards, handful, without
@@ -51,6 +51,12 @@ def new(setup: Setup, seed: int) -> State:
     asks: tuple[Task, ...] = tuple(AskPlace(seat, fresh=False) for seat in others)
     waiting = tuple(Waiting(task, None) for task in (*asks, BeginTurn()))
     return CoreState(replace(table, question=question), waiting, seed)
+
+
+def first_player(seats: int, seed: int, before: Outcome | None = None) -> Seat:
+    """Return who begins: who has won the match before at this table, else a lot (T3.4a)."""
+    winners = [seat for seat in range(seats) if before and seat in before.winners]
+    return Dice(seed, "first player").choice(winners or range(seats))
 
 
 def bots_wanted(options: Options) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.setting import first_player
 from game.scenes.kit import Kit
 from game.scenes.play.keeping import begun_labels, shelve
 from game.scenes.play.kept import waiting
@@ -42,14 +42,18 @@ def taken_up(kit: Kit, match: Match) -> Scene:
     places = tuple(Place(each.name, each.strength or "") for each in match.header.players)
 
     def further() -> Scene:
-        return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places)
+        return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places, match.outcome)
 
     return TableScene(kit, match, lambda: taken_up(kit, rematch(kit, match)), further)
 
 
 def rematch(kit: Kit, match: Match) -> Match:
-    """Return another match on the same board, by the same rules and with the same players."""
+    """Return another match on the same board, by the same rules and with the same players.
+
+    Who has won begins (T3.4a).
+    """
     header, seed = match.header, kit.seed()
-    setup = replace(header.setup, first=Dice(seed, "first player").below(header.setup.seats))
+    first = first_player(header.setup.seats, seed, match.outcome)
+    setup = replace(header.setup, first=first)
     labels = (*begun_labels(header.labels), ("date", kit.today()))
     return Match(TANCHIKI, replace(header, setup=setup, seed=seed, labels=labels))

@@ -12,8 +12,10 @@ from game.content.map_facts import name_in
 from game.content.maps import MapFile, load
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
+from game.core.rules import Outcome
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
@@ -148,28 +150,33 @@ class TanchikiPanel:
             shelve(self.kit, GAME)
         return Replace(self._table(places))
 
-    def _table(self, places: tuple[Place, ...]) -> Scene:
+    def _table(self, places: tuple[Place, ...], before: Outcome | None = None) -> Scene:
         def lay(match: Match) -> Scene:
-            again, further = lambda: self._table(places), lambda: self.further(places)
-            return TableScene(self.kit, match, again, further)
+            def again() -> Scene:
+                return self._table(places, match.outcome)
 
-        begun = self.match(places)
+            return TableScene(self.kit, match, again, lambda: self.further(places, match.outcome))
+
+        begun = self.match(places, before)
         if self.map is None or self.map is not self._own:
             return lay(begun)
         return watched(self.kit, self.map, begun, _on_another_map, lay)
 
-    def further(self, places: tuple[Place, ...]) -> Scene:
-        """Return the table on another board: the next map, or segments shuffled anew."""
+    def further(self, places: tuple[Place, ...], before: Outcome | None = None) -> Scene:
+        """Return the table on another board: the next map, or segments shuffled anew.
+
+        Here and below `before` is how the match before it ended at this table.
+        """
         if self.map is None:
             self._rearrange("shuffle", len(places))
-            return self._table(places)
+            return self._table(places, before)
         fits = [m for m in self.maps if m.players[0] <= len(places) <= m.players[1]]
         files = [found.file for found in fits]
         place = files.index(self.map.file) if self.map.file in files else -1
         self.map = fits[(place + 1) % len(fits)]
-        return self._table(places)
+        return self._table(places, before)
 
-    def match(self, places: tuple[Place, ...]) -> Match:
+    def match(self, places: tuple[Place, ...], before: Outcome | None = None) -> Match:
         """Return the match that was chosen, not yet begun."""
         kit, seed, seats = self.kit, self.kit.seed(), len(places)
         solo = seats == 1
@@ -177,7 +184,7 @@ class TanchikiPanel:
             self.board(seats),
             seats,
             Options(**self.options, solo=solo),
-            Dice(seed, "first player").below(seats),
+            first_player(seats, seed, before),
             self.deck,
         )
         code = self.quarters(seats).code if self.map is None else ""

@@ -1,19 +1,25 @@
 """A record of Tanchiki is played on from any of its moments."""
 
+from dataclasses import replace
+from itertools import count
+
 import pytest
 
+from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.setting import first_player
 from game.scenes.commands import Changed, Chosen
 from game.scenes.opening import opened_record, resumed_match
 from game.scenes.play.keeping import keep_record, take_up
 from game.scenes.play.kept import records, waiting
 from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice
-from game.scenes.tanchiki.onward import play_on
+from game.scenes.tanchiki.onward import play_on, taken_up
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
+from tests.rules.tanchiki.many import decided
 
 
 @pytest.fixture
@@ -94,3 +100,35 @@ def test_after_a_match_that_was_taken_up_the_next_board_comes(kit):
     begun = table.further().live.match
     assert begun.header.players == table.live.match.header.players
     assert begun.table.board != table.live.match.state_at(0).table.board
+
+
+def play_out(match):
+    """Play a match to its end at random and return who alone has won it."""
+    while match.to_act:
+        legal = match.rules.legal(match.table, match.to_act[0])
+        match.submit(decided(legal, "hasty", Dice(match.count, "played out")))
+    (winner,) = match.outcome.winners
+    return winner
+
+
+def unlucky(kit, winner):
+    """Return a kit whose lot would let the loser of a duel begin."""
+    seed = next(seed for seed in count() if first_player(2, seed) != winner)
+    return replace(kit, seed=lambda: seed)
+
+
+def test_the_winner_of_a_match_that_was_taken_up_begins_the_next(kit, match):
+    (winner,) = match.outcome.winners
+    table = taken_up(unlucky(kit, winner), match)
+    assert table.again().live.match.table.turn.first == winner
+    assert table.further().live.match.table.turn.first == winner
+
+
+def test_the_winner_of_a_match_begins_the_next_at_the_same_table(kit):
+    seeds = iter(range(3, 100))
+    panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
+    table = panel.start((Place("Ann"), Place("Bob"))).scene
+    winner = play_out(table.live.match)
+    panel.kit = unlucky(kit, winner)
+    assert table.again().live.match.table.turn.first == winner
+    assert table.further().live.match.table.turn.first == winner
