@@ -66,6 +66,30 @@ def test_an_answer_does_not_depend_on_what_is_hidden():
         assert actions
 
 
+def without_open_discards(table, seat):
+    """Return the view as it would be if others' discards lay face down."""
+    seen = RULES.view(table, seat)
+    hands = enumerate(seen.hands)
+    hands = tuple(hand if at == seat else replace(hand, discard=()) for at, hand in hands)
+    return replace(seen, hands=hands)
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+def test_an_answer_does_not_depend_on_discards_of_others(strength):
+    """Results and challenges of before ask these minds again: what lies open now is not read."""
+    asked = 0
+    for state, seat, _ in walk(SETUPS[2][1], "recruit", 5, 24):
+        blind = without_open_discards(state.table, seat)
+        if blind == RULES.view(state.table, seat) or asked == 3:
+            continue
+        thought = MINDS["tanchiki"][strength](
+            blind, seat, RULES.legal(blind, seat), Dice(4, "mind")
+        )
+        assert decided(thought) == answer(state, seat, strength, 4)
+        asked += 1
+    assert asked == 3
+
+
 def test_a_plan_ends_with_its_commitment():
     for state, _, actions in walk(SETUPS[0][1], "soldier", 2, 20):
         if state.table.turn.phase is Phase.PLANNING and len(actions) > 1:

@@ -1,8 +1,8 @@
 """Deal again what a seat of Tanchiki must not know: the cards of all others (T4.1).
 
-The cards in hand, the stacks that lie face down and how high they are, the deck, the discard
-pile, an exchange, and the wish to be off are all a secret; how many cards somebody holds in
-hand and stacks together, and the cards played this turn, lie open. The seed is nobody's.
+The cards in hand, the stacks that lie face down and how high they are, the deck, and the wish
+to be off are all a secret; how many cards somebody holds in hand and stacks together, the cards
+played this turn, and the discards lie open (T4.1d). The seed is nobody's.
 """
 
 from __future__ import annotations
@@ -27,19 +27,17 @@ def scramble(state: State, seat: Seat, dice: Dice) -> State:
 
 
 def _dealt(hand: Hand, dice: Dice) -> Hand:
-    unseen = Counter(DECK) - Counter(hand.played)
+    unseen = Counter(DECK) - Counter(hand.played) - Counter(hand.discard)
     pool = dice.shuffled(handful(tuple(unseen.elements())))
     count = len(hand.hand) + len(hand.stacks[0]) + len(hand.stacks[1])
     held, rest = pool[:count], pool[count:]
     high = dice.below(min(count, 3) + 1)
     low = dice.below(count - high + 1)
-    split = dice.below(len(rest) + 1)
     return replace(
         hand,
         hand=handful(held[high + low :]),
         stacks=(held[:high], held[high : high + low]),
-        deck=handful(rest[:split]),
-        discard=handful(rest[split:]),
+        deck=handful(rest),
         exchanged=dice.below(2) == 0,
         going_off=dice.below(2) == 0,
     )

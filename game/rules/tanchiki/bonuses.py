@@ -66,7 +66,6 @@ def draw_cards(story: Story, seat: Seat, count: int, rule: str, dice: Dice) -> N
     """Draw cards, shuffling the discard in when the deck runs short (T9.1)."""
     hand = story.table.hands[seat]
     assert hand.deck is not None
-    assert hand.discard is not None
     cards, reshuffled = drawn(hand.deck, hand.discard, count, dice)
     story.say(CardsDrawn(seat, len(cards), cards, reshuffled), rule)
 

@@ -1,6 +1,6 @@
 """What happens while everybody plans in secret (T4.1).
 
-A secret of planning is only `PlanChanged` to the others.
+A secret of planning is only `PlanChanged` to the others; what is exchanged they see.
 """
 
 from __future__ import annotations
@@ -34,12 +34,15 @@ class CardTakenBack:
 
 @dataclass(frozen=True, slots=True)
 class KindExchanged:
-    """So many cards of a kind went, these came; `reshuffled` if the deck ran short."""
+    """So many cards of a kind went, these came; `reshuffled` if the deck ran short.
+
+    The others see what went, for discards lie open (T4.1d).
+    """
 
     seat: Seat
     card: Card
     count: int
-    drawn: Cards
+    drawn: Cards | None
     reshuffled: bool
 
 

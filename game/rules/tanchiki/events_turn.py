@@ -43,12 +43,12 @@ class PhaseBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """A seat draws; the others see how many. `reshuffled` if the deck ran short."""
+    """A seat draws; the others see how many. `reshuffled` if the deck ran short: all see it."""
 
     seat: Seat
     count: int
     cards: Cards | None
-    reshuffled: bool | None
+    reshuffled: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,12 +70,12 @@ class HelmetBroken:
 
 @dataclass(frozen=True, slots=True)
 class CardsLost:
-    """A hit tank discards cards from its hand; their kinds are None for the others."""
+    """A hit tank discards cards from its hand; they lie open then (T4.1d)."""
 
     seat: Seat
     hits: int
     count: int
-    cards: Cards | None
+    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,17 +72,22 @@ def _planned(
             more = handful(_known(hand.hand), (card,))
             stacks = _piled(hand, manoeuvre, _stacks(hand)[manoeuvre][:-1])
             return table.with_hand(seat, _laid(hand, more, stacks))
-        case KindExchanged(seat, card, count, drawn, reshuffled):
-            gone = (card,) * count
-            cards = handful(without(_known(hand.hand), gone), drawn)
-            deck, discard = _known(hand.deck), handful(_known(hand.discard), gone)
-            if reshuffled:
-                deck, discard = handful(deck, discard), ()
-            deck = without(deck, drawn)
-            hand = replace(hand, hand=cards, deck=deck, discard=discard, exchanged=True)
-            return table.with_hand(seat, hand)
+        case KindExchanged(seat):
+            return table.with_hand(seat, _exchanged(hand, event))
         case _:
             assert_never(event)
+
+
+def _exchanged(hand: Hand, event: KindExchanged) -> Hand:
+    gone = (event.card,) * event.count
+    discard = handful(hand.discard, gone)
+    if event.drawn is None:
+        return replace(hand, discard=() if event.reshuffled else discard)
+    cards, deck = handful(without(_known(hand.hand), gone), event.drawn), _known(hand.deck)
+    if event.reshuffled:
+        deck, discard = handful(deck, discard), ()
+    deck = without(deck, event.drawn)
+    return replace(hand, hand=cards, deck=deck, discard=discard, exchanged=True)
 
 
 def _laid(hand: Hand, cards: Cards, stacks: tuple[Cards, Cards]) -> Hand:
@@ -111,34 +116,31 @@ def _pile(
 ) -> Hand:
     match event:
         case CardsLost(_, _, count, cards):
-            hand = replace(hand, held=hand.held - count)
-            if cards is None:
-                return hand
-            left = without(_known(hand.hand), cards)
-            return replace(hand, hand=left, discard=handful(_known(hand.discard), cards))
-        case CardsDrawn(_, count, cards, reshuffled):
-            held = hand.held + count
-            if cards is None:
-                return replace(hand, held=held)
-            deck, discard = _known(hand.deck), _known(hand.discard)
-            if reshuffled:
-                deck, discard = handful(deck, discard), ()
-            more = handful(_known(hand.hand), cards)
-            left = without(deck, cards)
-            return replace(hand, held=held, hand=more, deck=left, discard=discard)
+            left = None if hand.hand is None else without(hand.hand, cards)
+            discard = handful(hand.discard, cards)
+            return replace(hand, held=hand.held - count, hand=left, discard=discard)
+        case CardsDrawn():
+            return _drawn(hand, event)
         case PlayedDiscarded():
-            discards = hand.discard
-            if discards is not None:
-                discards = handful(discards, hand.played)
-            return replace(hand, discard=discards, played=())
+            return replace(hand, discard=handful(hand.discard, hand.played), played=())
         case HandRenewed(_, count, cards):
-            hand = replace(hand, held=count, played=())
+            hand = replace(hand, held=count, played=(), discard=())
             if cards is None:
                 return hand
-            left = without(every, cards)
-            return replace(hand, hand=cards, stacks=((), ()), deck=left, discard=())
+            return replace(hand, hand=cards, stacks=((), ()), deck=without(every, cards))
         case _:
             assert_never(event)
+
+
+def _drawn(hand: Hand, event: CardsDrawn) -> Hand:
+    held, discard = hand.held + event.count, () if event.reshuffled else hand.discard
+    if event.cards is None:
+        return replace(hand, held=held, discard=discard)
+    deck = _known(hand.deck)
+    if event.reshuffled:
+        deck = handful(deck, hand.discard)
+    more, left = handful(_known(hand.hand), event.cards), without(deck, event.cards)
+    return replace(hand, held=held, hand=more, deck=left, discard=discard)
 
 
 def _known(cards: Cards | None) -> Cards:

@@ -1,8 +1,8 @@
 """A full state that would look like a view, for computer players that search.
 
-Cards of the others are dealt anew from their 18 without those that lie open. What the referee
-still has to do is not on the table, so it is rebuilt from the phase: a state imagined in the
-middle of a movement forgets the rest of that one card.
+Cards of the others are dealt anew from their 18 without those that lie open (T4.1d). What the
+referee still has to do is not on the table, so it is rebuilt from the phase: a state imagined
+in the middle of a movement forgets the rest of that one card.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from game.rules.tanchiki.tasks import (
     State,
     Task,
 )
+from game.rules.tanchiki.view import may_hold
 
 OFF_ONE_IN: Final = 10
 """One imagined plan in so many is to stand switched off."""
@@ -46,7 +47,7 @@ def imagine(view: Table, dice: Dice) -> State:
 
 
 def _dealt(view: Table, seat: Seat, hand: Hand, dice: Dice) -> Hand:
-    pool = without(view.deck, hand.played)
+    pool = may_hold(view, seat)
     held = dice.sample(pool, hand.held)
     stacks, going_off = _plan(view, seat, hand, held, dice)
     left = without(handful(held), (*stacks[0], *stacks[1]))
@@ -55,7 +56,7 @@ def _dealt(view: Table, seat: Seat, hand: Hand, dice: Dice) -> Hand:
         hand=left,
         stacks=stacks,
         deck=without(pool, held),
-        discard=(),
+        discard=hand.discard,
         played=hand.played,
         exchanged=False,
         going_off=going_off,

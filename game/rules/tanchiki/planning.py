@@ -106,7 +106,6 @@ def _exchange(story: Story, action: Exchange) -> None:
     """Discard so many of a kind first: they may be shuffled in again at once (T4.1a)."""
     hand = story.table.hands[action.seat]
     assert hand.deck is not None
-    assert hand.discard is not None
     gone = (action.card,) * action.count
     dice = story.dice("exchange", story.table.turn.number, action.seat)
     cards, reshuffled = drawn(hand.deck, handful(hand.discard, gone), action.count, dice)

@@ -144,7 +144,7 @@ def _score(table: Table, seat: int) -> str:
 
 def _cards(table: Table, seat: int) -> str:
     hand = table.hands[seat]
-    if hand.hand is None or hand.deck is None or hand.discard is None:
+    if hand.hand is None or hand.deck is None:
         return f"{letter(seat)} {hand.held} cards"
     piles = ("hand", hand.hand), ("played", hand.played), ("discard", hand.discard)
     named = [f"{pile} {written(cards)}" for pile, cards in piles if cards]

@@ -102,15 +102,15 @@ class Reason(Enum):
 class Hand:
     """A player's cards. None is what an onlooker does not know.
 
-    `held` counts the hand and the stacks that lie face down. `played` lies open until the end
-    of the turn. `going_off` is the secret wish to switch off this turn.
+    `held` counts the hand and the stacks that lie face down. `discard` lies open (T4.1d), and
+    `played` until the end of the turn. `going_off` is the secret wish to switch off this turn.
     """
 
     held: int
     hand: Cards | None
     stacks: tuple[Cards, Cards] | None
     deck: Cards | None
-    discard: Cards | None
+    discard: Cards
     played: Cards
     exchanged: bool | None
     going_off: bool | None

@@ -1,14 +1,17 @@
-"""Who knows what: everything lies open but the cards of the other seats."""
+"""Who knows what: everything lies open but hands, plans and decks of the other seats.
+
+Discards lie face up (T4.1d), so everybody can count what a seat may still hold.
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from game.core.rules import Seat
+from game.rules.tanchiki.cards import Cards, without
 from game.rules.tanchiki.events import (
     CardPlaced,
     CardsDrawn,
-    CardsLost,
     CardTakenBack,
     Event,
     HandRenewed,
@@ -30,18 +33,20 @@ def view(table: Table, seat: Seat) -> Table:
 def redact(event: Event, seat: Seat) -> Event:
     """Return what this seat sees of an event."""
     match event:
-        case (
-            CardPlaced(owner) | CardTakenBack(owner) | KindExchanged(owner) | SwitchChosen(owner)
-        ) if owner != seat:
+        case CardPlaced(owner) | CardTakenBack(owner) | SwitchChosen(owner) if owner != seat:
             return PlanChanged(owner)
-        case CardsLost(owner) if owner != seat:
-            return replace(event, cards=None)
-        case CardsDrawn(owner) if owner != seat:
-            return replace(event, cards=None, reshuffled=None)
-        case HandRenewed(owner) if owner != seat:
+        case KindExchanged(owner) if owner != seat:
+            return replace(event, drawn=None)
+        case CardsDrawn(owner) | HandRenewed(owner) if owner != seat:
             return replace(event, cards=None)
         case _:
             return event
+
+
+def may_hold(table: Table, seat: Seat) -> Cards:
+    """Return the cards of a seat that do not lie open: its hand, its plan and its deck."""
+    hand = table.hands[seat]
+    return without(without(table.deck, hand.discard), hand.played)
 
 
 def _face_down(hand: Hand) -> Hand:
@@ -50,7 +55,7 @@ def _face_down(hand: Hand) -> Hand:
         hand=None,
         stacks=None,
         deck=None,
-        discard=None,
+        discard=hand.discard,
         played=hand.played,
         exchanged=None,
         going_off=None,

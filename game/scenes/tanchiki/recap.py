@@ -52,7 +52,7 @@ def matters(event: Event, seat: Seat) -> bool:
 
 def _line(words: Words, seat: Seat, names: Names, event: Event) -> str:
     match event:
-        case CardsLost(owner, _, _, cards) if owner == seat and cards is not None:
+        case CardsLost(owner, _, _, cards) if owner == seat:
             return words("tanchiki.recap.lost", cards=cards_line(words, cards))
         case CardsDrawn(owner, _, cards, _) if owner == seat and cards:
             return words("tanchiki.recap.drawn", cards=cards_line(words, cards))

@@ -19,6 +19,7 @@ from game.rules.tanchiki.events import (
     Event,
     FirstPlayerPassed,
     HandRenewed,
+    KindExchanged,
     PhaseBegan,
     PlanChanged,
     PlanCommitted,
@@ -40,7 +41,15 @@ from .words import Names
 Story = Sequence[Told[Any]]
 
 _COURSE = (TurnBegan, PhaseBegan, PlansRevealed, PlanCommitted, FirstPlayerPassed, TankPlaced)
-_OF_THE_HAND = (CardsDrawn, HandRenewed, PlayedDiscarded, StackRevealed, PlanChanged, PlanCommitted)
+_OF_THE_HAND = (
+    CardsDrawn,
+    HandRenewed,
+    KindExchanged,
+    PlayedDiscarded,
+    StackRevealed,
+    PlanChanged,
+    PlanCommitted,
+)
 
 
 def causes(story: Story, number: int) -> tuple[Told[Any], ...]:

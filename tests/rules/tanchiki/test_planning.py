@@ -64,10 +64,11 @@ def _planned(told):
     return isinstance(TANCHIKI.redact(told.event, NOBODY), PlanChanged)
 
 
-def test_nothing_of_a_plan_shows_before_the_reveal_but_that_it_is_committed():
+def test_of_a_plan_only_the_exchange_and_the_commitment_show_before_the_reveal():
     state = planning()
-    off = played(state, [SwitchOff(0), Commit(0)])
-    planned = played(state, plan_of(state, 0))
+    exchange, *laid = plan_of(state, 0)
+    off = played(state, [exchange, SwitchOff(0), Commit(0)])
+    planned = played(state, [exchange, *laid])
     assert TANCHIKI.view(off.table, 1) == TANCHIKI.view(planned.table, 1)
 
 
