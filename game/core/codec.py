@@ -4,7 +4,8 @@ A codec is made for one type, and what that type's fields name is the closed set
 dataclasses, enums, whole numbers, strings, truth values, None, tuples, frozensets, and unions
 of these. Anything else is refused with the path to it, on the way out as on the way in. A
 dataclass names itself only where a union leaves a choice. A field that came `LATER` is left
-out while it is as it was before there was one: older files are read, and digests stay.
+out while it is as it was before there was one: older files are read, and digests stay. A
+whole number whose type names bounds (bounds.py) is read only within them.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from hashlib import blake2b
-from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.core import forms
+from game.core.bounds import Within
 from game.core.forms import Form, Plain, Unlike, Unreadable, text
 
 __all__ = ["LATER", "Codec", "Plain", "Unreadable", "digest", "text"]
@@ -74,6 +76,8 @@ class _Types:
 
     def _build(self, hint: Any) -> Form:
         origin, arguments = get_origin(hint) or hint, get_args(hint)
+        if origin is Annotated:
+            return _bounded(hint)
         if origin in (int, str, bool, type(None)):
             return forms.atom(origin)
         if origin in (Union, types.UnionType):
@@ -91,7 +95,7 @@ class _Types:
         raise Unreadable(f"the codec does not know the type {hint!r}")
 
     def _dataclass(self, kind: type, arguments: tuple[Any, ...]) -> Form:
-        hints = get_type_hints(kind)
+        hints = get_type_hints(kind, include_extras=True)
         given = dict(zip(getattr(kind, "__parameters__", ()), arguments, strict=False))
         parts = {f.name: self.form(_filled(hints[f.name], given)) for f in fields(kind)}
         late = {f.name: f.default for f in fields(kind) if f.metadata == LATER}
@@ -101,7 +105,7 @@ class _Types:
         named: dict[str, tuple[type, Form]] = {}
         bare: list[tuple[type, Form]] = []
         for argument in arguments:
-            kind = get_origin(argument) or argument
+            kind = _kind(argument)
             form = self.form(argument)
             if is_dataclass(kind):
                 assert isinstance(kind, type)
@@ -113,6 +117,19 @@ class _Types:
         written = [forms.written(kind) for kind, _ in bare]
         assert len(set(written)) == len(written), f"ambiguous union of {arguments}"
         return forms.choice(named, bare)
+
+
+def _bounded(hint: Any) -> Form:
+    kind, *notes = get_args(hint)
+    if kind is not int or len(notes) != 1 or not isinstance(notes[0], Within):
+        raise Unreadable(f"the codec does not know the type {hint!r}")
+    return forms.whole(notes[0])
+
+
+def _kind(hint: Any) -> Any:
+    """Return the class that values of this type have."""
+    origin = get_origin(hint) or hint
+    return get_args(hint)[0] if origin is Annotated else origin
 
 
 def _filled(hint: Any, given: dict[Any, Any]) -> Any:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from game.core.bounds import Within
+
 Plain = Any
 """What `json` reads and writes."""
 
@@ -57,6 +59,25 @@ def atom(kind: type) -> Form:
         return value
 
     return Form(same, same)
+
+
+def whole(bounds: Within) -> Form:
+    """A whole number; what is read lies within its bounds."""
+    least, most = bounds.least, bounds.most
+
+    def plain(value: Any) -> Plain:
+        if type(value) is not int:
+            raise _unlike("int", value)
+        return value
+
+    def value(plain: Plain) -> Any:
+        if type(plain) is not int:
+            raise _unlike("int", plain)
+        if not least <= plain <= most:
+            raise _unlike(f"int from {least} to {most}", plain)
+        return plain
+
+    return Form(plain, value)
 
 
 def member(kind: type[Enum]) -> Form:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.core.bounds import Coordinate
+
 
 class Facing(Enum):
     """One of eight points, clockwise from north; the value is the step it makes."""
@@ -53,8 +55,8 @@ STRAIGHT: tuple[Facing, ...] = RING[::2]
 class Cell:
     """One square; x grows to the east and y to the south, as in Tiled."""
 
-    x: int
-    y: int
+    x: Coordinate
+    y: Coordinate
 
     def step(self, facing: Facing, count: int = 1) -> Cell:
         return Cell(self.x + facing.dx * count, self.y + facing.dy * count)

@@ -15,15 +15,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Protocol, TypeVar
 
+from game.core.bounds import Long, Within
 from game.core.chance import Dice, Place
 
 if TYPE_CHECKING:
     # Its many small values take a while to make, and a menu needs none of them.
     from game.core.spelling import Speller
 
-Seat = int
+Seat = Annotated[int, Within(-1, 63)]
 """A number from 0 in turn order, never a colour."""
 
 NOBODY: Final[Seat] = -1
@@ -58,10 +59,10 @@ class Told(Generic[E]):
     Only the first event of an action has no cause: the action itself made it.
     """
 
-    number: int
+    number: Long
     event: E
     rule: str
-    cause: int | None
+    cause: Long | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class Waiting(Generic[K]):
     """A task still to be done, and the number of the event that put it there."""
 
     task: K
-    cause: int | None
+    cause: Long | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +80,7 @@ class State(Generic[T, K]):
     table: T
     tasks: tuple[Waiting[K], ...]
     seed: int
-    told: int = 0
+    told: Long = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +204,8 @@ class Rules:
     `imagine(view, dice)`   optional: a full state that would look like this view
     `first(seats)`          optional: a set-up to begin with, of a game that has no maps (yet)
     `spell(table, seat, action)`  optional: by which parts of the table an action is pointed out
+    `check(value)`          optional: what is wrong with a set-up or a table that was read, "" for
+                            nothing; asked before anything else is asked about it
     `kinds`                 the types a save is made of, for the codec
     `text`                  the game in plain letters
     `number`                goes up whenever the same actions would give another match
@@ -224,3 +227,4 @@ class Rules:
     imagine: Callable[[Any, Dice], State[Any, Any]] | None = None
     first: Callable[[int], Any] | None = None
     spell: Speller | None = None
+    check: Callable[[Any], str] | None = None

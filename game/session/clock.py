@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from game.core.bounds import Long
 from game.core.rules import Seat
 
 
@@ -12,8 +13,8 @@ from game.core.rules import Seat
 class Clock:
     """What each seat has left; `increment` is added when a seat's turn is over."""
 
-    left: tuple[int, ...]
-    increment: int = 0
+    left: tuple[Long, ...]
+    increment: Long = 0
     paused: bool = False
 
     def tick(self, ms: int, seats: Iterable[Seat]) -> Clock:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from game.core import codec
+from game.core.bounds import Long
 from game.core.codec import LATER, Codec, Plain, Unreadable
 from game.core.rules import Rules, State, Told
 
@@ -67,7 +68,7 @@ class Header(Generic[S]):
     """What a match is made of; labels are free: the map's name, the date, the event."""
 
     game: str
-    rules: int
+    rules: Long
     setup: S
     seed: int
     players: tuple[Player, ...]
@@ -83,21 +84,21 @@ class Done(Generic[A, E]):
     action: A
     told: tuple[Told[E], ...]
     digest: str
-    left: tuple[int, ...] | None = None
+    left: tuple[Long, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
     """The players agreed to go back: so many actions stand."""
 
-    to: int
+    to: Long
 
 
 @dataclass(frozen=True, slots=True)
 class Clocked:
     """What the clocks showed when the file was written."""
 
-    left: tuple[int, ...]
+    left: tuple[Long, ...]
 
 
 Entry = Done[Any, Any] | Undone | Clocked
@@ -130,7 +131,7 @@ class Move(Generic[A]):
 
     action: A
     digest: str
-    left: tuple[int, ...] | None
+    left: tuple[Long, ...] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,11 +183,22 @@ class Scribe:
                 raise Damaged("the board is not the one that was written")
             if header.game != self._rules.name:
                 raise Damaged("it names two games")
+            self._check(header.setup)
             return header
 
-    def start(self, head: Plain) -> State[Any, Any]:
+    def start(self, head: Plain, header: Header[Any]) -> State[Any, Any]:
         with self._understood(head):
-            return self._state.value(head["start"])
+            start = self._state.value(head["start"])
+            self._check(start.table)
+            if len(header.players) != self._rules.seats(start.table):
+                raise Damaged(f"it has {len(header.players)} players")
+            return start
+
+    def _check(self, value: Any) -> None:
+        """Ask the game before anything is done with what was read."""
+        fault = self._rules.check(value) if self._rules.check is not None else ""
+        if fault:
+            raise Damaged(fault)
 
     def entry(self, head: Plain, line: Plain) -> Entry:
         with self._understood(head):
@@ -223,7 +235,8 @@ def read_lines(lines: Iterable[str], games: Mapping[str, Rules]) -> Record:
     written = parsed(lines)
     head = read_head(written, games)
     scribe = Scribe(games[head["game"]])
-    header, start = scribe.header(head), scribe.start(head)
+    header = scribe.header(head)
+    start = scribe.start(head, header)
     return Record(header, start, tuple(scribe.entry(head, line.plain) for line in written))
 
 

@@ -69,7 +69,7 @@ def taking_up(
     head = read_head(written, (rules.name,))
     header = scribe.header(head)
     yield LOOK
-    start = scribe.start(head)
+    start = scribe.start(head, header)
     yield LOOK
     match = _begun(header, start, rules, flag)
     for line in written:
@@ -186,9 +186,12 @@ def _told_again(record: Record, rules: Rules, why: str) -> Watch:
         try:
             for told in done.told:
                 table = rules.evolve(table, told.event)
+            fault = rules.check(table) if rules.check is not None else ""
         except Exception as error:
             raise ReplayMismatch(
                 f"action {number}, {done.action}: its events cannot be shown"
             ) from error
+        if fault:
+            raise ReplayMismatch(f"action {number}, {done.action}: {fault}")
         tables.append(table)
     return Watch(tuple(tables), record.standing, False, why)

@@ -1,10 +1,11 @@
 import json
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Annotated, Generic, TypeVar
 
 import pytest
 
+from game.core.bounds import Within
 from game.core.codec import LATER, Codec, Unreadable, digest, text
 
 V = TypeVar("V")
@@ -45,6 +46,23 @@ class Grown:
 LEAF = Leaf(3, Colour.RED)
 TREE = Tree("Їжак", (LEAF, Leaf(-1, None)), (2**80, ""), frozenset(Colour), LEAF)
 DEEP = Tree("", (), (0, "x"), frozenset(), TREE)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    few: Annotated[int, Within(0, 9)]
+    perhaps: Annotated[int, Within(-1, 1)] | None
+
+
+@pytest.mark.parametrize("few", [-1, 10, 999_999_999, 10**30])
+def test_a_number_beyond_the_bounds_of_its_type_is_not_read(few):
+    with pytest.raises(Unreadable, match="few: expected int from 0 to 9, found"):
+        Codec(Bound).value({"few": few, "perhaps": None})
+
+
+@pytest.mark.parametrize("perhaps", [None, -1, 0, 1])
+def test_a_number_within_the_bounds_of_its_type_is_read(perhaps):
+    assert Codec(Bound).value({"few": 9, "perhaps": perhaps}) == Bound(9, perhaps)
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,10 @@
 import json
+import tracemalloc
 from dataclasses import replace
 
 import pytest
 
+from game.session import record
 from game.session.record import Damaged, Foreign, Scribe, Undone, read_record
 from tests.demo.rules import DEMO
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after
@@ -104,3 +106,33 @@ def test_values_of_other_rules_are_not_called_damaged():
 def test_a_record_of_older_rules_is_read_when_its_values_are_known():
     newer = {"demo": replace(DEMO, number=2)}
     assert read_record(after(5).text(), newer).header.rules == 1
+
+
+@pytest.mark.parametrize("line", [0, 3])
+def test_a_line_of_more_values_than_any_match_has_is_not_read(line):
+    lines = after(5).text().splitlines()
+    lines[line] = "[" + "[]," * 300_000 + "[]]"
+    tracemalloc.start()
+    with pytest.raises(Damaged, match="larger than any match"):
+        read_record("\n".join(lines), GAMES)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 5_000_000
+
+
+def test_a_record_of_more_lines_than_any_match_has_is_not_read(monkeypatch):
+    monkeypatch.setattr(record, "MOST_LINES", 20)
+    with pytest.raises(Damaged, match="larger than any match"):
+        read_record(after(30).text(), GAMES)
+
+
+def test_a_game_is_asked_about_a_set_up_before_anything_is_done_with_it():
+    wary = {"demo": replace(DEMO, check=lambda value: "five crates")}
+    with pytest.raises(Damaged, match="five crates"):
+        read_record(after(5).text(), wary)
+
+
+def test_a_record_has_a_player_for_every_seat():
+    header = json.loads(after(5).text().splitlines()[0])["header"]
+    with pytest.raises(Damaged, match="1 players"):
+        read_record(changed(0, header={**header, "players": header["players"][:1]}), GAMES)

@@ -10,6 +10,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
+from game.rules.tanchiki.soundness import check
 from game.rules.tanchiki.spelling import SPELL
 from game.rules.tanchiki.state import Setup, Table
 from game.rules.tanchiki.tasks import State
@@ -35,6 +36,7 @@ TANCHIKI = Rules(
     outcome=outcome,
     imagine=imagine,
     spell=SPELL,
+    check=check,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=TEXT,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.core.bounds import Extent
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 
@@ -67,7 +68,7 @@ class Quarter:
 
     colour: Colour
     corner: Cell
-    size: int
+    size: Extent
     outer: Facing
     bots: tuple[BotCell, BotCell, BotCell, BotCell]
     starts: tuple[Start, ...] = ()
@@ -77,8 +78,8 @@ class Quarter:
 class Board:
     """Terrain row by row from the north-west, brick cells, and the quarters clockwise."""
 
-    width: int
-    height: int
+    width: Extent
+    height: Extent
     terrain: tuple[Terrain, ...]
     bricks: frozenset[Cell]
     quarters: tuple[Quarter, ...]

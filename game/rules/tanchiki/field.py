@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Annotated, Final
 
+from game.core.bounds import Few, Within
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Colour
 
-Piece = int
+Piece = Annotated[int, Within(0, 1_000_000)]
 """A player's tank by its seat (0 to 7), or a bot by its number (from 8 up)."""
 
 FIRST_BOT: Final[Piece] = 8
@@ -31,7 +32,7 @@ class Token:
     """The back of a bot token."""
 
     colour: Colour
-    number: int
+    number: Annotated[int, Within(1, 4)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Tank:
     cell: Cell | None
     facing: Facing
     off: bool = False
-    helmets: int = 0
+    helmets: Few = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class Eagle:
     """Where the eagle sits, or sat last: its quarter stays the reference for returns."""
 
     cell: Cell
-    quarter: int
+    quarter: Few
     taken: bool = False
 
 

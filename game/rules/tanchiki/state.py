@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum
 
+from game.core.bounds import Few, Long
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import DECK, Cards
@@ -73,7 +74,7 @@ class Setup:
     """What a match begins with; the board is checked already."""
 
     board: Board
-    seats: int
+    seats: Few
     options: Options = Options()
     first: Seat = 0
     deck: Cards = DECK
@@ -106,7 +107,7 @@ class Hand:
     `played` until the end of the turn. `going_off` is the secret wish to switch off this turn.
     """
 
-    held: int
+    held: Few
     hand: Cards | None
     stacks: tuple[Cards, Cards] | None
     deck: Cards | None
@@ -121,7 +122,7 @@ class Hand:
 class Score:
     """Eagles and bot tokens taken by one player."""
 
-    eagles: int
+    eagles: Few
     bots: tuple[Token, ...]
 
     @property
@@ -143,7 +144,7 @@ class Supply:
     seen_tokens: tuple[Token, ...]
     bonuses: tuple[Bonus, ...]
     seen_bonuses: tuple[Bonus, ...]
-    bricks: int
+    bricks: Few
     next_bot: Piece
     next_bonus: int
 
@@ -156,12 +157,12 @@ class Turn:
     this action so far and `strongest` who played it, `waiting` the bots that move yet.
     """
 
-    number: int
+    number: Long
     phase: Phase
-    action: int
+    action: Few
     first: Seat
     mover: Seat | None = None
-    strength: int = 0
+    strength: Few = 0
     strongest: Seat | None = None
     waiting: tuple[Piece, ...] = ()
     clock: bool = False

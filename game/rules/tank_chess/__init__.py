@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.tank_chess import drawing, notation, play, spelling, telling, text, view
+from game.rules.tank_chess import drawing, notation, play, soundness, spelling, telling, text, view
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
@@ -32,6 +32,7 @@ TANK_CHESS = Rules(
     ),
     imagine=view.imagine,
     spell=spelling.SPELL,
+    check=soundness.check,
 )
 
 RULES = TANK_CHESS

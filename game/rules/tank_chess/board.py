@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from game.core.bounds import Extent, Few
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 
@@ -32,12 +33,12 @@ class Kind:
 
     name: str
     letter: str
-    speed: int
-    armour: tuple[int, int, int]
-    gun: int
-    fires: tuple[int, ...]
-    nearest: int
-    farthest: int
+    speed: Few
+    armour: tuple[Few, Few, Few]
+    gun: Few
+    fires: tuple[Few, ...]
+    nearest: Few
+    farthest: Few
     lobbed: bool
     swims: bool
     pushes: bool
@@ -60,8 +61,8 @@ class Placement:
 class Board:
     """Ground row by row from the north-west, mined cells, and the pieces at the start."""
 
-    width: int
-    height: int
+    width: Extent
+    height: Extent
     ground: tuple[Ground, ...]
     mines: frozenset[Cell]
     pieces: tuple[Placement, ...]

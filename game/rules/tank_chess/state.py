@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 
+from game.core.bounds import Extent, Few, Long
 from game.core.codec import LATER
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, State
@@ -63,8 +64,8 @@ class Midway:
     """How far the match had gone that goes on here, or how it ended; turns are those of `Table`."""
 
     turn: Seat
-    turns: int
-    quiet: int
+    turns: Long
+    quiet: Long
     wrecks: tuple[Placement, ...] = ()
     end: End | None = field(default=None, metadata=LATER)
 
@@ -86,7 +87,7 @@ class Piece:
     `kind` is a kind's name.
     """
 
-    number: int
+    number: Few
     seat: Seat
     kind: str
     cell: Cell
@@ -103,8 +104,8 @@ class Table:
     holds the positions since then. `check` and `escape` tell what the last turn announced.
     """
 
-    width: int
-    height: int
+    width: Extent
+    height: Extent
     ground: str
     mines: frozenset[Cell] | None
     kinds: tuple[Kind, ...]
@@ -112,8 +113,8 @@ class Table:
     pieces: tuple[Piece, ...]
     wrecks: tuple[Piece, ...] = ()
     turn: Seat = 0
-    turns: int = 0
-    quiet: int = 0
+    turns: Long = 0
+    quiet: Long = 0
     seen: tuple[str, ...] = ()
     check: bool = False
     escape: bool = False
