@@ -53,7 +53,8 @@ class Sitting:
         self.asked = ""
         self.over = False
         self.jumped = 0
-        self.keeper = Keeper(apart(kit) if terms.quest else kit, match.rules.name)
+        home, tasked = apart(kit) if terms.quest else kit, terms.quest is not None
+        self.keeper = Keeper(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         self.live = Live(match, look, minds, self.keeper, eyes)
         self._language = kit.words.language
@@ -88,16 +89,23 @@ class Sitting:
     @property
     def curtained(self) -> bool:
         """Whether people here choose one after the other, hidden from each other."""
-        wanted = self.kit.settings.now.curtain is Curtain.ALWAYS
-        return wanted and len(self.people) > 1 and self.terms.secret(self.match.table)
+        return self._by_turns and self.terms.secret(self.match.table)
 
     @property
     def private(self) -> bool:
         """Whether something lies open now for one seat only, or a clock stands still."""
-        return (self.curtained and self.open_for is not None) or self._ticks
+        return (self._by_turns and self.open_for is not None) or self._ticks
 
-    def update(self, ms: int) -> Change:
-        """Let time pass; what is laid over the table comes before everything else."""
+    @property
+    def _by_turns(self) -> bool:
+        wanted = self.kit.settings.now.curtain is Curtain.ALWAYS
+        return wanted and len(self.people) > 1
+
+    def advance(self, ms: int, still: bool = False) -> Change:
+        """Let time pass; what is laid over the table comes before everything else.
+
+        While it stands `still` nothing is shown further and nobody thinks.
+        """
         if asked := lost_pad(self.kit, self.names, hide=self.private):
             return asked
         reel = self.live.playback
@@ -106,14 +114,19 @@ class Sitting:
         # Nobody's time runs while something is still being shown.
         self.match.pause(not reel.idle)
         low = self._low()
-        self.live.update(ms)
+        if not still:
+            self.live.update(ms)
         # What others laid in secret takes no time, and must not put an open choice away.
         self.live.playback.advance(0)
         if self._low() and not low:
             self.kit.sounds.play("clock.low")
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
-        if fault := self.keeper.fault():
+        return None
+
+    def turn(self) -> Change:
+        """See who is to choose now, and let them; or say what went wrong, or end."""
+        if fault := self.keeper.fault(self.live.differs()):
             return Notice(fault)
         return self._to_people()
 
@@ -133,6 +146,9 @@ class Sitting:
         """Go on with what was asked; a name that is nobody's is the game's own."""
         self._speak()
         asked, self.asked = self.asked, ""
+        if asked == "result" and answer in ("title", "again", "further"):
+            # Only now: as long as its end is shown, the match is on the disk.
+            forget(self.kit, self.match.rules.name)
         match asked, answer:
             case "curtain", True:
                 return self._opened()
@@ -151,9 +167,9 @@ class Sitting:
     def pause(self, reason: str = "") -> Change:
         """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
         words, terms, extras = self.kit.words, self.terms, list[Extra]()
-        if self._back_to() is not None:
-            extras.append(Extra("back", words("table.take_back"), self._agreed()))
-        if terms.quest or terms.leave:
+        if (start := self._back_to()) is not None:
+            extras.append(Extra("back", words(terms.back_key(start)), self._agreed(start)))
+        if terms.quest:
             extras.append(Extra("again", words("challenge.afresh")))
         elif self.match.count:
             extras.append(Extra("keep", words("result.keep")))
@@ -165,7 +181,7 @@ class Sitting:
         rules = rules_line(self.kit, terms.options(self.match.table))
         said = " ".join(filter(None, (reason, rules)))
         game = self.match.rules.name
-        leave = terms.leave or (words("challenge.list") if terms.quest else "")
+        leave = words("challenge.list") if terms.quest else ""
         return Push(pause_scene(self.kit, game, said, tuple(extras), hide, leave), cut=hide)
 
     def take_back(self, seat: Seat) -> Change:
@@ -173,14 +189,15 @@ class Sitting:
         if seat != NOBODY and self.match.free_undo(seat) < self.match.count:
             self.live.undo(seat, self.match.count - 1)
             return None
-        if self._back_to() is None:
+        start = self._back_to()
+        if start is None:
             return Notice(self.kit.words("table.nothing_back"))
-        title = self.kit.words("table.take_back")
-        if not self._agreed():
+        question = self._agreed(start)
+        if not question:
             self.taken_back()
             return None
-        self.asked = "take back"
-        return Push(sure(self.kit, title, self._agreed(), title, self.private))
+        self.asked, title = "take back", self.kit.words(self.terms.back_key(start))
+        return Push(sure(self.kit, title, question, title, self.private))
 
     def taken_back(self) -> None:
         """Play the latest turn anew, because all have agreed."""
@@ -193,7 +210,7 @@ class Sitting:
 
     def kept(self) -> str:
         """Keep the record and return the sentence that says so."""
-        kept = keep_record(self.kit, self.match)
+        kept = keep_record(self.kit, self.match, "", self.terms.turns(self.match.table))
         return self.kit.words("play.kept" if kept else "play.not_kept")
 
     @property
@@ -206,7 +223,6 @@ class Sitting:
         return clock is not None and any(clock.left[seat] < LOW_MS for seat in self.match.to_act)
 
     def _to_people(self) -> Change:
-        """See who is to choose now, and let them."""
         if not self.shown:
             self.choosers = ()
             return None
@@ -221,9 +237,12 @@ class Sitting:
             return None
         if self.open_for not in people:
             self.open_for, self.choosers = None, ()
-            return self._curtain(people[0]) if people else None
+            return self._curtain(self._first(people)) if people else None
         self.choosers = (self.open_for,)
         return None
+
+    def _first(self, people: tuple[Seat, ...]) -> Seat:
+        return self.terms.first(self.match.table, people)
 
     def _curtain(self, seat: Seat) -> Change:
         self.asked, self.open_for = "curtain", seat
@@ -243,7 +262,6 @@ class Sitting:
         if self.over or self.terms.quest is not None:
             return None
         self.over, self.asked = True, "result"
-        forget(self.kit, self.match.rules.name)
         return Push(self.terms.result(self.match, self.names))
 
     def _chosen(self, asked: str, name: str) -> Change:
@@ -254,8 +272,8 @@ class Sitting:
                 return None
             case "keep":
                 return Notice(self.kept())
-            case "again" if terms.quest is not None or terms.leave:
-                return Replace((terms.quest.again if terms.quest else terms.again)())
+            case "again" if terms.quest is not None:
+                return Replace(terms.quest.again())
             case "again":
                 return Restart(terms.again())
             case "further" if terms.further is not None:
@@ -268,12 +286,12 @@ class Sitting:
     def _back_to(self) -> int | None:
         return self.terms.back_to(self.match, self.people) if self.people else None
 
-    def _agreed(self) -> str:
+    def _agreed(self, start: int) -> str:
         """Return the question whether all agree, "" where one person sits alone."""
-        if len(self.people) < 2:
+        if len(self.people) < 2 and not self.terms.alone:
             return ""
         people = ", ".join(self.names[seat] for seat in sorted(self.people))
-        return self.kit.words("table.take_back.ask", names=people)
+        return self.kit.words(f"{self.terms.back_key(start)}.ask", names=people)
 
     def _called(self, match: Match) -> tuple[str, ...]:
         typed = (player.name for player in match.header.players)

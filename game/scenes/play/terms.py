@@ -26,9 +26,12 @@ class Terms:
                           there is none; all people must agree
     `extras(match)`       the game's own lines of the pause
     `chosen(live, name)`  what one of these does
+    `back_key(start)`     the text of that: what is taken back; `.ask` is the question
+    `alone`               whether a person who sits alone is asked, too
+    `first(table, people)`  who comes first behind the curtain
+    `turns(table)`        how many turns have been played, for the list of records
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
-    `leave`               where the pause leads to, if not to the title
     `quest`               a task that is laid over the match and sees to its end itself
     """
 
@@ -39,9 +42,12 @@ class Terms:
         lambda seat, told, names: ()
     )
     back_to: Callable[[Match, frozenset[Seat]], int | None] = lambda match, people: None
+    back_key: Callable[[int], str] = lambda start: "table.take_back"
+    alone: bool = False
+    first: Callable[[Any, tuple[Seat, ...]], Seat] = lambda table, people: people[0]
+    turns: Callable[[Any], int] = lambda table: 0
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
     chosen: Callable[[Live, str], Change] = lambda live, name: None
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()
     further: Callable[[], Scene] | None = None
-    leave: str = ""
     quest: Quest | None = None

@@ -79,7 +79,7 @@ class TableScene:
         desk.rested = min(TIP_MS, desk.rested + ms)
         desk.form.update(ms)
         # While somebody looks time stands still.
-        change = desk.sitting.update(ms) if desk.cursor is None else None
+        change = desk.sitting.advance(ms, still=desk.cursor is not None) or desk.sitting.turn()
         if desk.log.follow(desk.live.playback):
             self._show_newest()
         picking.lay_open(desk)

@@ -71,8 +71,10 @@ def test_a_match_ends_with_its_result_once(demo):
     play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None)
     let_pass(stack, 300)
     assert stack.top is not scene
+    demo.writer.settle()
+    assert autosave(demo, "demo").exists(), "on the disk as long as its end is shown"
+    scene.resume("title")
     assert not autosave(demo, "demo").exists()
-    press(stack, Key.BACK)
 
 
 def test_what_is_picked_is_shown_and_can_be_taken_back(demo):
