@@ -6,6 +6,7 @@ device belongs to no seat (menus do not care). `device` says which device it was
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -231,6 +232,14 @@ class Changed:
     seat: Seat = NOBODY
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A widget was chosen that says a value of its own."""
+
+    value: Hashable
+    seat: Seat = NOBODY
+
+
 Pointing = Moved | Pressed | Released | Wheel
 Command = (
     Moved
@@ -250,4 +259,5 @@ Command = (
     | Dropped
     | Chosen
     | Changed
+    | Said
 )

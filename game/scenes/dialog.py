@@ -41,8 +41,11 @@ def ask(
         )
 
     def answer(event: Happening) -> Change:
-        chosen = isinstance(event, Chosen) and event.name in offered
-        return Pop(event.name) if chosen else None
+        match event:
+            case Chosen(name) if name in offered:
+                return Pop(name)
+            case _:
+                return None
 
     return Sheet(
         kit,

@@ -16,11 +16,11 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, Style
 from game.view.type import Type
 
-from .commands import Changed, Chosen, Command, Key, Press, Pressed, Resized, Wants
+from .commands import Changed, Chosen, Command, Key, Press, Pressed, Resized, Said, Wants
 from .kit import Kit
 from .stack import Change, Pop
 
-Happening = Chosen | Changed
+Happening = Chosen | Changed | Said
 Paper = Callable[[Canvas], None]
 
 
@@ -106,7 +106,7 @@ class Sheet:
         if isinstance(command, Resized):
             self._page = Page(command.width, command.height, command.scale, self._kit.type)
             return None
-        if isinstance(command, Chosen | Changed):
+        if isinstance(command, Happening):
             return self._answer(command)
         editing, focused = self.form.editing, self.form.focused()
         happened = self.form.handle(command, self._widgets(self._page))

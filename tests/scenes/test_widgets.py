@@ -15,6 +15,7 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Said,
     Typed,
     Wheel,
 )
@@ -53,6 +54,22 @@ def test_the_first_press_only_takes_the_focus():
 
 def test_accept_chooses_what_has_the_focus():
     assert told(Form(), TWO, Press(Key.DOWN), Press(Key.DOWN), Press(Key.ACCEPT))[-1] == Chosen("b")
+
+
+@pytest.mark.parametrize(
+    "commands",
+    [(Press(Key.DOWN, 1), Press(Key.ACCEPT, 1)), (Pressed(5, 5, seat=1), Released(5, 5, seat=1))],
+)
+def test_a_button_that_says_something_answers_with_that_and_with_who_chose_it(commands):
+    lay = Button("lay", Box(0, 0, 100, 50), value=3, says=("a", "value"))
+    assert told(Form(shared=False), (lay,), *commands)[-1] == Said(("a", "value"), 1)
+
+
+def test_what_two_buttons_say_does_not_tell_them_apart():
+    form, says = Form(), ("a", "value")
+    pair = tuple(Button(b.name, b.box, value=7, says=says) for b in TWO)
+    told(form, pair, Press(Key.DOWN), Press(Key.DOWN))
+    assert form.focused() == "b:7"
 
 
 def test_a_held_accept_chooses_only_once():

@@ -17,7 +17,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .face import Held, TableFace
-from .parts import Laid
+from .parts import Go, Laid, Pick, PutBack, Refuse
 
 HEAD = 44.0
 FOOT = 52.0
@@ -169,11 +169,18 @@ def _button(
     if part in chooser.laid.next:
         place = chooser.laid.next.index(part)
         return Button(
-            f"pick.{chooser.seat}", box, look=Look.BARE, value=place, paint=paint, tip=name
+            f"pick.{chooser.seat}",
+            box,
+            look=Look.BARE,
+            value=place,
+            paint=paint,
+            tip=name,
+            says=Pick(chooser.seat, part),
         )
     tip = face.why_not(kit.words, chooser.view, chooser.seat, chooser.picking, part)
     words = f"{tip.words or tip.title} ({tip.rule})" if tip else kit.words("table.not_now")
-    return Button(f"not.{chooser.seat}", box, look=Look.BARE, value=words, paint=paint, tip=name)
+    key, says = f"not.{chooser.seat}", Refuse(words)
+    return Button(key, box, look=Look.BARE, value=words, paint=paint, tip=name, says=says)
 
 
 def _words(
@@ -186,18 +193,17 @@ def _words(
     rows = -(-len(rest) // across)
     cells = [cell for row in box.rows(rows, GAP) for cell in row.columns(across, GAP)]
     return [
-        Button(
-            f"pick.{chooser.seat}",
-            cell,
-            face.named(kit.words, chooser.view, chooser.laid.next[place]),
-            face.pictured(chooser.view, chooser.seat, chooser.laid.next[place]),
-            value=place,
-            align="left"
-            if face.pictured(chooser.view, chooser.seat, chooser.laid.next[place])
-            else "centre",
-        )
-        for place, cell in zip(rest, cells, strict=False)
+        _word(kit, cell, face, chooser, place) for place, cell in zip(rest, cells, strict=False)
     ]
+
+
+def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> Button:
+    seat, part = chooser.seat, chooser.laid.next[place]
+    words = face.named(kit.words, chooser.view, part)
+    picture = face.pictured(chooser.view, seat, part)
+    align = "left" if picture else "centre"
+    key, says = f"pick.{seat}", Pick(seat, part)
+    return Button(key, box, words, picture, value=place, align=align, says=says)
 
 
 def _foot(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
@@ -212,8 +218,10 @@ def _foot(kit: Kit, box: Box, face: TableFace, chooser: Chooser) -> tuple[Widget
         "",
         "icon.undo",
         tip=with_key(kit, kit.words("table.back"), Key.BACK),
+        says=PutBack(chooser.seat),
     )
     goes = picking.usual is not None
     told = box.beside(box.height, 8).left(box.width - box.height - 8 - (128 if goes else 0))
-    go = Button(f"go.{chooser.seat}", box.edge(120), kit.words("table.go"), look=Look.MAIN)
+    key, says = f"go.{chooser.seat}", Go(chooser.seat)
+    go = Button(key, box.edge(120), kit.words("table.go"), look=Look.MAIN, says=says)
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
-from game.core.spelling import Part
 from game.scenes import replay_bar
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
@@ -20,7 +19,7 @@ from .desk import Desk
 from .face import Tip
 from .hand import Chooser, hand_widgets, wanted
 from .page import LOG_SHARE, Layout, laid_out
-from .parts import board_widgets, laid
+from .parts import Pick, board_widgets, laid
 
 
 def chooser(desk: Desk, seat: Seat) -> Chooser:
@@ -47,15 +46,11 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     )
 
 
-def part_at(desk: Desk, found: Widgets, x: float, y: float) -> tuple[Seat, Part] | None:
+def part_at(found: Widgets, x: float, y: float) -> Pick | None:
     """Return the part below a spot that may be picked, and whose choice it is."""
     for widget in reversed(found):
         if isinstance(widget, Button) and widget.box.holds(x, y):
-            part, _, rest = widget.name.partition(".")
-            if part != "pick" or not isinstance(widget.value, int):
-                return None
-            seat = int(rest)
-            return seat, desk.choosing.picking(seat).next[widget.value]
+            return widget.says if isinstance(widget.says, Pick) else None
     return None
 
 

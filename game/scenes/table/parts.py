@@ -1,4 +1,7 @@
-"""The parts that may be picked next, as widgets: on the board where they lie, else beside it."""
+"""The parts that may be picked next, as widgets: on the board where they lie, else beside it.
+
+What such a widget says when it is chosen is one of the values below.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,33 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 
 from .face import TableFace
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    seat: Seat
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Refuse:
+    """What was chosen cannot be picked now; the words say why."""
+
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class PutBack:
+    """Take the last part back."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Do what the parts picked so far stand for."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +88,7 @@ def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Butt
             value=place,
             tip=tips.get(cell, ""),
             paint=_glow(found.seat, isinstance(found.next[place], Way)),
+            says=Pick(found.seat, found.next[place]),
         )
         for place, cell in found.cells.items()
     ]

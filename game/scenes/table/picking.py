@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
+from game.core.spelling import Part
 from game.scenes.commands import Command, Moved, Pressed, Released
 from game.scenes.play.places import placed
 from game.scenes.widgets.form import Widgets
@@ -40,13 +41,11 @@ def seat_of(desk: Desk, device: Seat) -> Seat:
     return desk.open[0] if desk.open else NOBODY
 
 
-def pick(desk: Desk, seat: Seat, number: int, device: Seat) -> None:
-    """Pick a part by its place among those that may come next."""
-    parts = desk.choosing.picking(seat).next
-    if number >= len(parts):
+def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
+    """Pick a part, if it may come next."""
+    if not desk.choosing.take(seat, part):
         return
     desk.kit.sounds.play("menu.choose")
-    desk.choosing.take(seat, parts[number])
     if seat in desk.sitting.match.to_act:
         refocus(desk, seat, device)
 
@@ -64,17 +63,17 @@ def by_digit(desk: Desk, letter: str, device: Seat) -> None:
     seat = seat_of(desk, device)
     if seat not in desk.open or letter not in "123456789":
         return
-    beside = layout.chooser(desk, seat).laid.beside
-    if int(letter) <= len(beside):
-        pick(desk, seat, beside[int(letter) - 1], device)
+    laid = layout.chooser(desk, seat).laid
+    if int(letter) <= len(laid.beside):
+        pick(desk, seat, laid.next[laid.beside[int(letter) - 1]], device)
 
 
 def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:
     """Take hold of a part, lead it, let it go on another; True where that was all that happened."""
     match command:
         case Pressed(x, y, 1):
-            found = layout.part_at(desk, widgets, x, y)
-            desk.drag = Drag(*found, (x, y), (x, y)) if found else None
+            found = layout.part_at(widgets, x, y)
+            desk.drag = Drag(found.seat, found.part, (x, y), (x, y)) if found else None
         case Moved(x, y) if desk.drag is not None:
             desk.drag = desk.drag.led(x, y)
         case Released(x, y, 1) if desk.drag is not None:
@@ -92,8 +91,8 @@ def _dropped(desk: Desk, drag: Drag, x: float, y: float) -> bool:
         return False
     if desk.choosing.picking(seat).offers is not before.offers:
         return True
-    found = layout.part_at(desk, layout.widgets(desk, seat), x, y)
-    if found is None or not desk.choosing.take(*found):
+    found = layout.part_at(layout.widgets(desk, seat), x, y)
+    if found is None or not desk.choosing.take(found.seat, found.part):
         desk.choosing.back(seat)
         return True
     desk.kit.sounds.play("menu.choose")

@@ -21,6 +21,7 @@ from game.scenes.commands import (
     Pressed,
     Released,
     Resized,
+    Said,
     Wants,
 )
 from game.scenes.play.live import Live
@@ -33,6 +34,7 @@ from game.view.canvas import Canvas
 
 from . import asking, drawing, layout, picking
 from .desk import Desk
+from .parts import Go, Pick, PutBack, Refuse
 
 
 class TableScene:
@@ -63,7 +65,7 @@ class TableScene:
             case FocusLost() | PadLost():
                 desk.drag = desk.cursor = None
                 return desk.sitting.handle(command)
-            case Chosen() | Changed():
+            case Chosen() | Changed() | Said():
                 return self._answer(command)
             case Letter(letter, seat):
                 picking.by_digit(desk, letter, seat)
@@ -169,28 +171,29 @@ class TableScene:
 
     def _answer(self, event: Happening) -> Change:
         desk = self.desk
-        part, _, rest = event.name.partition(".")
-        match part, event:
-            case "pick", Changed(value=int(number)):
-                picking.pick(desk, int(rest), number, event.seat)
-            case "not", Changed(value=str(words)):
+        match event:
+            case Said(Pick(seat, part), device):
+                picking.pick(desk, seat, part, device)
+            case Said(Refuse(words)):
                 desk.kit.sounds.play("menu.error")
                 return Notice(words)
-            case "back", _:
-                picking.back(desk, int(rest), event.seat)
-            case "go", _:
+            case Said(PutBack(seat), device):
+                picking.back(desk, seat, device)
+            case Said(Go(seat)):
                 desk.kit.sounds.play("menu.choose")
-                desk.choosing.go(int(rest))
-            case "bar", _:
-                return self._wind(event)
-            case "log", Changed(value=int(number)):
+                desk.choosing.go(seat)
+            case Changed("log", int(number)):
                 return asking.why(desk, number)
-            case "guide", _:
-                desk.guide.read() if rest == "read" else desk.guide.stop()
-            case "head", _:
-                return asking.rules(desk) if rest == "rules" else desk.sitting.pause()
+            case Chosen("guide.read"):
+                desk.guide.read()
+            case Chosen("guide.stop"):
+                desk.guide.stop()
+            case Chosen("head.rules"):
+                return asking.rules(desk)
+            case Chosen("head.pause"):
+                return desk.sitting.pause()
             case _:
-                pass
+                return self._wind(event)
         return None
 
     def _wind(self, event: Happening) -> Change:

@@ -26,7 +26,6 @@ from game.scenes.commands import (
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.places import STRIP, named_seat, placed, waiting_widgets
-from game.scenes.sheet import Happening
 from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Button, Widget
 from game.view.box import Box
@@ -138,7 +137,7 @@ class Desk:
             case _:
                 return False
 
-    def answer(self, event: Happening) -> Change:
+    def answer(self, event: Chosen | Changed) -> Change:
         """Take a click on a pile, a stack, a card in it, or a button."""
         part, _, rest = event.name.partition(".")
         seat = int(rest.split(".")[0])

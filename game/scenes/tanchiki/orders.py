@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.rules import Seat
-from game.scenes.commands import Changed, Chosen, Key
+from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening
@@ -41,6 +41,8 @@ def press(scene: TableScene, key: Key, seat: Seat) -> Change | bool:
 
 
 def answer(scene: TableScene, event: Happening) -> Change:
+    if isinstance(event, Said):
+        return None
     part, _, rest = event.name.partition(".")
     match part:
         case "bar":

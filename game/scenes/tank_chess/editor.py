@@ -25,7 +25,7 @@ from game.scenes.commands import (
 )
 from game.scenes.frame import BACK
 from game.scenes.kit import Kit
-from game.scenes.sheet import Page
+from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
@@ -163,7 +163,7 @@ class EditorScene:
                 pass
         return None
 
-    def _answer(self, event: Chosen | Changed) -> Change:
+    def _answer(self, event: Happening) -> Change:
         match event:
             case Changed("tool", int(place)):
                 self.tool = place

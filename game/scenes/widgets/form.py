@@ -20,6 +20,7 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Said,
     Typed,
     Wheel,
 )
@@ -32,7 +33,7 @@ from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
 from .scrolls import Scrolls
 from .values import shifted, slid, stepped
 
-Answer = Chosen | Changed | None
+Answer = Chosen | Changed | Said | None
 Widgets = tuple[Widget, ...]
 
 TIP_MS = 550
@@ -245,6 +246,8 @@ class Form:
 
     def _activate(self, control: Control, seat: Seat) -> Answer:
         match control:
+            case Button(says=said) if said is not None:
+                return Said(said, seat)
             case Button(name=name, value=None):
                 return Chosen(name, seat)
             case Button(name=name, value=value):

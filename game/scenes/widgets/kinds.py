@@ -6,7 +6,7 @@ scrolled is the form's; all else is the scene's. Names are the scene's own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -77,6 +77,7 @@ class Drawing:
 class Button:
     """Answers Chosen(name), or Changed(name, value) where it has a value: a tab, a row, a tile.
 
+    One that `says` something answers Said with that, and its name and value only tell it apart.
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
     inside in place of words and picture; `large` is a picture as high as the button; `margin`
     is the room left and right of the words where it must not go with the width.
@@ -96,6 +97,7 @@ class Button:
     paint: Paint | None = None
     large: bool = False
     margin: float | None = None
+    says: Hashable = None
 
 
 @dataclass(frozen=True, slots=True)
