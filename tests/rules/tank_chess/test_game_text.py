@@ -45,6 +45,11 @@ def test_the_heading_is_read_again():
     assert read_game(write_game(HEADING, new(DUEL, 0).table, ()), KINDS).heading == HEADING
 
 
+def test_a_header_may_be_left_empty():
+    text = write_game(HEADING, new(DUEL, 0).table, ()).replace("event: Evening", "event:")
+    assert read_game(text, KINDS).heading == replace(HEADING, event="")
+
+
 def test_options_are_written_and_read():
     text = write_game(HEADING, new(ROUGH, 0).table, ())
     assert read_game(text, KINDS).start.table.options == ROUGH.options

@@ -146,3 +146,9 @@ def test_two_pieces_of_one_name_or_letter_are_refused(refused):
 def test_a_wrong_drawing_is_refused_with_its_place(lines, fault):
     with pytest.raises(Unreadable, match=fault.replace("?", r"\?")):
         read_board(lines, KINDS)
+
+
+@pytest.mark.parametrize("words", ["tower 4", "tower", "speed"])
+def test_a_kind_with_words_nobody_knows_is_refused(words):
+    with pytest.raises(Unreadable, match=f"kind king: cannot read '{words.split()[0]}'"):
+        basic.read_kinds((f"king K speed 3 armour 1/1/1 gun 1 {words}",))

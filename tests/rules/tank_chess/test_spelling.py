@@ -10,6 +10,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.basic import printed
 from game.rules.tank_chess.drawing import read_table
+from game.rules.tank_chess.spelling import usual
 from game.rules.tank_chess.state import PRINTED_RULES
 
 NORTH, EAST, WEST = Facing.NORTH, Facing.EAST, Facing.WEST
@@ -84,3 +85,11 @@ def test_a_way_stands_for_holding_fire_though_a_shot_could_follow():
 
 def test_every_turn_waits_for_go():
     assert picked(HIGH, 0, Cell(0, 4), Cell(0, 3), Way(WEST)).due is None
+
+
+def test_turns_and_a_way_out_together_have_no_usual_one():
+    table = read_table(NEAR, printed(), PRINTED_RULES)
+    legal = [turn for turn in TANK_CHESS.legal(table, 0) if turn.start == Cell(2, 1)]
+    assert isinstance(legal[0], TakeTurn)
+    assert isinstance(legal[-1], LeaveBoard)
+    assert usual(table, 0, tuple(legal)) is None
