@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import NOBODY
+from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.cards import DECK, Card, handful, without
 from game.rules.tanchiki.events import (
@@ -20,20 +21,20 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.play import apply
 from game.rules.tanchiki.sketching import state_of
-from game.rules.tanchiki.state import Phase
+from game.rules.tanchiki.state import Phase, Setup
 from game.rules.tanchiki.view import may_hold, redact, view
-from tests.rules.tanchiki.many import steps
+from tests.laws.matches import random_match
+from tests.setups.tanchiki import LEARNING
 
+DUEL = Setup(LEARNING, 2)
 TWO_TANKS = {"board": (".A> . .", ".B> . ."), "hands": ("A: 1 2 R R L", "B: 1 1 U")}
 
 
 def given(**sections):
     """Return a state in which A and B plan, or what the sections say."""
     state = state_of({**TWO_TANKS, **sections})
-    return replace(state, table=replace(state.table, turn=replace(state.table.turn, **PLANNING)))
-
-
-PLANNING = {"phase": Phase.PLANNING}
+    turn = replace(state.table.turn, phase=Phase.PLANNING)
+    return replace(state, table=replace(state.table, turn=turn))
 
 
 def seen_after(table, event, eyes=1):
@@ -100,7 +101,8 @@ def test_a_seat_may_hold_its_eighteen_cards_less_those_that_lie_open():
 
 
 def test_what_a_seat_holds_is_always_among_what_it_may_hold():
-    for step in steps(97, checked=False)[::5]:
-        for seat, hand in enumerate(step.state.table.hands):
+    for turn in random_match(TANCHIKI, DUEL, 1, most=200).turns:
+        table = turn.step.state.table
+        for seat, hand in enumerate(table.hands):
             held = Counter(handful(hand.hand, *hand.stacks))
-            assert held <= Counter(may_hold(view(step.state.table, NOBODY), seat))
+            assert held <= Counter(may_hold(view(table, NOBODY), seat))
