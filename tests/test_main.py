@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 HOME = Path(__file__).parents[1]
-MAP = "maps/tanchiki/learning.tmx"
 SEGMENT = "maps/tanchiki/segments/a_town.tmx"
 
 

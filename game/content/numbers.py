@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from statistics import median
+from statistics import median_low
 from typing import Any
 
 from game.content.texts import Texts
@@ -69,9 +69,8 @@ def of_matches(
             wins[seat] += 1
     figures = [Figure("matches", "numbers.played", str(len(turns)))]
     if turns:
-        middle = f"{median(turns):g}"
         figures.append(Figure("matches", "numbers.turns", span(turns)))
-        figures.append(Figure("matches", "numbers.turns_median", middle))
+        figures.append(Figure("matches", "numbers.turns_median", str(median_low(turns))))
     figures += [
         Figure("matches", "numbers.won", str(wins[seat]), (("seat", name),))
         for seat, name in enumerate(names)
@@ -131,7 +130,7 @@ def lengths(start: Cell, near: Callable[[Cell], Iterable[Cell]]) -> Mapping[Cell
 
 def fire(lines: Sequence[int], cells: int) -> tuple[Figure, ...]:
     """Return the figures of lines of fire, given the length of each from each open cell."""
-    mean = f"{sum(lines) / cells:.1f}" if cells else "0"
+    mean = str(round(sum(lines) / cells)) if cells else "0"
     return (
         Figure("lines", "numbers.longest_line", str(max(lines, default=0))),
         Figure(

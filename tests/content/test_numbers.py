@@ -64,10 +64,10 @@ def test_a_board_of_tank_chess_is_counted_by_hand() -> None:
     found = good("chess")
     assert found["cells"]["Walls"] == "2"
     assert found["cells"]["Mines"] == "2"
-    assert found["ways"] == {"Columns open over the middle": "4"}
+    assert found["ways"] == {"Open columns": "4"}
     assert found["lengths"] == {
-        "White: commander to the far edge": "7",
-        "Black: commander to the far edge": "7",
+        "White: commander to the edge": "7",
+        "Black: commander to the edge": "7",
     }
     assert found["symmetry"]["After half a turn"] == "100\u00a0%"
 

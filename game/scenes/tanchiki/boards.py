@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.content.folder_shelf import FolderShelf
-from game.content.maps import MapFile, boards, map_folder
+from game.content.maps import Listing, boards, map_folder
 from game.content.segments import SegmentMap, read_pool
 from game.content.tiled.files import roots
 from game.core.chance import Dice
@@ -40,10 +40,10 @@ def segments(folder: Path | None = None) -> Pool:
     return read_pool([folder / "tanchiki" / "segments"], roots(folder, map_folder())).segments
 
 
-def maps(shelf: FolderShelf, folder: Path) -> tuple[MapFile, ...]:
-    """Return the boards of a folder of maps."""
+def maps(shelf: FolderShelf, folder: Path) -> Listing:
+    """Return the boards of a folder of maps, and those that cannot be read."""
     own = folder / "tanchiki"
-    return shelf.take(("tanchiki", own), (own,), lambda: boards("tanchiki", own).maps)
+    return shelf.take(("tanchiki", own), (own,), lambda: boards("tanchiki", own))
 
 
 def board_by(pool: Pool, code: str) -> Board | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.ai.minds import offered, usual
 from game.content.cards import load_cards
 from game.content.map_facts import name_in
-from game.content.maps import MapFile, load
+from game.content.maps import BrokenMap, Listing, MapFile, load
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.core.rules import Outcome
@@ -17,14 +17,16 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.state import Options, Setup
+from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
 from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Replace, Scene
+from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -60,7 +62,7 @@ class TanchikiPanel:
         self.options = {name: name in found.options for name in SWITCHES}
         if own is not None:
             self.options = {name: name in own.facts.options for name in SWITCHES}
-        self._maps: tuple[MapFile, ...] = ()
+        self._listing: Listing | None = None
         self.typed: str | None = None
         self._bests: dict[Hashable, int | None] = {}
         self._shuffles = 0
@@ -72,9 +74,18 @@ class TanchikiPanel:
     @property
     def maps(self) -> tuple[MapFile, ...]:
         """All boards of the folder, read when they are first looked at."""
-        if not self._maps:
-            self._maps = boards.maps(self.kit.shelf, self.kit.maps)
-        return self._maps
+        return self._listed.maps
+
+    @property
+    def broken(self) -> tuple[BrokenMap, ...]:
+        """The maps of the folder that cannot be read."""
+        return self._listed.broken
+
+    @property
+    def _listed(self) -> Listing:
+        if self._listing is None:
+            self._listing = boards.maps(self.kit.shelf, self.kit.maps)
+        return self._listing
 
     def quarters(self, seats: int) -> Quarters:
         """Return the board by code for so many seats."""
@@ -115,8 +126,13 @@ class TanchikiPanel:
         match event:
             case Changed("tab", int(tab)):
                 self.tab = tab
+            case Changed("map", int(place)) if place >= len(self.maps):
+                broken = self.broken[place - len(self.maps)]
+                return Push(broken_scene(self.kit, broken.file, broken.faults))
             case Changed("map", int(place)):
                 self.map = self.maps[place]
+            case Chosen("numbers") if self.map is not None:
+                return Push(numbers_scene(self.kit, self.map))
             case Chosen("by_code"):
                 self.map, self.tab = None, 0
             case Changed(name, bool(on)) if name.startswith("option."):
@@ -130,6 +146,8 @@ class TanchikiPanel:
         return None
 
     def resumed(self, answer: object) -> Change:
+        if answer == READ_AGAIN:
+            self._listing = None
         return None
 
     def fault(self, places: tuple[Place, ...]) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
+from game.scenes.board_list import broken_tiles
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.layout import grid, tabs
 from game.view.box import Box
@@ -47,9 +48,11 @@ def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
     buttons = box.foot(50)
     room = box.above(50, 12)
     if panel.map is not None:
-        back = Button("by_code", buttons, panel.kit.words("tanchiki.setup.by_code"))
+        left, right = buttons.columns(2, 12)
+        back = Button("by_code", left, panel.kit.words("tanchiki.setup.by_code"))
+        numbers = Button("numbers", right, panel.kit.words("numbers.open"))
         title = Label(room.top(34), panel.title(panel.map), LARGE, "accent", "centre")
-        return (title, Drawing(room.below(34, 8), partial(_picture, board)), back)
+        return (title, Drawing(room.below(34, 8), partial(_picture, board)), back, numbers)
     quarters = panel.quarters(seats)
     rows = layout_of(quarters.code)
     count = sum(len(row) for row in rows)
@@ -141,6 +144,7 @@ def _maps(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
         tiles.append((panel.title(found), partial(_picture, board)))
         if panel.map is not None and panel.map.file == found.file:
             chosen = number
+    greyed = broken_tiles(panel.kit, panel.broken)
     back = Button(
         "by_code",
         box.foot(50),
@@ -149,7 +153,8 @@ def _maps(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
         look=Look.ROW,
     )
     room = box.above(50, 12)
-    return (grid("map", room, tiles, chosen, (170, _tile(room.height)), GAP), back)
+    size = 170, _tile(room.height)
+    return (grid("map", room, [*tiles, *greyed], chosen, size, GAP, len(greyed)), back)
 
 
 def _tile(height: float) -> float:

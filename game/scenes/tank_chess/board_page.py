@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.content.map_facts import name_in
 from game.rules.tank_chess.state import Table
+from game.scenes.board_list import broken_tiles
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Widget
 from game.scenes.widgets.layout import grid
@@ -29,7 +30,9 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     large = min(box.height - BUTTONS - GAP, box.width - BESIDE)
     picture = Box(box.x, box.y, large, large)
     side = Box(picture.right + 18, box.y, box.width - large - 18, large)
-    opens, draws = Box(box.x, picture.bottom + GAP, box.width, BUTTONS).columns(2, 12)
+    row = Box(box.x, picture.bottom + GAP, box.width, BUTTONS)
+    opens, draws, counts = row.columns(3, 12)
+    counted = selection.start.map is not None
     about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
     said = (
@@ -46,6 +49,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
         Drawing(side, lambda canvas, at: draw_lines(canvas, at, lines)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
+        Button("numbers", counts, words("numbers.open"), enabled=counted),
     )
 
 
@@ -61,7 +65,9 @@ def size_words(selection: Selection) -> str:
 
 def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
-    return (grid("map", box, tiles, selection.chosen, (176, 196)),)
+    greyed = broken_tiles(selection.kit, selection.broken)
+    shown = [*tiles, *greyed]
+    return (grid("map", box, shown, selection.chosen, (176, 196), greyed=len(greyed)),)
 
 
 def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.content.kinds import load_kinds
 from game.content.map_facts import name_in
-from game.content.maps import MapFile
+from game.content.maps import Listing
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import WHITE, Board, Kind
@@ -24,18 +24,22 @@ class Selection:
     `own` is what comes first, a map or a position; `listed` are all other maps.
     """
 
-    def __init__(
-        self, kit: Kit, wishes: Wishes, listed: tuple[MapFile, ...], own: Start | None = None
-    ) -> None:
+    def __init__(self, kit: Kit, wishes: Wishes, listed: Listing, own: Start | None = None) -> None:
         self.kit = kit
         self.wishes = wishes if own is None else ticked(replace(wishes, map=own.name), own)
         self.page = 0
         self.side: Seat = WHITE
         self.kinds: tuple[Kind, ...] = load_kinds()
-        file = own.map.file if own and own.map else None
-        others = tuple(on_map(each) for each in listed if each.file != file)
-        self.starts: tuple[Start, ...] = (own, *others) if own else others
         self._own = own
+        self.offer(listed)
+
+    def offer(self, listed: Listing) -> None:
+        """Offer these boards, what came with the set-up first."""
+        own = self._own
+        file = own.map.file if own and own.map else None
+        others = tuple(on_map(each) for each in listed.maps if each.file != file)
+        self.starts: tuple[Start, ...] = (own, *others) if own else others
+        self.broken = listed.broken
 
     @property
     def chosen(self) -> int:

@@ -7,13 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from game.ai.minds import MINDS, offered, usual
-from game.content.maps import MapFile, boards, load
+from game.content.maps import Listing, MapFile, boards, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.state import Table
+from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
 from game.scenes.play.keeping import board_labels, shelve
 from game.scenes.play.kept import waiting
 from game.scenes.play.reload import watched
@@ -59,8 +61,8 @@ class ChessPanel:
         listed: tuple[MapFile, ...] | None = None,
     ) -> None:
         self.kit = kit
-        others = all_boards(kit) if listed is None else listed
-        self.selection = Selection(kit, wishes, others, own)
+        found = all_boards(kit) if listed is None else Listing(listed)
+        self.selection = Selection(kit, wishes, found, own)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -80,8 +82,13 @@ class ChessPanel:
                 selection.page = page
             case Changed("side", int(seat)):
                 selection.side = seat
+            case Changed("map", int(place)) if place >= len(selection.starts):
+                broken = selection.broken[place - len(selection.starts)]
+                return Push(broken_scene(self.kit, broken.file, broken.faults))
             case Changed("map", int(place)):
                 selection.choose(place)
+            case Chosen("numbers") if selection.start.map is not None:
+                return Push(numbers_scene(self.kit, selection.start.map))
             case Changed("army", bool(free)):
                 selection.wishes = replace(selection.wishes, free_army=free)
             case Changed("more", str(kind)):
@@ -93,6 +100,8 @@ class ChessPanel:
         return None
 
     def resumed(self, answer: object) -> Change:
+        if answer == READ_AGAIN:
+            self.selection.offer(all_boards(self.kit))
         return None
 
     def fault(self, places: tuple[Place, ...]) -> str:
@@ -171,12 +180,13 @@ class ChessPanel:
         return Clock((white * MINUTE, black * MINUTE), wishes.increment * 1000)
 
 
-def all_boards(kit: Kit) -> tuple[MapFile, ...]:
-    """Return the program's boards, then the player's own."""
+def all_boards(kit: Kit) -> Listing:
+    """Return the program's boards, then the player's own, and those that cannot be read."""
     shipped, own = kit.maps / GAME, folder(kit)
 
-    def read() -> tuple[MapFile, ...]:
-        return (*boards(GAME, shipped).maps, *boards(GAME, own).maps)
+    def read() -> Listing:
+        ours, theirs = boards(GAME, shipped), boards(GAME, own)
+        return Listing((*ours.maps, *theirs.maps), (*ours.broken, *theirs.broken))
 
     return kit.shelf.take((GAME, shipped, own), (shipped, own), read)
 

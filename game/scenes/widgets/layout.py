@@ -52,8 +52,12 @@ def grid(
     place: int = -1,
     size: tuple[float, float] = (220, 200),
     gap: float = 12,
+    greyed: int = 0,
 ) -> Area:
-    """Return pictures in rows that scroll: each with words below and a paint of its own."""
+    """Return pictures in rows that scroll: each with words below and a paint of its own.
+
+    The last ones, as many as are greyed, are less than the others but can be chosen.
+    """
     across = max(1, int((box.width - 16 + gap) // (size[0] + gap)))
     width = (box.width - 16 - gap * (across - 1)) / across
     buttons: list[Widget] = []
@@ -65,7 +69,7 @@ def grid(
                 name,
                 cell,
                 words,
-                look=Look.CARD,
+                look=Look.CARD if number < len(tiles) - greyed else Look.BARE,
                 value=number,
                 chosen=number == place,
                 paint=paint,

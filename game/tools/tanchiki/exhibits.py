@@ -14,6 +14,7 @@ from typing import Any
 from game.ai.mind import decided
 from game.ai.minds import MINDS
 from game.content.challenges import load_challenges
+from game.content.maps import load, map_folder
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -23,6 +24,7 @@ from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Tabl
 from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Chosen, Resized
 from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
 from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.seat_names import names_of
@@ -38,6 +40,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why import causes
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.tools.broken_maps import with_broken
 from game.tools.exhibits_reel import FRAME, play_to, usual_speed
 
 SEED = 11
@@ -280,6 +283,13 @@ def _setup(kit: Kit, tab: int, seats: int = 4) -> Sheet:
     return scene
 
 
+def _numbers(kit: Kit) -> Sheet:
+    """Show a board of eight quarters, whose figures are the most."""
+    scene = numbers_scene(kit, load(map_folder() / "tanchiki" / "parade_ground.tmx"))
+    scene.update(FRAME)
+    return scene
+
+
 def _replay(kit: Kit) -> Scene:
     path = keep_record(kit, duel(kit))
     assert path is not None
@@ -303,6 +313,8 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "tanchiki set-up eight": lambda kit: _setup(kit, 0, 8),
     "tanchiki set-up maps": lambda kit: _setup(kit, 1),
     "tanchiki set-up rules": lambda kit: _setup(kit, 2),
+    "tanchiki set-up broken": lambda kit: _setup(with_broken(kit, "tanchiki", "learning"), 1),
+    "tanchiki numbers": _numbers,
     "tanchiki placing": lambda kit: _asked(kit, partial(_asks, Placing)),
     "tanchiki planning": _planning,
     "tanchiki eight seats": _crowded,

@@ -10,6 +10,7 @@ from typing import Any
 
 from game.ai.minds import MINDS
 from game.content.challenges import load_challenges
+from game.content.maps import load, map_folder
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
@@ -19,6 +20,7 @@ from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Moved, Pressed, Released, Resized
 from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
 from game.scenes.opening import opened_record
 from game.scenes.play.keeping import keep_record
 from game.scenes.setup import Place, keep_setup
@@ -32,6 +34,7 @@ from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.tools.broken_maps import with_broken
 from game.tools.exhibits_reel import FRAME, play_to, usual_speed
 
 GAME = """
@@ -145,6 +148,12 @@ def _over(kit: Kit) -> TableScene:
     return scene
 
 
+def _numbers(kit: Kit) -> Sheet:
+    scene = numbers_scene(kit, load(map_folder() / "tank_chess" / "river.tmx"))
+    scene.update(17)
+    return scene
+
+
 def _setup(kit: Kit, page: int, *changes: Changed) -> Sheet:
     keep_setup(kit, "tank_chess", (Place(""), Place("", "soldier")), "")
     scene = chess_setup(kit)
@@ -172,6 +181,8 @@ def _challenge(kit: Kit) -> Scene:
 
 TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess set-up": lambda kit: _setup(kit, 0),
+    "chess set-up broken": lambda kit: _setup(with_broken(kit, "tank_chess", "duel_12"), 0),
+    "chess numbers": _numbers,
     "chess set-up match": lambda kit: _setup(kit, 1),
     "chess set-up army": lambda kit: _setup(kit, 2, Changed("army", True)),
     "chess set-up clock": lambda kit: _setup(

@@ -1,0 +1,145 @@
+"""A board in numbers on a page; the matches are played while one looks at it.
+
+They go on where they were when the page is opened again.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from itertools import groupby
+
+from game.ai.minds import quick
+from game.content.map_facts import name_in
+from game.content.maps import MapFile
+from game.content.numbers import Counting, Figure, counting, label, of_matches
+from game.content.setups import seats_for, setup_on
+from game.rules import GAMES
+from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
+from game.session.trial import MATCHES, Endless, Trials
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, LABEL, SMALL
+
+from .commands import Chosen
+from .frame import BACK, framed
+from .kit import Kit
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Pop
+
+SLICE_MS = 8
+COLUMNS = (("cells", "symmetry"), ("ways", "lengths"), ("lines", "matches"))
+HEAD, ROW, GAP = 40.0, 31.0, 14.0
+BAR = 54.0
+
+
+def numbers_scene(kit: Kit, found: MapFile) -> Sheet:
+    """Return the page of a board that can be played."""
+    counted = counting(found.game)
+    assert counted is not None
+    return _Numbers(kit, found, counted).sheet()
+
+
+class _Numbers:
+    def __init__(self, kit: Kit, found: MapFile, counted: Counting) -> None:
+        self._kit = kit
+        self._found = found
+        self._counted = counted
+        self._figures = counted.figures(found.ground)
+        self._seats = kit.faces[found.game].seats.names[: seats_for(found)]
+        self._trials: Trials = kit.shelf.take(("trials", found.game, found.hash), (), self._begun)
+        self._endless = False
+
+    def sheet(self) -> Sheet:
+        return Sheet(
+            self._kit,
+            self._widgets,
+            self._answer,
+            passing=self._passing,
+            first=BACK,
+            moving=lambda: not self._over,
+        )
+
+    @property
+    def _over(self) -> bool:
+        return self._trials.over or self._endless
+
+    def _begun(self) -> Trials:
+        found = self._found
+        setup = setup_on(found, seats_for(found))
+        return Trials(GAMES[found.game], setup, found.hash, quick(found.game), MATCHES)
+
+    def _passing(self, ms: int) -> Change:
+        """Play on for a slice of time."""
+        until = time.perf_counter() + SLICE_MS / 1000
+        try:
+            while not self._over and time.perf_counter() < until:
+                self._trials.step()
+        except Endless:
+            self._endless = True
+        return None
+
+    def _answer(self, event: Happening) -> Change:
+        return Pop() if event == Chosen(BACK) else None
+
+    def _widgets(self, page: Page) -> tuple[Widget, ...]:
+        words = self._kit.words
+        name = name_in(self._found.facts.titles, words.language)
+        frame, room = framed(self._kit, page, words("numbers.title", name=name))
+        foot = room.foot(BAR)
+        listed = room.above(BAR, 10)
+        cells = listed.left(listed.width - 18).columns(len(COLUMNS), 20)
+        rows: list[Widget] = []
+        lowest = listed.y
+        figures = (*self._figures, *self._matches())
+        for sections, cell in zip(COLUMNS, cells, strict=True):
+            y = cell.y
+            for section, inside in groupby(figures, lambda figure: figure.section):
+                if section in sections:
+                    added, y = self._section(page, section, tuple(inside), cell, y)
+                    rows += added
+            lowest = max(lowest, y)
+        area = Area("numbers", listed, tuple(rows), lowest - GAP - listed.y, pages=True)
+        return (*frame, area, *self._progress(foot))
+
+    def _matches(self) -> tuple[Figure, ...]:
+        played = self._trials.played
+        turns = [self._counted.turns(each.table) for each in played]
+        return of_matches(turns, [each.outcome.winners for each in played], self._seats)
+
+    def _section(
+        self, page: Page, section: str, figures: Sequence[Figure], cell: Box, y: float
+    ) -> tuple[list[Widget], float]:
+        """Return a section's widgets from this height down, and where the next one begins."""
+        texts = self._kit.words.texts
+        height = HEAD + ROW * len(figures) + 10
+        plate = Box(cell.x, y, cell.width, height)
+        head = Label(
+            plate.inset(16, 0).top(HEAD), texts(f"numbers.section.{section}"), LABEL, "accent"
+        )
+        rows: list[Widget] = [Panel(plate), head]
+        for number, figure in enumerate(figures):
+            row = Box(cell.x + 16, y + HEAD + ROW * number, cell.width - 32, ROW)
+            wide = page.measure(figure.value, LABEL)[0] + 4
+            rows.append(Label(row.left(row.width - wide - 8), label(figure, texts), SMALL))
+            rows.append(Label(row.edge(wide), figure.value, LABEL, align="right"))
+        return rows, y + height + GAP
+
+    def _progress(self, box: Box) -> tuple[Widget, ...]:
+        """Return how far the matches are, nothing once they are over."""
+        trials, words = self._trials, self._kit.words
+        if self._endless:
+            return (Label(box, words("numbers.unplayed"), BODY, "quiet"),)
+        if trials.over:
+            return ()
+        done = len(trials.played)
+        said = words("numbers.playing", done=done, count=trials.count)
+        bar = box.edge(box.width / 2).inset(0, 20)
+
+        def paint(canvas: Canvas, at: Box) -> None:
+            canvas.plate(at, "panel", 6, "line")
+            inside = at.inset(3)
+            share = done / trials.count
+            canvas.plate(inside.left(max(6.0, inside.width * share)), "line", 4, "line")
+
+        return (Label(box.left(box.width / 2 - 20), said, SMALL, "quiet"), Drawing(bar, paint))

@@ -1,0 +1,111 @@
+"""The page of a board in numbers plays its matches a little in every frame."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content.maps import MapFile, load, map_folder
+from game.scenes.commands import Changed, Chosen, Key, Press
+from game.scenes.frame import BACK
+from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Pop, Push
+from game.scenes.tanchiki.setup import tanchiki_setup
+from game.scenes.tank_chess.setup import chess_setup
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label
+from tests import stage
+
+FRAME = 16
+
+
+def duel() -> MapFile:
+    return load(map_folder() / "tank_chess" / "duel_12.tmx")
+
+
+def words_of(scene: Sheet) -> list[str]:
+    found = stage.widgets_of(scene)
+    inside = [each for area in found if isinstance(area, Area) for each in area.widgets]
+    return [each.words for each in (*found, *inside) if isinstance(each, Label)]
+
+
+def value(scene: Sheet, label: str) -> str:
+    words = words_of(scene)
+    return words[words.index(label) + 1]
+
+
+def played_on(scene: Sheet, matches: int) -> None:
+    """Let frames pass until so many matches are over."""
+    while int(value(scene, "Played")) < matches:
+        scene.update(FRAME)
+
+
+def test_the_page_shows_what_is_counted_at_once(kit: Kit) -> None:
+    scene = numbers_scene(kit, duel())
+    assert value(scene, "Walls") == "32"
+    assert value(scene, "After half a turn") == "100\u00a0%"
+    assert value(scene, "Played") == "0"
+
+
+def test_matches_are_played_while_one_looks(kit: Kit) -> None:
+    scene = numbers_scene(kit, duel())
+    played_on(scene, 1)
+    assert "Turns" in words_of(scene)
+    assert "1 of 20 matches played" in words_of(scene)
+
+
+def test_one_frame_does_not_play_a_match(kit: Kit) -> None:
+    scene = numbers_scene(kit, duel())
+    scene.update(FRAME)
+    assert value(scene, "Played") == "0"
+
+
+def test_the_page_moves_as_long_as_matches_are_played(kit: Kit) -> None:
+    assert numbers_scene(kit, duel()).moving
+
+
+@pytest.mark.parametrize("command", [Press(Key.BACK), Chosen(BACK)])
+def test_the_page_can_be_left_at_any_time(kit: Kit, command: Press | Chosen) -> None:
+    scene = numbers_scene(kit, duel())
+    scene.update(FRAME)
+    assert isinstance(scene.handle(command), Pop)
+
+
+def test_matches_go_on_where_they_were_when_the_page_is_opened_again(kit: Kit) -> None:
+    first = numbers_scene(kit, duel())
+    played_on(first, 1)
+    turns = value(first, "Turns")
+    again = numbers_scene(kit, duel())
+    assert (value(again, "Played"), value(again, "Turns")) == ("1", turns)
+
+
+def test_the_bar_goes_when_all_is_played(kit: Kit) -> None:
+    scene = numbers_scene(kit, duel())
+    bars = sum(isinstance(each, Drawing) for each in stage.widgets_of(scene))
+    trials = kit.shelf.take(("trials", "tank_chess", duel().hash), (), lambda: None)
+    trials.count = 1
+    played_on(scene, 1)
+    assert not scene.moving
+    assert sum(isinstance(each, Drawing) for each in stage.widgets_of(scene)) == bars - 1
+
+
+def test_the_set_up_of_tank_chess_opens_the_page_of_the_chosen_board(kit: Kit) -> None:
+    scene = chess_setup(kit, map_folder() / "tank_chess" / "river.tmx")
+    change = scene.handle(Chosen("numbers"))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Sheet)
+    assert "In numbers: River" in words_of(change.scene)
+
+
+def test_the_set_up_of_tanchiki_opens_the_page_of_the_chosen_map(kit: Kit) -> None:
+    scene = tanchiki_setup(kit)
+    scene.handle(Changed("map", 1))
+    change = scene.handle(Chosen("numbers"))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Sheet)
+    assert any(words.startswith("In numbers: ") for words in words_of(change.scene))
+
+
+def test_a_board_by_its_code_offers_no_page(kit: Kit) -> None:
+    buttons = [each for each in stage.widgets_of(tanchiki_setup(kit)) if isinstance(each, Button)]
+    assert "numbers" not in [each.name for each in buttons]
