@@ -8,8 +8,10 @@ name of another language.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from game.core.rules import Seat
+from game.session.record import Header
 
 from .faces import FACES
 from .kit import Words
@@ -19,6 +21,11 @@ def usual_name(words: Words, game: str, seat: Seat) -> str:
     """Return what a seat is called in the language spoken now, "" for a seat nobody knows."""
     key = _key(game, seat)
     return words(key) if key else ""
+
+
+def called(words: Words, header: Header[Any]) -> tuple[str, ...]:
+    """Return what the seats of a match are called."""
+    return names_of(words, header.game, (player.name for player in header.players))
 
 
 def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:

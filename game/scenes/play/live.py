@@ -16,6 +16,7 @@ from typing import Any, Final
 from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
+from game.scenes.kit import Kit
 from game.session.match import Match
 from game.view.clip import Clip, as_it_comes
 from game.view.playback import Playback
@@ -44,6 +45,17 @@ class Look:
     clip_for: Callable[[Any, Any], Clip]
     pace: Callable[[Any], int]
     flow: Callable[[Clip, Any, Any, Any], Clip] = as_it_comes
+
+
+def usual_pace(kit: Kit, match: Match) -> Callable[[Any], int]:
+    """Return the speed that is set for whoever acted last: a person or a computer."""
+
+    def pace(event: Any) -> int:
+        now = kit.settings.now
+        human = not match.done or match.player(match.done[-1].action.seat).strength is None
+        return now.speed if human else now.bot_speed
+
+    return pace
 
 
 class Live:

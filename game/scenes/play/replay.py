@@ -22,7 +22,7 @@ from game.scenes.commands import (
 from game.scenes.frame import BACK, HEIGHT, framed
 from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
-from game.scenes.seat_names import names_of
+from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.widgets.form import Form
@@ -76,8 +76,7 @@ class ReplayScene:
         self._form = Form()
         self._page = Page(1280, 720, 1, kit.type)
         self._ms = 0
-        typed = (player.name for player in record.header.players)
-        self._names = names_of(kit.words, record.header.game, typed)
+        self._names = called(kit.words, record.header)
         self._eyes: Seat = EVERYBODY
         self._chapters = face.chapters(kit.words, watch, self._names)
         self.reel = self._fresh(0)

@@ -20,7 +20,7 @@ from game.scenes.dialog import sure
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra, pause_scene, rules_line
-from game.scenes.seat_names import names_of
+from game.scenes.seat_names import called
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.session.match import Match
@@ -47,7 +47,7 @@ class Sitting:
         self.people = frozenset(
             seat for seat, player in enumerate(match.header.players) if player.strength is None
         )
-        self.names = self._called(match)
+        self.names = called(kit.words, match.header)
         self.choosers: tuple[Seat, ...] = ()
         self.open_for: Seat | None = None
         self.asked = ""
@@ -57,7 +57,6 @@ class Sitting:
         self.keeper = Keeper(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         self.live = Live(match, look, minds, self.keeper, eyes)
-        self._language = kit.words.language
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
 
@@ -124,11 +123,14 @@ class Sitting:
             self.kit.sounds.play(sound)
         return None
 
-    def turn(self) -> Change:
-        """See who is to choose now, and let them; or say what went wrong, or end."""
+    def turn(self, away: bool = False) -> Change:
+        """See who is to choose now, and let them; or say what went wrong, or end.
+
+        While somebody looks `away`, at another moment of the match, its end waits for him.
+        """
         if fault := self.keeper.fault(self.live.differs()):
             return Notice(fault)
-        return self._to_people()
+        return self._to_people(away)
 
     def handle(self, command: Command) -> Change:
         """Answer what comes from outside: the window was left, a pad was pulled out."""
@@ -144,9 +146,11 @@ class Sitting:
 
     def resume(self, answer: object) -> Change:
         """Go on with what was asked; a name that is nobody's is the game's own."""
-        self._speak()
+        # Another language may have been chosen meanwhile.
+        self.names = called(self.kit.words, self.match.header)
         asked, self.asked = self.asked, ""
-        if asked == "result" and answer in ("title", "again", "further"):
+        leaves = asked in ("pause", "result") and answer in ("title", "again", "further")
+        if leaves and self.match.outcome is not None and self.terms.quest is None:
             # Only now: as long as its end is shown, the match is on the disk.
             forget(self.kit, self.match.rules.name)
         match asked, answer:
@@ -159,30 +163,24 @@ class Sitting:
             case _, FocusLost():
                 return self.pause()
             case (("pause" | "result"), str()):
-                return self._chosen(asked, answer)
+                return self._chosen(answer)
             case _:
                 pass
         return None
 
     def pause(self, reason: str = "") -> Change:
         """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
-        words, terms, extras = self.kit.words, self.terms, list[Extra]()
-        if (start := self._back_to()) is not None:
-            extras.append(Extra("back", words(terms.back_key(start)), self._agreed(start)))
-        if terms.quest:
-            extras.append(Extra("again", words("challenge.afresh")))
-        elif self.match.count:
-            extras.append(Extra("keep", words("result.keep")))
-        extras += terms.extras(self.match)
-        hide = self.private
+        words, terms, hide = self.kit.words, self.terms, self.private
+        lines = terms.pause(self.match, self.names) if terms.pause else self._lines()
+        reason = reason or (words("pause.clock") if self._ticks else "")
         if hide:
             self.open_for, self.choosers = None, ()
         self.asked = "pause"
         rules = rules_line(self.kit, terms.options(self.match.table))
         said = " ".join(filter(None, (reason, rules)))
         game = self.match.rules.name
-        leave = words("challenge.list") if terms.quest else ""
-        return Push(pause_scene(self.kit, game, said, tuple(extras), hide, leave), cut=hide)
+        leave = words(terms.leave) if terms.quest and terms.leave else ""
+        return Push(pause_scene(self.kit, game, said, lines, hide, leave), cut=hide)
 
     def take_back(self, seat: Seat) -> Change:
         """Take the latest own choice back, which nobody has seen, or ask all for the turn."""
@@ -210,7 +208,9 @@ class Sitting:
 
     def kept(self) -> str:
         """Keep the record and return the sentence that says so."""
-        kept = keep_record(self.kit, self.match, "", self.terms.turns(self.match.table))
+        match, terms = self.match, self.terms
+        said = terms.ending(match.table, self.names) if match.outcome is not None else ""
+        kept = keep_record(self.kit, match, said, terms.turns(match.table))
         return self.kit.words("play.kept" if kept else "play.not_kept")
 
     @property
@@ -222,7 +222,7 @@ class Sitting:
         clock = self.match.clock
         return clock is not None and any(clock.left[seat] < LOW_MS for seat in self.match.to_act)
 
-    def _to_people(self) -> Change:
+    def _to_people(self, away: bool) -> Change:
         if not self.shown:
             self.choosers = ()
             return None
@@ -230,21 +230,19 @@ class Sitting:
             return change
         if self.match.outcome is not None:
             self.choosers = ()
-            return self._end()
+            return None if away else self._end()
         people = self.live.humans
         if not self.curtained:
             self.choosers = people
             return None
         if self.open_for not in people:
             self.open_for, self.choosers = None, ()
-            return self._curtain(self._first(people)) if people else None
+            return self._curtain(people) if people else None
         self.choosers = (self.open_for,)
         return None
 
-    def _first(self, people: tuple[Seat, ...]) -> Seat:
-        return self.terms.first(self.match.table, people)
-
-    def _curtain(self, seat: Seat) -> Change:
+    def _curtain(self, people: tuple[Seat, ...]) -> Change:
+        seat = self.terms.first(self.match.table, people)
         self.asked, self.open_for = "curtain", seat
         return Push(curtain_scene(self.kit, seat, self.names[seat]), cut=True)
 
@@ -262,9 +260,9 @@ class Sitting:
         if self.over or self.terms.quest is not None:
             return None
         self.over, self.asked = True, "result"
-        return Push(self.terms.result(self.match, self.names))
+        return Push(self.terms.result(self.match, self.names, self.kept))
 
-    def _chosen(self, asked: str, name: str) -> Change:
+    def _chosen(self, name: str) -> Change:
         terms = self.terms
         match name:
             case "back":
@@ -279,9 +277,21 @@ class Sitting:
             case "further" if terms.further is not None:
                 return Restart(terms.further())
             case "title":
-                return Pop() if terms.quest is not None else Restart(self.kit.title())
+                back = terms.quest is not None and terms.leave
+                return Pop() if back else Restart(self.kit.title())
             case _:
                 return terms.chosen(self.live, name)
+
+    def _lines(self) -> tuple[Extra, ...]:
+        """Return the usual lines of the pause, and the game's own below them."""
+        words, terms, lines = self.kit.words, self.terms, list[Extra]()
+        if (start := self._back_to()) is not None:
+            lines.append(Extra("back", words(terms.back_key(start)), self._agreed(start)))
+        if terms.quest:
+            lines.append(Extra("again", words("challenge.afresh")))
+        elif self.match.count:
+            lines.append(Extra("keep", words("result.keep")))
+        return (*lines, *terms.extras(self.match))
 
     def _back_to(self) -> int | None:
         return self.terms.back_to(self.match, self.people) if self.people else None
@@ -292,13 +302,3 @@ class Sitting:
             return ""
         people = ", ".join(self.names[seat] for seat in sorted(self.people))
         return self.kit.words(f"{self.terms.back_key(start)}.ask", names=people)
-
-    def _called(self, match: Match) -> tuple[str, ...]:
-        typed = (player.name for player in match.header.players)
-        return names_of(self.kit.words, match.rules.name, typed)
-
-    def _speak(self) -> None:
-        """Call everybody in the language that was chosen meanwhile."""
-        if self._language != self.kit.words.language:
-            self._language = self.kit.words.language
-            self.names = self._called(self.match)

@@ -14,31 +14,38 @@ from game.session.match import Match
 from .live import Live
 from .quest import Quest
 
+Names = tuple[str, ...]
+
 
 @dataclass(frozen=True)
 class Terms:
     """`again()`             the same match anew, for the result and the pause
-    `result(match, names)`  the scene of the end; it pops "again", "further", "title" or another
-                          name that `chosen` knows
+    `result(match, names, keep)`  the scene of the end; it pops "again", "further", "title" or
+                          another name that the game knows; `keep()` keeps the record and returns
+                          the sentence that says so
     `secret(table)`       whether people choose hidden from each other now
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
                           there is none; all people must agree
     `extras(match)`       the game's own lines of the pause
+    `pause(match, names)`  all lines of the pause, where the usual ones will not do
+    `leave`               how the pause of a task calls the way back to the list of tasks, a text;
+                          "" where it leads to the title like any other
     `chosen(live, name)`  what one of these does
     `back_key(start)`     the text of that: what is taken back; `.ask` is the question
     `alone`               whether a person who sits alone is asked, too
     `first(table, people)`  who comes first behind the curtain
     `turns(table)`        how many turns have been played, for the list of records
+    `ending(table, names)`  how a match that is over has ended, for the same list
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
     `quest`               a task that is laid over the match and sees to its end itself
     """
 
     again: Callable[[], Scene]
-    result: Callable[[Match, tuple[str, ...]], Scene]
+    result: Callable[[Match, Names, Callable[[], str]], Scene]
     secret: Callable[[Any], bool] = lambda table: False
-    since: Callable[[Seat, tuple[Told[Any], ...], tuple[str, ...]], tuple[str, ...]] = (
+    since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[str, ...]] = (
         lambda seat, told, names: ()
     )
     back_to: Callable[[Match, frozenset[Seat]], int | None] = lambda match, people: None
@@ -46,7 +53,10 @@ class Terms:
     alone: bool = False
     first: Callable[[Any, tuple[Seat, ...]], Seat] = lambda table, people: people[0]
     turns: Callable[[Any], int] = lambda table: 0
+    ending: Callable[[Any, Names], str] = lambda table, names: ""
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
+    pause: Callable[[Match, Names], tuple[Extra, ...]] | None = None
+    leave: str = "challenge.list"
     chosen: Callable[[Live, str], Change] = lambda live, name: None
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()
     further: Callable[[], Scene] | None = None

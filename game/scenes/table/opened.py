@@ -11,13 +11,13 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.face import Face
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra
-from game.scenes.play.keeping import begun_labels, keep_record, shelve
+from game.scenes.play.keeping import begun_labels, shelve
 from game.scenes.play.kept import waiting
-from game.scenes.play.live import Live, Look
+from game.scenes.play.live import Live, Look, usual_pace
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Terms
+from game.scenes.play.terms import Names, Terms
 from game.scenes.result import result_scene
 from game.scenes.stack import Change, Scene
 from game.session.match import Match
@@ -38,7 +38,7 @@ def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> Ta
     """Return the table of a match as it stands, with a task laid over it where there is one."""
     laid, board = _table_of(face), face.board(kit)
     people = frozenset(s for s, each in enumerate(match.header.players) if each.strength is None)
-    pace = laid.pace(kit, match, people) if laid.pace else _pace(kit, match)
+    pace = laid.pace(kit, match, people) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
     look = Look(board.look.clip_for, pace, board.look.flow)
     sitting = Sitting(kit, match, look, minds, _terms(kit, match, face, quest))
@@ -56,19 +56,13 @@ def rematch(kit: Kit, match: Match, face: Face) -> Match:
 def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
     words, laid = kit.words, _table_of(face)
 
-    def result(over: Match, names: tuple[str, ...]) -> Scene:
-        shown = laid.result(words, over.table, names)
-
-        def keep() -> str:
-            kept = keep_record(kit, over, shown.title)
-            return words("play.kept" if kept else "play.not_kept")
-
+    def result(over: Match, names: Names, keep: Callable[[], str]) -> Scene:
         def watch(place: int) -> Scene:
             return watch_scene(kit, over, face.board(kit), place)
 
-        return result_scene(kit, shown, keep, watch=watch)
+        return result_scene(kit, laid.result(words, over.table, names), keep, watch=watch)
 
-    def since(seat: Seat, told: tuple[Told[Any], ...], names: tuple[str, ...]) -> tuple[str, ...]:
+    def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[str, ...]:
         return laid.since(words, seat, told, names)
 
     def extras(now: Match) -> tuple[Extra, ...]:
@@ -92,6 +86,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         extras=extras,
         chosen=chosen,
         options=lambda table: laid.options(words, table),
+        ending=lambda table, names: laid.result(words, table, names).title,
         quest=quest,
     )
 
@@ -111,17 +106,6 @@ def speaker(match: Match) -> Seat:
 def _table_of(face: Face) -> TableFace:
     assert face.table is not None, "a game on the shared table has a face for it"
     return face.table
-
-
-def _pace(kit: Kit, match: Match) -> Callable[[Any], int]:
-    """Return the speed that is set for whoever acted last: a person or a computer."""
-
-    def pace(event: Any) -> int:
-        now = kit.settings.now
-        human = not match.done or match.player(match.done[-1].action.seat).strength is None
-        return now.speed if human else now.bot_speed
-
-    return pace
 
 
 def _line(kit: Kit, saying: Saying) -> Extra:

@@ -43,7 +43,7 @@ def pause(desk: Desk, reason: str = "") -> Sheet:
     extras.append(Extra("turn", words("chess.turn_board")))
     if desk.humans and not over:
         extras.append(Extra("hints", words("pause.hints")))
-    stands = reason or (words("chess.paused") if hides else "")
+    stands = reason or (words("pause.clock") if hides else "")
     said = " ".join(
         filter(None, (stands, rules_line(desk.kit, options_of(words, desk.live.match.table))))
     )
