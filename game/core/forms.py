@@ -96,6 +96,7 @@ def member(kind: type[Enum]) -> Form:
 
 def record(kind: type, forms: Mapping[str, Form], late: Mapping[str, Any]) -> Form:
     """A dataclass by the forms of its fields; a `late` field may be left out."""
+    names = forms.keys()
 
     def plain(value: Any) -> Plain:
         if type(value) is not kind:
@@ -112,7 +113,7 @@ def record(kind: type, forms: Mapping[str, Form], late: Mapping[str, Any]) -> Fo
         return found
 
     def value(plain: Plain) -> Any:
-        if type(plain) is not dict or {*plain, *late} != {*forms}:
+        if type(plain) is not dict or (plain.keys() != names and {*plain, *late} != names):
             raise _unlike(f"{kind.__name__} with {', '.join(forms)}", plain)
         found: dict[str, Any] = {}
         for name, part in plain.items():

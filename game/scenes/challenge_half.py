@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game.content.challenges import Challenge, challenge_of, load_challenges
 from game.content.daily import daily
 from game.scenes.play.half_way import apart, half_way
-from game.scenes.play.keeping import take_up
+from game.scenes.play.taking import take_up
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 

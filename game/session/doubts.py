@@ -9,7 +9,8 @@ from typing import Any
 from game.core.rules import State
 
 from .history import History
-from .record import Done, Scribe
+from .record import Done
+from .scribe import Scribe
 
 
 @dataclass(frozen=True, slots=True)

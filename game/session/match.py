@@ -15,8 +15,9 @@ from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 from .clock import Clock
 from .doubts import Doubts
 from .history import History, Script
-from .record import Clocked, Done, Entry, Header, Move, Player, Record, Scribe, Undone
+from .record import Clocked, Done, Entry, Header, Player, Record, Undone
 from .row import Row
+from .scribe import Move, Scribe
 
 
 class Match:

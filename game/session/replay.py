@@ -14,18 +14,9 @@ from typing import Any
 from game.core.rules import IllegalAction, Rules, Seat, State, Told
 
 from .match import Match
-from .record import (
-    Clocked,
-    Done,
-    Entry,
-    Header,
-    Move,
-    Record,
-    Scribe,
-    Undone,
-    parsed,
-    read_head,
-)
+from .reading import parsed, read_head
+from .record import Clocked, Done, Entry, Header, Record, Undone
+from .scribe import Move, Scribe
 from .sealed import Sealed
 from .steps import Steps
 

@@ -15,7 +15,8 @@ from game.core.rules import Rules
 
 from . import disk
 from .disk import NotWritten
-from .record import Damaged, Foreign, Record, read_lines
+from .reading import read_lines
+from .record import Damaged, Foreign, Record
 from .sealed import Sealed, opened, sealed, unsealed
 from .steps import Steps, finished
 

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.session import record
-from game.session.record import Damaged, Foreign, Scribe, Undone, read_record
+from game.session import reading
+from game.session.reading import read_record
+from game.session.record import Damaged, Foreign, Undone
+from game.session.scribe import Scribe
 from tests.demo.rules import DEMO
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after
 
@@ -121,7 +123,7 @@ def test_a_line_of_more_values_than_any_match_has_is_not_read(line):
 
 
 def test_a_record_of_more_lines_than_any_match_has_is_not_read(monkeypatch):
-    monkeypatch.setattr(record, "MOST_LINES", 20)
+    monkeypatch.setattr(reading, "MOST_LINES", 20)
     with pytest.raises(Damaged, match="larger than any match"):
         read_record(after(30).text(), GAMES)
 

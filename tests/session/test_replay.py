@@ -4,7 +4,8 @@ import pytest
 
 from game.core.rules import Step
 from game.session.clock import Clock
-from game.session.record import Undone, read_record
+from game.session.reading import read_record
+from game.session.record import Undone
 from game.session.replay import ReplayMismatch, play_again, watch
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Flagged, PlaceCard

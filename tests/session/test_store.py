@@ -12,7 +12,8 @@ import pytest
 from game.core.chance import Dice
 from game.session import disk, store
 from game.session.disk import NotWritten
-from game.session.record import Damaged, Foreign, read_record
+from game.session.reading import read_record
+from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch, play_again
 from tests.demo.rules import DEMO
 from tests.session.made import GAMES, actions, after

@@ -6,15 +6,14 @@ import contextlib
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from game.content.map_facts import name_in
-from game.core.rules import Rules, Seat
+from game.core.rules import Rules
 from game.scenes.kit import Kit
-from game.session import disk, replay, store
+from game.session import disk, store
 from game.session.autosave import Autosave
 from game.session.disk import NotWritten
 from game.session.history import Script
@@ -22,7 +21,6 @@ from game.session.match import Match
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
 from game.session.sealed import LONGEST
-from game.session.steps import Steps, finished
 from game.view.clean import clean_text
 
 from .kept import SUFFIX, autosave, records
@@ -73,49 +71,6 @@ class Keeper:
             if not self._told:
                 self._fault = self._kit.words("play.not_saved")
             self._told = True
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A match that goes on; `restored` from the file before the one that was damaged."""
-
-    match: Match
-    restored: bool = False
-
-
-def taking_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Steps[Taken]:
-    """Take up the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
-    kit.writer.settle()
-    path = autosave(kit, rules.name)
-    try:
-        with store.reading(path, ours=True) as file:
-            return Taken((yield from replay.taking_up(file, rules, flag)))
-    except Damaged as damage:
-        if not os.path.lexists(store.backup(path)):
-            raise
-        damaged = damage
-    try:
-        with store.reading(store.backup(path), ours=True) as file:
-            return Taken((yield from replay.taking_up(file, rules, flag)), restored=True)
-    except Damaged:
-        raise damaged from None
-
-
-def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
-    """Take it up at once."""
-    return finished(taking_up(kit, rules, flag)).match
-
-
-def refused(kit: Kit, game: str, error: Exception) -> str:
-    """Return why the match that waits cannot be gone on with; what can be watched is shelved.
-
-    What only a newer program can read stays for it, with its backup.
-    """
-    if isinstance(error, Damaged) or (isinstance(error, Foreign) and error.key == "newer"):
-        return refusal(kit, error)
-    if shelve(kit, game):
-        return refusal(kit, error)
-    return kit.words("file.stays", name=autosave(kit, game).name)
 
 
 def forget(kit: Kit, game: str) -> None:

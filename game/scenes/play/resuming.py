@@ -25,7 +25,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY
 
-from .keeping import Taken, refused, taking_up
+from .taking import Taken, refused, taking_up
 
 AT_ONCE: Final = 150
 """So many steps, and no longer than `FIRST_MS`, come before the first picture."""

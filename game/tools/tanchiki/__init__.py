@@ -5,4 +5,5 @@ from __future__ import annotations
 BENCHES = {
     "tanchiki": "game.tools.tanchiki.bench",
     "table": "game.tools.tanchiki.bench_screen",
+    "records": "game.tools.tanchiki.bench_records",
 }

@@ -15,7 +15,8 @@ from game.rules.tanchiki.checks import board_faults, segment_faults
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.state import Setup
 from game.session.match import Match
-from game.session.record import Header, Player, read_record
+from game.session.reading import read_record
+from game.session.record import Header, Player
 from game.session.replay import play_again
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, POOL
 

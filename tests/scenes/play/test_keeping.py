@@ -13,9 +13,10 @@ from game.rules.tanchiki import TANCHIKI
 from game.scenes.challenge_play import match_of
 from game.scenes.opening import resumed_match
 from game.scenes.play import keeping
-from game.scenes.play.keeping import Keeper, keep_record, refused, shelve, take_up, taking_up
+from game.scenes.play.keeping import Keeper, keep_record, shelve
 from game.scenes.play.kept import autosave, records
 from game.scenes.play.resuming import ResumingScene
+from game.scenes.play.taking import refused, take_up, taking_up
 from game.scenes.sheet import Sheet
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.table import TableScene

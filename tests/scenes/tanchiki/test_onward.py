@@ -10,8 +10,9 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.scenes.commands import Changed, Chosen
 from game.scenes.opening import opened_record, resumed_match
-from game.scenes.play.keeping import keep_record, take_up
+from game.scenes.play.keeping import keep_record
 from game.scenes.play.kept import records, waiting
+from game.scenes.play.taking import take_up
 from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice
 from game.scenes.tanchiki.onward import play_on, taken_up

@@ -23,8 +23,8 @@ from game.scenes.commands import (
     Released,
     Wants,
 )
-from game.scenes.play.keeping import take_up
 from game.scenes.play.kept import waiting
+from game.scenes.play.taking import take_up
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
 from game.scenes.tanchiki import asking

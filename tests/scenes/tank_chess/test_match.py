@@ -8,9 +8,10 @@ from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
-from game.scenes.play.keeping import keep_record, open_watch, take_up
+from game.scenes.play.keeping import keep_record, open_watch
 from game.scenes.play.kept import autosave, waiting
 from game.scenes.play.quest import Quest
+from game.scenes.play.taking import take_up
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.guide import SEEN, hint

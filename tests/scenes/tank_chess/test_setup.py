@@ -30,7 +30,7 @@ from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes, read, written
-from game.session.record import read_record
+from game.session.reading import read_record
 from game.session.replay import play_again
 from tests import stage
 from tests.rules.tank_chess.test_fast_room import walked
