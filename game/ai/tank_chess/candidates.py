@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from itertools import islice
 
 from game.ai.tank_chess.chart import Chart
 from game.ai.tank_chess.danger import flights, threatening, unsafe
@@ -22,6 +22,8 @@ _LOST = 90
 _CHIEF = 300
 _MOST_HISTORY = 60
 _RANKED = 8
+_CHECKS = 4
+_BOLD = 2
 
 
 class History:
@@ -67,34 +69,42 @@ def quiet_turns(node: Node, dangers: Dangers, past: History) -> list[Rated]:
         check = checks[chart.guns[me].index(unit.kind)] & poses
         known = past.poses.get(unit.kind, 0) & poses
         saved = _SAVED * value // 100 if number in in_danger else 0
-        some = _few(ranked(chart, me, poses), perils, _RANKED)
-        some += members(check & ~perils)
+        some = _few(ranked(chart, me, poses), perils, check)
         some += members(known & ~perils)
         rated += _rated(node, number, some, check, saved, past)
         lost = -_LOST * value // 100
-        rated += _rated(node, number, members(check & perils), check, lost, past)
+        bold = islice(members(check & perils), _BOLD)
+        rated += _rated(node, number, bold, check, lost, past)
     rated.sort(key=lambda each: -each[0])
     return rated
 
 
-@lru_cache(maxsize=1 << 13)
-def ranked(chart: Chart, seat: Seat, poses: Poses) -> tuple[int, ...]:
+def ranked(chart: Chart, seat: Seat, poses: Poses) -> list[int]:
     """Return the poses in the order of what they are worth by themselves."""
-    spots, looks, size = chart.spots[seat], chart.looks[seat], chart.field.cells
-    worths = [(-spots[pose % size] - looks[pose // size], pose) for pose in members(poses)]
-    worths.sort()
-    return tuple(pose for _, pose in worths)
-
-
-def _few(poses: tuple[int, ...], perils: Poses, most: int) -> list[int]:
-    """Return the first of the poses that are out of danger."""
-    found: list[int] = []
-    for pose in poses:
-        if not perils >> pose & 1:
-            found.append(pose)
-            if len(found) == most:
-                break
+    found = chart.ranks[seat].get(poses)
+    if found is None:
+        spots, looks, size = chart.spots[seat], chart.looks[seat], chart.field.cells
+        worths = [(-spots[pose % size] - looks[pose // size], pose) for pose in members(poses)]
+        worths.sort()
+        found = chart.ranks[seat][poses] = [pose for _, pose in worths]
     return found
+
+
+def _few(poses: list[int], perils: Poses, check: Poses) -> list[int]:
+    """Return the first of the poses that are out of danger, and of those that threaten."""
+    found: list[int] = []
+    checked: list[int] = []
+    for pose in poses:
+        if perils >> pose & 1:
+            continue
+        if check >> pose & 1:
+            if len(checked) < _CHECKS:
+                checked.append(pose)
+        elif len(found) < _RANKED:
+            found.append(pose)
+            if len(found) == _RANKED and not check:
+                break
+    return found + checked
 
 
 def _rated(

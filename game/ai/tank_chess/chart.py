@@ -16,13 +16,13 @@ from game.rules.tank_chess.field import Cells, Field, Land, Poses
 from game.rules.tank_chess.swift import Position
 
 POINT = 100
-_STEPS = 1 << 13
 _WAVES = 16
 
 _FORWARD = 3
 _CENTRE = 2
 _LOOKS_AHEAD = 6
-_NEVER = 60
+NEVER = 60
+
 
 Waves = tuple[Poses, ...]
 
@@ -33,7 +33,8 @@ class Chart:
 
     `gun` has the place of each kind in the guns of its seat, and `out` the poses from which a
     commander leaves in one step, in two and so on. A plain board is one where a turn changes
-    no more than the cells it begins and ends on. `known` remembers ways.
+    no more than the cells it begins and ends on. `known` remembers ways,
+    and `ranks` poses in the order of their worth.
     """
 
     field: Field
@@ -53,10 +54,19 @@ class Chart:
     looks: tuple[tuple[int, ...], tuple[int, ...]]
     out: tuple[Waves, Waves]
     known: dict[tuple[int, int, int], Any] = of(default_factory=dict)
+    ranks: tuple[dict[Poses, list[int]], dict[Poses, list[int]]] = of(
+        default_factory=lambda: ({}, {})
+    )
 
     def steps_out(self, seat: Seat, pose: int) -> int:
         """Return the steps a commander needs to leave, were the board empty but for walls."""
-        return _steps(self.out[seat], pose)
+        key = seat, pose, NEVER
+        steps: int | None = self.known.get(key)
+        if steps is None:
+            waves = enumerate(self.out[seat], 1)
+            steps = next((number for number, wave in waves if wave >> pose & 1), NEVER)
+            self.known[key] = steps
+        return steps
 
 
 def chart(position: Position) -> Chart:
@@ -128,7 +138,7 @@ def _waves(field: Field, closed: Cells, seat: Seat) -> Waves:
     edge, size = field.leave[seat], field.cells
     planes = [edge >> size * facing & free for facing in range(8)]
     waves = [sum(plane << size * facing for facing, plane in enumerate(planes))]
-    while len(waves) < _NEVER:
+    while len(waves) < NEVER:
         planes = backwards(field, planes, free)
         found = sum(plane << size * facing for facing, plane in enumerate(planes))
         if found == waves[-1]:
@@ -145,11 +155,3 @@ def backwards(field: Field, planes: list[Cells], free: Cells) -> list[Cells]:
         behind = entered >> shift if shift > 0 else entered << -shift
         wider.append(plane | planes[facing - 1] | planes[facing - 7] | behind & field.may[facing])
     return wider
-
-
-@lru_cache(maxsize=_STEPS)
-def _steps(waves: Waves, pose: int) -> int:
-    for steps, wave in enumerate(waves, 1):
-        if wave >> pose & 1:
-            return steps
-    return _NEVER

@@ -9,6 +9,7 @@ say is never taken for the truth.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.ai.tank_chess.chart import backwards
 from game.rules.tank_chess.board import Kind
@@ -96,6 +97,7 @@ def _stronger(found: dict[int, Flights], armour: int) -> Flights:
     return together
 
 
+@lru_cache(maxsize=1 << 12)
 def threatening(field: Field, speed: int, aims: Poses, free: Cells) -> Poses:
     """Return the poses from which a drive of so many steps leads to one of the aims."""
     planes = [aims >> field.cells * facing & field.all for facing in range(8)]

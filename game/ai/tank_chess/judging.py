@@ -34,10 +34,10 @@ def rough(node: Node) -> int:
 def run(node: Node, seat: Seat) -> int:
     """Return what the commander's way to the far edge is worth: the fewer guard it, the more."""
     chart = node.chart
-    for kind, cell, facing in node.armies[seat]:
-        if chart.chiefs[kind]:
-            steps = chart.steps_out(seat, facing * chart.field.cells + cell)
-            return _RUN * 100 // ((steps + 4) * (len(node.armies[1 - seat]) + 2))
+    for chief in node.chiefs[seat]:
+        _, cell, facing = node.armies[seat][chief]
+        steps = chart.steps_out(seat, facing * chart.field.cells + cell)
+        return _RUN * 100 // ((steps + 4) * (len(node.armies[1 - seat]) + 2))
     return 0
 
 

@@ -61,11 +61,11 @@ def exposed(node: Node, seat: Seat, unit: Unit, screen: Cells) -> bool:
     line = seen(field, unit.cell, around)[8] & around
     pose = unit.facing * field.cells + unit.cell
     lobbed = node.chart.lobbed
-    fires = {
-        gun: hits(field, gun, unit.kind, pose, 0 if lobbed[gun] else line)
-        for gun in node.chart.guns[seat]
-    }
+    fires = [
+        hits(field, gun, unit[0], pose, 0 if lobbed[gun] else line) for gun in node.chart.guns[seat]
+    ]
+    gun = node.chart.gun[seat]
     for shooter, ways in zip(node.armies[seat], node.ways[seat], strict=True):
-        if fires[shooter[0]] & ways[3]:
+        if fires[gun[shooter[0]]] & ways[3]:
             return True
     return False

@@ -82,7 +82,7 @@ class Meter:
         return True
 
 
-SLICE = 16
+SLICE = 8
 """So many nodes are looked at between two pauses, and the kills that follow the last."""
 
 KILLS = 40

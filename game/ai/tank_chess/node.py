@@ -17,6 +17,7 @@ from game.rules.tank_chess.turns import could_touch, reached, shots
 
 NOBODY = -1
 _KNOWN = 1 << 15
+_row = tuple.__new__
 
 
 class Ways(NamedTuple):
@@ -47,19 +48,24 @@ class Row(NamedTuple):
 
 Rows = list[Row | None]
 Witnesses = list[int | None]
-"""By enemy unit: a unit that strikes it, NOBODY if none does, None if nobody has looked."""
+"""By enemy unit: a unit that strikes it, None if nobody has looked.
+
+NOBODY stands for "none does", and NOBODY less a set of units for "none of the others does".
+"""
 
 
 class Node:
     """`score` is White's worth less Black's of all that is carried.
 
-    `quiet` counts the turns since the last loss, as the table does. `rows` and `struck` are by
+    `chiefs` are the commanders' places in the armies, `quiet` counts the turns since the last
+    loss, as the table does. `rows` and `struck` are by
     the seat that shoots, then by the unit it shoots at.
     """
 
     __slots__ = (
         "armies",
         "chart",
+        "chiefs",
         "mark",
         "placed",
         "quiet",
@@ -76,6 +82,7 @@ class Node:
     chart: Chart
     turn: Seat
     armies: tuple[Army, Army]
+    chiefs: list[list[int]]
     stood: Cells
     wrecks: Cells
     winner: Seat | None
@@ -142,7 +149,7 @@ class Node:
         near &= line
         if not chart.plain:
             return Row(fires, -1, -1)
-        return Row(fires, around if near else line, near)
+        return _row(Row, (fires, around if near else line, near))
 
     def screen(self) -> Cells:
         """Return the ground and the trees that direct fire cannot pass."""

@@ -15,12 +15,15 @@ from dataclasses import replace
 from game.ai.tank_chess.chart import Chart, chart
 from game.ai.tank_chess.marks import BLACK_MOVES, mark, piece_mark, wreck_mark
 from game.ai.tank_chess.node import NOBODY, Node, Ways, plain_ways, ways_of
+from game.ai.tank_chess.scoring import ROOM as _ROOM
 from game.ai.tank_chess.scoring import counted, full_score
 from game.core.rules import Seat
 from game.rules.tank_chess.after import after
 from game.rules.tank_chess.field import Cells
 from game.rules.tank_chess.swift import Army, Position, Unit
 from game.rules.tank_chess.turns import Go
+
+_made = tuple.__new__
 
 
 def opened(position: Position, quiet: int = 0) -> Node:
@@ -37,8 +40,13 @@ def _anew(chart: Chart, position: Position, quiet: int) -> Node:
     node.ways = (white, black)
     node.rows = ([None] * len(black), [None] * len(white))
     node.struck = ([None] * len(black), [None] * len(white))
+    node.chiefs = _chiefs(chart, position.armies)
     node.score = full_score(chart, position.armies, node.ways)
     return node
+
+
+def _chiefs(chart: Chart, armies: tuple[Army, Army]) -> list[list[int]]:
+    return [[n for n, unit in enumerate(army) if chart.chiefs[unit[0]]] for army in armies]
 
 
 def passed(node: Node) -> Node:
@@ -49,6 +57,7 @@ def passed(node: Node) -> Node:
     other.chart, other.turn, other.placed = node.chart, 1 - node.turn, None
     other.armies, other.stood, other.wrecks = node.armies, node.stood, node.wrecks
     other.winner, other.ways, other.rows = node.winner, node.ways, node.rows
+    other.chiefs = node.chiefs
     other.struck, other.score, other.quiet = node.struck, node.score, node.quiet + 1
     other.mark = node.mark ^ BLACK_MOVES
     return other
@@ -62,7 +71,7 @@ def child(node: Node, go: Go) -> Node:
         return _by_rules(node, go)
     mine, foes = node.armies[me], node.armies[1 - me]
     unit, size = mine[number], chart.field.cells
-    there = Unit(unit[0], pose % size, pose // size)
+    there: Unit = _made(Unit, (unit[0], pose % size, pose // size))
     then = Node()
     then.chart, then.turn, then.placed, then.winner = chart, 1 - me, None, None
     changed = 1 << unit[1] ^ 1 << there[1]
@@ -75,8 +84,9 @@ def child(node: Node, go: Go) -> Node:
         foes = foes[:target] + foes[target + 1 :]
         _fell(then, foe, foes)
     then.armies = (foes, mine) if me else (mine, foes)
-    _carry(node, then, go, changed)
+    then.chiefs = node.chiefs if target < 0 else _chiefs(chart, then.armies)
     then.score = counted(node, then, go)
+    _carry(node, then, go, changed)
     return then
 
 
@@ -106,6 +116,7 @@ def _carry(node: Node, then: Node, go: Go, changed: Cells) -> None:
     mine, theirs = node.ways[me].copy(), node.ways[them].copy()
     rows, shots = node.rows[me].copy(), node.struck[me].copy()
     if target >= 0:
+        then.score += _ROOM * theirs[target][5] * (-1 if me else 1)
         del theirs[target], rows[target], shots[target]
     then.ways = (theirs, mine) if me else (mine, theirs)
     moved = _renewed(then, me, mine, changed, number)
@@ -127,31 +138,40 @@ def _renewed(then: Node, seat: Seat, ways: list[Ways], changed: Cells, moved: in
     renewed = [number for number, old in enumerate(ways) if old[4] & changed]
     if moved >= 0 and moved not in renewed:
         renewed.append(moved)
+    room = 0
     for number in renewed:
-        ways[number] = plain_ways(chart, army[number], closed)
+        room -= ways[number][5]
+        ways[number] = fresh = plain_ways(chart, army[number], closed)
+        room += fresh[5]
+    then.score += -_ROOM * room if seat else _ROOM * room
     return renewed
 
 
 def _witnessed(then: Node, seat: Seat, changed: Cells, renewed: list[int]) -> None:
     """Keep what is known of who is struck, where neither line nor witness has changed."""
-    rows, struck = then.rows[seat], then.struck[seat]
+    rows, struck, mask = then.rows[seat], then.struck[seat], 0
+    for number in renewed:
+        mask |= 1 << number
     for foe, row in enumerate(rows):
         if row is None:
             struck[foe] = None
         elif row[1] & changed:
             rows[foe] = struck[foe] = None
         elif (witness := struck[foe]) is not None:
-            if witness == NOBODY:
-                for number in renewed:
-                    if then.pair(seat, number, foe):
-                        struck[foe] = number
-                        break
+            if witness <= NOBODY:
+                struck[foe] = NOBODY - (NOBODY - witness | mask)
             elif witness in renewed and not then.pair(seat, witness, foe):
                 struck[foe] = None
 
 
 def _without(witness: int | None, gone: int) -> int | None:
     """Return the witness's place once another unit has left the army."""
-    if witness is None or witness < gone:
+    if witness is None:
+        return None
+    if witness <= NOBODY:
+        left = NOBODY - witness
+        low = (1 << gone) - 1
+        return NOBODY - (left & low | left >> 1 & ~low)
+    if witness < gone:
         return witness
     return None if witness == gone else witness - 1

@@ -12,7 +12,7 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.strikes import wins
 
-_MOST_FEAR = 700
+_MOST_FEAR = 400
 _MARGIN = 150
 _POSES = 2
 
@@ -25,7 +25,7 @@ def quiesced(node: Node, alpha: int, beta: int, ply: int, left: int, meter: Mete
     if wins(node, me):
         return MATE - ply - 1
     best = rough(node) + meter.luck(node)
-    if best > alpha - _MARGIN and best < beta + _MOST_FEAR:
+    if alpha < best < beta + _MOST_FEAR:
         best -= min(feared(node, me), _MOST_FEAR)
     if best >= beta or left == 0 or meter.nodes > meter.calm:
         return best

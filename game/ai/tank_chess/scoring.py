@@ -14,7 +14,7 @@ from game.core.rules import Seat
 from game.rules.tank_chess.swift import Army, Unit
 from game.rules.tank_chess.turns import Go
 
-_ROOM = 2
+ROOM = 2
 _NEAR = 3
 
 
@@ -24,7 +24,7 @@ def full_score(
     """Return the carried worth, worked out anew."""
     white, black = (
         sum(stand(chart, seat, unit) for unit in army)
-        + _ROOM * sum(each.room for each in ways[seat])
+        + ROOM * sum(each.room for each in ways[seat])
         - _NEAR * hunt(chart, army, armies[1 - seat])
         for seat, army in enumerate(armies)
     )
@@ -32,7 +32,7 @@ def full_score(
 
 
 def counted(before: Node, then: Node, go: Go) -> int:
-    """Return the worth of a node by what a turn on plain ground has changed."""
+    """Return the worth of a node by what a turn on plain ground has changed, but for room."""
     chart, me = before.chart, before.turn
     mine, foes = then.armies[me], then.armies[1 - me]
     old, new = before.armies[me][go[0]], mine[go[0]]
@@ -44,14 +44,9 @@ def counted(before: Node, then: Node, go: Go) -> int:
         army, others = before.armies[me], before.armies[1 - me]
         gained += _NEAR * (hunt(chart, army, others) - hunt(chart, others, army))
     elif old[1] != new[1]:
-        gained -= _NEAR * (hunt(chart, (new,), foes) - hunt(chart, (old,), foes))
-    room = 0
-    for sign, seat in ((1, me), (-1, 1 - me)):
-        for way in then.ways[seat]:
-            room += sign * way[5]
-        for way in before.ways[seat]:
-            room -= sign * way[5]
-    gained += _ROOM * room
+        for chief in before.chiefs[1 - me]:
+            away = apart(chart.field, foes[chief][1])
+            gained -= _NEAR * (away[new[1]] - away[old[1]])
     return before.score - gained if me else before.score + gained
 
 

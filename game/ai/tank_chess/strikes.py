@@ -30,7 +30,14 @@ def is_struck(node: Node, seat: Seat, foe: int) -> bool:
     witness = node.struck[seat][foe]
     if witness is None:
         witness = node.struck[seat][foe] = _witness(node, seat, foe)
-    return witness != NOBODY
+    elif witness < NOBODY:
+        left, witness = NOBODY - witness, NOBODY
+        for number in members(left):
+            if node.pair(seat, number, foe):
+                witness = number
+                break
+        node.struck[seat][foe] = witness
+    return witness >= 0
 
 
 def _witness(node: Node, seat: Seat, foe: int) -> int:
@@ -53,10 +60,7 @@ def hanging(node: Node, seat: Seat) -> list[int]:
 
 def vital(node: Node, seat: Seat) -> list[int]:
     """Return the units of which the loss of one loses the match (C5.1)."""
-    army, chiefs = node.armies[seat], node.chart.chiefs
-    if len(army) == 1:
-        return [0]
-    return [number for number, unit in enumerate(army) if chiefs[unit[0]]]
+    return [0] if len(node.armies[seat]) == 1 else node.chiefs[seat]
 
 
 def wins(node: Node, seat: Seat) -> bool:
@@ -71,13 +75,13 @@ def leaves(node: Node, seat: Seat) -> bool:
     """Whether the seat's commander, if it moved, could leave the board (C5.2)."""
     chart = node.chart
     edge = chart.field.leave[seat]
-    for unit, ways in zip(node.armies[seat], node.ways[seat], strict=True):
-        if chart.chiefs[unit[0]]:
-            if ways[2] & edge:
-                return True
-            back = (unit[2] + 4) % 8
-            if chart.backing_out and edge >> back * chart.field.cells + unit[1] & 1:
-                return True
+    for chief in node.chiefs[seat]:
+        if node.ways[seat][chief][2] & edge:
+            return True
+        _, cell, facing = node.armies[seat][chief]
+        back = (facing + 4) % 8
+        if chart.backing_out and edge >> back * chart.field.cells + cell & 1:
+            return True
     return False
 
 
