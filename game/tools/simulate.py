@@ -22,6 +22,7 @@ from game.session import store
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.session.trial import Played, finished, trial
+from game.tools.sequential import Tally, told, verdict
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -32,7 +33,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1, help="of the first match; then one by one")
     parser.add_argument("--players", default="random", help="one a seat, such as random,soldier")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="write every match there")
+    parser.add_argument(
+        "--test",
+        type=float,
+        nargs=2,
+        metavar=("LOW", "HIGH"),
+        help="let the players change seats and stop once the first is known to take the higher "
+        "share of the points, or the lower, such as 0.5 0.7",
+    )
     options = parser.parse_args(arguments)
+    if options.test and not 0 < options.test[0] < options.test[1] < 1:
+        parser.error("the two shares of --test lie between 0 and 1, the lower first")
     names = tuple(options.players.split(","))
     known = minds_of(options.game)
     if unknown := set(names) - known.keys():
@@ -43,7 +54,27 @@ def main(arguments: list[str] | None = None) -> int:
     except ContentError as error:
         print(error)
         return 1
+    if options.test:
+        return compare(GAMES[options.game], setup, names, options)
     return run(GAMES[options.game], setup, names, options)
+
+
+def compare(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namespace) -> int:
+    """Play until it is known how strong the first player is, and print how it stands."""
+    low, high = options.test
+    tally, minds = Tally(), minds_of(rules.name)
+    for number in range(options.matches):
+        turned = tuple(names[(place + number) % len(names)] for place in range(len(names)))
+        result = play(rules, setup, options.seed + number, turned, minds)
+        winners = {turned[seat % len(turned)] for seat in result.outcome.winners}
+        if not winners or len(winners) > 1:
+            tally = tally.with_points(0.5)
+        else:
+            tally = tally.with_points(1 if names[0] in winners else 0)
+        print(told(names[0], tally, low, high), flush=True)
+        if verdict(tally, low, high):
+            break
+    return 0
 
 
 def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namespace) -> int:
