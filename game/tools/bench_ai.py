@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import time
 
 from game.ai.mind import decided
-from game.ai.minds import MINDS
+from game.ai.minds import MINDS, offered
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.faces import FACES
 from game.tools.bench import Figure
 
-DECISIONS = 60
+DECISIONS = 20
 SEATS = 4
 """So many seats are taken where a game has them."""
 
@@ -22,11 +23,22 @@ def figures() -> list[Figure]:
     for game, minds in MINDS.items():
         if not minds:
             continue
-        strongest = tuple(minds)[-1]
+        strongest = offered(game)[-1]
         taken = sorted(thought_ms(game, strongest))
         found.append((f"ai.{game}.{strongest}.median", taken[len(taken) // 2], "ms"))
         found.append((f"ai.{game}.{strongest}.longest", taken[-1], "ms"))
+        found += search_figures(game)
     return found
+
+
+def search_figures(game: str) -> list[Figure]:
+    """Return what a game measures of its computer players itself."""
+    try:
+        module: str = GAMES.in_room("tools", game, "SEARCH")
+    except (KeyError, AttributeError):
+        return []
+    measured: list[Figure] = importlib.import_module(module).figures()
+    return measured
 
 
 def thought_ms(game: str, strength: str) -> list[float]:

@@ -6,3 +6,6 @@ BENCHES = {
     "tank_chess": "game.tools.tank_chess.bench",
     "chess": "game.tools.tank_chess.bench_screen",
 }
+
+SEARCH = "game.tools.tank_chess.bench_search"
+"""What is measured of the computer players, in the room of all minds."""

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from game.ai.minds import offered, usual
 from game.content.kinds import load_kinds
 from game.content.maps import boards, load
 from game.content.setups import standard
@@ -15,7 +16,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
-from game.scenes.setup import Place
+from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess import army
 from game.scenes.tank_chess.board_page import size_words
@@ -76,6 +77,35 @@ def test_what_was_chosen_is_offered_again(kit):
     first = setup.handle(Chosen("setup.start")).scene.desk.table
     again = chess_setup(kit).handle(Chosen("setup.start")).scene.desk.table
     assert (first.width, again.width) == (12, 12)
+
+
+def strengths_shown(setup):
+    """Return the names in the choice of who plays Black."""
+    setup.handle(stage.resized((1280, 720)))
+    widgets = stage.widgets_of(setup)
+    return next(w.options for w in widgets if getattr(w, "name", "") == "seat.who.1")
+
+
+def opponent(change):
+    return change.scene.desk.live.match.player(1).strength
+
+
+def test_a_first_table_has_the_middle_one_of_the_five_levels(kit):
+    setup = chess_setup(kit)
+    assert len(strengths_shown(setup)) == 1 + len(offered("tank_chess"))
+    assert opponent(setup.handle(Chosen("setup.start"))) == usual("tank_chess")
+
+
+def test_a_table_kept_with_a_strength_of_before_still_offers_it(kit):
+    keep_setup(kit, "tank_chess", (Place(""), Place("", "veteran")), "")
+    setup = chess_setup(kit)
+    assert strengths_shown(setup)[-1] == kit.words("strength.veteran")
+    assert opponent(setup.handle(Chosen("setup.start"))) == "veteran"
+
+
+def test_a_table_kept_with_a_strength_nobody_knows_begins_with_the_usual_one(kit):
+    keep_setup(kit, "tank_chess", (Place(""), Place("", "marshal")), "")
+    assert opponent(chess_setup(kit).handle(Chosen("setup.start"))) == usual("tank_chess")
 
 
 def test_wishes_survive_being_written():

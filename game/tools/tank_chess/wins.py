@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.ai.mind import decided
-from game.ai.minds import MINDS
 from game.ai.tank_chess.candidates import evasions
 from game.ai.tank_chess.manner import PLAIN, Meter
 from game.ai.tank_chess.node import Node
@@ -22,9 +21,9 @@ from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import Go, turns
+from game.tools.simulate import minds_of
 
 BOARDS = ("printed_16", "duel_12")
-PLAYERS = ("cadet", "sergeant")
 LAST = 14
 """So many of the last positions of a match are looked at: a win is forced near its end."""
 
@@ -33,15 +32,19 @@ FEW = 8
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="python -m game.tools.wins", description=__doc__)
+    parser = argparse.ArgumentParser(
+        prog="python -m game.tools.tank_chess.wins", description=__doc__
+    )
     parser.add_argument("--seed", type=int, default=1, help="of the first match; then one by one")
     parser.add_argument("--wanted", type=int, nargs=3, default=(60, 60, 20), metavar="COUNT")
+    parser.add_argument("--players", default="cadet,sergeant", help="two, such as random,cadet")
     options = parser.parse_args(arguments)
+    players = tuple(options.players.split(","))
     found: list[set[str]] = [set(), set(), set()]
     seed = options.seed
     while any(len(those) < count for those, count in zip(found, options.wanted, strict=True)):
         taken = [0, 0, 0]
-        for table in tuple(played(seed))[-LAST:]:
+        for table in tuple(played(seed, players))[-LAST:]:
             length = shortest(table, len(found[2]) < options.wanted[2])
             if not length or taken[length - 1] >= 2:
                 continue
@@ -54,15 +57,16 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def played(seed: int) -> Iterator[Table]:
+def played(seed: int, players: tuple[str, ...]) -> Iterator[Table]:
     """Yield the positions of one match."""
+    minds = minds_of("tank_chess")
     rules = GAMES["tank_chess"]
     name = BOARDS[seed % len(BOARDS)]
     state: Any = rules.new(setup_of(map_folder() / "tank_chess" / f"{name}.tmx", 2), seed)
     while state.table.end is None:
         yield state.table
         seat = state.table.turn
-        mind = MINDS["tank_chess"][PLAYERS[(seat + seed) % 2]]
+        mind = minds[players[(seat + seed) % len(players)]]
         dice = Dice(seed, "wins", state.table.turns)
         (action,) = decided(mind(state.table, seat, rules.legal(state.table, seat), dice))
         state = rules.apply(state, action).state
@@ -95,12 +99,12 @@ def in_three(node: Node) -> Go | None:
     me = node.turn
     for go in turns(node.position):
         then = child(node, go)
-        if then.winner is None and not wins(then, 1 - me) and wins(then, me) and _lost(then):
+        if then.winner is None and not wins(then, 1 - me) and wins(then, me) and lost(then):
             return go
     return None
 
 
-def _lost(node: Node) -> bool:
+def lost(node: Node) -> bool:
     """Whether every turn that averts the win in one still loses to a forced win in two.
 
     All turns are played, not only those the search would look at.
