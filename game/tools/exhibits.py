@@ -6,7 +6,6 @@ matches with fixed seeds.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,16 +36,14 @@ from game.scenes.rules_book import rules_scene
 from game.scenes.seat_names import names_of
 from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
-from game.scenes.stack import Scene
 from game.scenes.tanchiki.ending import result_of
 from game.scenes.title import title_scene
 from game.session.match import Match
 
+from .showing import Exhibit, passing, shown
 from .tanchiki import exhibits as tanchiki
 from .tank_chess import exhibits as chess
 from .tank_chess import exhibits_texts as texts
-
-Exhibit = Callable[[Kit], Scene]
 
 BELOW = {
     "tanchiki result": "tanchiki over",
@@ -157,38 +154,28 @@ def _pause(kit: Kit) -> Sheet:
     return pause_scene(kit, "tanchiki", kit.words("app.pad_lost", name=name), (extra,))
 
 
-def _played(scene: Sheet) -> Sheet:
-    """Let the figure of the rules book be over."""
-    for _ in range(2):
-        scene.update(60_000)
-    return scene
-
-
-def _turned(scene: Sheet, tabs: str, place: int) -> Sheet:
-    """Open another tab."""
-    scene.handle(Changed(tabs, place))
-    return scene
-
-
 def _question(kit: Kit) -> Sheet:
     title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
     return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), yes)
 
+
+WHOLE = passing(120_000, 60_000)
+"""A figure of the rules book is over by then."""
 
 SHELL: dict[str, Exhibit] = {
     "title": title_scene,
     "title with matches": _waiting,
     "language": first_start,
     "settings": settings_scene,
-    "settings of the picture": lambda kit: _turned(settings_scene(kit), "tab", 1),
-    "settings of the sound": lambda kit: _turned(settings_scene(kit), "tab", 2),
+    "settings of the picture": shown(settings_scene, Changed("tab", 1)),
+    "settings of the sound": shown(settings_scene, Changed("tab", 2)),
     "controls": controls_scene,
-    "controls of one half": lambda kit: _turned(controls_scene(kit), "kind", 2),
-    "controls of a gamepad": lambda kit: _turned(controls_scene(kit), "kind", 3),
+    "controls of one half": shown(controls_scene, Changed("kind", 2)),
+    "controls of a gamepad": shown(controls_scene, Changed("kind", 3)),
     "rules": lambda kit: rules_scene(kit, "tanchiki", "T5.4"),
-    "rules played": lambda kit: _played(rules_scene(kit, "tanchiki", "T7.6")),
+    "rules played": shown(lambda kit: rules_scene(kit, "tanchiki", "T7.6"), WHOLE),
     "rules of chess": lambda kit: rules_scene(kit, "tank_chess", "C4.3"),
-    "rules of chess played": lambda kit: _played(rules_scene(kit, "tank_chess", "C4.4")),
+    "rules of chess played": shown(lambda kit: rules_scene(kit, "tank_chess", "C4.4"), WHOLE),
     "credits": credits_scene,
     "challenges": challenges_scene,
     "challenge half way": _half_way,

@@ -5,33 +5,24 @@ Long, since every scene of the game is here; how a moment is found is beside the
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS
-from game.content.challenges import load_challenges
-from game.content.maps import load, map_folder
 from game.content.setups import standard
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
-from game.rules.tanchiki.events import Event, TankExploded, VolleyFired
+from game.rules.tanchiki.events import TankExploded, VolleyFired
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
-from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Chosen, Resized
 from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_scene
-from game.scenes.opening import opened_record
-from game.scenes.play.keeping import keep_record
 from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place, keep_setup
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Push, Scene
+from game.scenes.setup import Place
+from game.scenes.stack import Change, Scene
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import recap_scene
@@ -41,7 +32,20 @@ from game.scenes.tanchiki.why import causes
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
-from game.tools.exhibits_reel import FRAME, play_to, usual_speed
+from game.tools.showing import (
+    FRAME,
+    Exhibit,
+    challenged,
+    numbered,
+    passing,
+    replayed,
+    set_up,
+    shown,
+    twin,
+    until,
+    usual_speed,
+)
+from game.view.playback import Playback
 
 SEED = 11
 CROWD = 4
@@ -56,12 +60,12 @@ Moment = Callable[[Table], bool]
 
 def duel(kit: Kit) -> Match:
     """Return a match of two that is over."""
-    return _named(kit, _match(2, END), frozenset())
+    return twin(kit, _match(2, END), frozenset())
 
 
 def begun(kit: Kit) -> Match:
     """Return a match of two before its first action."""
-    return _named(kit, Match(TANCHIKI, _header(2)), frozenset())
+    return twin(kit, Match(TANCHIKI, _header(2)), frozenset())
 
 
 @lru_cache(maxsize=32)
@@ -103,18 +107,6 @@ def _header(seats: int) -> Header[Any]:
     return Header("tanchiki", TANCHIKI.number, standard("tanchiki", seats), SEED, players)
 
 
-def _named(kit: Kit, game: Match, people: frozenset[Seat]) -> Match:
-    """Return the match as a twin of its own, with people on these seats."""
-    twin = copy.copy(game)
-    players = tuple(
-        Player("", None if seat in people else "recruit")
-        for seat in range(len(game.header.players))
-    )
-    labels = (("map", kit.words("door.tanchiki")), ("date", kit.today()))
-    twin.header = replace(game.header, players=players, labels=labels, program=kit.version)
-    return twin
-
-
 def _names(kit: Kit, game: Match) -> tuple[str, ...]:
     return names_of(kit.words, TANCHIKI.name, (player.name for player in game.header.players))
 
@@ -132,7 +124,7 @@ def _count(moment: Moment) -> int:
 def _table(kit: Kit, count: int, people: frozenset[Seat], told: int = 0) -> TableScene:
     """Return the table after so many actions, the last of which have been told in its log."""
     kit.settings.change(speed=0, bot_speed=0)
-    begun = _named(kit, _match(CROWD, count - told), people)
+    begun = twin(kit, _match(CROWD, count - told), people)
     scene = TableScene(kit, begun, lambda: tanchiki_setup(kit))
     scene.handle(Resized(1280, 720, 1))
     if told:
@@ -189,7 +181,7 @@ def _plan_openly(kit: Kit, people: int) -> TableScene:
 def _eight_plan(kit: Kit) -> TableScene:
     """Return the open table of eight, half of whom wait for a place to plan at."""
     kit.settings.change(curtain=Curtain.OPEN, speed=0, bot_speed=0, seen=frozenset({SEEN}))
-    game = _named(kit, _whole(8, 1), frozenset(range(8)))
+    game = twin(kit, _whole(8, 1), frozenset(range(8)))
     scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
     scene.handle(Resized(1280, 720, 1))
     for _ in range(4):
@@ -200,7 +192,7 @@ def _eight_plan(kit: Kit) -> TableScene:
 def _crowded(kit: Kit) -> TableScene:
     """Return the table of eight at its first hint."""
     kit.settings.change(speed=0, bot_speed=0)
-    game = _named(kit, Match(TANCHIKI, _header(8)), frozenset({0}))
+    game = twin(kit, Match(TANCHIKI, _header(8)), frozenset({0}))
     scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
     scene.handle(Resized(1280, 720, 1))
     # Who has put the hints away sees the table without one.
@@ -211,15 +203,8 @@ def _crowded(kit: Kit) -> TableScene:
     return scene
 
 
-def _switched(kit: Kit, name: str) -> TableScene:
-    scene = _planning(kit, laid=False)
-    scene.handle(Chosen(f"head.{name}"))
-    scene.update(FRAME)
-    return scene
-
-
-def _shown(kit: Kit, kind: type[Event], ms: int) -> TableScene:
-    """Return the table some milliseconds into the first event of a kind."""
+def _exploding(kit: Kit) -> TableScene:
+    """Return the table as the action begins in which a tank explodes first."""
     whole = _whole(CROWD, EARLY)
     count = next(
         n
@@ -228,33 +213,24 @@ def _shown(kit: Kit, kind: type[Event], ms: int) -> TableScene:
     )
     scene = _table(kit, count, frozenset({0}), min(count, 30))
     scene.live.submit(whole.done[count].action)
-    play_to(scene, scene.live.playback, kind)
-    for _ in range(ms // FRAME):
-        scene.update(FRAME)
     return scene
 
 
-def _dialog(scene: TableScene, name: str) -> Scene:
-    """Return the dialog that something chosen at the table leads to."""
-    change = scene.handle(Chosen(name))
-    assert isinstance(change, Push)
-    return change.scene
+def _reel(scene: TableScene) -> Playback[Any, Any]:
+    return scene.live.playback
 
 
-def _why(kit: Kit) -> Scene:
-    """Return the question why a tank exploded: a chain of several steps."""
-    scene = _shown(kit, TankExploded, 0)
+def _ask_why(scene: TableScene) -> Change:
+    """Ask why a tank exploded: a chain of several steps."""
     scene.live.playback.skip()
     scene.update(FRAME)
     told = scene.live.match.told()
     longest = max((line.number for line in scene.log.lines), key=lambda n: len(causes(told, n)))
-    change = scene.handle(Changed("log", longest))
-    assert isinstance(change, Push)
-    return change.scene
+    return scene.handle(Changed("log", longest))
 
 
 def _recap(kit: Kit) -> Scene:
-    whole = _named(kit, _match(2, END), frozenset())
+    whole = twin(kit, _match(2, END), frozenset())
     names = _names(kit, whole)
     made = recap_scene(kit, 0, names, whole.told())
     assert made is not None
@@ -275,65 +251,46 @@ def _result(kit: Kit) -> Scene:
     return scene
 
 
-def _setup(kit: Kit, tab: int, seats: int = 4) -> Sheet:
-    places = tuple(Place("", "soldier" if seat else "") for seat in range(seats))
-    keep_setup(kit, "tanchiki", places, "")
-    scene = tanchiki_setup(kit)
-    scene.handle(Changed("tab", tab))
-    return scene
+def _unlaid(kit: Kit) -> TableScene:
+    return _planning(kit, laid=False)
 
 
-def _numbers(kit: Kit) -> Sheet:
-    """Show a board of eight quarters, whose figures are the most."""
-    scene = numbers_scene(kit, load(map_folder() / "tanchiki" / "parade_ground.tmx"))
-    scene.update(FRAME)
-    return scene
+def _moment_of(kind: type[object]) -> Exhibit:
+    return lambda kit: _asked(kit, partial(_asks, kind))
 
 
-def _replay(kit: Kit) -> Scene:
-    path = keep_record(kit, duel(kit))
-    assert path is not None
-    scene = opened_record(kit, path)
-    scene.handle(Changed("bar.place", 220))
-    scene.update(FRAME)
-    return scene
+def _seated(seats: int) -> tuple[Place, ...]:
+    return tuple(Place("", "soldier" if seat else "") for seat in range(seats))
 
 
-def _challenge(kit: Kit) -> Scene:
-    challenge = load_challenges("tanchiki")[0]
-    scene = table_of(kit, challenge)
-    scene.handle(Resized(1280, 720, 1))
-    for _ in range(3):
-        scene.update(FRAME)
-    return scene
+MAPS = set_up("tanchiki", _seated(4), Changed("tab", 1))
 
-
-TABLES: dict[str, Callable[[Kit], Scene]] = {
-    "tanchiki set-up": lambda kit: _setup(kit, 0),
-    "tanchiki set-up eight": lambda kit: _setup(kit, 0, 8),
-    "tanchiki set-up maps": lambda kit: _setup(kit, 1),
-    "tanchiki set-up rules": lambda kit: _setup(kit, 2),
-    "tanchiki set-up broken": lambda kit: _setup(with_broken(kit, "tanchiki", "learning"), 1),
-    "tanchiki numbers": _numbers,
-    "tanchiki placing": lambda kit: _asked(kit, partial(_asks, Placing)),
+TABLES: dict[str, Exhibit] = {
+    "tanchiki set-up": set_up("tanchiki", _seated(4), Changed("tab", 0)),
+    "tanchiki set-up eight": set_up("tanchiki", _seated(8), Changed("tab", 0)),
+    "tanchiki set-up maps": MAPS,
+    "tanchiki set-up rules": set_up("tanchiki", _seated(4), Changed("tab", 2)),
+    "tanchiki set-up broken": lambda kit: MAPS(with_broken(kit, "tanchiki", "learning")),
+    "tanchiki numbers": numbered("tanchiki", "parade_ground.tmx"),
+    "tanchiki placing": _moment_of(Placing),
     "tanchiki planning": _planning,
     "tanchiki eight seats": _crowded,
     "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
     "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),
     "tanchiki eight plan": _eight_plan,
-    "tanchiki forecast": lambda kit: _switched(kit, "forecast"),
-    "tanchiki danger": lambda kit: _switched(kit, "danger"),
-    "tanchiki exchange": lambda kit: _dialog(_planning(kit, laid=False), "exchange.0"),
-    "tanchiki volley": lambda kit: _shown(kit, VolleyFired, 240),
-    "tanchiki explosion": lambda kit: _shown(kit, TankExploded, 160),
-    "tanchiki order": lambda kit: _asked(kit, partial(_asks, Ordering)),
-    "tanchiki shovel": lambda kit: _asked(kit, partial(_asks, Shovelling)),
-    "tanchiki grenade": lambda kit: _asked(kit, partial(_asks, Throwing)),
-    "tanchiki why": _why,
+    "tanchiki forecast": shown(_unlaid, Chosen("head.forecast"), passing()),
+    "tanchiki danger": shown(_unlaid, Chosen("head.danger"), passing()),
+    "tanchiki exchange": shown(_unlaid, Chosen("exchange.0")),
+    "tanchiki volley": shown(_exploding, until(VolleyFired, _reel), passing(240)),
+    "tanchiki explosion": shown(_exploding, until(TankExploded, _reel), passing(160)),
+    "tanchiki order": _moment_of(Ordering),
+    "tanchiki shovel": _moment_of(Shovelling),
+    "tanchiki grenade": _moment_of(Throwing),
+    "tanchiki why": shown(_exploding, until(TankExploded, _reel), _ask_why),
     "tanchiki recap": _recap,
-    "tanchiki pause": lambda kit: _dialog(_planning(kit), "head.pause"),
+    "tanchiki pause": shown(_planning, Chosen("head.pause")),
     "tanchiki over": _over,
     "tanchiki result": _result,
-    "tanchiki replay": _replay,
-    "tanchiki challenge": _challenge,
+    "tanchiki replay": replayed(duel, 220),
+    "tanchiki challenge": challenged("tanchiki", 3 * FRAME),
 }

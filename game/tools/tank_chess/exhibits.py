@@ -2,40 +2,43 @@
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from game.ai.minds import MINDS
-from game.content.challenges import load_challenges
-from game.content.maps import load, map_folder
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
-from game.scenes.challenge_play import table_of
-from game.scenes.commands import Changed, Moved, Pressed, Released, Resized
+from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_scene
-from game.scenes.opening import opened_record
-from game.scenes.play.keeping import keep_record
-from game.scenes.setup import Place, keep_setup
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Push, Scene
-from game.scenes.tank_chess import acts, talk
+from game.scenes.setup import Place
+from game.scenes.tank_chess import talk
 from game.scenes.tank_chess.guide import SEEN
-from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
-from game.tools.exhibits_reel import FRAME, play_to, usual_speed
+from game.tools.showing import (
+    FRAME,
+    Deed,
+    Exhibit,
+    challenged,
+    numbered,
+    passing,
+    replayed,
+    set_up,
+    shown,
+    twin,
+    until,
+    usual_speed,
+)
+from game.view.playback import Playback
 
 GAME = """
 L J3>J4/NW, L K14>L12/SE, L F3>C7/NW, L D14>B11/S, L C3>C4/SW, L N14>L11/W, L M3>N6/NE,
@@ -53,12 +56,9 @@ def match(
     kit: Kit, count: int, people: frozenset[Seat] = frozenset({0, 1}), clock: Clock | None = None
 ) -> Match:
     """Return the match after so many moves as a twin of its own."""
-    twin = copy.copy(_match(count))
-    players = tuple(Player("", None if seat in people else "recruit") for seat in (0, 1))
-    labels = (("map", kit.words("door.tank_chess")), ("date", kit.today()))
-    twin.header = replace(twin.header, players=players, clock=clock, labels=labels)
-    twin.clock = clock
-    return twin
+    made = twin(kit, _match(count), people)
+    made.header, made.clock = replace(made.header, clock=clock), clock
+    return made
 
 
 @lru_cache(maxsize=16)
@@ -83,60 +83,46 @@ def table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None
     return scene
 
 
-def _pointed(scene: TableScene, *cells: str) -> TableScene:
-    """Click on these cells one after the other; the last one is only pointed at."""
-    for place, name in enumerate(cells):
-        x, y = scene.desk.place.middle(read_cell(name, scene.desk.table.height))
-        scene.handle(Moved(x, y))
-        if place < len(cells) - 1:
-            scene.handle(Pressed(x, y))
-            scene.handle(Released(x, y))
-    scene.update(FRAME)
-    return scene
+def _at(count: int) -> Exhibit:
+    return lambda kit: table(kit, count)
 
 
-def _switched(kit: Kit, name: str) -> TableScene:
-    scene = _pointed(table(kit, 26), "H3", "E6")
-    acts.act(scene.desk, name)
-    return scene
+def _click(name: str) -> Deed:
+    def deed(scene: TableScene) -> None:
+        _point(name)(scene)
+        x, y = _middle(scene, name)
+        scene.handle(Pressed(x, y))
+        scene.handle(Released(x, y))
+
+    return deed
 
 
-def _attacked(kit: Kit) -> TableScene:
-    """Return the table with all that the enemy could destroy next, no piece being chosen."""
-    scene = table(kit, 26)
-    acts.act(scene.desk, "danger")
-    return scene
+def _point(name: str) -> Deed:
+    return lambda scene: scene.handle(Moved(*_middle(scene, name)))
+
+
+def _middle(scene: TableScene, name: str) -> tuple[float, float]:
+    return scene.desk.place.middle(read_cell(name, scene.desk.table.height))
+
+
+def _next(count: int) -> Deed:
+    """Do the next move of the match, of which so many are done."""
+
+    def deed(scene: TableScene) -> None:
+        scene.desk.live.submit(_match(count + 1).done[count].action)
+
+    return deed
 
 
 def _moving(kit: Kit) -> TableScene:
-    """Return the table while a shot strikes home, at the speed at which that is to be seen."""
+    """Return the table at the speed at which moves are to be seen."""
     usual_speed(kit)
-    scene = table(kit, 26)
-    scene.desk.live.submit(_match(27).done[26].action)
-    play_to(scene, scene.desk.live.playback, TankDestroyed)
-    for _ in range(8):
-        scene.update(FRAME)
-    return scene
+    return table(kit, 26)
 
 
-def _checked(kit: Kit) -> TableScene:
-    scene = table(kit, CHECKED - 1)
-    scene.desk.live.submit(_match(CHECKED).done[-1].action)
+def _idle(scene: TableScene) -> None:
     while scene.desk.live.playback.current is not None:
         scene.update(FRAME)
-    return scene
-
-
-def _looked_back(kit: Kit) -> TableScene:
-    scene = table(kit, 30)
-    acts.look_at(scene.desk, scene.desk.tree.before(scene.desk.tree.end))
-    return scene
-
-
-def _dialog(kit: Kit, name: str) -> Scene:
-    change = acts.act(table(kit, 27).desk, name)[1]
-    assert isinstance(change, Push)
-    return change.scene
 
 
 def _over(kit: Kit) -> TableScene:
@@ -148,61 +134,42 @@ def _over(kit: Kit) -> TableScene:
     return scene
 
 
-def _numbers(kit: Kit) -> Sheet:
-    scene = numbers_scene(kit, load(map_folder() / "tank_chess" / "river.tmx"))
-    scene.update(17)
-    return scene
+def _reel(scene: TableScene) -> Playback[Any, Any]:
+    return scene.desk.live.playback
 
 
-def _setup(kit: Kit, page: int, *changes: Changed) -> Sheet:
-    keep_setup(kit, "tank_chess", (Place(""), Place("", "soldier")), "")
-    scene = chess_setup(kit)
-    for change in (Changed("page", page), *changes):
-        scene.handle(change)
-    return scene
+SEATED = (Place(""), Place("", "soldier"))
+BOARDS = set_up("tank_chess", SEATED, Changed("page", 0))
+PLANNED = shown(_at(26), _click("H3"), _point("E6"), passing())
 
-
-def _replay(kit: Kit) -> Scene:
-    path = keep_record(kit, match(kit, 34))
-    assert path is not None
-    scene = opened_record(kit, path)
-    scene.handle(Changed("bar.place", 110))
-    scene.update(FRAME)
-    return scene
-
-
-def _challenge(kit: Kit) -> Scene:
-    challenge = load_challenges("tank_chess")[0]
-    scene = table_of(kit, challenge)
-    scene.handle(Resized(1280, 720, 1))
-    scene.update(FRAME)
-    return scene
-
-
-TABLES: dict[str, Callable[[Kit], Scene]] = {
-    "chess set-up": lambda kit: _setup(kit, 0),
-    "chess set-up broken": lambda kit: _setup(with_broken(kit, "tank_chess", "duel_12"), 0),
-    "chess numbers": _numbers,
-    "chess set-up match": lambda kit: _setup(kit, 1),
-    "chess set-up army": lambda kit: _setup(kit, 2, Changed("army", True)),
-    "chess set-up clock": lambda kit: _setup(
-        kit, 3, Changed("minutes", 30), Changed("black_minutes", 20)
+TABLES: dict[str, Exhibit] = {
+    "chess set-up": BOARDS,
+    "chess set-up broken": lambda kit: BOARDS(with_broken(kit, "tank_chess", "duel_12")),
+    "chess numbers": numbered("tank_chess", "river.tmx"),
+    "chess set-up match": set_up("tank_chess", SEATED, Changed("page", 1)),
+    "chess set-up army": set_up("tank_chess", SEATED, Changed("page", 2), Changed("army", True)),
+    "chess set-up clock": set_up(
+        "tank_chess",
+        SEATED,
+        Changed("page", 3),
+        Changed("minutes", 30),
+        Changed("black_minutes", 20),
     ),
     "chess first move": lambda kit: table(kit, 0, guided=True),
-    "chess chosen": lambda kit: _pointed(table(kit, 26), "H3", "E8"),
-    "chess target": lambda kit: _pointed(table(kit, 26), "H3", "C8"),
-    "chess plan": lambda kit: _pointed(table(kit, 26), "H3", "E6", "E6"),
-    "chess reach": lambda kit: _switched(kit, "show"),
-    "chess danger": lambda kit: _switched(kit, "danger"),
-    "chess attacked": _attacked,
-    "chess shot": _moving,
-    "chess check": _checked,
+    "chess chosen": shown(_at(26), _click("H3"), _point("E8"), passing()),
+    "chess target": shown(_at(26), _click("H3"), _point("C8"), passing()),
+    "chess plan": shown(_at(26), _click("H3"), _click("E6"), _point("E6"), passing()),
+    "chess reach": shown(PLANNED, Chosen("show")),
+    "chess danger": shown(PLANNED, Chosen("danger")),
+    "chess attacked": shown(_at(26), Chosen("danger")),
+    "chess shot": shown(_moving, _next(26), until(TankDestroyed, _reel), passing(8 * FRAME)),
+    "chess check": shown(_at(CHECKED - 1), _next(CHECKED - 1), _idle),
     "chess clock": lambda kit: table(kit, 20, clock=Clock((300_000, 41_000), 5000)),
-    "chess looked back": _looked_back,
-    "chess why": lambda kit: _dialog(kit, "why"),
-    "chess pause": lambda kit: _dialog(kit, "menu"),
+    "chess looked back": shown(_at(30), Press(Key.STEP_BACK)),
+    "chess why": shown(_at(27), Chosen("why")),
+    "chess pause": shown(_at(27), Chosen("menu")),
     "chess over": _over,
     "chess result": lambda kit: talk.result(_over(kit).desk),
-    "chess replay": _replay,
-    "chess challenge": _challenge,
+    "chess replay": replayed(lambda kit: match(kit, 34), 110),
+    "chess challenge": challenged("tank_chess"),
 }

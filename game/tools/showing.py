@@ -1,0 +1,123 @@
+"""What an exhibit is: a scene of a game, and what is done in it one thing after the other."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.content.challenges import load_challenges
+from game.content.maps import load, map_folder
+from game.core.rules import Seat
+from game.scenes.challenge_play import table_of
+from game.scenes.commands import Changed, Command, Resized
+from game.scenes.kit import Kit
+from game.scenes.numbers import numbers_scene
+from game.scenes.opening import opened_game, opened_record
+from game.scenes.play.keeping import keep_record
+from game.scenes.setup import Place, keep_setup
+from game.scenes.stack import Change, Push, Replace, Scene
+from game.session.match import Match
+from game.session.record import Player
+from game.view.playback import Playback
+
+FRAME = 20
+MOST = 10_000
+"""So many frames no turn takes."""
+
+Exhibit = Callable[[Kit], Scene]
+Deed = Callable[[Any], Change]
+"""Something done in a scene that is no command, or depends on where things lie there."""
+
+
+def shown(begin: Exhibit, *deeds: Command | Deed) -> Exhibit:
+    """Return the scene that these commands and deeds lead to."""
+
+    def made(kit: Kit) -> Scene:
+        scene = begin(kit)
+        for deed in deeds:
+            change = deed(scene) if callable(deed) else scene.handle(deed)
+            scene = change.scene if isinstance(change, Push | Replace) else scene
+        return scene
+
+    return made
+
+
+def passing(ms: int = FRAME, frame: int = FRAME) -> Deed:
+    """Let time pass, frame by frame."""
+
+    def deed(scene: Scene) -> None:
+        for _ in range(ms // frame):
+            scene.update(frame)
+
+    return deed
+
+
+def until(kind: type, reel: Callable[[Any], Playback[Any, Any]]) -> Deed:
+    """Let time pass until an event of this kind is shown by the reel of the scene."""
+
+    def deed(scene: Scene) -> None:
+        for _ in range(MOST):
+            current = reel(scene).current
+            if isinstance(current and current.event, kind):
+                return
+            scene.update(FRAME)
+        raise LookupError(f"no {kind.__name__} is shown")
+
+    return deed
+
+
+def set_up(game: str, places: tuple[Place, ...], *changes: Changed) -> Exhibit:
+    """Return the set-up of a game in which these players sit."""
+
+    def begin(kit: Kit) -> Scene:
+        keep_setup(kit, game, places, "")
+        return opened_game(kit, game)
+
+    return shown(begin, *changes)
+
+
+def numbered(game: str, map: str) -> Exhibit:
+    """Return what a map of a game is in numbers."""
+
+    def begin(kit: Kit) -> Scene:
+        return numbers_scene(kit, load(map_folder() / game / map))
+
+    return shown(begin, passing())
+
+
+def replayed(match: Callable[[Kit], Match], place: int) -> Exhibit:
+    """Return the replay of a match at this place."""
+
+    def begin(kit: Kit) -> Scene:
+        path = keep_record(kit, match(kit))
+        assert path is not None
+        return opened_record(kit, path)
+
+    return shown(begin, Changed("bar.place", place), passing())
+
+
+def challenged(game: str, ms: int = FRAME) -> Exhibit:
+    """Return the first challenge of a game."""
+
+    def begin(kit: Kit) -> Scene:
+        return table_of(kit, load_challenges(game)[0])
+
+    return shown(begin, Resized(1280, 720, 1), passing(ms))
+
+
+def twin(kit: Kit, match: Match, people: frozenset[Seat]) -> Match:
+    """Return the match as a twin of its own, with people on these seats."""
+    header, other = match.header, copy.copy(match)
+    players = tuple(
+        Player("", None if seat in people else "recruit") for seat in range(len(header.players))
+    )
+    labels = (("map", kit.words(f"door.{header.game}")), ("date", kit.today()))
+    other.header = replace(header, players=players, labels=labels, program=kit.version)
+    return other
+
+
+def usual_speed(kit: Kit) -> None:
+    """Let events be seen, at the speed at which the pictures are meant."""
+    kit.settings.change(speed=100, bot_speed=100)
