@@ -211,8 +211,10 @@ def _exploding(kit: Kit) -> TableScene:
         for n, done in enumerate(whole.done)
         if any(isinstance(told.event, TankExploded) for told in done.told)
     )
-    scene = _table(kit, count, frozenset({0}), min(count, 30))
-    scene.live.submit(whole.done[count].action)
+    action = whole.done[count].action
+    # A computer player would do what it likes first, if it had the time.
+    scene = _table(kit, count, frozenset({0, action.seat}), min(count, 30))
+    scene.live.submit(action)
     return scene
 
 
