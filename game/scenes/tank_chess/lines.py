@@ -5,6 +5,7 @@ An agreed step back leaves a mark in the record, so every line ever played is st
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -72,11 +73,12 @@ def tree_of(match: Match) -> Tree:
 
 def grown(start: Table, entries: Iterable[Entry]) -> Tree:
     nodes = [Node(ROOT, ROOT, 0, start)]
+    after: dict[int, list[int]] = defaultdict(list)
     line = [ROOT]
     for entry in entries:
         match entry:
             case Done(action=action, told=told):
-                line.append(_entered(nodes, line[-1], action, told))
+                line.append(_entered(nodes, after[line[-1]], line[-1], action, told))
             case Undone(to):
                 del line[to + 1 :]
             case _:
@@ -84,16 +86,19 @@ def grown(start: Table, entries: Iterable[Entry]) -> Tree:
     return Tree(tuple(nodes), tuple(line))
 
 
-def _entered(nodes: list[Node], parent: int, action: Any, told: tuple[Told[Any], ...]) -> int:
-    """Return the node of a move, the old one if it has been played there before."""
-    for node in nodes[1:]:
-        if node.parent == parent and node.action == action:
-            return node.number
+def _entered(
+    nodes: list[Node], after: list[int], parent: int, action: Any, told: tuple[Told[Any], ...]
+) -> int:
+    """Return the node of a move, the old one if it is `after` its parent already."""
+    for number in after:
+        if nodes[number].action == action:
+            return number
     table = nodes[parent].table
     for one in told:
         table = evolve(table, one.event)
     node = Node(len(nodes), parent, nodes[parent].depth + 1, table, action, told)
     nodes.append(node)
+    after.append(node.number)
     return node.number
 
 
