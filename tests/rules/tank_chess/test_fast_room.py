@@ -11,10 +11,11 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.after import after, checks, count, doomed, escapes
+from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.field import members
-from game.rules.tank_chess.notation import cell_name
-from game.rules.tank_chess.play import apply, go_of, legal, new
-from game.rules.tank_chess.state import ChessState, Setup, Table
+from game.rules.tank_chess.notation import cell_name, read_action
+from game.rules.tank_chess.play import apply, go_of, legal, new, opened
+from game.rules.tank_chess.state import PRINTED_RULES, ChessState, Setup, Table
 from game.rules.tank_chess.swift import Position, numbers
 from game.rules.tank_chess.turns import choices, turns
 from tests.rules.tank_chess import twin
@@ -94,6 +95,23 @@ def test_a_turn_in_numbers_is_the_turn_by_the_rules(name, setup, seed):
         position = numbers(before.table)
         made = after(position, go_of(position, turn))
         assert outline(made) == outline(numbers(then.table)), turn
+
+
+PUSHES = {
+    "onto land": ("5 . # c", "4 . # #", "3 x . .", "2 B # #", "1 . # C"),
+    "into water": ("5 . # c", "4 ~ # #", "3 x . .", "2 B # #", "1 . # C"),
+    "onto a mine": ("5 . # c", "4 * # #", "3 x . .", "2 B # #", "1 . # C"),
+    "not at all": ("5 . # c", "4 . # #", "3 & . .", "2 B # #", "1 . # C"),
+}
+
+
+@pytest.mark.parametrize("where", PUSHES)
+def test_a_push_in_numbers_is_the_push_by_the_rules(where):
+    state = opened(read_table(PUSHES[where], KINDS, PRINTED_RULES), 0)
+    turn = read_action(state.table, "B A2>A3/N")
+    position = numbers(state.table)
+    made = after(position, go_of(position, turn))
+    assert outline(made) == outline(numbers(apply(state, turn).state.table))
 
 
 @pytest.mark.parametrize("seed", range(4))
