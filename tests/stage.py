@@ -13,7 +13,6 @@ from game.content.texts import load_texts
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.kit import Book, Kit, Words
-from game.scenes.play.quested import QuestedScene
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.resuming import ResumingScene
 from game.scenes.settings import Settings
@@ -107,13 +106,11 @@ def widgets_of(scene) -> tuple[Widget, ...]:
         case ResumingScene():
             return widgets_of(scene._sheet)
         case TanchikiTable():
-            return scene.widgets(scene._page)
+            return scene.widgets(scene.desk.page)
         case ChessTable():
             return scene.sight.widgets()
         case ReplayScene() | EditorScene():
             return scene._widgets()
-        case QuestedScene():
-            return widgets_of(scene.table)
         case _:
             raise AssertionError(f"nobody knows the widgets of {scene}")
 
@@ -122,10 +119,10 @@ def form_of(scene) -> Form:
     match scene:
         case ChessTable():
             return scene.sight.form
+        case TanchikiTable():
+            return scene.desk.form
         case ReplayScene() | EditorScene():
             return scene._form
-        case QuestedScene():
-            return form_of(scene.table)
         case ResumingScene():
             return form_of(scene._sheet)
         case _:

@@ -72,7 +72,7 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
         case "TableScene", True:
             form, widgets = scene.sight.form, scene.sight.widgets()
         case "TableScene", False:
-            form, widgets = scene.form, scene.widgets(scene._page)
+            form, widgets = scene.desk.form, scene.widgets(scene.desk.page)
         case _:
             return {"focus": "", "controls": {}}
     places = {
@@ -91,11 +91,11 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
 
 def of_tanchiki(scene: TanchikiTable, scale: float) -> dict[str, object]:
     """Return what one sees of a match: the turn, whose hand lies open, and the lit cells."""
-    desk, aim, place = scene.desk, scene.aimer.aim, scene.place()
+    desk, aim, place = scene.desk.planners, scene.desk.aimer.aim, scene.desk.place()
     lit = [place.middle(cell) for cell in aim.cells] if aim else []
     return {
         "turn": scene.table.turn.number,
-        "focus": {seat: scene.form.focused(seat) for seat in (-1, *desk.seats)},
+        "focus": {seat: scene.desk.form.focused(seat) for seat in (-1, *desk.seats)},
         "piles": {
             seat: [f"pile.{seat}:{KINDS.index(card)}" for card in desk.hand(seat).hand]
             for seat in desk.seats

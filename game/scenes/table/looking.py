@@ -11,7 +11,6 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.commands import Key
-from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 
@@ -38,8 +37,9 @@ def stepped(cursor: Cursor, key: Key, place: Place) -> Cursor:
 
 
 def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor) -> None:
-    square = place.square(cursor.cell)
-    canvas.plate(square.inset(1), (0, 0, 0, 0), 6, "accent", 4)
-    spot = Box(square.x + square.width * 0.5, square.y, square.width * 0.5, square.height * 0.5)
-    canvas.circle(spot.middle, spot.width * 0.5, "night")
-    canvas.picture("icon.why", *spot.middle, spot.width * 0.84)
+    """Draw the cursor over everything else on the board."""
+    cell = cursor.cell
+    canvas.plate(place.square(cell).inset(1), (0, 0, 0, 0), 6, "accent", 4)
+    x, y = place.spot(cell.x + 0.34, cell.y - 0.34)
+    canvas.circle((x, y), place.size * 0.24, "night")
+    canvas.picture("icon.why", x, y, place.size * 0.42)

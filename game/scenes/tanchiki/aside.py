@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import cache
-from typing import TYPE_CHECKING
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki.state import Phase
@@ -17,60 +16,80 @@ from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .desk import Desk
 from .head import head_widgets
-from .page import Layout
-from .side import open_cards, reel_widgets
-
-if TYPE_CHECKING:
-    from .table import TableScene
+from .page import Layout, laid_out
+from .side import chosen_widgets, open_cards, reel_widgets, shown_widgets
 
 
-def draw_aside(canvas: Canvas, scene: TableScene, layout: Layout) -> None:
+def table_widgets(desk: Desk, page: Page) -> Widgets:
+    """Return everything one can point at but the board."""
+    layout = laid_out(page.width, page.height, desk.table.board)
+    reel = desk.live.playback
+    head = head_widgets(desk.kit, layout.head, desk.glass.danger, desk.glass.forecast)
+    bar = reel_widgets(desk.kit, layout.bar, reel.paused, reel.idle)
+    hints = desk.guide.widgets(page, layout)
+    return (*head, *side_widgets(desk, page, layout.side), *bar, *hints)
+
+
+def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
+    """Return the planners, a question, or what is shown."""
+    kit, aim, names = desk.kit, desk.aimer.aim, desk.names
+    if desk.planners.seats:
+        return desk.planners.widgets(box)
+    if aim is not None:
+        return chosen_widgets(kit, page, box, aim, names, desk.log)
+    reel, waits = desk.live.playback, desk.sitting.waits_for
+    wait = kit.words("table.thinking", name=waits) if waits else ""
+    if reel.paused and not reel.idle:
+        wait = kit.words("table.looking_back")
+    return shown_widgets(kit, page, box, reel, names, desk.log, wait)
+
+
+def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     """Draw everything one can point at but the board."""
-    form, kit = scene.form, scene.kit
+    form, kit = desk.form, desk.kit
     page = Page(canvas.width, canvas.height, canvas.scale, kit.type)
     shared = form.signs, kit.settings.now, kit.words.language
-    _draw_head(canvas, scene, layout, shared)
-    side = cache(lambda: scene.side(page, layout.side))
+    _draw_head(canvas, desk, layout, shared)
+    side = cache(lambda: side_widgets(desk, page, layout.side))
     box, middle = layout.side, layout.bar.y - EDGE
     left, wide = box.x - EDGE, canvas.width - box.x + EDGE
-    _draw_bar(canvas, scene, layout, shared, Box(left, middle, wide, canvas.height - middle))
-    if scene.desk.seats or scene.aimer.aim is not None or scene.guide.shown:
-        form.draw_widgets(canvas, (*side(), *scene.guide.widgets(page, layout)))
+    _draw_bar(canvas, desk, layout, shared, Box(left, middle, wide, canvas.height - middle))
+    if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown:
+        form.draw_widgets(canvas, (*side(), *desk.guide.widgets(page, layout)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
-        draw_part(canvas, upper, (shared, _shown(scene)), form, side)
-    seats = (NOBODY, *range(len(scene.names)))
+        draw_part(canvas, upper, (shared, _shown(desk)), form, side)
+    seats = (NOBODY, *range(len(desk.names)))
     if form.rests and any(form.focused(seat) for seat in seats):
-        form.draw_tip(canvas, scene.widgets(page))
+        form.draw_tip(canvas, table_widgets(desk, page))
 
 
-def _draw_head(canvas: Canvas, scene: TableScene, layout: Layout, shared: Hashable) -> None:
-    danger, foresees = scene.glass.danger, scene.glass.forecast
+def _draw_head(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable) -> None:
+    danger, foresees = desk.glass.danger, desk.glass.forecast
     box = layout.head.inset(2, 2).edge(4 * 48 + 8)
 
     def widgets() -> Widgets:
-        return head_widgets(scene.kit, layout.head, danger, foresees)
+        return head_widgets(desk.kit, layout.head, danger, foresees)
 
-    draw_part(canvas, box, (shared, danger, foresees), scene.form, widgets, "panel")
+    draw_part(canvas, box, (shared, danger, foresees), desk.form, widgets, "panel")
 
 
-def _draw_bar(
-    canvas: Canvas, scene: TableScene, layout: Layout, shared: Hashable, box: Box
-) -> None:
-    reel = scene.live.playback
+def _draw_bar(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable, box: Box) -> None:
+    reel = desk.live.playback
 
     def widgets() -> Widgets:
-        return reel_widgets(scene.kit, layout.bar, reel.paused, reel.idle)
+        return reel_widgets(desk.kit, layout.bar, reel.paused, reel.idle)
 
-    draw_part(canvas, box, (shared, reel.paused, reel.idle), scene.form, widgets)
+    draw_part(canvas, box, (shared, reel.paused, reel.idle), desk.form, widgets)
 
 
-def _shown(scene: TableScene) -> Hashable:
+def _shown(desk: Desk) -> Hashable:
     """Return all that the side shows of a match."""
-    reel, turn = scene.live.playback, scene.table.turn
-    lines = scene.log.lines
+    reel, turn = desk.live.playback, desk.table.turn
+    lines = desk.log.lines
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), scene.waits_for
+    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), desk.sitting.waits_for

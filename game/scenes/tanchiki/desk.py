@@ -1,309 +1,115 @@
-"""The planners that are open now, and what players do to them.
-
-All ways to change a plan are here together, since they share what is held and what is chosen.
-"""
+"""All that the table holds besides its match: planners, choices, what is thought of, the log."""
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass, field
 
 from game.core.rules import NOBODY, Seat
-from game.rules.tanchiki.actions import Commit, SwitchOff, SwitchOn
-from game.rules.tanchiki.cards import KINDS, Card
-from game.rules.tanchiki.state import Hand
-from game.scenes.commands import (
-    Changed,
-    Chosen,
-    Command,
-    FocusLost,
-    Key,
-    Moved,
-    Press,
-    Pressed,
-    Release,
-    Released,
-)
+from game.rules.tanchiki.events import TurnBegan
+from game.rules.tanchiki.state import Phase, Placing, Table
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
-from game.scenes.play.places import STRIP, named_seat, placed, waiting_widgets
-from game.scenes.stack import Change, Notice, Push
-from game.scenes.widgets.kinds import Button, Widget
+from game.scenes.play.log import Log
+from game.scenes.play.quested import Task
+from game.scenes.play.sitting import Sitting
+from game.scenes.sheet import Page
+from game.scenes.table.looking import Cursor
+from game.scenes.widgets.form import Form
 from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.place import Place
 
-from .dragging import Drag, dragged, gap
-from .exchange import exchange_scene
-from .piles import Planner
-from .planner import HOLD_MS, planner_widgets, tray_under
-from .planning import (
-    Stacks,
-    laid,
-    lifted,
-    manoeuvre_for,
-    rearranged,
-    refusal,
-    stacks_of,
-    unready,
-)
-from .words import Names, card_picture
+from .aiming import Aimer
+from .glass import Glass
+from .guide import Guide, Moment
+from .page import board_place, laid_out
+from .planners import Planners
+from .planning import stacks_of
+from .sentences import tell
 
-PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
-"""The controls of a planner; each name goes on with the seat."""
+BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
 
+@dataclass
 class Desk:
-    """`seats` are those whose planners lie open; a planner is nobody else's business.
+    """`cursor` asks why, by keys and pads; `clock` is how long the table has stood."""
 
-    `waiting` are those for whose planners there is no room yet.
-    """
-
-    def __init__(self, kit: Kit, live: Live, names: Names) -> None:
-        self.seats: tuple[Seat, ...] = ()
-        self.waiting: tuple[Seat, ...] = ()
-        self.drag: Drag | None = None
-        self._kit = kit
-        self._live = live
-        self._names = names
-        self._chosen: dict[Seat, int] = {}
-        self._held: dict[Seat, int] = {}
-
-    def name(self, names: Names) -> None:
-        """Call the players by these names from now on."""
-        self._names = names
+    sitting: Sitting
+    planners: Planners
+    aimer: Aimer
+    glass: Glass
+    log: Log
+    guide: Guide
+    page: Page
+    task: Task | None = None
+    form: Form = field(default_factory=lambda: Form("", shared=False))
+    cursor: Cursor | None = None
+    clock: int = 0
 
     @property
-    def moving(self) -> bool:
-        return bool(self._held) or self.drag is not None
+    def kit(self) -> Kit:
+        return self.sitting.kit
 
-    def open(self, seats: tuple[Seat, ...]) -> None:
-        """Lay out the planners of these seats, as far as there is room."""
-        found = placed(self.seats, seats)
-        self.waiting = tuple(seat for seat in seats if seat not in found)
-        if found != self.seats:
-            self.seats, self.drag = found, None
-            self._held = {seat: ms for seat, ms in self._held.items() if seat in found}
+    @property
+    def live(self) -> Live:
+        return self.sitting.live
 
-    def hand(self, seat: Seat) -> Hand:
-        hand: Hand = self._live.match.table.hands[seat]
-        return hand
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.sitting.names
 
-    def first(self, seat: Seat) -> str:
-        """Return the control that a seat begins with: the first kind it holds."""
-        held = self.hand(seat).hand if seat in self.seats else None
-        place = KINDS.index(held[0]) if held else 0
-        return f"pile.{seat}:{place}"
+    @property
+    def table(self) -> Table:
+        """The table as it is shown now."""
+        table: Table = self.sitting.table
+        return table
 
-    def lost(self, focus: str) -> bool:
-        """Whether this is a control of a planner that is not open any more."""
-        return focus.partition(".")[0] in PARTS and named_seat(focus) not in self.seats
+    def place(self) -> Place:
+        """Return where the board lies on the page."""
+        board = self.table.board
+        layout = laid_out(self.page.width, self.page.height, board)
+        return board_place(layout, board, self.page.scale)
 
-    def widgets(self, box: Box) -> tuple[Widget, ...]:
-        seats = self.seats
-        if not seats:
-            return ()
-        room = box.above(STRIP, 8) if self.waiting else box
-        boxes = (room,) if len(seats) == 1 else room.rows(max(2, len(seats)), 8)
-        planners = (
-            widget
-            for seat, each in zip(seats, boxes, strict=False)
-            for widget in planner_widgets(self._kit, each, self._planner(seat))
+    def active(self) -> tuple[Seat, ...]:
+        """Return the seats that are lit: who acts, or whose tank moves."""
+        if self.planners.seats or self.sitting.shown:
+            return self.planners.seats or self.live.match.to_act
+        turn = self.table.turn
+        return (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
+
+    def moment(self) -> Moment:
+        """Return what the hints go by."""
+        aim, seats = self.aimer.aim, self.planners.seats
+        stacks = stacks_of(self.planners.hand(seats[0])) if seats else ()
+        return Moment(
+            places=aim is not None and isinstance(aim.question, Placing),
+            plans=bool(seats),
+            laid=sum(bool(stack) for stack in stacks),
+            phase=self.table.turn.phase,
+            shown=self.sitting.shown,
+            turn=self.table.turn.number,
         )
-        return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), self.waiting))
 
-    def draw_drag(self, canvas: Canvas) -> None:
-        if self.drag and self.drag.far:
-            canvas.picture(card_picture(self.drag.card), *self.drag.now, 110)
+    def lose_sight(self) -> None:
+        """Put every planner away."""
+        if self.planners.seats:
+            for seat in (NOBODY, *self.planners.seats):
+                self.form.focus("", seat)
+        self.planners.open(())
+        self.glass.haunt(())
 
-    def meant(self, command: Command, widgets: tuple[Widget, ...], focus: str) -> Change | bool:
-        """Take what is more than a click: dragging, holding Done, and keys; False if not."""
-        match command:
-            case Pressed(button=1):
-                self._grip(command, widgets)
-                return False
-            case Moved() if self.drag:
-                self.drag = dragged(self.drag, command.x, command.y)
-                return self.drag.far
-            case Released():
-                return self._let_go(command, widgets)
-            case Release(Key.ACCEPT, seat):
-                return self._loosen(self._seat_of(seat, focus))
-            case FocusLost():
-                self.drag, self._held = None, {}
-                return False
-            case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
-                return Notice(self._kit.words("tanchiki.plan.wait"))
-            case Press(key, seat):
-                return self._key(key, self._seat_of(seat, focus))
-            case _:
-                return False
 
-    def answer(self, event: Chosen | Changed) -> Change:
-        """Take a click on a pile, a stack, a card in it, or a button."""
-        part, _, rest = event.name.partition(".")
-        seat = int(rest.split(".")[0])
-        match part, event:
-            case "pile", Changed(value=int(number)):
-                return self._lay(seat, KINDS[number])
-            case "tray", Changed(value=int(place)):
-                manoeuvre = int(rest.split(".")[1])
-                return self._arrange(seat, lifted(self._stacks(seat), manoeuvre, place))
-            case "manoeuvre", Changed(value=int(manoeuvre)):
-                self._chosen[seat] = manoeuvre
-            case "exchange", Chosen():
-                return self._exchange(seat)
-            case "switch", Chosen():
-                off = self.hand(seat).going_off
-                self._live.submit(SwitchOn(seat) if off else SwitchOff(seat))
-            case "commit", Chosen():
-                self._hold(seat)
-            case _:
-                pass
-        return None
-
-    def update(self, ms: int) -> Change:
-        """Let the time pass for those who hold Done."""
-        for seat in tuple(self._held):
-            self._held[seat] += ms
-            if self._held[seat] >= HOLD_MS:
-                del self._held[seat]
-                if key := unready(self.hand(seat)):
-                    return Notice(self._kit.words(key))
-                self._chosen[seat] = 0
-                self._live.submit(Commit(seat))
-                self._kit.sounds.play("menu.choose")
-        return None
-
-    def _planner(self, seat: Seat) -> Planner:
-        chosen = self._chosen.get(seat, 0)
-        return Planner(seat, self._names[seat], self.hand(seat), chosen, self._held.get(seat, 0))
-
-    def _stacks(self, seat: Seat) -> Stacks:
-        return stacks_of(self.hand(seat))
-
-    def _seat_of(self, seat: Seat, focus: str) -> Seat:
-        """Return whose planner a device means that belongs to nobody: the one it points at."""
-        if seat != NOBODY:
-            return seat
-        named = named_seat(focus)
-        return named if named in self.seats else (self.seats[0] if self.seats else NOBODY)
-
-    def _lay(self, seat: Seat, card: Card) -> Change:
-        stacks = self._stacks(seat)
-        manoeuvre = manoeuvre_for(stacks, card, self._chosen.get(seat, 0))
-        change = self._arrange(seat, laid(stacks, manoeuvre, card), card)
-        if change is None:
-            self._chosen[seat] = manoeuvre
-        return change
-
-    def _arrange(self, seat: Seat, wanted: Stacks, card: Card | None = None) -> Change:
-        """Bring the plan into this form, or say why it cannot be."""
-        hand = self.hand(seat)
-        key = refusal(hand, wanted)
-        if not key and card is not None and card not in (hand.hand or ()):
-            key = "tanchiki.why_not.none_left"
-        if key:
-            self._kit.sounds.play("menu.error")
-            return Notice(self._kit.words(key))
-        if actions := rearranged(stacks_of(hand), wanted, seat):
-            self._live.submit(*actions)
-        return None
-
-    def _exchange(self, seat: Seat) -> Change:
-        hand = self.hand(seat)
-        if hand.exchanged or hand.going_off or not hand.hand:
-            key = "tanchiki.why_not.exchanged" if hand.exchanged else "tanchiki.why_not.off"
-            return Notice(self._kit.words(key))
-        return Push(exchange_scene(self._kit, seat, hand))
-
-    def _hold(self, seat: Seat) -> None:
-        self._held.setdefault(seat, 0)
-
-    def _loosen(self, seat: Seat) -> Change | bool:
-        """Done was let go too early: say that it must be held."""
-        if self._held.pop(seat, None) is None:
-            return False
-        return Notice(self._kit.words("tanchiki.plan.hold"))
-
-    def _key(self, key: Key, seat: Seat) -> Change | bool:
-        if seat not in self.seats:
-            return False
-        match key:
-            case Key.TURN_LEFT | Key.TURN_RIGHT:
-                self._chosen[seat] = 1 - self._chosen.get(seat, 0)
-                return True
-            case Key.SPECIAL:
-                change = self._exchange(seat)
-                return True if change is None else change
-            case Key.BACK:
-                return self._take_last(seat)
-            case Key.UNDO:
-                return self._undo(seat)
-            case Key.REDO:
-                return self._live.redo() or True
-            case _:
-                return False
-
-    def _take_last(self, seat: Seat) -> Change | bool:
-        stacks, chosen = self._stacks(seat), self._chosen.get(seat, 0)
-        for manoeuvre in (chosen, 1 - chosen):
-            if stacks[manoeuvre]:
-                last = len(stacks[manoeuvre]) - 1
-                self._arrange(seat, lifted(stacks, manoeuvre, last))
-                self._chosen[seat] = manoeuvre
-                return True
-        return False
-
-    def _undo(self, seat: Seat) -> Change | bool:
-        match_now = self._live.match
-        if match_now.free_undo(seat) >= match_now.count:
-            return self._take_last(seat) or Notice(self._kit.words("tanchiki.why_not.undo"))
-        self._live.undo(seat, match_now.count - 1)
-        return True
-
-    def _grip(self, command: Pressed, widgets: tuple[Widget, ...]) -> None:
-        """Take hold of a card, or of Done, below the pointer."""
-        spot = (command.x, command.y)
-        for widget in reversed(widgets):
-            if not isinstance(widget, Button) or not widget.box.holds(*spot):
-                continue
-            part, _, rest = widget.name.partition(".")
-            if part == "commit":
-                self._hold(int(rest))
-            elif part in ("pile", "tray"):
-                self.drag = self._held_card(part, rest, widget.value, spot)
-            return
-
-    def _held_card(
-        self, part: str, rest: str, value: Any, spot: tuple[float, float]
-    ) -> Drag | None:
-        seat = int(rest.split(".")[0])
-        if part == "pile":
-            card = KINDS[value]
-            in_hand = card in (self.hand(seat).hand or ())
-            return Drag(seat, card, None, 0, spot, spot) if in_hand else None
-        manoeuvre = int(rest.split(".")[1])
-        card = self._stacks(seat)[manoeuvre][value]
-        return Drag(seat, card, manoeuvre, value, spot, spot)
-
-    def _let_go(self, command: Released, widgets: tuple[Widget, ...]) -> Change | bool:
-        drag, self.drag = self.drag, None
-        if self._held:
-            seat = next(iter(self._held))
-            return self._loosen(seat)
-        if drag is None or not drag.far:
-            return False
-        return self._dropped(drag, tray_under(widgets, command.x, command.y), command.x, widgets)
-
-    def _dropped(
-        self, drag: Drag, tray: tuple[Seat, int] | None, x: float, widgets: tuple[Widget, ...]
-    ) -> Change | bool:
-        """Put the card where it was dropped; beside the stacks it goes back to the hand."""
-        stacks = self._stacks(drag.seat)
-        if drag.manoeuvre is not None:
-            stacks = lifted(stacks, drag.manoeuvre, drag.place)
-        if tray is None or tray[0] != drag.seat:
-            return self._arrange(drag.seat, stacks) or True
-        manoeuvre = tray[1]
-        wanted = laid(stacks, manoeuvre, drag.card, gap(drag, manoeuvre, x, widgets))
-        self._chosen[drag.seat] = manoeuvre
-        return self._arrange(drag.seat, wanted) or True
+def desk_of(sitting: Sitting) -> Desk:
+    """Return the desk of a match as it stands."""
+    kit, live, quest = sitting.kit, sitting.live, sitting.terms.quest
+    log = Log(kit, sitting.names, tell, lambda event: isinstance(event, TurnBegan))
+    log.recall(sitting.match, live.eyes)
+    return Desk(
+        sitting,
+        Planners(kit, live, sitting.names),
+        Aimer(kit, live),
+        Glass(live),
+        log,
+        Guide(kit, quest is None, len(sitting.names)),
+        Page(1280, 720, 1, kit.type),
+        Task(quest, BELOW_THE_SEAT) if quest is not None else None,
+    )

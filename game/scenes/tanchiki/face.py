@@ -8,9 +8,7 @@ from typing import Any
 from game.content.maps import load
 from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
-from game.scenes.play.half_way import apart
 from game.scenes.play.quest import Quest
-from game.scenes.play.quested import QuestedScene
 from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Player
@@ -27,7 +25,6 @@ from .table import TableScene
 from .table_face import TABLE
 
 COLOURS = ("amber", "emerald", "sky", "red", "cream", "violet", "pink", "cobalt")
-BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
 
 def _setup(kit: Kit, path: Path | None) -> Scene:
@@ -40,8 +37,7 @@ def _setup(kit: Kit, path: Path | None) -> Scene:
 
 
 def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
-    table = TableScene(apart(kit), match, quest.again, leave=kit.words("challenge.list"))
-    return QuestedScene(table, quest, BELOW_THE_SEAT)
+    return TableScene(kit, match, quest.again, quest=quest)
 
 
 def _small(canvas: Canvas, box: Box, key: str, table: Any) -> None:

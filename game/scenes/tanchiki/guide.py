@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from game.rules.tanchiki.state import Phase, Placing
+from game.rules.tanchiki.state import Phase
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
@@ -14,21 +13,29 @@ from game.view.box import Box
 from game.view.style import BODY, LABEL
 
 from .page import Layout
-from .planning import stacks_of
-
-if TYPE_CHECKING:
-    from .table import TableScene
 
 SEEN = "tanchiki.guide"
 LEAST_ROW = 40.0
 
 
 @dataclass(frozen=True, slots=True)
+class Moment:
+    """What the hints go by: what is asked of people, how many stacks have a card, how far it is."""
+
+    places: bool
+    plans: bool
+    laid: int
+    phase: Phase
+    shown: bool
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hint:
-    """Comes when `due`; stands beside the `at` part of the page."""
+    """Comes when `due(moment, since)`; stands beside the `at` part of the page."""
 
     name: str
-    due: Callable[[TableScene], bool]
+    due: Callable[[Moment, int], bool]
     at: Callable[[Layout], Box]
 
 
@@ -52,18 +59,19 @@ class Guide:
         """The name of the hint that stands on the page, "" for none."""
         return "" if self._over or self._read or self._waits else HINTS[self._place].name
 
-    def update(self, scene: TableScene) -> None:
+    def update(self, now: Moment) -> None:
         """Go on to the next hint as soon as it is due.
 
         One about a plan is put aside while there is none.
         """
-        now = HINTS[self._place]
-        self._waits = self._place >= 0 and now.name in _OF_A_PLAN and not now.due(scene)
-        place = None if self._over else self._next(scene)
+        last = HINTS[self._place]
+        waits = last.name in _OF_A_PLAN and not last.due(now, self.since)
+        self._waits = self._place >= 0 and waits
+        place = None if self._over else self._next(now)
         if place is None:
             return
         self._place, self._read = place, False
-        self.since = self.since or max(1, scene.table.turn.number)
+        self.since = self.since or max(1, now.turn)
         if place + 1 == len(HINTS):
             self._done()
 
@@ -81,10 +89,10 @@ class Guide:
         """Begin anew, because somebody asked for it."""
         self._over, self._place, self._read, self.since = False, -1, True, 0
 
-    def _next(self, scene: TableScene) -> int | None:
+    def _next(self, now: Moment) -> int | None:
         """Return the place of the next hint if it is due; one whose moment is over is left out."""
         for place in range(self._place + 1, len(HINTS)):
-            if HINTS[place].due(scene):
+            if HINTS[place].due(now, self.since):
                 return place
             if HINTS[place].name not in _MISSED:
                 return None
@@ -130,37 +138,21 @@ _MISSED = ("place", "reel", "bots", "volley")
 """What may be over before its hint has come: nothing moves where all is shown at once."""
 
 
-def _laid(scene: TableScene) -> int:
-    """Return how many stacks of the open planner have a card."""
-    if not scene.desk.seats:
-        return 0
-    return sum(bool(stack) for stack in stacks_of(scene.desk.hand(scene.desk.seats[0])))
-
-
-def _phase(scene: TableScene, *phases: Phase) -> bool:
-    return scene.table.turn.phase in phases
-
-
-def _places(scene: TableScene) -> bool:
-    aim = scene.aimer.aim
-    return aim is not None and isinstance(aim.question, Placing)
-
-
 HINTS: tuple[Hint, ...] = (
-    Hint("place", _places, lambda layout: layout.board),
-    Hint("hand", lambda scene: bool(scene.desk.seats), lambda layout: layout.side),
-    Hint("ghost", lambda scene: _laid(scene) > 0, lambda layout: layout.board),
-    Hint("done", lambda scene: _laid(scene) > 1, lambda layout: layout.side.foot(62)),
+    Hint("place", lambda now, _: now.places, lambda layout: layout.board),
+    Hint("hand", lambda now, _: now.plans, lambda layout: layout.side),
+    Hint("ghost", lambda now, _: now.laid > 0, lambda layout: layout.board),
+    Hint("done", lambda now, _: now.laid > 1, lambda layout: layout.side.foot(62)),
     Hint(
         "reel",
-        lambda scene: _phase(scene, Phase.MOVING) and not scene.seated,
+        lambda now, _: now.phase is Phase.MOVING and not now.shown,
         lambda layout: layout.bar,
     ),
-    Hint("bots", lambda scene: _phase(scene, Phase.BOTS), lambda layout: layout.board),
-    Hint("volley", lambda scene: _phase(scene, Phase.VOLLEY), lambda layout: layout.board),
+    Hint("bots", lambda now, _: now.phase is Phase.BOTS, lambda layout: layout.board),
+    Hint("volley", lambda now, _: now.phase is Phase.VOLLEY, lambda layout: layout.board),
     Hint(
         "goal",
-        lambda scene: scene.table.turn.number > scene.guide.since and bool(scene.desk.seats),
+        lambda now, since: now.turn > since and now.plans,
         lambda layout: layout.head.inset(8),
     ),
 )

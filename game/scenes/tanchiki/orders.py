@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from game.core.rules import Seat
 from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.replay_bar import PLAYED, meant
@@ -12,72 +10,70 @@ from game.scenes.sheet import Happening
 from game.scenes.stack import Change, Push
 
 from . import asking, turns
-from .desk import PARTS
+from .desk import Desk
+from .planners import PARTS
 from .reeling import wind
 
-if TYPE_CHECKING:
-    from .table import TableScene
 
-
-def press(scene: TableScene, key: Key, seat: Seat) -> Change | bool:
+def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
     match key:
         case Key.MENU | Key.BACK:
-            return turns.pause(scene)
+            return turns.pause(desk)
         case Key.FORECAST:
-            scene.glass.forecast = True
+            desk.glass.forecast = True
         case Key.SHOW:
-            scene.glass.danger = not scene.glass.danger
+            desk.glass.danger = not desk.glass.danger
         case Key.WHY:
-            return asking.begin(scene, seat)
+            return asking.begin(desk, seat)
         case Key.HELP:
-            return _rules(scene)
+            return _rules(desk)
         case _ if (said := meant(key, PLAYED)) is not None:
-            wind(scene.kit, scene.live, said)
-        case Key.ACCEPT if not scene.seated and not scene.form.focused(seat):
-            wind(scene.kit, scene.live, Chosen("bar.skip"))
+            wind(desk.kit, desk.live, said)
+        case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(seat):
+            wind(desk.kit, desk.live, Chosen("bar.skip"))
         case _:
             return False
     return True
 
 
-def answer(scene: TableScene, event: Happening) -> Change:
+def answer(desk: Desk, event: Happening) -> Change:
     if isinstance(event, Said):
         return None
     part, _, rest = event.name.partition(".")
     match part:
         case "bar":
-            wind(scene.kit, scene.live, event)
+            wind(desk.kit, desk.live, event)
         case "head":
-            return _head(scene, rest)
+            return _head(desk, rest)
         case "log" if isinstance(event, Changed):
-            return asking.why(scene, int(event.value))
+            return asking.why(desk, int(event.value))
         case "aim" if rest == "ok":
-            scene.aimer.accept()
+            desk.aimer.accept()
         case "aim":
-            scene.aimer.turn(-1 if rest == "left" else 1)
+            desk.aimer.turn(-1 if rest == "left" else 1)
         case "guide":
-            scene.guide.read() if rest == "read" else scene.guide.stop()
+            desk.guide.read() if rest == "read" else desk.guide.stop()
         case "tie":
-            scene.aimer.settle_tie(rest == "on")
+            desk.aimer.settle_tie(rest == "on")
         case _ if part in PARTS:
-            return scene.desk.answer(event)
+            return desk.planners.answer(event)
         case _:
             pass
     return None
 
 
-def _head(scene: TableScene, name: str) -> Change:
+def _head(desk: Desk, name: str) -> Change:
     match name:
         case "forecast":
-            scene.glass.forecast = not scene.glass.forecast
+            desk.glass.forecast = not desk.glass.forecast
         case "danger":
-            scene.glass.danger = not scene.glass.danger
+            desk.glass.danger = not desk.glass.danger
         case "rules":
-            return _rules(scene)
+            return _rules(desk)
         case "pause":
-            return turns.pause(scene)
+            return turns.pause(desk)
     return None
 
 
-def _rules(scene: TableScene) -> Change:
-    return Push(rules_scene(scene.kit, "tanchiki", turns.paragraph(scene.table)))
+def _rules(desk: Desk) -> Change:
+    return Push(rules_scene(desk.kit, "tanchiki", turns.paragraph(desk.table)))

@@ -8,7 +8,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Command, Key, Press, Pressed
 from game.scenes.widgets.kinds import Button, Widget
 
-from .desk import PARTS
+from .planners import PARTS
 
 NUMBER = 20.0
 Widgets = tuple[Widget, ...]

@@ -19,19 +19,16 @@ from game.rules.tanchiki.events import (
     TankExploded,
     TokenTaken,
 )
-from game.scenes.kit import Kit, Words
-from game.scenes.play import recap as play
-from game.scenes.sheet import Sheet
+from game.scenes.kit import Words
 
 from .sentences import explain
 from .words import Names, cards_line, token_name
 
 
-def recap_scene(kit: Kit, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> Sheet | None:
-    """Return what happened to this seat since its turn; None where there was nothing."""
-    if not any(matters(each.event, seat) for each in told):
-        return None
-    return play.recap_scene(kit, seat, recap(kit.words, seat, names, told))
+def since(words: Words, seat: Seat, told: Sequence[Told[Any]], names: Names) -> tuple[str, ...]:
+    """Return what happened to a seat since its turn; nothing where nothing mattered to it."""
+    mattered = any(matters(each.event, seat) for each in told)
+    return recap(words, seat, names, told) if mattered else ()
 
 
 def recap(words: Words, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:

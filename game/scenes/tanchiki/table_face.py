@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.core.chance import Dice
 from game.core.grid import Cell
-from game.core.rules import Seat, Told
+from game.core.rules import Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way, Word
 from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
@@ -23,8 +23,9 @@ from game.view.tanchiki.board import fitted
 
 from .ending import result_of
 from .planning import laid, refusal, stacks_of
-from .recap import matters, recap
+from .recap import since
 from .reeling import pace_of
+from .seated import in_secret
 from .seats import signs_of
 from .sentences import explain
 from .side import question_words
@@ -163,13 +164,6 @@ def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -
             pass
 
 
-def _since(
-    words: Words, seat: Seat, told: tuple[Told[events.Event], ...], names: Names
-) -> tuple[str, ...]:
-    touched = any(matters(each.event, seat) for each in told)
-    return recap(words, seat, names, told) if touched else ()
-
-
 def _rematch(setup: Setup, seed: int) -> Setup:
     return replace(setup, first=Dice(seed, "first player").below(setup.seats))
 
@@ -183,14 +177,14 @@ TABLE = TableFace(
     hand=_hand,
     asked=_asked,
     head=_head,
-    secret=lambda table: table.question is None and table.turn.phase is Phase.PLANNING,
+    secret=in_secret,
     tip=_tip,
     why_not=_why_not,
     ghost=_ghost,
     explain=explain,
     touched=touches,
     of_course=of_course,
-    since=_since,
+    since=since,
     heads=lambda event: isinstance(event, events.TurnBegan),
     paragraph=paragraph,
     back_to=turn_start,

@@ -19,13 +19,14 @@ from game.rules.tanchiki.events import TankExploded, VolleyFired
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.commands import Changed, Chosen, Resized
 from game.scenes.kit import Kit
+from game.scenes.play.recap import recap_scene
 from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
 from game.scenes.stack import Change, Scene
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.guide import SEEN
-from game.scenes.tanchiki.recap import recap_scene
+from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why import causes
@@ -197,7 +198,7 @@ def _crowded(kit: Kit) -> TableScene:
     scene.handle(Resized(1280, 720, 1))
     # Who has put the hints away sees the table without one.
     for _ in range(PATIENCE):
-        if scene.guide.shown:
+        if scene.desk.guide.shown:
             break
         scene.update(FRAME)
     return scene
@@ -227,16 +228,15 @@ def _ask_why(scene: TableScene) -> Change:
     scene.live.playback.skip()
     scene.update(FRAME)
     told = scene.live.match.told()
-    longest = max((line.number for line in scene.log.lines), key=lambda n: len(causes(told, n)))
+    numbers = (line.number for line in scene.desk.log.lines)
+    longest = max(numbers, key=lambda n: len(causes(told, n)))
     return scene.handle(Changed("log", longest))
 
 
 def _recap(kit: Kit) -> Scene:
     whole = twin(kit, _match(2, END), frozenset())
     names = _names(kit, whole)
-    made = recap_scene(kit, 0, names, whole.told())
-    assert made is not None
-    return made
+    return recap_scene(kit, 0, since(kit.words, 0, whole.told(), names))
 
 
 def _over(kit: Kit) -> TableScene:

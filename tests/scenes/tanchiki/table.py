@@ -45,7 +45,7 @@ def place_tanks(stack, scene):
         stack.update(100)
         if scene.table.turn.number:
             return
-        if scene.aimer.aim is not None and stack.top is scene:
+        if scene.desk.aimer.aim is not None and stack.top is scene:
             press(stack, Key.ACCEPT)
             press(stack, Key.ACCEPT)
     raise AssertionError("the tanks were never placed")

@@ -142,11 +142,11 @@ class People:
         scene, top = self.scene, self.stack.top
         if top is not scene:
             self.hands.choose(next(name for name in ("here", "go_on") if name in seen(top)))
-        elif scene.aimer.aim is not None and scene.seated:
-            for action in self.wish(scene.aimer.aim.seat):
+        elif scene.desk.aimer.aim is not None and scene.desk.sitting.shown:
+            for action in self.wish(scene.desk.aimer.aim.seat):
                 self.answer(action)
-        elif scene.desk.seats:
-            for action in self.wish(scene.desk.seats[0]):
+        elif scene.desk.planners.seats:
+            for action in self.wish(scene.desk.planners.seats[0]):
                 self.plan(action)
 
     def wish(self, seat):
@@ -177,7 +177,7 @@ class People:
                 self.hands.choose(f"manoeuvre.{seat}:{manoeuvre}")
                 self.hands.choose(f"pile.{seat}:{KINDS.index(card)}")
             case TakeBack(_, manoeuvre):
-                last = len(stacks_of(self.scene.desk.hand(seat))[manoeuvre]) - 1
+                last = len(stacks_of(self.scene.desk.planners.hand(seat))[manoeuvre]) - 1
                 self.hands.choose(f"tray.{seat}.{manoeuvre}:{last}")
             case SwitchOff():
                 self.hands.choose(f"switch.{seat}")
@@ -188,7 +188,7 @@ class People:
 
     def exchange(self, seat, card, count):
         """The first kind that is held is chosen already; each choice of it is one card more."""
-        kinds = [kind for kind in KINDS if kind in self.scene.desk.hand(seat).hand]
+        kinds = [kind for kind in KINDS if kind in self.scene.desk.planners.hand(seat).hand]
         self.hands.choose(f"exchange.{seat}")
         for _ in range(count - 1 if card is kinds[0] else count):
             self.hands.choose(f"kind:{KINDS.index(card)}")
@@ -208,7 +208,7 @@ def test_eight_people_play_by_hand_to_the_end_by_all_optional_rules(kit, hands, 
     people = People(stack, scene, hands(stack))
     for _ in range(MOST):
         stack.update(100)
-        if scene.asked == "result":
+        if scene.desk.sitting.asked == "result":
             break
         people.act()
     seeded.writer.settle()

@@ -72,14 +72,14 @@ def test_a_match_without_three_eagles_is_no_result(kit):
 def test_the_first_hints_come_at_their_moments(kit):
     stack, scene = table_of(kit)
     let_pass(stack, 200)
-    first = scene.guide.shown
-    scene.aimer.accept()
-    scene.aimer.accept()
+    first = scene.desk.guide.shown
+    scene.desk.aimer.accept()
+    scene.desk.aimer.accept()
     let_pass(stack, 400)
-    second = scene.guide.shown
+    second = scene.desk.guide.shown
     plan_something(scene, 0)
     let_pass(stack, 400)
-    assert (first, second, scene.guide.shown) == ("place", "hand", "done")
+    assert (first, second, scene.desk.guide.shown) == ("place", "hand", "done")
 
 
 def test_no_hint_comes_after_the_player_wants_none(kit):
@@ -87,7 +87,7 @@ def test_no_hint_comes_after_the_player_wants_none(kit):
     stack.handle(Chosen("guide.stop"))
     plan_something(scene, 0)
     let_pass(stack, 400)
-    assert scene.guide.shown == ""
+    assert scene.desk.guide.shown == ""
     assert SEEN in kit.settings.now.seen
 
 
@@ -95,15 +95,15 @@ def test_a_later_table_is_not_guided(kit):
     kit.settings.change(seen=frozenset({SEEN}))
     stack, scene = table_of(kit)
     let_pass(stack, 300)
-    assert scene.guide.shown == ""
+    assert scene.desk.guide.shown == ""
 
 
 def test_hints_come_again_when_asked_for(kit):
     kit.settings.change(seen=frozenset({SEEN}))
     stack, scene = table_of(kit)
-    scene.guide.again()
+    scene.desk.guide.again()
     let_pass(stack, 300)
-    assert scene.guide.shown == "place"
+    assert scene.desk.guide.shown == "place"
 
 
 def play_a_turn(stack, scene):
@@ -112,18 +112,18 @@ def play_a_turn(stack, scene):
     plan_something(scene, 0)
     let_pass(stack, 200)
     scene.live.submit(Commit(0))
-    while not scene.desk.seats or scene.table.turn.number == number:
+    while not scene.desk.planners.seats or scene.table.turn.number == number:
         let_pass(stack, 20, 20)
-        scene.aimer.accept()
+        scene.desk.aimer.accept()
     let_pass(stack, 40, 20)
 
 
 def test_hints_that_are_asked_for_later_begin_with_the_hand(kit):
     stack, scene = planning(kit)
     play_a_turn(stack, scene)
-    scene.guide.again()
+    scene.desk.guide.again()
     let_pass(stack, 300)
-    assert scene.guide.shown == "hand"
+    assert scene.desk.guide.shown == "hand"
 
 
 @pytest.mark.parametrize("speed", [0, 800])
@@ -131,7 +131,7 @@ def test_once_all_hints_have_come_a_later_table_has_none(kit, speed):
     stack, scene = planning(kit, speed=speed, bot_speed=speed)
     assert SEEN not in kit.settings.now.seen
     play_a_turn(stack, scene)
-    assert scene.guide.shown == HINTS[-1].name
+    assert scene.desk.guide.shown == HINTS[-1].name
     assert SEEN in kit.settings.now.seen
 
 

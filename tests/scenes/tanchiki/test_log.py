@@ -8,7 +8,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.scenes.play.log import Log, line_words
 from game.scenes.tanchiki.sentences import tell
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.turns import pause, take_back
+from game.scenes.tanchiki.turns import pause
 from game.session.match import Match
 from game.session.replay import play_again
 from game.tools.tanchiki.exhibits import duel
@@ -55,13 +55,13 @@ def test_another_language_chosen_in_the_pause_is_spoken_at_the_table(kit):
     for done in whole.done[: whole.count // 2]:
         half.submit(done.action)
     scene = TableScene(kit, half, lambda: None)
-    before = [line.number for line in scene.log.lines]
-    pause(scene)
+    before = [line.number for line in scene.desk.log.lines]
+    pause(scene.desk)
     kit.words.speak("ru")
     scene.resume(None)
     fresh = TableScene(kit, half, lambda: None)
-    assert (scene.names, scene.log.lines) == (fresh.names, fresh.log.lines)
-    assert [line.number for line in scene.log.lines] == before
+    assert (scene.desk.names, scene.desk.log.lines) == (fresh.desk.names, fresh.desk.log.lines)
+    assert [line.number for line in scene.desk.log.lines] == before
 
 
 def test_what_is_still_to_be_shown_is_not_told_when_the_language_changes(kit):
@@ -81,8 +81,8 @@ def test_a_match_that_is_gone_on_with_tells_what_was_told(kit):
         half.submit(done.action)
     first = TableScene(kit, half, lambda: None)
     again = TableScene(kit, play_again(half.record(), half.rules), lambda: None)
-    assert len(again.log.lines) > 20
-    assert again.log.lines == first.log.lines
+    assert len(again.desk.log.lines) > 20
+    assert again.desk.log.lines == first.desk.log.lines
 
 
 def test_a_log_that_is_told_again_reads_as_it_was_followed(kit):
@@ -102,10 +102,11 @@ def test_a_log_that_is_told_again_reads_as_it_was_followed(kit):
 
 def test_a_turn_that_is_taken_back_is_taken_out_of_the_log(kit):
     stack, scene = planning(kit)
-    before = scene.log.lines
+    before = scene.desk.log.lines
     plan_something(scene, 0)
     scene.live.submit(Commit(0))
     let_pass(stack, 4000)
-    played = len(scene.log.lines)
-    take_back(scene)
-    assert (scene.log.lines == before, played > len(before)) == (True, True)
+    played = len(scene.desk.log.lines)
+    scene.desk.sitting.asked = "pause"
+    scene.resume("back")
+    assert (scene.desk.log.lines == before, played > len(before)) == (True, True)

@@ -54,7 +54,7 @@ def test_a_table_goes_on_from_the_moment_that_is_shown(match, shown):
 
 def test_a_person_takes_the_first_seat_of_a_match_of_computers(kit, match):
     table = play_on(kit, match.record(), 5)
-    assert table.people == {0}
+    assert table.desk.sitting.people == {0}
 
 
 def test_after_the_end_there_is_nothing_to_play_on(shown):
@@ -92,13 +92,13 @@ def taken_up_alone(kit):
 
 def test_after_a_match_that_was_taken_up_the_same_board_comes_again(kit):
     table = taken_up_alone(kit)
-    begun = table.again().live.match
+    begun = table.desk.sitting.terms.again().live.match
     assert (begun.count, begun.table.board) == (0, table.live.match.state_at(0).table.board)
 
 
 def test_after_a_match_that_was_taken_up_the_next_board_comes(kit):
     table = taken_up_alone(kit)
-    begun = table.further().live.match
+    begun = table.desk.sitting.terms.further().live.match
     assert begun.header.players == table.live.match.header.players
     assert begun.table.board != table.live.match.state_at(0).table.board
 
@@ -121,8 +121,8 @@ def unlucky(kit, winner):
 def test_the_winner_of_a_match_that_was_taken_up_begins_the_next(kit, match):
     (winner,) = match.outcome.winners
     table = taken_up(unlucky(kit, winner), match)
-    assert table.again().live.match.table.turn.first == winner
-    assert table.further().live.match.table.turn.first == winner
+    assert table.desk.sitting.terms.again().live.match.table.turn.first == winner
+    assert table.desk.sitting.terms.further().live.match.table.turn.first == winner
 
 
 def test_the_winner_of_a_match_begins_the_next_at_the_same_table(kit):
@@ -131,5 +131,5 @@ def test_the_winner_of_a_match_begins_the_next_at_the_same_table(kit):
     table = panel.start((Place("Ann"), Place("Bob"))).scene
     winner = play_out(table.live.match)
     panel.kit = unlucky(kit, winner)
-    assert table.again().live.match.table.turn.first == winner
-    assert table.further().live.match.table.turn.first == winner
+    assert table.desk.sitting.terms.again().live.match.table.turn.first == winner
+    assert table.desk.sitting.terms.further().live.match.table.turn.first == winner

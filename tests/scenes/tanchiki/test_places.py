@@ -44,23 +44,23 @@ def test_the_table_shows_who_plans_next(kit):
 
 
 def test_only_those_are_lit_whose_planners_are_there(kit):
-    assert crowd(kit)._active() == FOUR
+    assert crowd(kit).desk.active() == FOUR
 
 
 def test_all_plan_one_after_the_other(kit):
     scene, planned = crowd(kit), []
     for _ in EIGHT:
-        planned.append(scene.desk.seats[0])
+        planned.append(scene.desk.planners.seats[0])
         end_planning(scene, planned[-1])
     assert sorted(planned) == list(EIGHT)
 
 
 def test_nobody_loses_his_place_when_another_is_done(kit):
     scene = crowd(kit)
-    scene.form.focus("pile.2:3", 2)
+    scene.desk.form.focus("pile.2:3", 2)
     end_planning(scene, 1)
-    assert scene.desk.seats == (0, 4, 2, 3)
-    assert scene.form.focused(2) == "pile.2:3"
+    assert scene.desk.planners.seats == (0, 4, 2, 3)
+    assert scene.desk.form.focused(2) == "pile.2:3"
 
 
 def test_whoever_waits_for_a_place_is_told_so(kit):

@@ -28,7 +28,7 @@ from game.scenes.play.taking import take_up
 from game.scenes.settings import Curtain
 from game.scenes.setup import Place
 from game.scenes.tanchiki import asking
-from game.scenes.tanchiki.desk import PARTS
+from game.scenes.tanchiki.planners import PARTS
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
@@ -58,7 +58,7 @@ def picture(brushes, stack, size=(640, 360)):
 
 
 def button(scene, name, value=None):
-    found = [w for w in scene.widgets(scene._page) if isinstance(w, Button) and w.name == name]
+    found = [w for w in scene.widgets(scene.desk.page) if isinstance(w, Button) and w.name == name]
     return next(w for w in found if value is None or w.value == value)
 
 
@@ -70,7 +70,7 @@ def click(stack, box):
 
 
 def held_kinds(scene, seat=0):
-    return [KINDS.index(card) for card in scene.desk.hand(seat).hand]
+    return [KINDS.index(card) for card in scene.desk.planners.hand(seat).hand]
 
 
 def committed(scene):
@@ -93,11 +93,11 @@ def test_every_card_of_a_stack_is_reached_sideways(kit, places):
         if (action := next(laid, None)) is not None:
             scene.live.submit(action)
     let_pass(stack, 100)
-    scene.form.focus("manoeuvre.0:0", 0)
-    count, seen = len(scene.desk._stacks(0)[0]), []
+    scene.desk.form.focus("manoeuvre.0:0", 0)
+    count, seen = len(scene.desk.planners._stacks(0)[0]), []
     for _ in range(count):
         press(stack, Key.RIGHT, 0, PAD)
-        seen.append(scene.form.focused(0))
+        seen.append(scene.desk.form.focused(0))
     assert (count > 2, seen) == (True, [f"tray.0.0:{place}" for place in range(count)])
 
 
@@ -106,7 +106,7 @@ def test_one_person_meets_no_curtain(kit):
     place_tanks(stack, scene)
     let_pass(stack, 500)
     assert stack.top is scene
-    assert scene.desk.seats == (0,)
+    assert scene.desk.planners.seats == (0,)
 
 
 def test_a_turn_can_be_played_with_the_mouse_alone(kit):
@@ -129,12 +129,12 @@ def test_a_turn_can_be_played_with_keys_or_a_pad_alone(kit, device):
     press(stack, Key.ACCEPT, device=device)
     press(stack, Key.TURN_RIGHT, device=device)
     for _ in range(6):
-        if all(scene.desk.hand(0).stacks):
+        if all(scene.desk.planners.hand(0).stacks):
             break
         press(stack, Key.ACCEPT, device=device)
         press(stack, Key.RIGHT, device=device)
     for _ in range(6):
-        if scene.form.focused() == "commit.0":
+        if scene.desk.form.focused() == "commit.0":
             break
         press(stack, Key.DOWN, device=device)
     hold(stack, Key.ACCEPT, device=device)
@@ -145,7 +145,7 @@ def test_a_turn_can_be_played_with_keys_or_a_pad_alone(kit, device):
 def test_a_short_press_does_not_end_planning(kit):
     stack, scene = planning(kit)
     plan_something(scene, 0)
-    scene.form.focus("commit.0")
+    scene.desk.form.focus("commit.0")
     press(stack, Key.ACCEPT)
     let_pass(stack, 300)
     assert not scene.live.match.table.hands[0].committed
@@ -154,7 +154,7 @@ def test_a_short_press_does_not_end_planning(kit):
 
 def test_a_plan_with_an_empty_stack_cannot_be_ended(kit):
     stack, scene = planning(kit)
-    scene.form.focus("commit.0")
+    scene.desk.form.focus("commit.0")
     hold(stack, Key.ACCEPT)
     assert kit.words("tanchiki.why_not.empty") in stack.notices
 
@@ -169,7 +169,7 @@ def test_a_card_can_be_dragged_into_a_stack(kit):
     stack.handle(Pressed(*start))
     stack.handle(Moved(*end))
     stack.handle(Released(*end))
-    assert scene.desk.hand(0).stacks == ((), (KINDS[kind],))
+    assert scene.desk.planners.hand(0).stacks == ((), (KINDS[kind],))
 
 
 def test_a_card_dragged_out_of_its_stack_goes_back_to_the_hand(kit):
@@ -179,7 +179,7 @@ def test_a_card_dragged_out_of_its_stack_goes_back_to_the_hand(kit):
     stack.handle(Pressed(*start))
     stack.handle(Moved(300, 300))
     stack.handle(Released(300, 300))
-    assert scene.desk.hand(0).stacks[0] == ()
+    assert scene.desk.planners.hand(0).stacks[0] == ()
 
 
 def test_a_refused_card_says_why_with_its_paragraph(kit):
@@ -245,7 +245,7 @@ def test_the_curtain_shows_nothing_that_is_hidden(kit, brushes, tmp_path):
     let_pass(stack, 300)
     assert stack.top is not scene
     one = picture(brushes, stack)
-    plan_something(scene, scene.open_for)
+    plan_something(scene, scene.desk.sitting.open_for)
     let_pass(stack, 300)
     assert picture(brushes, stack) == one
 
@@ -256,7 +256,7 @@ def test_the_table_behind_a_curtain_shows_nobodys_cards(kit, brushes):
     let_pass(stack, 300)
     one = stage.canvas(brushes)
     scene.draw(one)
-    plan_something(scene, 1 - scene.open_for)
+    plan_something(scene, 1 - scene.desk.sitting.open_for)
     scene.live.update(50)
     two = stage.canvas(brushes)
     scene.draw(two)
@@ -265,22 +265,22 @@ def test_the_table_behind_a_curtain_shows_nobodys_cards(kit, brushes):
 
 def test_the_planner_shows_nothing_of_the_other_seat(kit, brushes):
     stack, scene = planning(kit, TWO)
-    assert len(scene.desk.seats) == 1
+    assert len(scene.desk.planners.seats) == 1
     before = picture(brushes, stack)
-    plan_something(scene, 1 - scene.desk.seats[0])
+    plan_something(scene, 1 - scene.desk.planners.seats[0])
     let_pass(stack, 100)
     assert picture(brushes, stack) == before
 
 
 def test_after_one_seat_the_curtain_falls_for_the_next(kit):
     stack, scene = planning(kit, TWO)
-    first = scene.desk.seats[0]
+    first = scene.desk.planners.seats[0]
     plan_something(scene, first)
-    scene.form.focus(f"commit.{first}")
+    scene.desk.form.focus(f"commit.{first}")
     hold(stack, Key.ACCEPT)
     assert stack.top is not scene
     open_curtain(stack, scene)
-    assert scene.desk.seats == (1 - first,)
+    assert scene.desk.planners.seats == (1 - first,)
 
 
 def test_a_pause_behind_the_curtain_hides_the_hand(kit, brushes):
@@ -296,7 +296,7 @@ def with_exchange(scene):
 
 
 def with_why(scene):
-    return asking.why(scene, 1)
+    return asking.why(scene.desk, 1)
 
 
 @pytest.mark.parametrize("dialog", [with_exchange, with_why])
@@ -321,7 +321,7 @@ def test_an_exchange_asked_for_by_a_key_is_made(kit):
     stack, scene = planning(kit)
     press(stack, Key.SPECIAL)
     stack.handle(Chosen("do"))
-    assert scene.desk.hand(0).exchanged
+    assert scene.desk.planners.hand(0).exchanged
 
 
 def test_the_pause_names_the_optional_rules(kit):
@@ -344,7 +344,7 @@ def test_after_a_pause_the_curtain_falls_again(kit):
 
 def test_at_an_open_table_all_people_plan_at_once(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
-    assert scene.desk.seats == (0, 1)
+    assert scene.desk.planners.seats == (0, 1)
     assert stack.top is scene
 
 
@@ -361,7 +361,7 @@ def test_a_pad_never_reaches_the_planner_of_another_seat(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     for key in (Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.RIGHT, Key.DOWN):
         press(stack, key, 0, PAD)
-        part, _, rest = scene.form.focused(0).replace(":", ".").partition(".")
+        part, _, rest = scene.desk.form.focused(0).replace(":", ".").partition(".")
         assert part not in PARTS or rest.split(".")[0] == "0"
 
 
@@ -369,7 +369,7 @@ def test_two_pads_end_planning_each_for_itself(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     for seat in (0, 1):
         plan_something(scene, seat)
-        scene.form.focus(f"commit.{seat}", seat)
+        scene.desk.form.focus(f"commit.{seat}", seat)
     stack.handle(Press(Key.ACCEPT, 0, PAD))
     stack.handle(Press(Key.ACCEPT, 1, Device(Kind.PAD, 1)))
     let_pass(stack, 700)
@@ -433,10 +433,10 @@ def test_a_match_goes_on_from_its_autosave(kit):
 def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
     stack, scene = planning(kit)
     plan_something(scene, 0)
-    scene.form.focus("commit.0")
+    scene.desk.form.focus("commit.0")
     hold(stack, Key.ACCEPT)
     let_pass(stack, 4000)
-    scene.asked = "pause"
+    scene.desk.sitting.asked = "pause"
     scene.resume("back")
     assert scene.live.match.table.turn.phase is Phase.PLANNING
     assert "Undone" in {type(entry).__name__ for entry in scene.live.match.record().entries}
@@ -444,8 +444,8 @@ def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
 
 def test_log_lines_can_be_asked_why(kit):
     stack, scene = planning(kit)
-    assert scene.log.lines
-    stack.handle(Changed("log", scene.log.lines[-1].number))
+    assert scene.desk.log.lines
+    stack.handle(Changed("log", scene.desk.log.lines[-1].number))
     assert stack.top is not scene
 
 
@@ -455,13 +455,13 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
         stack, scene = planning(fresh, WITH_COMPUTER, speed=speed, bot_speed=speed)
         for _ in range(3):
             plan_something(scene, 0)
-            scene.form.focus("commit.0", NOBODY)
+            scene.desk.form.focus("commit.0", NOBODY)
             hold(stack, Key.ACCEPT)
             for _ in range(3000):
                 let_pass(stack, 1000, 500)
-                if scene.aimer.aim is not None:
+                if scene.desk.aimer.aim is not None:
                     scene.live.submit(scene.live.legal(0)[0])
-                if scene.desk.seats and not scene.desk.hand(0).committed:
+                if scene.desk.planners.seats and not scene.desk.planners.hand(0).committed:
                     break
         return scene.live.match.text().splitlines()[1:]
 
@@ -470,7 +470,7 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
 
 def test_an_open_hand_bears_the_usual_name_where_none_was_typed(kit):
     _, scene = planning(kit, (Place(""),))
-    labels = {each.words for each in scene.widgets(scene._page) if isinstance(each, Label)}
+    labels = {each.words for each in scene.widgets(scene.desk.page) if isinstance(each, Label)}
     assert "Amber" in labels
 
 
@@ -478,27 +478,27 @@ def test_sideways_from_the_hand_no_key_leads_into_the_past(kit):
     stack, scene = planning(kit)
     for key in (Key.LEFT, Key.RIGHT):
         for place in range(len(KINDS)):
-            scene.form.focus(f"pile.0:{place}")
+            scene.desk.form.focus(f"pile.0:{place}")
             press(stack, key)
-            assert not scene.form.focused().startswith("bar.")
+            assert not scene.desk.form.focused().startswith("bar.")
 
 
 def test_who_plays_with_a_pad_has_the_only_ring(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     kit.seating.claim(PAD, 1)
     press(stack, Key.RIGHT, 1, PAD)
-    assert (scene.form.focused(NOBODY), bool(scene.form.focused(1))) == ("", True)
+    assert (scene.desk.form.focused(NOBODY), bool(scene.desk.form.focused(1))) == ("", True)
 
 
 @pytest.mark.parametrize("device", [KEYBOARD, Device(Kind.PAD, 0)])
 def test_why_is_asked_of_a_tank_without_a_mouse(kit, device):
     stack, scene = planning(kit)
     press(stack, Key.WHY, device=device)
-    assert scene.cursor.cell == scene.table.field.tanks[0].cell
+    assert scene.desk.cursor.cell == scene.table.field.tanks[0].cell
     press(stack, Key.ACCEPT, device=device)
     said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
     assert "Why?" in said
-    assert not any(scene.desk.hand(0).stacks)
+    assert not any(scene.desk.planners.hand(0).stacks)
 
 
 def test_the_cursor_that_asks_why_stays_on_the_board_and_is_put_away(kit):
@@ -506,9 +506,9 @@ def test_the_cursor_that_asks_why_stays_on_the_board_and_is_put_away(kit):
     press(stack, Key.WHY)
     for _ in range(scene.table.board.width + 1):
         press(stack, Key.LEFT)
-    assert scene.cursor.cell.x == 0
+    assert scene.desk.cursor.cell.x == 0
     press(stack, Key.BACK)
-    assert (scene.cursor, stack.top) == (None, scene)
+    assert (scene.desk.cursor, stack.top) == (None, scene)
 
 
 def test_why_asked_twice_is_of_the_latest_line(kit):
@@ -520,7 +520,7 @@ def test_why_asked_twice_is_of_the_latest_line(kit):
 
 def test_tanks_are_placed_anew_if_all_agree(kit):
     stack, scene = planning(kit, TWO)
-    scene.open_for = None
+    scene.desk.sitting.open_for = None
     press(stack, Key.MENU)
     stack.handle(Chosen("back"))
     stack.handle(Chosen("yes"))
@@ -549,11 +549,11 @@ def test_the_cursor_of_one_pad_does_not_hinder_another(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     press(stack, Key.WHY, 0, Device(Kind.PAD, 0))
     press(stack, Key.ACCEPT, 1, Device(Kind.PAD, 1))
-    assert scene.cursor.seat == 0
-    assert any(scene.desk.hand(1).stacks)
+    assert scene.desk.cursor.seat == 0
+    assert any(scene.desk.planners.hand(1).stacks)
 
 
 def test_a_device_of_a_seat_that_is_not_at_this_table_asks_why_too(kit):
     stack, scene = planning(kit)
     press(stack, Key.WHY, 6, PAD)
-    assert scene.cursor is not None
+    assert scene.desk.cursor is not None

@@ -30,12 +30,12 @@ EIGHT = (
 
 def act(scene, chance):
     """Do something legal for a person, mostly what brings the plan on."""
-    if scene.aimer.aim is not None and scene.seated:
-        seat = scene.aimer.aim.seat
-        scene.aimer.forget()
+    if scene.desk.aimer.aim is not None and scene.desk.sitting.shown:
+        seat = scene.desk.aimer.aim.seat
+        scene.desk.aimer.forget()
         scene.live.submit(chance.choice(scene.live.legal(seat)))
         return
-    for seat in scene.desk.seats:
+    for seat in scene.desk.planners.seats:
         legal = scene.live.legal(seat)
         ending = [action for action in legal if type(action).__name__ == "Commit"]
         laying = [action for action in legal if type(action).__name__ == "PlaceCard"]
@@ -53,7 +53,7 @@ def played(kit, brushes, places, options=(), seed=3, most=6000):
     stack.handle(stage.resized((960, 540)))
     for step in range(most):
         stack.update(100)
-        if scene.asked == "result":
+        if scene.desk.sitting.asked == "result":
             return stack, scene
         if stack.top is not scene:
             press(stack, Key.ACCEPT)

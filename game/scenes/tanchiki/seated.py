@@ -1,0 +1,61 @@
+"""A match of Tanchiki as a sitting: what of it is this game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.ai.minds import MINDS
+from game.core.rules import Seat
+from game.rules.tanchiki.state import Phase, Table
+from game.scenes.kit import Kit
+from game.scenes.pause import Extra
+from game.scenes.play.live import Look
+from game.scenes.play.quest import Quest
+from game.scenes.play.sitting import Sitting
+from game.scenes.play.terms import Terms
+from game.scenes.stack import Scene
+from game.session.match import Match
+from game.view.tanchiki.clips import clip_for
+
+from .ending import ended_scene
+from .recap import since
+from .reeling import pace_of
+from .turns import options_of, turn_start
+
+
+def sitting_of(
+    kit: Kit,
+    match: Match,
+    again: Callable[[], Scene],
+    further: Callable[[], Scene] | None = None,
+    quest: Quest | None = None,
+) -> Sitting:
+    """Return the sitting; `further` is the same people on another board."""
+    people = frozenset(s for s, each in enumerate(match.header.players) if each.strength is None)
+    more = further is not None and len(match.header.players) == 1
+    terms = Terms(
+        again=again,
+        result=lambda over, names: ended_scene(kit, over, names, more),
+        secret=in_secret,
+        since=lambda seat, told, names: since(kit.words, seat, told, names),
+        back_to=turn_start,
+        back_key=lambda start: f"tanchiki.undo_{'turn' if start else 'placing'}",
+        alone=True,
+        first=first_of,
+        turns=lambda table: int(table.turn.number),
+        extras=lambda now: (Extra("hints", kit.words("pause.hints")),),
+        options=lambda table: options_of(kit.words, table),
+        further=further,
+        quest=quest,
+    )
+    minds = quest.minds if quest is not None and quest.minds else MINDS[match.rules.name]
+    return Sitting(kit, match, Look(clip_for, pace_of(kit, people)), minds, terms)
+
+
+def in_secret(table: Table) -> bool:
+    """Whether people choose hidden from each other now."""
+    return table.question is None and table.turn.phase is Phase.PLANNING
+
+
+def first_of(table: Table, people: tuple[Seat, ...]) -> Seat:
+    return next(seat for seat in table.clockwise() if seat in people)
