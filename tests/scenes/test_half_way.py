@@ -99,7 +99,8 @@ def test_the_pause_of_a_challenge_leads_to_the_list_and_says_so(kit):
 @pytest.mark.parametrize("game", FIRST)
 def test_the_task_is_told_in_the_language_that_was_chosen_in_the_pause(kit, game):
     table = table_of(kit, FIRST[game])
-    quest = table.quest if hasattr(table, "quest") else table.desk.quest
+    sitting = getattr(table.desk, "sitting", None)
+    quest = sitting.terms.quest if sitting else table.desk.quest
     before = quest.title(), task(table, quest)
     kit.words.speak("uk")
     table.resume(None)
@@ -108,4 +109,5 @@ def test_the_task_is_told_in_the_language_that_was_chosen_in_the_pause(kit, game
 
 
 def task(table, quest):
-    return table.line() if hasattr(table, "line") else quest.line(table.desk.live.match)
+    match, told = table.desk.live.match, getattr(table.desk, "task", None)
+    return told.line(match) if told else quest.line(match)

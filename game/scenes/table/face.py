@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import Seat, Told
+from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
 from game.scenes.kit import Kit, Words
 from game.scenes.result import Result
@@ -113,7 +113,7 @@ class TableFace:
     `heads(event)`                 whether an event begins a new part of the log
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
-    `rematch(setup, seed)`         the set-up of another match at the same table
+    `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
     `options(words, table)`        the names of the optional rules that are played by
@@ -149,7 +149,7 @@ class TableFace:
     heads: Callable[[Any], bool] = lambda event: False
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None
-    rematch: Callable[[Any, int], Any] = lambda setup, seed: setup
+    rematch: Callable[[Any, int, Outcome | None], Any] = lambda setup, seed, before: setup
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()

@@ -48,7 +48,7 @@ def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> Ta
 def rematch(kit: Kit, match: Match, face: Face) -> Match:
     """Return another match by the same rules and with the same players."""
     header, seed = match.header, kit.seed()
-    setup = _table_of(face).rematch(header.setup, seed)
+    setup = _table_of(face).rematch(header.setup, seed, match.outcome)
     labels = (*begun_labels(header.labels), ("date", kit.today()))
     return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
 

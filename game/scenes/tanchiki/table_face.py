@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from game.core.chance import Dice
 from game.core.grid import Cell
-from game.core.rules import Seat
+from game.core.rules import Outcome, Seat
 from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way, Word
 from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.kit import Kit, Words
 from game.scenes.table import face
@@ -164,8 +164,8 @@ def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -
             pass
 
 
-def _rematch(setup: Setup, seed: int) -> Setup:
-    return replace(setup, first=Dice(seed, "first player").below(setup.seats))
+def _rematch(setup: Setup, seed: int, before: Outcome | None) -> Setup:
+    return replace(setup, first=first_player(setup.seats, seed, before))
 
 
 TABLE = TableFace(
