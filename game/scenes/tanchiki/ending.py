@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit, Words
-from game.scenes.play.keeping import keep_record
 from game.scenes.play.onlook import watch_scene
 from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
@@ -18,15 +18,13 @@ from .solo import best, keep_result
 from .words import Names, reason_name
 
 
-def ended_scene(kit: Kit, match: Match, names: Names, further: bool = False) -> Sheet:
+def ended_scene(
+    kit: Kit, match: Match, names: Names, keep: Callable[[], str], further: bool = False
+) -> Sheet:
     """Return the result; it pops "again", "title", or "further" for the next board."""
     result = result_of(kit.words, match.table, names)
     if match.table.seats == 1:
         result = replace(result, reason=_compared(kit, match))
-
-    def keep() -> str:
-        kept = keep_record(kit, match, result.title, match.table.turn.number)
-        return kit.words("play.kept" if kept else "play.not_kept")
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
     face = board_face(kit)

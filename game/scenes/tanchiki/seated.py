@@ -17,7 +17,7 @@ from game.scenes.stack import Scene
 from game.session.match import Match
 from game.view.tanchiki.clips import clip_for
 
-from .ending import ended_scene
+from .ending import ended_scene, result_of
 from .recap import since
 from .reeling import pace_of
 from .turns import options_of, turn_start
@@ -35,7 +35,8 @@ def sitting_of(
     more = further is not None and len(match.header.players) == 1
     terms = Terms(
         again=again,
-        result=lambda over, names: ended_scene(kit, over, names, more),
+        result=lambda over, names, keep: ended_scene(kit, over, names, keep, more),
+        ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
         since=lambda seat, told, names: since(kit.words, seat, told, names),
         back_to=turn_start,

@@ -248,7 +248,7 @@ def _over(kit: Kit) -> TableScene:
 
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
-    scene = ended_scene(kit, over, _names(kit, over))
+    scene = ended_scene(kit, over, _names(kit, over), lambda: "")
     scene.update(5000)
     return scene
 

@@ -98,7 +98,7 @@ def test_every_moment_has_its_sentence(kit, seats, leads, last, event):
 def test_a_moment_of_the_result_is_opened_in_the_replay(kit):
     match = duel(kit)
     names = tuple(player.name for player in match.header.players)
-    scene = ended_scene(kit, match, names)
+    scene = ended_scene(kit, match, names, lambda: "")
     change = scene.handle(Changed("moment", 1))
     assert isinstance(change, Push)
     assert isinstance(change.scene, ReplayScene)
@@ -107,7 +107,7 @@ def test_a_moment_of_the_result_is_opened_in_the_replay(kit):
 
 def test_the_whole_match_is_watched_from_its_start(kit):
     match = duel(kit)
-    change = ended_scene(kit, match, ("Ann", "Bob")).handle(Chosen("watch"))
+    change = ended_scene(kit, match, ("Ann", "Bob"), lambda: "").handle(Chosen("watch"))
     reel = change.scene.reel
     assert (reel.place, reel.length, reel.paused) == (0, len(match.told()), False)
 
