@@ -9,7 +9,7 @@ from game.rules.tank_chess.actions import CallFlag
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released, Wheel
 from game.scenes.play.keeping import open_watch
 from game.scenes.setup import Place, keep_setup
-from game.scenes.tank_chess.table import TableScene
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.wishes import Wishes, written
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -47,7 +47,7 @@ class ChessPlayer:
         setup = setup_of(kit.maps / "tank_chess" / BOARD, 2)
         players = tuple(Player("", strength or None) for strength in strengths)
         header = Header("tank_chess", TANK_CHESS.number, setup, 7, players)
-        self.table = TableScene(kit, Match(TANK_CHESS, header, CallFlag), {}, Wishes())
+        self.table = begun(kit, Match(TANK_CHESS, header, CallFlag))
         self.table.handle(stage.resized(SIZE))
 
     def begin(self):

@@ -23,7 +23,7 @@ from game.session.replay import ReplayMismatch, Watch, watch
 from game.session.sealed import LONGEST
 from game.view.clean import clean_text
 
-from .kept import SUFFIX, autosave, records
+from .kept import SUFFIX, autosave, records, waiting
 
 Label = tuple[str, str]
 _OF_THE_END = ("date", "hour", "result", "turns", "winners")
@@ -90,6 +90,12 @@ def shelve(kit: Kit, game: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def make_way(kit: Kit, game: str) -> None:
+    """Put the match that waits among the records, since another one begins."""
+    if waiting(kit, game):
+        shelve(kit, game)
 
 
 def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:

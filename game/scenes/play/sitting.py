@@ -28,6 +28,7 @@ from game.session.match import Match
 from .half_way import apart
 from .keeping import Keeper, forget, keep_record
 from .live import Live, Look
+from .people import people_of
 from .recap import recap_scene
 from .terms import Terms
 
@@ -44,9 +45,7 @@ class Sitting:
     ) -> None:
         self.kit = kit
         self.terms = terms
-        self.people = frozenset(
-            seat for seat, player in enumerate(match.header.players) if player.strength is None
-        )
+        self.people = people_of(match)
         self.names = called(kit.words, match.header)
         self.choosers: tuple[Seat, ...] = ()
         self.open_for: Seat | None = None
@@ -187,7 +186,7 @@ class Sitting:
         if seat != NOBODY and self.match.free_undo(seat) < self.match.count:
             self.live.undo(seat, self.match.count - 1)
             return None
-        start = self._back_to()
+        start = self.back_to()
         if start is None:
             return Notice(self.kit.words("table.nothing_back"))
         question = self._agreed(start)
@@ -199,7 +198,7 @@ class Sitting:
 
     def taken_back(self) -> None:
         """Play the latest turn anew, because all have agreed."""
-        start = self._back_to()
+        start = self.back_to()
         if start is None:
             return
         self.live.undo_agreed(start)
@@ -285,7 +284,7 @@ class Sitting:
     def _lines(self) -> tuple[Extra, ...]:
         """Return the usual lines of the pause, and the game's own below them."""
         words, terms, lines = self.kit.words, self.terms, list[Extra]()
-        if (start := self._back_to()) is not None:
+        if (start := self.back_to()) is not None:
             lines.append(Extra("back", words(terms.back_key(start)), self._agreed(start)))
         if terms.quest:
             lines.append(Extra("again", words("challenge.afresh")))
@@ -293,7 +292,8 @@ class Sitting:
             lines.append(Extra("keep", words("result.keep")))
         return (*lines, *terms.extras(self.match))
 
-    def _back_to(self) -> int | None:
+    def back_to(self) -> int | None:
+        """Return how many actions stand when the latest turn is taken back."""
         return self.terms.back_to(self.match, self.people) if self.people else None
 
     def _agreed(self, start: int) -> str:

@@ -11,10 +11,10 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.face import Face
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra
-from game.scenes.play.keeping import begun_labels, shelve
-from game.scenes.play.kept import waiting
+from game.scenes.play.keeping import begun_labels, make_way
 from game.scenes.play.live import Live, Look, usual_pace
 from game.scenes.play.onlook import watch_scene
+from game.scenes.play.people import people_of, speaker, turn_of_people
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Names, Terms
@@ -29,16 +29,14 @@ from .scene import TableScene
 
 def begun(kit: Kit, match: Match, face: Face) -> TableScene:
     """Return the table of a new match; one that still waits goes among the records."""
-    if waiting(kit, match.rules.name):
-        shelve(kit, match.rules.name)
+    make_way(kit, match.rules.name)
     return opened(kit, match, face)
 
 
 def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> TableScene:
     """Return the table of a match as it stands, with a task laid over it where there is one."""
     laid, board = _table_of(face), face.board(kit)
-    people = frozenset(s for s, each in enumerate(match.header.players) if each.strength is None)
-    pace = laid.pace(kit, match, people) if laid.pace else usual_pace(kit, match)
+    pace = laid.pace(kit, match, people_of(match)) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
     look = Look(board.look.clip_for, pace, board.look.flow)
     sitting = Sitting(kit, match, look, minds, _terms(kit, match, face, quest))
@@ -89,18 +87,6 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         ending=lambda table, names: laid.result(words, table, names).title,
         quest=quest,
     )
-
-
-def turn_of_people(match: Match, people: frozenset[Seat]) -> int | None:
-    """Return how many actions stand before the latest one of a person."""
-    own = [place for place, done in enumerate(match.done) if done.action.seat in people]
-    return own[-1] if own else None
-
-
-def speaker(match: Match) -> Seat:
-    """Return the person who speaks: whoever may act now, else the first."""
-    people = [seat for seat, each in enumerate(match.header.players) if each.strength is None]
-    return next((seat for seat in match.to_act if seat in people), next(iter(people), NOBODY))
 
 
 def _table_of(face: Face) -> TableFace:

@@ -6,16 +6,18 @@ from dataclasses import replace
 
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
-from game.scenes.play.keeping import forget
+from game.scenes.play.onlook import watch_scene
 from game.scenes.rules_book import rules_scene
-from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
+from game.scenes.stack import Change, Notice, Pop, Push
 from game.view.playback import faster, slower
 
-from . import copies, guide, taking_back, talk
+from . import copies, guide, talk
+from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
 from .lines import ROOT
 from .planning import action_of
+from .taking_back import take_back
 from .why import paragraph, why_scene
 
 GAME = "tank_chess"
@@ -30,7 +32,7 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
         case "away":
             desk.forget()
         case "to_end":
-            desk.looks_at = None
+            desk.to_end()
         case "turn":
             desk.quarters = _TURNED[desk.quarters]
             desk.wishes = replace(desk.wishes, turning="hand")
@@ -47,38 +49,24 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
     return None, None
 
 
-def answered(desk: Desk, answer: object) -> Change:
-    """Do what the answer to the latest question asks for."""
-    asked, desk.asked = desk.asked, ""
-    agreed = answer == "yes"
-    match asked:
-        case "draw":
-            return talk.answered_draw(desk, agreed)
-        case "take_back" if agreed:
-            taking_back.taken_back(desk)
-        case "resign" if agreed:
+def answered(desk: Desk, asked: str, answer: object) -> Change:
+    """Do what the answer to a question asks for, where it is not the sitting's alone."""
+    match asked, answer:
+        case "draw", _:
+            return talk.answered_draw(desk, answer == "yes")
+        case "take back", "yes":
+            desk.to_end()
+        case ("resign", "yes") | ("pause", "resign"):
             talk.resign(desk)
-        case "go_on" if agreed:
+        case "go_on", "yes":
             talk.go_on(desk)
-        case "why" if answer == "rules":
+        case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
-        case "pause" if answer == "resign":
-            talk.resign(desk)
-        case "pause" | "result" | "keeping" if isinstance(answer, str):
+        case (("pause" | "result" | "keeping"), str()):
             return act(desk, answer)[1]
         case _:
             pass
     return None
-
-
-def pause(desk: Desk, reason: str = "") -> Change:
-    desk.asked = "pause"
-    return Push(talk.pause(desk, reason))
-
-
-def result(desk: Desk) -> Change:
-    desk.asked = "result"
-    return Push(talk.result(desk))
 
 
 def look_at(desk: Desk, number: int) -> None:
@@ -114,64 +102,45 @@ def speed(desk: Desk, key: Key) -> Change:
 
 def _say(desk: Desk, name: str) -> Change:
     """Do what speaks to somebody, or leaves the table."""
-    over = desk.live.match.outcome is not None
+    sitting = desk.sitting
+    over = sitting.match.outcome is not None
     match name:
         case "menu":
-            return pause(desk)
+            return sitting.pause()
         case "why":
-            desk.asked = "why"
+            sitting.asked = "why"
             return Push(why_scene(desk))
         case "take_back":
-            change = taking_back.take_back(desk)
-            desk.told_end = desk.live.match.outcome is not None
-            desk.asked = "take_back" if isinstance(change, Push) else ""
-            return change
+            return take_back(desk)
         case "offer" | "resign" | "go_on" if desk.quest is not None:
             return None
         case "offer" if not over:
-            desk.asked = "draw"
             return talk.offer(desk)
         case "resign" if not over:
-            desk.asked = "resign"
-            return Push(talk.ask_resign(desk))
+            return talk.ask_resign(desk)
         case "go_on" if not desk.standing:
-            desk.asked = "go_on"
-            return Push(talk.ask_go_on(desk))
+            return talk.ask_go_on(desk)
+        case "watch":
+            return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
+        case "leave":
+            return Pop()
         case _:
-            return _leave(desk, name)
+            return _keep(desk, name)
 
 
-def _leave(desk: Desk, name: str) -> Change:
+def _keep(desk: Desk, name: str) -> Change:
+    """Keep or copy something of the match."""
     match name:
         case "keeping":
-            desk.asked = "keeping"
+            desk.sitting.asked = "keeping"
             return Push(keeping_page(desk.kit))
+        case "keep":
+            return Notice(desk.sitting.kept())
         case "copy_game":
             return copies.copy_game(desk)
         case "save_game":
             return copies.save_game(desk)
         case "copy_position":
             return copies.copy_position(desk)
-        case "keep":
-            return Notice(copies.kept(desk))
-        case "watch" if desk.watch is not None:
-            return Push(desk.watch())
-        case "leave":
-            return Pop()
-        case "again" if desk.quest is not None:
-            return Replace(desk.quest.again())
-        case "again" if desk.again is not None:
-            _forget_finished(desk)
-            return Replace(desk.again())
-        case "title":
-            _forget_finished(desk)
-            return Restart(desk.kit.title())
         case _:
             return None
-
-
-def _forget_finished(desk: Desk) -> None:
-    """Take the autosave of a match away whose end has been seen; one that goes on stays."""
-    match = desk.live.match
-    if match.outcome is not None and desk.quest is None:
-        forget(desk.kit, match.rules.name)

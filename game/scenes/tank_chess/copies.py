@@ -1,25 +1,14 @@
-"""What is kept or copied of a match: its record, its moves as text, a position."""
+"""What is copied of a match: its moves as text, a position."""
 
 from __future__ import annotations
 
 from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.play import opened
 from game.rules.tank_chess.position import write_position
-from game.scenes.play.keeping import keep_record
 from game.scenes.stack import Change, Notice
 
 from .desk import Desk
 from .game_files import save_text
-from .sentences import end_words
-
-
-def kept(desk: Desk) -> str:
-    """Keep the record and return the sentence to show."""
-    words, end = desk.kit.words, desk.live.match.table.end
-    said = end_words(words, end, desk.names) if end else ""
-    match = desk.live.match
-    path = keep_record(desk.kit, match, said, (match.table.turns + 1) // 2)
-    return words("play.not_kept" if path is None else "play.kept")
 
 
 def copy_game(desk: Desk) -> Change:

@@ -1,4 +1,4 @@
-"""All that a table scene holds: the match as it is shown, the plan, the marks, the eyes.
+"""All that the table holds besides its sitting: the plan, the marks, the eyes.
 
 Everything that can be worked out from these is worked out here, and remembered as long as the
 table it was worked out from is the one shown.
@@ -6,7 +6,7 @@ table it was worked out from is the one shown.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from game.core.grid import Cell, Facing
@@ -18,8 +18,7 @@ from game.rules.tank_chess.why import why_cell
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
-from game.scenes.seat_names import names_of
-from game.scenes.stack import Scene
+from game.scenes.play.sitting import Sitting
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
@@ -31,6 +30,7 @@ from .planning import NOTHING, Plan
 from .reaching import Reach, reaches, track, values_of
 from .wishes import Wishes
 
+NOWHERE = Place(0, 0, 1, 1, 1)
 HOLD_MS = 450
 """How long a press is held until the move is final, where that is wished."""
 
@@ -39,15 +39,13 @@ HOLD_MS = 450
 class Desk:
     """`looks_at` is the move that is looked back at, None at the end of the line.
 
-    `hover` is the cell under the pointer or under the keys' own cursor; `asked` names the
-    question that lies over the table, `told_end` says that the result has been shown;
-    `guided_from` is the move from which on hints are given.
+    `hover` is the cell under the pointer or under the keys' own cursor; `guided_from` is the move
+    from which on hints are given.
     """
 
-    kit: Kit
-    live: Live
+    sitting: Sitting
     wishes: Wishes
-    place: Place
+    place: Place = NOWHERE
     quarters: int = 0
     plan: Plan = NOTHING
     hover: Cell | None = None
@@ -58,20 +56,25 @@ class Desk:
     held: int | None = None
     arrows: tuple[Arrow, ...] = ()
     ms: int = 0
-    asked: str = ""
-    told_end: bool = False
     guided_from: int = 0
-    quest: Quest | None = None
-    again: Callable[[], Scene] | None = None
-    watch: Callable[[], Scene] | None = None
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
 
     @property
+    def kit(self) -> Kit:
+        return self.sitting.kit
+
+    @property
+    def live(self) -> Live:
+        return self.sitting.live
+
+    @property
+    def quest(self) -> Quest | None:
+        return self.sitting.terms.quest
+
+    @property
     def names(self) -> tuple[str, ...]:
-        header = self.live.match.header
-        typed = (player.name for player in header.players)
-        return names_of(self.kit.words, header.game, typed)
+        return self.sitting.names
 
     @property
     def tree(self) -> Tree:
@@ -84,7 +87,7 @@ class Desk:
         """The table before the player's eyes."""
         if self.looks_at is not None:
             return self.tree.nodes[self.looks_at].table
-        shown: Table = self.live.playback.shown
+        shown: Table = self.sitting.table
         return shown
 
     @property
@@ -93,17 +96,6 @@ class Desk:
         if self.looks_at is not None or not self.live.settled:
             return None
         return next(iter(self.live.humans), None)
-
-    @property
-    def humans(self) -> tuple[Seat, ...]:
-        players = self.live.match.header.players
-        return tuple(seat for seat, player in enumerate(players) if player.strength is None)
-
-    @property
-    def timed(self) -> bool:
-        """Whether a clock runs that stands still while something lies over the table."""
-        match = self.live.match
-        return match.clock is not None and match.outcome is None
 
     @property
     def standing(self) -> bool:
@@ -170,6 +162,11 @@ class Desk:
         """Return why the chosen piece does not get there, or cannot shoot there."""
         table, asked = self.table, (self.plan, self.mover, cell)
         return self.memory.of("why not", table, asked, lambda: self._why_not(cell))
+
+    def to_end(self) -> None:
+        """Look at the board as it stands, and think of nothing."""
+        self.looks_at = None
+        self.forget()
 
     def forget(self) -> None:
         """Drop the plan: the table is another one now."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.ai.minds import MINDS
 from game.ai.tank_chess.mating import defender
 from game.content.maps import load
 from game.rules.tank_chess.actions import CallFlag
@@ -20,8 +19,8 @@ from game.view.tank_chess.board import draw_small
 from .board_face import GAME, board_face
 from .figures import figure_face
 from .onward import play_on
+from .opened import opened
 from .setup import all_boards, chess_setup
-from .table import TableScene
 from .table_face import TABLE
 from .wishes import read
 
@@ -33,12 +32,11 @@ def _setup(kit: Kit, path: Path | None) -> Scene:
 
 
 def _resumed(kit: Kit, match: Match) -> Scene:
-    wishes = read(last_setup(kit, GAME)[1])
-    return TableScene(kit, match, MINDS[GAME], wishes, resumed=True)
+    return opened(kit, match, read(last_setup(kit, GAME)[1]))
 
 
 def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
-    return TableScene(kit, match, quest.minds, quest=quest)
+    return opened(kit, match, quest=quest)
 
 
 FACE = Face(

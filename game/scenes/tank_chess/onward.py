@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.ai.minds import MINDS
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.kit import Kit
@@ -12,7 +11,7 @@ from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Player, Record
 
-from .table import TableScene
+from .opened import begun
 
 GAME = "tank_chess"
 
@@ -29,4 +28,4 @@ def play_on(kit: Kit, record: Record, count: int) -> Scene:
     match = Match(TANK_CHESS, header, CallFlag)
     for done in record.standing[:count]:
         match.submit(done.action)
-    return TableScene(kit, match, MINDS[GAME])
+    return begun(kit, match)

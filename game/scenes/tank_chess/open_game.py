@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.ai.minds import MINDS
 from game.content.kinds import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
@@ -29,8 +28,8 @@ from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
 from .game_files import LONGEST, saved, told
+from .opened import begun
 from .refusals import refusal
-from .table import TableScene
 
 GAME = "tank_chess"
 
@@ -98,7 +97,7 @@ def open_text(kit: Kit, text: str, begin: Begin) -> Change:
         return _refused(kit, refusal(kit.words, fault))
     if match is None:
         return Replace(begin(written.start.table))
-    return Replace(TableScene(kit, match, MINDS[GAME], note=_idle_note(kit, written)))
+    return Replace(begun(kit, match, note=_idle_note(kit, written)))
 
 
 def written_in(text: str) -> WrittenGame:

@@ -20,7 +20,6 @@ from .lines import Row
 from .move_list import moves_area
 from .naming import lower, side_name
 from .plates import plate
-from .taking_back import back_to
 
 PLATE = 66.0
 BUTTONS = 50.0
@@ -148,13 +147,13 @@ def _looked_back(desk: Desk) -> str:
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
-    people, talks = len(desk.humans), desk.quest is None and not over
+    people, talks = len(desk.sitting.people), desk.quest is None and not over
     entries = (
         (
             "take_back",
             "icon.undo",
             with_key(desk.kit, words("chess.take_back"), Key.UNDO),
-            back_to(desk) is not None,
+            desk.sitting.back_to() is not None,
         ),
         ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
         ("resign", "icon.flag", words("chess.resign"), talks and people > 0),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from game.ai.minds import MINDS, offered, usual
+from game.ai.minds import offered, usual
 from game.content.maps import Listing, MapFile, boards, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
@@ -16,8 +16,7 @@ from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
-from game.scenes.play.keeping import board_labels, shelve
-from game.scenes.play.kept import waiting
+from game.scenes.play.keeping import board_labels, make_way
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
@@ -29,14 +28,13 @@ from game.session.record import Header, Player
 from game.view.box import Box
 
 from . import army, setup_pages
-from .afterwards import rematch
 from .drafts import folder
 from .editor import EditorScene
 from .naming import side_name
 from .open_game import open_scene
+from .opened import opened, rematch
 from .selection import Selection
 from .starting import Start, on_map, on_position
-from .table import TableScene
 from .wishes import Army, Wishes, read, written
 
 GAME = "tank_chess"
@@ -131,10 +129,12 @@ class ChessPanel:
 
     def start(self, places: tuple[Place, ...]) -> Change:
         match = self.match(places)
-        if waiting(self.kit, GAME):
-            shelve(self.kit, GAME)
+        # Here and not when the table is laid: a map that is drawn on lays it again and again.
+        make_way(self.kit, GAME)
         own = self.selection.start.map if self.selection.on_own else None
-        return Replace(self._table(match) if own is None else self._watched(own, match))
+        if own is not None:
+            return Replace(self._watched(own, match))
+        return Replace(opened(self.kit, match, self.selection.wishes))
 
     def match(self, places: tuple[Place, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""
@@ -154,17 +154,14 @@ class ChessPanel:
         )
         return Match(TANK_CHESS, header, CallFlag)
 
-    def _table(self, match: Match) -> TableScene:
-        # A map that is drawn on lays its table again and again: the match is one and the same.
-        return TableScene(self.kit, match, MINDS[GAME], self.selection.wishes, resumed=True)
-
     def _watched(self, own: MapFile, match: Match) -> Scene:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
 
         def lay(match: Match) -> Scene:
-            table = self._table(match)
-            table.desk.again = lambda: self._watched(own, rematch(self.kit, match))
-            return table
+            def again() -> Scene:
+                return self._watched(own, rematch(self.kit, match))
+
+            return opened(self.kit, match, self.selection.wishes, again=again)
 
         return watched(self.kit, own, match, self._on_another_map, lay)
 

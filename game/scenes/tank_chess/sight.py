@@ -60,12 +60,12 @@ class Sight:
         """Lay the board on the page, turned as the players wish."""
         desk = self._desk
         match desk.wishes.turning:
-            case "turn" if len(desk.humans) == 2:
+            case "turn" if len(desk.sitting.people) == 2:
                 desk.quarters = 2 if desk.table.turn else 0
             case "sides":
                 desk.quarters = 1
             case "turn" | "stay":
-                desk.quarters = 2 if desk.humans == (1,) else 0
+                desk.quarters = 2 if desk.sitting.people == {1} else 0
             case _:
                 pass
         coordinates = desk.kit.settings.now.coordinates

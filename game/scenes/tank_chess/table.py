@@ -1,10 +1,7 @@
-"""The table of Tank Chess: the match on the screen, for people and computer players."""
+"""The table of Tank Chess: a sitting, the board as it is drawn, and the plan of a turn."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from game.ai.mind import Mind
 from game.scenes.commands import (
     Changed,
     Chosen,
@@ -20,74 +17,30 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.join import lost_pad
-from game.scenes.kit import Kit
-from game.scenes.play.half_way import apart
-from game.scenes.play.keeping import Keeper, shelve
-from game.scenes.play.kept import waiting
-from game.scenes.play.live import Live, Look
-from game.scenes.play.quest import Quest
 from game.scenes.stack import Change, Notice
-from game.session.match import Match
 from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.tank_chess.clips import clip_for
-from game.view.tank_chess.flow import flowing
 from game.view.tank_chess.still import water_frame
 
 from . import acts, controls, guide
-from .afterwards import rematch, replay_of
 from .calls import draw_call
 from .desk import Desk
 from .picture import draw, flows
 from .pointing import Hand
 from .sight import Sight
-from .wishes import Wishes
-
-GAME = "tank_chess"
-LOW_MS = 10_000
 
 
 class TableScene:
-    """With a quest there is no result: whoever set it sees to the end, and its autosave is apart.
-
-    A match that is not `resumed` moves one that still waits among the records. The `note` is
-    shown first: what was made of a text that the match was opened from.
-    """
+    """The `note` is shown first: what was made of a text that the match was opened from."""
 
     see_through = False
     wants = Wants.KEYS
 
-    def __init__(
-        self,
-        kit: Kit,
-        match: Match,
-        minds: Mapping[str, Mind],
-        wishes: Wishes | None = None,
-        quest: Quest | None = None,
-        resumed: bool = False,
-        note: str = "",
-    ) -> None:
-        self._kit = kit
+    def __init__(self, desk: Desk, note: str = "") -> None:
+        self.desk = desk
+        self.sight = Sight(desk)
         self._note = note
-        own = kit if quest is None else apart(kit)
-        self._keeper = Keeper(own, GAME, over=quest is not None)
-        self._minds = minds
-        live = Live(match, Look(clip_for, self._pace, flowing), minds, self._keeper)
-        self.desk = Desk(kit, live, wishes or Wishes(), Place(0, 0, 1, 1, 1))
-        self.desk.quest = quest
-        self.desk.told_end = match.outcome is not None and not resumed
-        self.desk.again = self._again
-        self.desk.watch = lambda: replay_of(kit, match)
         self._hand = Hand()
         self._ticked = False
-        self.sight = Sight(self.desk)
-        kit.sounds.music("music.table")
-        kit.black_box.tell = match.text
-        if quest is None and not resumed and waiting(kit, GAME):
-            shelve(kit, GAME)
-        if match.count:
-            self._keeper(match)
         self.sight.fit()
 
     @property
@@ -102,6 +55,7 @@ class TableScene:
         )
 
     def handle(self, command: Command) -> Change:
+        desk, sitting = self.desk, self.desk.sitting
         match command:
             case Resized():
                 self.sight.page = command
@@ -110,59 +64,49 @@ class TableScene:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
-                return self._done(controls.pressed(self.desk, self.sight, command))
+                return self._done(controls.pressed(desk, self.sight, command))
             case Release(key):
-                controls.released(self.desk, key)
+                controls.released(desk, key)
             case FocusLost():
-                self._hand, self.desk.held = Hand(), None
-                self.desk.show = self.desk.danger = False
-                if self.desk.live.match.to_act:
-                    return acts.pause(self.desk)
-            case PadLost(seat) if 0 <= seat < len(self.desk.names):
-                return lost_pad(self._kit, self.desk.names, seat, self.desk.timed)
-            case PadLost(_, name):
-                return acts.pause(self.desk, self._kit.words("app.pad_lost", name=name))
+                self._hand, desk.held = Hand(), None
+                desk.show = desk.danger = False
+                return sitting.handle(command)
+            case PadLost():
+                return sitting.handle(command)
             case Chosen(name):
-                answer = acts.act(self.desk, name)
+                answer = acts.act(desk, name)
                 self.sight.fit()
                 return self._done(answer)
             case Changed("node", int(number)):
-                acts.look_at(self.desk, number)
+                acts.look_at(desk, number)
             case _:
                 pass
         return None
 
     def update(self, ms: int) -> Change:
-        desk = self.desk
-        if asked := lost_pad(self._kit, desk.names, hide=desk.timed):
-            return asked
+        desk, sitting = self.desk, self.desk.sitting
         if self._note:
             note, self._note = self._note, ""
             return Notice(note)
+        clocks, count = self.sight.clocks(), sitting.match.count
+        if asked := sitting.advance(ms):
+            return asked
         desk.ms += ms
         self.sight.form.update(ms)
-        before = self.sight.clocks()
         flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
-        # Nobody's time runs while a move is still being shown.
-        desk.live.match.pause(not desk.live.playback.idle)
-        count = desk.live.match.count
-        low = self._low()
-        desk.live.update(ms)
-        if self._low() and not low:
-            self._kit.sounds.play("clock.low")
-        self._ticked = self.sight.clocks() != before or flowed
-        if desk.live.match.count != count:
+        self._ticked = self.sight.clocks() != clocks or flowed
+        if sitting.match.count != count:
             desk.forget()
             guide.pass_on(desk)
             self.sight.follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self.sight.write_anew()
             self._ticked = True
-        for sound in desk.live.playback.sounds():
-            self._kit.sounds.play(sound)
         if desk.live.settled:
             self.sight.fit()
-        return self._done((controls.held(desk, ms), None)) or self._ending()
+        return self._done((controls.held(desk, ms), None)) or sitting.turn(
+            away=desk.looks_at is not None
+        )
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
@@ -171,12 +115,14 @@ class TableScene:
         draw_call(canvas, self.desk)
 
     def resume(self, answer: object) -> Change:
-        return acts.answered(self.desk, answer)
+        """Let the sitting go on with what was asked; what is nobody's else is the table's own."""
+        asked = self.desk.sitting.asked
+        return self.desk.sitting.resume(answer) or acts.answered(self.desk, asked, answer)
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
         happened = self.sight.form.handle(command, self.sight.widgets())
         if happened is not None:
-            self._kit.sounds.play("menu.choose")
+            self.desk.kit.sounds.play("menu.choose")
             return self.handle(happened)
         return self._done(controls.pointed(self.desk, self.sight, self._hand, command))
 
@@ -190,30 +136,3 @@ class TableScene:
             self.desk.live.submit(turn)
             self.sight.follow()
         return change
-
-    def _low(self) -> bool:
-        """Whether the time of the side to move runs out."""
-        match = self.desk.live.match
-        return match.clock is not None and any(match.clock.left[s] < LOW_MS for s in match.to_act)
-
-    def _ending(self) -> Change:
-        desk = self.desk
-        if fault := self._keeper.fault(desk.live.differs()):
-            return Notice(fault)
-        if desk.quest is not None:
-            return desk.quest.check(desk.live.match) if desk.live.playback.idle else None
-        over = desk.live.match.outcome is not None
-        if not over or not desk.live.playback.idle or desk.told_end or desk.looks_at is not None:
-            return None
-        desk.told_end = True
-        return acts.result(desk)
-
-    def _again(self) -> TableScene:
-        fresh = rematch(self._kit, self.desk.live.match)
-        return TableScene(self._kit, fresh, self._minds, self.desk.wishes)
-
-    def _pace(self, event: object) -> int:
-        """Return the speed of a move: its player is a human or a computer."""
-        match, now = self.desk.live.match, self._kit.settings.now
-        human = not match.done or match.player(match.done[-1].action.seat).strength is None
-        return now.speed if human else now.bot_speed

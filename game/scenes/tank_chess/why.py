@@ -34,7 +34,7 @@ def why_scene(desk: Desk) -> Sheet:
         ("rules", words("chess.why.open"), Look.PLAIN),
         ("ok", words("dialog.ok"), Look.MAIN),
     )
-    return ask(desk.kit, words("chess.why.title"), said, answers, hide=desk.timed)
+    return ask(desk.kit, words("chess.why.title"), said, answers, hide=desk.sitting.private)
 
 
 def chain(desk: Desk) -> tuple[str, ...]:

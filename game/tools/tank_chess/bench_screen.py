@@ -23,8 +23,8 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.play import legal
 from game.scenes.commands import Moved, Pressed, Released, Resized
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.table import TableScene
-from game.scenes.tank_chess.wishes import Wishes
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.bench import Figure
@@ -81,7 +81,7 @@ def _table(window: pygame.Surface, brushes: Brushes, folder: Path) -> TableScene
     players = Player("White"), Player("Black")
     setup = setup_of(kit.maps / LARGE, 2)
     header = Header("tank_chess", TANK_CHESS.number, setup, 1, players)
-    scene = TableScene(kit, Match(TANK_CHESS, header, CallFlag), {}, Wishes())
+    scene = begun(kit, Match(TANK_CHESS, header, CallFlag))
     scale = scale_of(*window.get_size())
     scene.handle(Resized(window.get_width() / scale, window.get_height() / scale, scale))
     return scene

@@ -6,7 +6,6 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from game.ai.minds import MINDS
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
@@ -16,8 +15,8 @@ from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
 from game.scenes.setup import Place
-from game.scenes.tank_chess import talk
 from game.scenes.tank_chess.guide import SEEN
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes
 from game.session.clock import Clock
@@ -77,7 +76,7 @@ def table(kit: Kit, count: int, guided: bool = False, clock: Clock | None = None
     kit.settings.change(seen=seen)
     people = frozenset({0, 1})
     game = match(kit, count, people, clock)
-    scene = TableScene(kit, game, MINDS["tank_chess"], Wishes(turning="hand"))
+    scene = begun(kit, game, Wishes(turning="hand"))
     scene.handle(Resized(1280, 720, 1))
     scene.update(FRAME)
     return scene
@@ -138,6 +137,11 @@ def _reel(scene: TableScene) -> Playback[Any, Any]:
     return scene.desk.live.playback
 
 
+def _result(kit: Kit) -> Scene:
+    sitting = _over(kit).desk.sitting
+    return sitting.terms.result(sitting.match, sitting.names, sitting.kept)
+
+
 SEATED = (Place(""), Place("", "soldier"))
 BOARDS = set_up("tank_chess", SEATED, Changed("page", 0))
 PLANNED = shown(_at(26), _click("H3"), _point("E6"), passing())
@@ -169,7 +173,7 @@ TABLES: dict[str, Exhibit] = {
     "chess why": shown(_at(27), Chosen("why")),
     "chess pause": shown(_at(27), Chosen("menu")),
     "chess over": _over,
-    "chess result": lambda kit: talk.result(_over(kit).desk),
+    "chess result": _result,
     "chess replay": replayed(lambda kit: match(kit, 34), 110),
     "chess challenge": challenged("tank_chess"),
 }

@@ -37,7 +37,7 @@ def _variations(kit: Kit) -> Scene:
     scene = table(kit, 34)
     acts.look_at(scene.desk, LEFT)
     acts.act(scene.desk, "go_on")
-    acts.answered(scene.desk, "yes")
+    scene.resume("yes")
     scene.desk.live.submit(scene.desk.live.legal(BLACK)[0])
     scene.desk.live.playback.skip()
     scene.update(FRAME)

@@ -128,4 +128,4 @@ def test_the_title_names_who_played(shown):
 )
 def test_who_sat_there_sits_there_again(kit, strengths, people):
     record = scene(kit, strengths=strengths).desk.live.match.record()
-    assert play_on(kit, record, 0).desk.humans == people
+    assert play_on(kit, record, 0).desk.sitting.people == set(people)

@@ -11,7 +11,7 @@ from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.state import Options, Setup
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released, Wheel
-from game.scenes.tank_chess.table import TableScene
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.wishes import Wishes
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -52,9 +52,8 @@ def scene(
     players = tuple(Player(n, s) for n, s in zip(names, strengths, strict=True))
     header = Header("tank_chess", TANK_CHESS.number, setup(drawing, options), 7, players, clock)
     kit.settings.change(speed=0, bot_speed=0)
-    made = TableScene(
-        kit, Match(TANK_CHESS, header, CallFlag), {"random": random_mind}, Wishes(**wish)
-    )
+    match, minds = Match(TANK_CHESS, header, CallFlag), {"random": random_mind}
+    made = begun(kit, match, Wishes(**wish), minds)
     made.handle(stage.resized(size))
     return made
 

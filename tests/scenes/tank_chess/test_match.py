@@ -16,11 +16,9 @@ from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import acts
 from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
+from game.scenes.tank_chess.opened import begun, opened
 from game.scenes.tank_chess.planning import NOTHING
-from game.scenes.tank_chess.table import TableScene
-from game.scenes.tank_chess.taking_back import back_to
 from game.scenes.tank_chess.why import chain
-from game.scenes.tank_chess.wishes import Wishes
 from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from tests import stage
@@ -274,18 +272,18 @@ def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
         {},
         lambda: None,
     )
-    made = TableScene(kit, scene(kit).desk.live.match, {}, quest=quest)
+    made = opened(kit, scene(kit).desk.live.match, quest=quest)
     made.handle(stage.resized((1280, 720)))
     for name in WON:
         click(made, name)
     changes = [made.update(20) for _ in range(3)]
     assert changes[-1] is end
-    assert back_to(made.desk) is None
+    assert made.desk.sitting.back_to() is None
 
 
 def test_a_task_can_be_left_and_begun_again(kit):
     quest = Quest(lambda: "Win", lambda match: "", lambda match: None, {}, lambda: None)
-    made = TableScene(kit, scene(kit).desk.live.match, {}, quest=quest)
+    made = opened(kit, scene(kit).desk.live.match, quest=quest)
     made.handle(stage.resized((1280, 720)))
     press(made, Key.MENU)
     assert isinstance(made.resume("leave"), Pop)
@@ -363,7 +361,7 @@ def test_every_move_of_every_left_line_is_in_the_list(kit):
 
 def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
     match = match_of(kit, written_in("3c43l4/8/8/8/8/8/8/3C0H03 b 4 9"))
-    made = TableScene(kit, match, {}, Wishes())
+    made = begun(kit, match)
     made.handle(stage.resized((1280, 720)))
     kit.settings.change(speed=0)
     play(made, "H8", "H7", "H7")

@@ -25,11 +25,11 @@ from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
 from game.scenes.tank_chess.game_files import saved, told
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map, on_position
-from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from game.session.reading import read_record
 from game.session.replay import play_again
@@ -68,7 +68,7 @@ def test_the_set_up_starts_with_one_key(kit):
     setup.handle(stage.resized((1280, 720)))
     change = setup.handle(Press(Key.ACCEPT))
     assert isinstance(change, Replace)
-    assert change.scene.desk.humans == (0,)
+    assert change.scene.desk.sitting.people == {0}
 
 
 def test_what_was_chosen_is_offered_again(kit):
@@ -259,7 +259,7 @@ def test_a_game_that_is_opened_is_played_on_from_any_of_its_moves(kit):
     for name in ("D1", "E2", "E2", "D8", "D7", "D7"):
         click(made, name)
         settle(made)
-    again = TableScene(kit, match_of(kit, written_in(game_text(made.desk))), {}, Wishes())
+    again = begun(kit, match_of(kit, written_in(game_text(made.desk))))
     again.handle(stage.resized((1280, 720)))
     again.handle(Changed("node", 1))
     again.handle(Press(Key.ACCEPT))
@@ -391,7 +391,7 @@ def test_a_pasted_position_is_set_up_before_it_is_played(kit):
     setup.handle(stage.resized((1280, 720)))
     setup.handle(Changed("seat.who.1", 0))
     table = setup.handle(Press(Key.MENU)).scene
-    assert table.desk.humans == (0, 1)
+    assert table.desk.sitting.people == {0, 1}
     assert write_position(table.desk.table) == code
 
 

@@ -6,7 +6,7 @@ from game.content.setups import setup_of
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.commands import KEYBOARD
-from game.scenes.tank_chess.table import TableScene
+from game.scenes.tank_chess.opened import begun
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage
@@ -51,7 +51,7 @@ def test_a_whole_match_is_played_by_one_device(kit, hand):
     setup = setup_of(kit.maps / "tank_chess" / "duel_12.tmx", 2)
     header = Header("tank_chess", TANK_CHESS.number, setup, 7, (Player("A"), Player("B")))
     kit.settings.change(speed=0)
-    made = TableScene(kit, Match(TANK_CHESS, header, CallFlag), {})
+    made = begun(kit, Match(TANK_CHESS, header, CallFlag))
     made.handle(stage.resized((1280, 720)))
     for line in GAME:
         for command in hand(made, line):

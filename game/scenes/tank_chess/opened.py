@@ -1,0 +1,110 @@
+"""How the table of Tank Chess is opened: a match becomes a sitting, and the sitting a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from game.ai.mind import Mind
+from game.ai.minds import MINDS
+from game.rules.tank_chess.actions import CallFlag
+from game.scenes.kit import Kit
+from game.scenes.play.keeping import make_way
+from game.scenes.play.live import Look, usual_pace
+from game.scenes.play.quest import Quest
+from game.scenes.play.sitting import Sitting
+from game.scenes.play.terms import Names, Terms
+from game.scenes.result import result_scene
+from game.scenes.stack import Scene
+from game.session.match import Match
+from game.view.tank_chess.clips import clip_for
+from game.view.tank_chess.flow import flowing
+
+from .desk import Desk
+from .ended import options_of, result_of
+from .pause_lines import of_match, of_task
+from .sentences import end_words
+from .table import TableScene
+from .taking_back import back_to
+from .wishes import Wishes
+
+GAME = "tank_chess"
+
+
+def begun(
+    kit: Kit,
+    match: Match,
+    wishes: Wishes | None = None,
+    minds: Mapping[str, Mind] | None = None,
+    note: str = "",
+) -> TableScene:
+    """Return the table of a new match; one that still waits goes among the records.
+
+    A match that is over already, as a text may tell it, is there to be looked at.
+    """
+    make_way(kit, GAME)
+    table = opened(kit, match, wishes, minds=minds, note=note)
+    table.desk.sitting.over = match.outcome is not None
+    return table
+
+
+def opened(
+    kit: Kit,
+    match: Match,
+    wishes: Wishes | None = None,
+    quest: Quest | None = None,
+    minds: Mapping[str, Mind] | None = None,
+    again: Callable[[], Scene] | None = None,
+    note: str = "",
+) -> TableScene:
+    """Return the table of a match as it stands, with a task laid over it where there is one.
+
+    `again()` is another table like this one, if it is no usual one.
+    """
+    given = MINDS[GAME] if minds is None else minds
+
+    def another() -> Scene:
+        return begun(kit, rematch(kit, match), desk.wishes, given)
+
+    look = Look(clip_for, usual_pace(kit, match), flowing)
+    terms = _terms(kit, again or another, quest)
+    sitting = Sitting(kit, match, look, quest.minds if quest else given, terms)
+    if match.count:
+        sitting.keeper(match)
+    desk = Desk(sitting, wishes or Wishes())
+    return TableScene(desk, note)
+
+
+def rematch(kit: Kit, match: Match) -> Match:
+    """Return another match, sides changed."""
+    header = match.header
+    fresh = replace(header, seed=kit.seed(), players=tuple(reversed(header.players)))
+    return Match(match.rules, fresh, CallFlag)
+
+
+def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
+    words = kit.words
+
+    def result(over: Match, names: Names, keep: Callable[[], str]) -> Scene:
+        more = (("look", words("chess.result.look")),)
+        return result_scene(kit, result_of(words, over.table, names), keep, more)
+
+    usual = Terms(
+        again=again,
+        result=result,
+        back_to=back_to,
+        pause=lambda match, names: of_match(words, match, names),
+        turns=lambda table: (table.turns + 1) // 2,
+        ending=lambda table, names: end_words(words, table.end, names),
+        options=lambda table: options_of(words, table),
+    )
+    if quest is None:
+        return usual
+    return replace(
+        usual,
+        back_to=lambda match, people: None,
+        pause=lambda match, names: of_task(words),
+        leave="",
+        options=lambda table: (),
+        quest=quest,
+    )
