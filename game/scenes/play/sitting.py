@@ -198,9 +198,11 @@ class Sitting:
 
     def taken_back(self) -> None:
         """Play the latest turn anew, because all have agreed."""
-        start = self.back_to()
-        if start is None:
-            return
+        if (start := self.back_to()) is not None:
+            self.go_back(start)
+
+    def go_back(self, start: int) -> None:
+        """Let only so many actions stand, because all have agreed."""
         self.live.undo_agreed(start)
         self.jumped += 1
         self.open_for, self.over, self.choosers = None, False, ()

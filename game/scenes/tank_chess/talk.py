@@ -70,7 +70,7 @@ def go_on(desk: Desk) -> None:
     fork = tree.fork(desk.looks_at)
     actions = [tree.nodes[number].action for number in way[tree.nodes[fork].depth + 1 :]]
     desk.to_end()
-    desk.live.undo_agreed(tree.nodes[fork].depth)
+    desk.sitting.go_back(tree.nodes[fork].depth)
     for action in actions:
         desk.live.submit(action)
     desk.live.playback.skip()

@@ -57,6 +57,26 @@ def test_the_result_is_shown_once(kit):
     assert made.update(20) is None
 
 
+def test_the_end_waits_for_who_looks_back(kit):
+    made = scene(kit, clock=Clock((300, 60_000)))
+    made.desk.looks_at = 0
+    assert (made.update(400), made.desk.live.match.outcome) == (None, Outcome(frozenset({1})))
+    press(made, Key.BACK)
+    assert isinstance(made.update(20), Push)
+
+
+def test_the_end_is_shown_again_after_another_way_to_it(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    made.resume("look")
+    press(made, Key.STEP_BACK, Key.ACCEPT)
+    made.resume("yes")
+    play(made, *WON[:-1])
+    click(made, WON[-1])
+    assert isinstance(made.update(20), Push)
+
+
 def test_leaving_the_table_leads_to_the_title(kit):
     made = scene(kit)
     press(made, Key.BACK)
