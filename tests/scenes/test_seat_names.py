@@ -26,6 +26,7 @@ def begun(setup):
 def test_a_name_that_nobody_typed_follows_the_language(kit):
     table = chess.table(kit, 0)
     kit.words.speak("uk")
+    table.resume(None)
     assert table.desk.names == ("Білі", "Чорні")
 
 

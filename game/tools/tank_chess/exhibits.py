@@ -15,6 +15,7 @@ from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
 from game.scenes.setup import Place
+from game.scenes.stack import Scene
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.table import TableScene

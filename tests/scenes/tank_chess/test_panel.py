@@ -14,7 +14,6 @@ from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
-from game.scenes.tank_chess.talk import result
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
@@ -173,11 +172,10 @@ def test_talk_stands_alone_and_has_no_number(kit):
 
 
 def test_the_result_tells_in_a_sentence_how_it_came_about(kit):
-    desk = chess.table(kit, 0).desk
-    desk.live.submit(Resign(0))
-    while not desk.live.playback.idle:
-        desk.live.update(100)
-    words = [w.words for w in stage.widgets_of(result(desk)) if isinstance(w, Label)]
+    scene = chess.table(kit, 0)
+    scene.desk.live.submit(Resign(0))
+    shown = [change.scene for _ in range(40) if (change := scene.update(100))]
+    words = [w.words for w in stage.widgets_of(shown[0]) if isinstance(w, Label)]
     assert "The opponent resigned." in words
 
 
