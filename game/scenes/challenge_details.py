@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.challenges import Challenge, setup_of
-from game.content.reader import ContentError
-from game.rules import GAMES
+from game.content.challenges import Challenge
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.progress import Best
 from game.view.box import Box
@@ -82,16 +80,7 @@ def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ..
 
 
 def _board(kit: Kit, canvas: Canvas, box: Box, shelf: Shelf, challenge: Challenge) -> None:
-    """Draw the start table, read when it is first shown and painted once for each size."""
-    if challenge.id not in shelf.tables:
-        shelf.tables[challenge.id] = _start_table(challenge)
-    table = shelf.tables[challenge.id]
+    """Draw the start table, painted once for each size."""
+    table = shelf.tables.get(challenge.id)
     if table is not None:
         face_of(kit, challenge.game).small(canvas, box, challenge.id, table)
-
-
-def _start_table(challenge: Challenge) -> Any:
-    try:
-        return GAMES[challenge.game].new(setup_of(challenge), challenge.seed).table
-    except ContentError:
-        return None

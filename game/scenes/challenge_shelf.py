@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.challenges import Challenge
+from game.content.challenges import Challenge, setup_of
+from game.content.reader import ContentError
+from game.rules import GAMES
 from game.session.progress import Best, Progress
 
 from .challenge_words import MOST_STARS, is_daily
@@ -13,7 +15,8 @@ from .challenge_words import MOST_STARS, is_daily
 
 @dataclass
 class Shelf:
-    """What is shown; `tables` are the start tables that have been looked at."""
+    """What is shown; `tables` are the start tables that have been looked at, None for one that
+    cannot be read."""
 
     games: tuple[str, ...]
     progress: Progress
@@ -38,16 +41,29 @@ class Shelf:
         best = self.best(challenge)
         return min(MOST_STARS, best.stars) if best else 0
 
+    def choose(self, place: int) -> None:
+        """Choose one, and read the table it starts from if that was never looked at."""
+        self.place = place
+        if self.chosen.id not in self.tables:
+            self.tables[self.chosen.id] = _start_table(self.chosen)
+
     def to_first_open(self) -> None:
         """Choose the one left half-way, else the first that is not solved yet.
 
         The board of the day comes only if it is all.
         """
-        for place, each in enumerate(self.challenges):
-            if each.id in self.half_way:
-                self.place = place
-                return
+        begun = (p for p, each in enumerate(self.challenges) if each.id in self.half_way)
+        self.choose(next(begun, self._first_open()))
+
+    def _first_open(self) -> int:
         for place, each in enumerate(self.challenges):
             if not is_daily(each) and self.best(each) is None:
-                self.place = place
-                return
+                return place
+        return self.place
+
+
+def _start_table(challenge: Challenge) -> Any:
+    try:
+        return GAMES[challenge.game].new(setup_of(challenge), challenge.seed).table
+    except ContentError:
+        return None

@@ -44,11 +44,10 @@ def challenges_scene(kit: Kit) -> Sheet:
         shelf.listed[game] = listed(kit, game)
     shelf.to_first_open()
 
-    def widgets(page: Page) -> tuple[Widget, ...]:
-        focused = sheet.form.focused()
-        if focused.startswith("pick:") and not sheet.form.by_pointer:
-            shelf.place = min(int(focused[5:]), len(shelf.challenges) - 1)
-        return _widgets(kit, page, shelf)
+    def focused(key: str) -> None:
+        """What the keys point at in the list is chosen."""
+        if key.startswith("pick:"):
+            shelf.choose(min(int(key[5:]), len(shelf.challenges) - 1))
 
     def answer(event: Happening) -> Change:
         match event:
@@ -59,7 +58,8 @@ def challenges_scene(kit: Kit) -> Sheet:
                 shelf.to_first_open()
                 show()
             case Changed("pick", int(place)):
-                again, shelf.place = shelf.place == place, place
+                again = shelf.place == place
+                shelf.choose(place)
                 return _start(kit, shelf) if again else None
             case Chosen("play"):
                 return _start(kit, shelf)
@@ -77,7 +77,7 @@ def challenges_scene(kit: Kit) -> Sheet:
         kit.sounds.music("music.menu")
         shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
         if answer == NEXT:
-            shelf.place = (shelf.place + 1) % len(shelf.challenges)
+            shelf.choose((shelf.place + 1) % len(shelf.challenges))
             show()
             return _start(kit, shelf)
         return None
@@ -89,7 +89,14 @@ def challenges_scene(kit: Kit) -> Sheet:
                 sheet.form.show(widget, ROW * (shelf.place - 4))
 
     first = "go_on" if shelf.chosen.id in shelf.half_way else "play"
-    sheet = Sheet(kit, widgets, answer, resumed=resumed, first=first)
+    sheet = Sheet(
+        kit,
+        lambda page: _widgets(kit, page, shelf),
+        answer,
+        resumed=resumed,
+        first=first,
+        focused=focused,
+    )
     show()
     return sheet
 

@@ -53,7 +53,8 @@ def veil(canvas: Canvas) -> None:
 
 
 class Sheet:
-    """Widgets on paper. `back` is what happens on the key that leads back."""
+    """Widgets on paper. `back` is what happens on the key that leads back; `focused(key)` is told
+    which control the keys have come to."""
 
     def __init__(
         self,
@@ -69,6 +70,7 @@ class Sheet:
         first: str = "",
         wants: Callable[[], Wants] = lambda: Wants.KEYS,
         moving: Callable[[], bool] = lambda: False,
+        focused: Callable[[str], None] = lambda key: None,
     ) -> None:
         self.form = Form(first)
         self._kit = kit
@@ -82,6 +84,7 @@ class Sheet:
         self._see_through = see_through
         self._wants = wants
         self._moving = moving
+        self._focused = focused
         self._page = Page(1280, 720, 1, kit.type)
         if first:
             self.form.focus(first)
@@ -112,6 +115,7 @@ class Sheet:
         happened = self.form.handle(command, self._widgets(self._page))
         if isinstance(command, Press) and self.form.focused() not in (focused, ""):
             self._kit.sounds.play("menu.move")
+            self._focused(self.form.focused())
         if happened is not None:
             if not editing:
                 self._kit.sounds.play("menu.choose")
