@@ -150,6 +150,17 @@ def test_alpha_beta_finds_the_worth_a_plain_search_finds(lines):
     assert found == plain(position, 2, 0)
 
 
+@pytest.mark.parametrize("lines", SMALL)
+def test_the_turn_taken_is_the_best_at_the_deepest_look(lines):
+    state = new(Setup(read_board(lines, KINDS), KINDS), 1)
+    position = numbers(state.table)
+    thinking = Thinking(state.table, replace(PLAIN, depth=2), 1)
+    go = ended(thinking.chosen())
+    found = plain(position, 2, 0)
+    assert thinking.rated[0] == (found, go) or found == MATE - 1
+    assert -plain(after(position, go), 1, 1) == found
+
+
 def in_play(setup: Setup, count: int, seed: int = 3) -> ChessState:
     """Return a state after so many turns at random."""
     state = new(setup, seed)

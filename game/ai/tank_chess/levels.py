@@ -21,8 +21,8 @@ MANNERS: Mapping[str, Manner] = {
     "cadet": Manner(budget=0, depth=1, kills=0, luck=150, overlooks=60, solves=False),
     "sergeant": Manner(budget=0, depth=1, kills=2, luck=60, solves=False),
     "lieutenant": Manner(budget=2_500, depth=2, widths=(6, 12), kills=4, luck=25, solves=False),
-    "colonel": Manner(budget=8_000, depth=3, kills=6, luck=12),
-    "general": Manner(budget=24_000, depth=8, luck=3),
+    "colonel": Manner(budget=6_000, depth=3, kills=6, luck=12),
+    "general": Manner(budget=16_000, depth=8, luck=3),
 }
 
 

@@ -88,7 +88,9 @@ class Thinking:
             elif worth > alpha:
                 alpha = worth
                 self.rated = [(worth, go), *(each for each in self.rated if each[1] != go)]
-        self.rated.sort(key=lambda each: -each[0])
+        if depth == 1:
+            # Later looks find bounds only: a better turn has gone to the front by itself.
+            self.rated.sort(key=lambda each: -each[0])
         self.depth = depth
 
     def _tried(self, go: Go, number: int, depth: int, alpha: int) -> Generator[None, None, int]:
