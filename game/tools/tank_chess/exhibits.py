@@ -143,7 +143,7 @@ def _result(kit: Kit) -> Scene:
     return sitting.terms.result(sitting.match, sitting.names, sitting.kept)
 
 
-SEATED = (Place(""), Place("", "soldier"))
+SEATED = (Place(""), Place("", "lieutenant"))
 BOARDS = set_up("tank_chess", SEATED, Changed("page", 0))
 PLANNED = shown(_at(26), _click("H3"), _point("E6"), passing())
 
