@@ -12,6 +12,7 @@ from game.content.places import home
 from game.content.texts import load_texts
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
+from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.resuming import ResumingScene
@@ -70,6 +71,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         hour=lambda: "19:30",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
+        faces=FACES,
     )
     return kit
 

@@ -10,7 +10,7 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -73,6 +73,8 @@ STILL_NAMING = (
     "game.tools.exhibits",
 )
 """Modules for all games that name one as yet: this list gets only shorter."""
+IN_CIRCLES = {"game.scenes.tanchiki.setup", "game.scenes.tanchiki.setup_pages"}
+"""Modules that still import themselves by way of others: this list gets only shorter."""
 
 
 def faults(module: str, source: str, package: bool = False) -> list[str]:
@@ -215,6 +217,29 @@ def _room(module: str) -> str:
     return ".".join(module.split(".")[:2])
 
 
+def in_circles(imported: Mapping[str, Collection[str]]) -> set[str]:
+    """Return the modules that import themselves by way of others."""
+    return {module for module in imported if module in _reached(module, imported)}
+
+
+def _reached(module: str, imported: Mapping[str, Collection[str]]) -> set[str]:
+    reached: set[str] = set()
+    waiting = [*imported[module]]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting += imported[name]
+    return reached
+
+
+def _modules(module: str) -> set[str]:
+    """Return the modules of the program that a module takes something from, types too."""
+    found = _imported(module)
+    taken = {name if name in MODULES else name.rpartition(".")[0] for name in found}
+    return taken & MODULES.keys()
+
+
 def seen_from(module: str) -> set[str]:
     """Return all modules of the program that importing this one imports, but for content's."""
     seen: set[str] = set()
@@ -246,6 +271,21 @@ def test_a_module_for_all_games_names_none():
 @pytest.mark.parametrize("module", STILL_NAMING)
 def test_a_module_that_no_longer_names_a_game_leaves_the_list(module):
     assert games_named(module, MODULES[module].read_text("utf-8"))
+
+
+def test_no_other_module_imports_itself_by_way_of_others():
+    assert in_circles({module: _modules(module) for module in MODULES}) == IN_CIRCLES
+
+
+def test_a_circle_is_found_and_whoever_only_leads_to_it_is_not_in_it():
+    imported = {"a": {"b"}, "b": {"c"}, "c": {"a"}, "before": {"a"}, "after": (), "d": {"d"}}
+    assert in_circles({**imported, "c": {"a", "after"}}) == {"a", "b", "c", "d"}
+
+
+@pytest.mark.parametrize("when", ["if TYPE_CHECKING:", "def later():"])
+def test_an_import_for_types_or_for_later_is_one_too(when):
+    tree = ast.parse(f"{when}\n    from .other import Value")
+    assert set(imports(ast.walk(tree), "game.scenes")) == {"game.scenes.other.Value"}
 
 
 def test_every_room_is_one_of_the_house():

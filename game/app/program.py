@@ -17,9 +17,10 @@ import pygame
 from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.devices import Seating
-from game.scenes.faces import read_ahead
+from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.opening import opening
+from game.scenes.read_ahead import read_ahead
 from game.scenes.settings import Settings
 from game.scenes.settings_file import load_settings, save_settings
 from game.scenes.stack import SceneStack
@@ -95,6 +96,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     language = options.language or book.now.language or system_language()
     kit = Kit(
         title=lambda: title_scene(kit),
+        faces=FACES,
         seats=options.seats or 0,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.scenes.play.half_way import has_challenges
 
 from .face import Challenges
+from .faces import faces_of
 from .kit import Kit
 
 
@@ -15,6 +16,6 @@ def games_of(kit: Kit) -> tuple[str, ...]:
 
 def face_of(kit: Kit, game: str) -> Challenges:
     """Return how a game plays its challenges."""
-    face = kit.faces[game].challenges
+    face = faces_of(kit)[game].challenges
     assert face is not None
     return face

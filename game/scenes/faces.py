@@ -6,15 +6,12 @@ The title must not wait for what it does not show: it asks for the names only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import cast
 
 from game.rules import GAMES
 
 from .face import Face
-
-if TYPE_CHECKING:
-    from .kit import Kit
+from .kit import Kit
 
 
 class Faces(Mapping[str, Face]):
@@ -37,11 +34,6 @@ class Faces(Mapping[str, Face]):
 FACES: Mapping[str, Face] = Faces()
 
 
-def read_ahead(kit: Kit) -> None:
-    """Read the games while the title stands there, so that their doors open at once."""
-    from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
-
-    for face in kit.faces.values():
-        # What cannot be read now is told when it is asked for.
-        with suppress(OSError):
-            face.door.read_ahead(kit)
+def faces_of(kit: Kit) -> Mapping[str, Face]:
+    """Return the faces of the games there are; a kit only carries them, since a face needs kits."""
+    return cast(Mapping[str, Face], kit.faces)

@@ -8,6 +8,7 @@ from game.content.figures import Figure, load_figures
 from game.content.reader import ContentError
 
 from .commands import Changed, Chosen
+from .faces import faces_of
 from .figure_face import FigureFace
 from .figures import Stage
 from .kit import Kit
@@ -72,7 +73,7 @@ class FigureShelf:
 
     def _face(self, game: str) -> FigureFace | None:
         if game not in self._faces:
-            face = self._kit.faces.get(game)
+            face = faces_of(self._kit).get(game)
             made = face.figures(self._kit) if face and face.figures else None
             self._faces[game] = made
         return self._faces[game]

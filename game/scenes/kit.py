@@ -12,8 +12,6 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
 
 from .devices import Seating
-from .face import Face
-from .faces import FACES
 from .settings import Settings, checked
 from .stack import Scene
 from .writer import AtOnce, Writer
@@ -86,7 +84,7 @@ class Kit:
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
     by Restart(kit.title()). `seats` is how many the command line asks for. `shelf` remembers the
-    boards that were read, `faces` are the games there are.
+    boards that were read, `faces` are the games there are: faces_of in faces.py knows them.
     """
 
     words: Words
@@ -100,7 +98,7 @@ class Kit:
     today: Callable[[], str]
     seed: Callable[[], int]
     title: Callable[[], Scene]
-    faces: Mapping[str, Face] = field(default_factory=lambda: FACES)
+    faces: Mapping[str, object]
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
     shelf: FolderShelf = field(default_factory=FolderShelf)

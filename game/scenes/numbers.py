@@ -23,6 +23,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL
 
 from .commands import Chosen
+from .faces import faces_of
 from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
@@ -47,7 +48,7 @@ class _Numbers:
         self._found = found
         self._counted = counted
         self._figures = counted.figures(found.ground)
-        self._seats = kit.faces[found.game].seats.names[: seats_for(found)]
+        self._seats = faces_of(kit)[found.game].seats.names[: seats_for(found)]
         self._trials: Trials = kit.shelf.take(("trials", found.game, found.hash), (), self._begun)
         self._endless = False
 

@@ -11,6 +11,7 @@ from game.content.reader import ContentError
 from game.rules import GAMES
 
 from .face import NotMine
+from .faces import faces_of
 from .kit import Kit
 from .stack import Replace, Scene
 
@@ -44,7 +45,7 @@ def opened_game(kit: Kit, game: str) -> Scene:
     from .faults import fault_sentences, faults_scene
 
     try:
-        return kit.faces[game].door.setup(kit, None)
+        return faces_of(kit)[game].door.setup(kit, None)
     except ContentError as error:
         faults = fault_sentences(kit, error)
     name = kit.words(f"door.{game}")
@@ -56,7 +57,7 @@ def opened_map(kit: Kit, path: Path) -> Scene:
     from .faults import fault_sentences, faults_scene
 
     faults: tuple[str, ...] = ()
-    for face in kit.faces.values():
+    for face in faces_of(kit).values():
         try:
             return face.door.setup(kit, path)
         except NotMine:
@@ -83,7 +84,7 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     except (Damaged, Foreign, OSError) as error:
         return tell(kit, kit.words("records.title"), refusal(kit, error))
     game = record.header.game
-    face = kit.faces[game]
+    face = faces_of(kit)[game]
     board, play_on = face.board(kit), face.door.play_on
     return replay_scene(kit, GAMES[game], record, watch, board, play_on)
 
@@ -92,5 +93,5 @@ def resumed_match(kit: Kit, game: str) -> Scene:
     """Return the way to the table of the match that waits."""
     from game.scenes.play.resuming import ResumingScene
 
-    door = kit.faces[game].door
+    door = faces_of(kit)[game].door
     return ResumingScene(kit, GAMES[game], lambda match: door.resume(kit, match), door.flag)

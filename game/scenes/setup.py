@@ -18,6 +18,7 @@ from game.view.box import Box
 from game.view.style import LABEL, SMALL
 
 from .commands import Changed, Chosen, Command, Key, Press
+from .faces import faces_of
 from .frame import BACK, framed
 from .join import device_name, device_picture, join_scene
 from .kit import Kit
@@ -152,7 +153,7 @@ class _Setup:
         who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in strengths))
         index = 1 + strengths.index(place.strength) if place.strength else 0
         device = kit.seating.device_of(seat)
-        marker = kit.faces[self._game].seats.marks[seat]
+        marker = faces_of(kit)[self._game].seats.marks[seat]
         cells = row.beside(54)
         name = cells.left(178)
         rest = cells.beside(178, 8)

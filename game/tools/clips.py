@@ -19,6 +19,7 @@ import pygame
 from game.app import assets
 from game.content.places import home
 from game.rules import GAMES
+from game.scenes.faces import faces_of
 from game.scenes.play.board_face import BoardFace, Reel
 from game.scenes.play.live import Look, reel
 from game.view.box import Box
@@ -57,7 +58,7 @@ def main(arguments: list[str] | None = None) -> int:
     brushes = assets.load_brushes(home() / "assets", 100, False)
     with tempfile.TemporaryDirectory() as folder:
         kit = make_kit(Path(folder), brushes, Lighting("en"))
-        face = kit.faces[given.game].board(kit)
+        face = faces_of(kit)[given.game].board(kit)
         film = Film(catalogue, face, brushes)
         if given.out:
             write(film, found, given.out)

@@ -16,6 +16,7 @@ from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
+from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.notices import draw_notices
 from game.scenes.settings import Settings
@@ -109,6 +110,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         hour=lambda: "19:30",
         seed=lambda: 7,
         title=lambda: title_scene(kit),
+        faces=FACES,
     )
     return kit
 

@@ -1,0 +1,17 @@
+"""Reading ahead, while the title stands there, so that the doors of the games open at once."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from .faces import faces_of
+from .kit import Kit
+
+
+def read_ahead(kit: Kit) -> None:
+    from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
+
+    for face in faces_of(kit).values():
+        # What cannot be read now is told when it is asked for.
+        with suppress(OSError):
+            face.door.read_ahead(kit)
