@@ -5,16 +5,14 @@ It is what the player waits for, so the scenes behind it are imported when they 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from game.scenes.play.half_way import half_way, has_challenges
 from game.scenes.play.kept import SUFFIX, any_records, waiting
-from game.scenes.widgets.kinds import Button, Drawing, Look, Widget
+from game.scenes.widgets.kinds import Drawing, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, BUTTON, Family, Style
+from game.view.style import BODY, Family, Style
 
 from .commands import Changed, Chosen, Command, Dropped
 from .dialog import sure
@@ -24,19 +22,9 @@ from .kit import Kit
 from .opening import opened_game, opened_map, opened_record, resumed_match
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
+from .title_menu import CHALLENGE, Offer, column, menu
 
-CHALLENGE = "challenge"
 LOGO = Style(Family.DISPLAY, 84)
-Measure = Callable[[str, Style], tuple[float, float]]
-
-
-@dataclass(frozen=True, slots=True)
-class _Offer:
-    """The games, what can be gone on with (a game or CHALLENGE), and the small buttons."""
-
-    games: tuple[str, ...]
-    begun: tuple[str, ...]
-    names: tuple[str, ...]
 
 
 def title_scene(kit: Kit) -> Sheet:
@@ -47,7 +35,7 @@ def title_scene(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
             Drawing(page.box, lambda canvas, box: _logo(canvas, kit, box)),
-            *_menu(kit, page, offer),
+            *menu(kit, page, offer),
             foot(kit, page, back="hint.quit"),
         )
 
@@ -69,74 +57,19 @@ def title_scene(kit: Kit) -> Sheet:
         back=lambda: Push(_leaving(kit)),
         other=other,
         resumed=resumed,
-        paper=evening(0, lambda canvas: _column(kit, offer, canvas.measure).right),
+        paper=evening(0, lambda canvas: column(kit, offer, canvas.measure).right),
         first=first,
     )
 
 
-def _offered(kit: Kit) -> _Offer:
+def _offered(kit: Kit) -> Offer:
     """Look what there is, without reading any game."""
     games = tuple(kit.faces)
     half = any(half_way(kit, game) for game in games)
     begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
     challenges = any(has_challenges(game) for game in games)
     more = (*(["challenges"] * challenges), *(["records"] * any_records(kit)))
-    return _Offer(games, begun, (*more, "rules", "settings", "credits", "quit"))
-
-
-def _menu(kit: Kit, page: Page, offer: _Offer) -> tuple[Widget, ...]:
-    names, begun = offer.names, offer.begun
-    column = _column(kit, offer, page.measure)
-    high = 76 * len(offer.games) + (76 if begun else 0) + 3 * 58
-    y = max(250.0, (page.height - high) / 2 + 70)
-    buttons: list[Widget] = _continuing(kit, Box(column.x, y, column.width, 66), begun[:2])
-    y += 78 if begun else 0
-    for game in offer.games:
-        look = Look.PLAIN if begun else Look.MAIN
-        box = Box(column.x, y, column.width, 66)
-        words = kit.words(f"door.{game}")
-        buttons.append(Button("play", box, words, f"door.{game}", look, value=game, large=True))
-        y += 78
-    cells = _pairs(Box(column.x, y + 8, column.width, 0), len(names))
-    buttons += [
-        Button(name, cell, kit.words(f"title.{name}"))
-        for name, cell in zip(names, cells, strict=True)
-    ]
-    return tuple(buttons)
-
-
-def _column(kit: Kit, offer: _Offer, measure: Measure) -> Box:
-    """Return how wide the menu is: its longest word fits into half of it."""
-    words = (kit.words(f"title.{name}") for name in offer.names)
-    longest = max(measure(each, BUTTON)[0] for each in words)
-    return Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), 0)
-
-
-def _continuing(kit: Kit, box: Box, begun: tuple[str, ...]) -> list[Widget]:
-    """Return a button for each match that waits, two at the most: they share a row."""
-    width = (box.width - 12 * (len(begun) - 1)) / max(1, len(begun))
-    return [
-        Button(
-            "continue",
-            Box(box.x + number * (width + 12), box.y, width, box.height),
-            kit.words("title.continue"),
-            look=Look.MAIN,
-            note=kit.words("title.challenges" if name == CHALLENGE else f"door.{name}"),
-            value=name,
-        )
-        for number, name in enumerate(begun)
-    ]
-
-
-def _pairs(box: Box, count: int) -> list[Box]:
-    """Return two cells a row; a last one alone has the whole row."""
-    width = (box.width - 12) / 2
-    cells = [
-        Box(box.x + (n % 2) * (width + 12), box.y + (n // 2) * 64, width, 52) for n in range(count)
-    ]
-    if count % 2:
-        cells[-1] = Box(box.x, cells[-1].y, box.width, 52)
-    return cells
+    return Offer(games, begun, (*more, "rules", "settings", "credits", "quit"))
 
 
 def _go(kit: Kit, event: Happening) -> Change:

@@ -1,0 +1,133 @@
+"""The menu of the title: a button for each game, for what can be gone on with, and the small ones.
+
+Up to two games share a row above them for what waits. Where there are more, each has it on its own
+row, and all rows are as low as the page asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.scenes.widgets.kinds import Button, Look, Widget
+from game.view.box import Box
+from game.view.style import BUTTON, Style
+
+from .frame import FOOT
+from .kit import Kit
+from .sheet import Page
+
+CHALLENGE = "challenge"
+FEW = 2
+"""So many games are offered one below the other at their full height."""
+
+TOP = 250.0
+PITCH, HIGH = 78.0, 66.0
+SMALL_PITCH, SMALL_HIGH = 64.0, 52.0
+APART = 12.0
+OWN = 0.58
+"""The game's share of its row where its match can be gone on with."""
+
+Measure = Callable[[str, Style], tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """The games, what can be gone on with (a game or CHALLENGE), and the small buttons."""
+
+    games: tuple[str, ...]
+    begun: tuple[str, ...]
+    names: tuple[str, ...]
+
+
+def menu(kit: Kit, page: Page, offer: Offer) -> tuple[Widget, ...]:
+    across = column(kit, offer, page.measure)
+    laid_out = _few if len(offer.games) <= FEW else _many
+    return laid_out(kit, page, offer, across)
+
+
+def column(kit: Kit, offer: Offer, measure: Measure) -> Box:
+    """Return how wide the menu is: its longest word fits into half of it."""
+    words = (kit.words(f"title.{name}") for name in offer.names)
+    longest = max(measure(each, BUTTON)[0] for each in words)
+    return Box(84, 0, max(400.0, min(560.0, 2 * longest + 70)), 0)
+
+
+def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
+    begun = offer.begun[:2]
+    high = 76 * len(offer.games) + (76 if begun else 0) + 3 * 58
+    y = max(TOP, (page.height - high) / 2 + 70)
+    row = Box(across.x, y, across.width, HIGH)
+    buttons = _continuing(kit, row, begun)
+    row = row.moved(0, PITCH if begun else 0)
+    for game in offer.games:
+        buttons.append(_door(kit, row, game, offer))
+        row = row.moved(0, PITCH)
+    return (*buttons, *_small(kit, Box(row.x, row.y + 8, row.width, 0), offer.names, 1))
+
+
+def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
+    begun = CHALLENGE in offer.begun
+    rows = (*offer.games, *([CHALLENGE] * begun))
+    names = tuple(name for name in offer.names if not begun or name != "challenges")
+    y, share = _fitted(page, len(rows), len(names))
+    row = Box(across.x, y, across.width, HIGH * share)
+    buttons: list[Widget] = []
+    for name in rows:
+        own = row.left(round(row.width * OWN)) if name in offer.begun else row
+        if name == CHALLENGE:
+            buttons.append(Button("challenges", own, kit.words("title.challenges")))
+        else:
+            buttons.append(_door(kit, own, name, offer))
+        if name in offer.begun:
+            on, words = row.beside(own.width, APART), kit.words("title.continue")
+            buttons.append(Button("continue", on, words, look=Look.MAIN, value=name))
+        row = row.moved(0, PITCH * share)
+    below = Box(row.x, row.y + 8 * share, row.width, 0)
+    return (*buttons, *_small(kit, below, names, share))
+
+
+def _fitted(page: Page, rows: int, small: int) -> tuple[float, float]:
+    """Return where the menu begins, and the share of its full height that the page has room for."""
+    need = rows * PITCH + 8 + (small + 1) // 2 * SMALL_PITCH - APART
+    end = page.height - FOOT
+    share = min(1.0, (end - TOP) / need)
+    high = need * share
+    return max(TOP, min((page.height - high) / 2 + 70, end - high)), share
+
+
+def _door(kit: Kit, box: Box, game: str, offer: Offer) -> Button:
+    look = Look.PLAIN if offer.begun else Look.MAIN
+    words, picture = kit.words(f"door.{game}"), f"door.{game}"
+    return Button("play", box, words, picture, look, value=game, large=True)
+
+
+def _continuing(kit: Kit, box: Box, begun: tuple[str, ...]) -> list[Widget]:
+    """Return a button for each of these that waits; they share a row."""
+    width = (box.width - APART * (len(begun) - 1)) / max(1, len(begun))
+    return [
+        Button(
+            "continue",
+            Box(box.x + number * (width + APART), box.y, width, box.height),
+            kit.words("title.continue"),
+            look=Look.MAIN,
+            note=kit.words("title.challenges" if name == CHALLENGE else f"door.{name}"),
+            value=name,
+        )
+        for number, name in enumerate(begun)
+    ]
+
+
+def _small(kit: Kit, box: Box, names: tuple[str, ...], share: float) -> list[Widget]:
+    """Return two buttons a row; a last one alone has the whole row."""
+    width, high, pitch = (box.width - APART) / 2, SMALL_HIGH * share, SMALL_PITCH * share
+    cells = [
+        Box(box.x + (n % 2) * (width + APART), box.y + (n // 2) * pitch, width, high)
+        for n in range(len(names))
+    ]
+    if len(names) % 2:
+        cells[-1] = Box(box.x, cells[-1].y, box.width, high)
+    return [
+        Button(name, cell, kit.words(f"title.{name}"))
+        for name, cell in zip(names, cells, strict=True)
+    ]

@@ -1,0 +1,61 @@
+"""The menu of the title with more games than there are: all in sight, each to go on with."""
+
+import pytest
+
+from game.app import assets
+from game.content.places import home
+from game.rules import GAMES
+from game.scenes.play.kept import autosave
+from game.scenes.widgets.kinds import Button
+from game.tools.exhibits import a_record, half_way
+from tests import stage
+from tests.demo import ROOMS
+from tests.demo.stage import taught
+from tests.stage import SCENES
+
+MORE = ("demo", "fourth", "fifth")
+SIZES = ((960, 540), (1024, 768), (1260, 540), (1280, 720), (1920, 1080))
+
+
+def opened(kit, monkeypatch, games, size):
+    """Return the title with all it can offer: so many games more, each with a match to go on."""
+    for game in MORE[:games]:
+        monkeypatch.setitem(GAMES.homes, game, ROOMS)
+    kit = taught(kit)
+    a_record(kit)
+    half_way(kit)
+    for game in GAMES:
+        autosave(kit, game).parent.mkdir(exist_ok=True)
+        autosave(kit, game).write_text("{}")
+    return stage.stack(SCENES["title"](kit), size=size)
+
+
+def buttons(stack):
+    return [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("games", [1, 2, 3])
+def test_the_menu_of_many_games_stands_between_the_name_and_the_keys(kit, monkeypatch, games, size):
+    stack = opened(kit, monkeypatch, games, size)
+    boxes = [each.box for each in buttons(stack)]
+    page = stack.top.page
+    assert max(box.bottom for box in boxes) <= page.height - 52
+    assert min(box.y for box in boxes) >= 250
+    assert not [(a, b) for a in boxes for b in boxes if a is not b and a.meets(b)]
+
+
+@pytest.mark.parametrize("games", [1, 2, 3])
+def test_each_of_many_matches_that_wait_can_be_gone_on_with(kit, monkeypatch, games):
+    found = buttons(opened(kit, monkeypatch, games, (960, 540)))
+    waiting = [each.value for each in found if each.name == "continue"]
+    assert sorted(waiting) == sorted([*GAMES, "challenge"])
+
+
+def test_many_games_are_read_in_the_largest_letters(tmp_path, monkeypatch):
+    brushes = assets.load_brushes(home() / "assets", 150, False)
+    kit = stage.make_kit(tmp_path, brushes, "uk")
+    stack = opened(kit, monkeypatch, 3, (960, 540))
+    brushes.type.cut.clear()
+    stack.draw(stage.canvas(brushes, (960, 540)))
+    assert brushes.type.cut == set()
