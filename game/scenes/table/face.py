@@ -22,10 +22,14 @@ Names = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Something a seat has several of: its picture and how many."""
+    """Something a seat has several of: its picture and how many.
+
+    `tip` says what they are, by its key; it is given the `count`.
+    """
 
     picture: str
     count: int
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +47,18 @@ class SeatPanel:
 class Held:
     """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
 
-    It is lit while its part may be picked.
+    It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
+    a picture shows its name, below a figure of one or two letters where it has a `short` one.
+    `short` and `tip`, what the card does, are keys of texts.
     """
 
     part: Part
     picture: str = ""
     count: int = 1
     inside: tuple[str, ...] = ()
+    chosen: bool = False
+    short: str = ""
+    tip: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +96,11 @@ class Saying:
     ask: str = ""
 
 
+def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
+    """Return what lies before the seats of a game that has no hands."""
+    return ()
+
+
 @dataclass(frozen=True)
 class TableFace:
     """Every function is given a view, never more than the seat at the screen may know.
@@ -94,13 +108,14 @@ class TableFace:
     `place(kit, view, box, scale)` where the board lies in a box of the page
     `panel(view, seat)`            a seat's panel
     `lies(view, part)`             the cell of a part that lies on the board, None for any other
-    `named(words, view, part)`     what a part is called
+    `named(words, view, part, names)`  what a part is called; a seat has its player's name
     `result(words, table, names)`  what the page of the end says
 
     What a game can do without:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
-    `asked(words, view, seat)`     what the seat is to do now, in a line
+    `asked(words, view, seat, names)`  what the seat is to do now, in a line
+    `main`                         the names of the words that ask for attention: ready, done
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
     `tip(words, view, cell, names)`  what lies on a cell
@@ -124,11 +139,14 @@ class TableFace:
     place: Callable[[Kit, Any, Box, float], Place]
     panel: Callable[[Any, Seat], SeatPanel]
     lies: Callable[[Any, Part], Cell | None]
-    named: Callable[[Words, Any, Part], str]
+    named: Callable[[Words, Any, Part, Names], str]
     result: Callable[[Words, Any, Names], Result]
-    hand: Callable[[Any, Seat], tuple[Held, ...]] = lambda view, seat: ()
+    hand: Callable[[Any, Seat], tuple[Held, ...]] = no_hand
     pictured: Callable[[Any, Seat, Part], str] = lambda view, seat, part: ""
-    asked: Callable[[Words, Any, Seat], str] = lambda words, view, seat: words("table.choose")
+    asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
+        "table.choose"
+    )
+    main: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False
     tip: Callable[[Words, Any, Cell, Names], Tip | None] = lambda words, view, cell, names: None

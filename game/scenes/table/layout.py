@@ -15,9 +15,10 @@ from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import STRONG
 
+from .chooser import Chooser
 from .desk import Desk
 from .face import Tip
-from .hand import Chooser, hand_widgets, wanted
+from .hand import hand_widgets, wanted
 from .page import LOG_SHARE, Layout, laid_out
 from .parts import Pick, board_widgets, laid
 
@@ -26,7 +27,7 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     """Return all that is shown of a seat whose choices lie open."""
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     found = laid(desk.face, desk.place, view, seat, picking)
-    return Chooser(seat, desk.sitting.names[seat], desk.marks[seat], view, picking, found)
+    return Chooser(seat, desk.sitting.names, desk.marks[seat], view, picking, found)
 
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:

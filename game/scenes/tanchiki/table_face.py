@@ -12,6 +12,7 @@ from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.setting import first_player
+from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.kit import Kit, Words
 from game.scenes.table import face
@@ -68,7 +69,7 @@ def _lies(view: Table, part: Part) -> Cell | None:
             return None
 
 
-def _named(words: Words, view: Table, part: Part) -> str:
+def _named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
         case Card(name):
             return words(f"tanchiki.card.{name}")
@@ -81,7 +82,7 @@ def _named(words: Words, view: Table, part: Part) -> str:
         case Cell():
             return cell_name(part)
         case Piece(number):
-            return piece_name(words, (), number) if number >= FIRST_BOT else ""
+            return piece_name(words, names, number)
         case Count(count):
             return str(count)
         case _:
@@ -106,7 +107,7 @@ def _part(card: cards.Card) -> Card:
     return Card(card.name.lower())
 
 
-def _asked(words: Words, view: Table, seat: Seat) -> str:
+def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.question is not None:
         return question_words(words, view.question, down=False)
     return words("tanchiki.phase.planning")
@@ -176,6 +177,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     asked=_asked,
+    main=frozenset({DONE.name}),
     head=_head,
     secret=in_secret,
     tip=_tip,

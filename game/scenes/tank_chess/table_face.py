@@ -52,7 +52,7 @@ def _lies(view: Table, part: Part) -> Cell | None:
             return None
 
 
-def _named(words: Words, view: Table, part: Part) -> str:
+def _named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
         case Piece(number):
             piece = view.piece(number)
@@ -121,7 +121,7 @@ TABLE = TableFace(
     lies=_lies,
     named=_named,
     result=result_of,
-    asked=lambda words, view, seat: words("chess.check") if view.check else words("table.choose"),
+    asked=lambda words, view, seat, names: words("chess.check" if view.check else "table.choose"),
     head=lambda words, view: words("tip.tank_chess.turn", number=view.turns // 2 + 1),
     tip=_tip,
     why_not=_why_not,

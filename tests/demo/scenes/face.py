@@ -23,7 +23,7 @@ from game.view.place import Place
 from tests.demo import stage
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, RoundEnded
-from tests.demo.rules.spelling import card_of
+from tests.demo.rules.spelling import READY, card_of
 from tests.demo.rules.state import REGISTERS, Order, Table
 from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
@@ -59,12 +59,12 @@ def panel(view: Table, seat: Seat) -> SeatPanel:
     return SeatPanel(
         colour=f"seat.{seat}.light",
         score=tank.loot,
-        counters=(Counted("icon.cards", len(tank.hand)),),
+        counters=(Counted("icon.cards", len(tank.hand), "demo.tip.cards"),),
         signs=("icon.tick",) * tank.committed,
     )
 
 
-def named(words: Words, view: Table, part: Part) -> str:
+def named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
         case Card(name):
             return words(f"demo.card.{name}")
@@ -78,10 +78,16 @@ def named(words: Words, view: Table, part: Part) -> str:
 
 def hand(view: Table, seat: Seat) -> tuple[Held, ...]:
     held = Counter(order for order in view.tanks[seat].hand if order is not None)
-    return tuple(Held(card_of(order), "", held[order]) for order in Order if held[order])
+    return tuple(_held(order, held[order]) for order in Order if held[order])
 
 
-def asked(words: Words, view: Table, seat: Seat) -> str:
+def _held(order: Order, count: int) -> Held:
+    name = order.name.lower()
+    short, tip = f"demo.short.{name}", f"demo.card.{name}.about"
+    return Held(card_of(order), count=count, short=short, tip=tip)
+
+
+def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.aiming == seat:
         return words("demo.asked.aim")
     return words("demo.asked.lay", count=len(view.tanks[seat].laid), most=REGISTERS)
@@ -126,6 +132,7 @@ TABLE = TableFace(
     result=result,
     hand=hand,
     asked=asked,
+    main=frozenset({READY.name}),
     head=lambda words, view: words("demo.head", number=min(view.round, view.rounds)),
     secret=lambda table: table.aiming is None,
     tip=tip,

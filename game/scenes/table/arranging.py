@@ -1,0 +1,78 @@
+"""Where the things before a seat lie in its hand: piles, cards and words, all of them at any size.
+
+A tall hand has the piles over the cards and the words below; in a low one, as several open hands
+are, piles and words share a strip, and the cards have what is left, half of it at least.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.view.box import Box
+
+CARD = 160 / 224
+ROW = 48.0
+STRIP = 44.0
+GAP = 6.0
+PILE = 120.0
+PILES = 0.42
+NARROW = 70.0
+"""No pile or word is narrower than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    piles: tuple[Box, ...]
+    cards: tuple[Box, ...]
+    words: tuple[Box, ...]
+
+
+def arranged(box: Box, low: bool, piles: int, cards: int, words: int) -> Places:
+    """Return a box for each of so many piles, cards and words."""
+    if low and piles + cards:
+        return _low(box, piles, cards, words)
+    rows = -(-words // _across(box))
+    high = min(rows * (ROW + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
+    said = grid(box.foot(high), words, _across(box))
+    rest = box.above(high, GAP) if rows else box
+    tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
+    stacks = rest.top(tall).columns(piles, 8) if piles else ()
+    return Places(stacks, cells(rest.below(tall, 8) if piles else rest, cards), said)
+
+
+def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
+    """Return so many equal boxes, row by row."""
+    if not count:
+        return ()
+    across = min(across, count)
+    rows = box.rows(-(-count // across), GAP)
+    return tuple([cell for row in rows for cell in row.columns(across, GAP)][:count])
+
+
+def cells(box: Box, count: int) -> tuple[Box, ...]:
+    """Return a box for each card, in as many rows as make them largest."""
+    if not count:
+        return ()
+
+    def wide(rows: int) -> float:
+        across, high = -(-count // rows), (box.height - GAP * (rows - 1)) / rows
+        return min((box.width - GAP * (across - 1)) / across, high * CARD)
+
+    rows = max(range(1, count + 1), key=wide)
+    across, size = -(-count // rows), wide(rows)
+    whole = box.centred(size * across + GAP * (across - 1), size / CARD * rows + GAP * (rows - 1))
+    return grid(whole, count, across)
+
+
+def _across(box: Box) -> int:
+    return 2 if box.width > 220 else 1
+
+
+def _low(box: Box, piles: int, cards: int, words: int) -> Places:
+    count, most = piles + words, int((box.width + GAP) // (NARROW + GAP))
+    rows = -(-count // most)
+    share = box.height * 0.5 - GAP if cards else box.height
+    high = min(rows * (STRIP + GAP) - GAP, share) if rows else 0
+    strip = grid(box.top(high), count, most)
+    below = box.below(high, GAP) if rows else box
+    return Places(strip[:piles], cells(below, cards), strip[piles:])

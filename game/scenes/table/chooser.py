@@ -1,0 +1,44 @@
+"""All that is shown of a seat that may choose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, SeatOf
+from game.scenes.kit import Words
+
+from .face import Names, TableFace
+from .parts import Laid
+
+
+@dataclass(frozen=True, slots=True)
+class Chooser:
+    """`names` are those of all seats; `view` is the table as the seat knows it."""
+
+    seat: Seat
+    names: Names
+    mark: str
+    view: Any
+    picking: Picking
+    laid: Laid
+
+    @property
+    def name(self) -> str:
+        return self.names[self.seat]
+
+    def called(self, words: Words, face: TableFace, part: Part) -> str:
+        """Return what a part is called: a seat by its player, any other as the game names it."""
+        if isinstance(part, SeatOf):
+            return self.names[part.seat]
+        return face.named(words, self.view, part, self.names)
+
+    def asked(self, words: Words, face: TableFace) -> str:
+        """Return what is to be picked next: the game's own words, then the kind of the part."""
+        picking = self.picking
+        if not picking.picked:
+            return face.asked(words, self.view, self.seat, self.names)
+        if not picking.next:
+            return words("table.ready")
+        return words(f"table.next.{type(picking.next[0]).__name__.lower()}")

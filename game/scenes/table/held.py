@@ -1,0 +1,141 @@
+"""Cards and piles before a seat: how they look, and what choosing one of them says."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.scenes.kit import Kit
+from game.scenes.widgets.kinds import Button, Look, Paint
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL, Family, Style
+
+from .arranging import CARD
+from .chooser import Chooser
+from .face import Held, TableFace
+from .parts import Pick, Refuse
+
+TALL = 66.0
+"""A lower pile has its name only while nothing is in it, a lower card no name below its figure."""
+
+WIDE = 90.0
+"""On a narrower card the figure makes room for how many there are."""
+
+TICK = 22.0
+
+
+def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
+    name = chooser.called(kit.words, face, held.part)
+    lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        whole = at.inset(-5)
+        edge = f"seat.{chooser.seat}" if lit or chosen else "line"
+        canvas.plate(whole, "night", 10, edge, 4 if chosen else 3 if lit else 2)
+        ink = "words" if lit or chosen else "quiet"
+        if whole.height >= TALL:
+            canvas.write(name, whole.top(26).inset(8, 2), LABEL, ink)
+            _fan(canvas, whole.below(28).inset(8, 4), held)
+        elif held.inside:
+            _fan(canvas, whole.inset(8, 4), held)
+        else:
+            canvas.write(name, whole.inset(6, 3), SMALL, ink, "centre", wrap=False)
+        if chosen:
+            _tick(canvas, whole, chooser.seat)
+
+    return _button(kit, box, face, chooser, held, paint)
+
+
+def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
+    name = chooser.called(kit.words, face, held.part)
+    lit, chosen = held.part in chooser.laid.next, _chosen(chooser, held)
+
+    def paint(canvas: Canvas, at: Box) -> None:
+        whole = at.inset(-6)
+        alpha = 255 if lit or chosen else canvas.dim(110)
+        if held.picture:
+            canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
+        else:
+            edge = f"seat.{chooser.seat}" if lit or chosen else "line"
+            canvas.plate(whole, "panel_light", 8, edge, 2)
+            short = kit.words(held.short) if held.short else ""
+            _write(canvas, whole, held.count, short, name, "words" if lit or chosen else "quiet")
+        if held.count > 1:
+            _count(canvas, whole, held.count, lit)
+        if chosen:
+            canvas.plate(whole, (0, 0, 0, 0), 8, f"seat.{chooser.seat}", 4)
+            _tick(canvas, whole, chooser.seat)
+
+    return _button(kit, box, face, chooser, held, paint)
+
+
+def _chosen(chooser: Chooser, held: Held) -> bool:
+    return held.chosen or held.part in chooser.picking.picked
+
+
+def _button(
+    kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, paint: Paint
+) -> Button:
+    """Return the control of a part: it picks it, or asks why it cannot be picked now."""
+    seat, part, chosen = chooser.seat, held.part, _chosen(chooser, held)
+    about = kit.words(held.tip) if held.tip else ""
+    if part in chooser.laid.next:
+        place, says = chooser.laid.next.index(part), Pick(seat, part)
+        return Button(
+            f"pick.{seat}",
+            box,
+            look=Look.BARE,
+            value=place,
+            chosen=chosen,
+            tip=about,
+            paint=paint,
+            says=says,
+        )
+    tip = face.why_not(kit.words, chooser.view, seat, chooser.picking, part)
+    words = f"{tip.words or tip.title} ({tip.rule})" if tip else kit.words("table.not_now")
+    return Button(
+        f"not.{seat}",
+        box,
+        look=Look.BARE,
+        value=str(part),
+        chosen=chosen,
+        tip=about,
+        paint=paint,
+        says=Refuse(words),
+    )
+
+
+def _fan(canvas: Canvas, room: Box, held: Held) -> None:
+    """Draw what is in a pile, one beside the other as far as there is room."""
+    wide = room.height * CARD
+    step = min(wide + 6, (room.width - wide) / max(1, len(held.inside) - 1))
+    for number, picture in enumerate(held.inside):
+        x = room.x + number * step + wide / 2
+        canvas.picture(picture, x, room.middle[1], room.height)
+
+
+def _write(canvas: Canvas, whole: Box, count: int, short: str, name: str, ink: str) -> None:
+    """Write a card's figure large in its middle, and its name below where there is room."""
+    if not short:
+        canvas.write(name, whole.inset(6, 6), LABEL, ink, "centre")
+        return
+    named = whole.height >= TALL
+    room = whole.inset(4, 4).above(whole.height * 0.34 if named else 0)
+    if count > 1 and whole.width < WIDE:
+        room = room.left(room.width * 0.6)
+    canvas.write(short, room, Style(Family.BOLD, int(room.height * 0.7)), ink, "centre", wrap=False)
+    if named:
+        canvas.write(name, whole.inset(4, 4).foot(whole.height * 0.34), SMALL, ink, "centre")
+
+
+def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
+    wide = min(34.0, whole.width * 0.7)
+    badge = Box(whole.right - wide, whole.y, wide, min(28.0, whole.height * 0.36))
+    canvas.plate(badge, "accent" if lit else "line", badge.height * 0.46)
+    canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
+
+
+def _tick(canvas: Canvas, whole: Box, seat: Seat) -> None:
+    x, y = whole.x + TICK * 0.4, whole.bottom - TICK * 0.4
+    canvas.circle((x, y), TICK * 0.62, "night")
+    canvas.circle((x, y), TICK * 0.62, f"seat.{seat}", 2)
+    canvas.picture("icon.tick", x, y, TICK * 0.8)

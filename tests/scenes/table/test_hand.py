@@ -1,0 +1,164 @@
+"""What lies before the seats of the shared table: every hand is readable, at any size."""
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.app import assets
+from game.content.places import home
+from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Word
+from game.rules import GAMES
+from game.scenes.settings import Curtain
+from game.scenes.table import layout
+from game.scenes.table.arranging import arranged
+from game.scenes.table.face import Held
+from game.scenes.table.hand import hand_widgets
+from game.scenes.table.opened import begun
+from game.scenes.table.parts import Laid
+from game.scenes.widgets.kinds import Button, Label, Look
+from game.view.box import Box
+from tests.demo import ROOMS
+from tests.demo.scenes.face import FACE
+from tests.demo.stage import match, taught
+from tests.scenes.table.hands import buttons, click, sat
+from tests.setups.demo import CROWD, DUEL
+
+LEAST = 28
+
+
+@pytest.fixture
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.OPEN)
+    return taught(kit)
+
+
+def table(demo, people, face=FACE):
+    setup = DUEL if people < 3 else CROWD
+    players = (None,) * people + ("random",) * (len(setup.starts) - people)
+    scene = begun(demo, match(setup, *players), face)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+def own(scene, seat):
+    """Return the controls of a seat's hand, which all lie beside the board."""
+    names = {f"{name}.{seat}" for name in ("pick", "not", "go", "back")}
+    return [
+        b for b in layout.widgets(scene.desk, seat) if isinstance(b, Button) and b.name in names
+    ]
+
+
+@pytest.mark.parametrize("people", (1, 2, 3, 4))
+def test_every_open_hand_can_be_pointed_at(demo, people):
+    stack, scene = table(demo, people)
+    click(stack, buttons(scene, 0)["pick.0:0"])
+    click(stack, buttons(scene, 0)[f"pick.0:{_place(scene, Word('take_back'))}"])
+    click(stack, buttons(scene, 0)["pick.0:0"])
+    for seat in range(people):
+        found = own(scene, seat)
+        assert all(min(b.box.width, b.box.height) >= LEAST for b in found)
+        assert not any(one.box.meets(other.box) for one, other in combinations(found, 2))
+
+
+@pytest.mark.parametrize("size", ((316, 126), (230, 240), (316, 360)))
+@pytest.mark.parametrize("count", ((2, 5, 2), (0, 8, 6), (2, 0, 1), (0, 0, 9), (1, 1, 0)))
+def test_piles_cards_and_words_have_a_place_of_their_own(size, count):
+    box = Box(0, 0, *size)
+    at = arranged(box, size[1] < 250, *count)
+    assert (len(at.piles), len(at.cards), len(at.words)) == count
+    every = (*at.piles, *at.cards, *at.words)
+    assert all(each.within(box) and each.width > 18 and each.height > 12 for each in every)
+    assert not any(one.meets(other) for one, other in combinations(every, 2))
+
+
+def test_a_task_that_does_not_fit_beside_the_name_has_a_line_of_its_own(demo):
+    _, scene = table(demo, 1)
+    name, asked = _told(demo, scene)
+    assert asked.box.y == name.box.y
+    large = assets.load_brushes(home() / "assets", 150, False).type
+    scene.desk.page = replace(scene.desk.page, type=large)
+    name, asked = _told(demo, scene)
+    assert asked.box.y >= name.box.bottom
+    needs = scene.desk.page.measure(asked.words, asked.style, asked.box.width)
+    assert needs[1] <= asked.box.height
+
+
+def test_a_seat_is_called_by_its_player(demo):
+    _, scene = table(demo, 2)
+    each = layout.chooser(scene.desk, 0)
+    assert each.called(demo.words, FACE.table, SeatOf(1)) == "Emerald"
+
+
+def test_a_game_is_given_the_names_of_its_players(demo):
+    named = replace(
+        FACE.table,
+        named=lambda words, view, part, names: f"card for {names[1]}",
+        asked=lambda words, view, seat, names: f"against {names[1]}",
+    )
+    _, scene = table(demo, 2)
+    each = layout.chooser(scene.desk, 0)
+    assert each.called(demo.words, named, Card("left")) == "card for Emerald"
+    assert each.asked(demo.words, named) == "against Emerald"
+
+
+def test_a_card_tells_only_what_its_game_says_of_it(demo):
+    _, scene = table(demo, 1)
+    tips = {b.tip for b in own(scene, 0)}
+    assert tips <= {
+        demo.words(f"demo.card.{n}.about") for n in ("drive_1", "drive_2", "left", "right")
+    }
+    bare = replace(FACE, table=replace(FACE.table, hand=_bare))
+    _, scene = table(demo, 1, bare)
+    assert {b.tip for b in own(scene, 0)} == {""}
+
+
+def test_what_is_chosen_already_is_ticked(demo):
+    ticked = replace(
+        FACE, table=replace(FACE.table, hand=lambda view, seat: _first(view, seat, True))
+    )
+    _, scene = table(demo, 1, ticked)
+    assert next(b.chosen for b in own(scene, 0))
+    _, scene = table(demo, 1)
+    assert not any(b.chosen for b in own(scene, 0))
+
+
+def test_what_has_been_picked_is_ticked_until_it_is_done(demo):
+    _, scene = table(demo, 1)
+    one, two = Card("left"), Word("ready")
+    spell = Speller(of=lambda table, seat, action: ((one, two),))
+    picking = Picking(Offers(spell, scene.desk.sitting.table, 0, ("turn",))).take(one)
+    each = replace(layout.chooser(scene.desk, 0), picking=picking, laid=Laid(0, picking.next, {}))
+    face = replace(FACE.table, hand=lambda view, seat: (Held(one), Held(Card("right"))))
+    found = hand_widgets(demo, scene.desk.page, Box(0, 0, 316, 140), face, each)
+    assert [w.chosen for w in found if isinstance(w, Button) and w.name == "not.0"] == [True, False]
+
+
+def test_the_word_that_ends_a_choice_asks_for_attention(demo):
+    stack, scene = table(demo, 1)
+    for _ in range(2):
+        click(stack, buttons(scene)["pick.0:0"])
+    looks = {b.words: b.look for b in own(scene, 0) if b.words}
+    assert looks == {"Ready": Look.MAIN, "Take back": Look.PLAIN}
+
+
+def _place(scene, part):
+    return scene.desk.choosing.picking(0).next.index(part)
+
+
+def _bare(view, seat):
+    return tuple(replace(held, tip="") for held in FACE.table.hand(view, seat))
+
+
+def _first(view, seat, chosen):
+    first, *others = FACE.table.hand(view, seat)
+    return (replace(first, chosen=chosen), *others)
+
+
+def _told(demo, scene):
+    """Return the labels of the name and of the task."""
+    each = layout.chooser(scene.desk, 0)
+    found = hand_widgets(demo, scene.desk.page, Box(0, 0, 336, 380), FACE.table, each)
+    return [widget for widget in found if isinstance(widget, Label)]
