@@ -5,6 +5,8 @@ was told, asks computer players, keeps the autosave, lets the curtain fall betwe
 choose in secret, answers lost pads and a lost window, pauses, takes back, and ends the match
 once. `choosers` are the seats that may choose at this screen now; a table lays out their choices
 and submits what is chosen to `live`.
+
+It is longer than most: in which order all this comes is its point, and stands in one place.
 """
 
 from __future__ import annotations

@@ -7,8 +7,7 @@ from dataclasses import replace
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import begun_labels, shelve
-from game.scenes.play.kept import waiting
+from game.scenes.play.keeping import begun_labels, make_way
 from game.scenes.setup import Place, last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
@@ -32,8 +31,7 @@ def play_on(kit: Kit, record: Record, count: int) -> Scene | None:
         match.submit(done.action)
     if match.outcome is not None:
         return None
-    if waiting(kit, GAME):
-        shelve(kit, GAME)
+    make_way(kit, GAME)
     return TableScene(kit, match, lambda: tanchiki_setup(kit))
 
 

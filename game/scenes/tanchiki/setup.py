@@ -21,8 +21,7 @@ from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
-from game.scenes.play.keeping import board_labels, shelve
-from game.scenes.play.kept import waiting
+from game.scenes.play.keeping import board_labels, make_way
 from game.scenes.play.reload import watched
 from game.scenes.setup import Place, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
@@ -164,8 +163,7 @@ class TanchikiPanel:
         return boards.kept(self.codes.values(), name, self.options)
 
     def start(self, places: tuple[Place, ...]) -> Change:
-        if waiting(self.kit, GAME):
-            shelve(self.kit, GAME)
+        make_way(self.kit, GAME)
         return Replace(self._table(places))
 
     def _table(self, places: tuple[Place, ...], before: Outcome | None = None) -> Scene:

@@ -319,6 +319,14 @@ def test_a_new_match_moves_the_one_that_waits_among_the_records(kit):
     assert len(list((kit.folder / "records").iterdir())) == 1
 
 
+def test_a_table_that_is_laid_again_leaves_the_match_that_waits(kit):
+    first = scene(kit)
+    play(first, "D1", "E2", "E2")
+    opened(kit, first.desk.live.match)
+    assert waiting(kit, "tank_chess")
+    assert not (kit.folder / "records").exists()
+
+
 def test_a_match_without_a_move_is_not_kept(kit):
     scene(kit)
     assert not waiting(kit, "tank_chess")

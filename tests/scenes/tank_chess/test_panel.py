@@ -1,5 +1,7 @@
 """The panel beside the board: moves in columns, and a card that tells what is shown."""
 
+from copy import copy
+
 import pytest
 
 from game.rules.tank_chess.actions import OfferDraw, Resign
@@ -169,6 +171,14 @@ def test_talk_stands_alone_and_has_no_number(kit):
     desk = chess.table(kit, 1).desk
     desk.live.submit(OfferDraw(1), OfferDraw(0))
     assert [(row.number, len(row.moves)) for row in listed_rows(desk)] == [(1, 1), (0, 1), (0, 1)]
+
+
+@pytest.mark.parametrize("name", ["chess plan", "chess danger", "chess looked back"])
+def test_to_draw_a_table_changes_nothing_of_it(kit, brushes, name):
+    scene = chess.TABLES[name](kit)
+    before, signs = copy(scene.desk), scene.sight.form.signs
+    scene.draw(stage.canvas(brushes, (1280, 720)))
+    assert (scene.desk, scene.sight.form.signs) == (before, signs)
 
 
 def test_the_result_tells_in_a_sentence_how_it_came_about(kit):
