@@ -85,6 +85,7 @@ class Sheet:
         self._wants = wants
         self._moving = moving
         self._focused = focused
+        self._pointed = first
         self._page = Page(1280, 720, 1, kit.type)
         if first:
             self.form.focus(first)
@@ -111,11 +112,13 @@ class Sheet:
             return None
         if isinstance(command, Happening):
             return self._answer(command)
+        if not self.form.by_pointer:
+            self._follow()
         editing, focused = self.form.editing, self.form.focused()
         happened = self.form.handle(command, self._widgets(self._page))
         if isinstance(command, Press) and self.form.focused() not in (focused, ""):
             self._kit.sounds.play("menu.move")
-            self._focused(self.form.focused())
+            self._follow()
         if happened is not None:
             if not editing:
                 self._kit.sounds.play("menu.choose")
@@ -138,6 +141,12 @@ class Sheet:
 
     def resume(self, answer: object) -> Change:
         return self._resumed(answer)
+
+    def _follow(self) -> None:
+        """Tell which control the keys have come to, once."""
+        if self.form.focused() != self._pointed:
+            self._pointed = self.form.focused()
+            self._focused(self._pointed)
 
 
 def _leads_back(command: Command) -> bool:
