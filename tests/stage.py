@@ -19,6 +19,8 @@ from game.scenes.play.resuming import ResumingScene
 from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Scene, SceneStack
+from game.scenes.table import layout
+from game.scenes.table.scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.table import TableScene as ChessTable
@@ -107,6 +109,8 @@ def widgets_of(scene) -> tuple[Widget, ...]:
             return scene._widgets(scene.page)
         case ResumingScene():
             return widgets_of(scene._sheet)
+        case SharedTable():
+            return layout.widgets(scene.desk)
         case TanchikiTable():
             return scene.widgets(scene.desk.page)
         case ChessTable():
@@ -121,7 +125,7 @@ def form_of(scene) -> Form:
     match scene:
         case ChessTable():
             return scene.sight.form
-        case TanchikiTable():
+        case TanchikiTable() | SharedTable():
             return scene.desk.form
         case ReplayScene() | EditorScene():
             return scene._form

@@ -20,7 +20,8 @@ from game.app import assets
 from game.content.places import home
 from game.rules import GAMES
 from game.scenes.faces import faces_of
-from game.scenes.play.board_face import BoardFace, Reel
+from game.scenes.kit import Kit
+from game.scenes.play.board_face import Reel
 from game.scenes.play.live import Look, reel
 from game.view.box import Box
 from game.view.brushes import Brushes
@@ -58,8 +59,7 @@ def main(arguments: list[str] | None = None) -> int:
     brushes = assets.load_brushes(home() / "assets", 100, False)
     with tempfile.TemporaryDirectory() as folder:
         kit = make_kit(Path(folder), brushes, Lighting("en"))
-        face = faces_of(kit)[given.game].board(kit)
-        film = Film(catalogue, face, brushes)
+        film = Film(catalogue, kit, brushes)
         if given.out:
             write(film, found, given.out)
             _missing(catalogue, found, given.only)
@@ -71,9 +71,12 @@ def main(arguments: list[str] | None = None) -> int:
 class Film:
     """Plays moments and draws them, as the game's own board does."""
 
-    def __init__(self, catalogue: Catalogue, face: BoardFace, brushes: Brushes) -> None:
+    def __init__(self, catalogue: Catalogue, kit: Kit, brushes: Brushes) -> None:
+        face = faces_of(kit)[catalogue.rules.name]
         self._rules = catalogue.rules
-        self._face = face
+        self._kit = kit
+        self._face = face.board(kit)
+        self._laid = face.table
         self._brushes = brushes
 
     def play(self, moment: Moment) -> Reel:
@@ -99,8 +102,16 @@ class Film:
             return 0.5, 0.5
         across = sum(x for x, _ in spots) / len(spots) + 0.5
         down = sum(y for _, y in spots) / len(spots) + 0.5
-        board: Any = table if hasattr(table, "width") else table.board
-        return across / board.width, down / board.height
+        width, height = self._size(table)
+        return across / width, down / height
+
+    def _size(self, table: Any) -> tuple[int, int]:
+        """Return how many cells the board is wide and high."""
+        if self._laid is not None:
+            place = self._laid.place(self._kit, table, Box(0, 0, SIDE, SIDE), 1)
+            return place.width, place.height
+        board = table if hasattr(table, "width") else table.board
+        return board.width, board.height
 
     def draw(self, surface: pygame.Surface, shown: Reel, ms: int) -> None:
         width, height = surface.get_size()

@@ -12,6 +12,7 @@ from pathlib import Path
 from game.content.challenges import Challenge, load_challenges
 from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
+from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
@@ -40,10 +41,10 @@ from game.scenes.tanchiki.ending import result_of
 from game.scenes.title import title_scene
 from game.session.match import Match
 
+from .shared_tables import tables
 from .showing import Exhibit, passing, shown
 from .tanchiki import exhibits as tanchiki
 from .tank_chess import exhibits as chess
-from .tank_chess import exhibits_texts as texts
 
 BELOW = {
     "tanchiki result": "tanchiki over",
@@ -56,7 +57,13 @@ BELOW = {
 
 
 def exhibits() -> dict[str, Exhibit]:
-    return {**SHELL, **tanchiki.TABLES, **chess.TABLES, **texts.TABLES}
+    """Return the scenes of the shell, of each game that shows some, and of the shared table."""
+    found = dict(SHELL)
+    for game in GAMES:
+        for module in ("exhibits", "exhibits_texts"):
+            if GAMES.stands_in("tools", game, module):
+                found |= GAMES.in_room("tools", game, f"{module}.TABLES")
+    return found | tables()
 
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:

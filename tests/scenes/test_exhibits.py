@@ -10,6 +10,7 @@ from tests import stage
 PAD = Device(Kind.PAD, 0)
 TABLES = [name for name in stage.SCENES if name not in stage.SHEETS]
 BOARDS = ("tanchiki planning", "tanchiki volley", "tanchiki replay", "chess plan", "chess replay")
+SHARED = ("table of tanchiki", "table of tank_chess")
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1260, 540))
 
 
@@ -25,7 +26,7 @@ def drawn(name, brushes, folder, language, size):
 
 def test_no_table_cuts_words_off_or_misses_one_in_a_narrow_window(tmp_path, brushes):
     cut, missing = {}, {}
-    for name in (*BOARDS, "chess chosen", "tanchiki result"):
+    for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
         brushes.type.cut.clear()
         kit, _ = drawn(name, brushes, tmp_path / name, "uk", (1024, 768))
         cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
@@ -78,7 +79,7 @@ def place(spot):
     return spot.area.box if spot.area and spot.seen.height == 0 else spot.seen
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", (*BOARDS, *SHARED))
 @pytest.mark.parametrize("device", [KEYBOARD, PAD], ids=["keys", "pad"])
 def test_a_table_is_left_to_the_title_by_keys_or_a_pad_alone(name, device, kit):
     stack = over_title(name, kit)
@@ -92,7 +93,7 @@ def test_a_table_is_left_to_the_title_by_keys_or_a_pad_alone(name, device, kit):
     assert (stack.depth, type(stack.top)) == (1, type(stage.SCENES["title"](kit)))
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", (*BOARDS, *SHARED))
 def test_a_table_is_left_to_the_title_by_mouse_alone(name, kit):
     stack = over_title(name, kit)
     for _ in range(6):

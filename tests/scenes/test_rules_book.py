@@ -10,6 +10,7 @@ import pytest
 
 from game.content.figures import load_figures
 from game.content.rulebook import load_rulebook
+from game.rules import GAMES
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press
 from game.scenes.figure_card import card_widgets
 from game.scenes.figure_layout import card, lines_of
@@ -22,7 +23,6 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from tests import stage
 
-GAMES = ("tanchiki", "tank_chess")
 BY_PARAGRAPH = {game: load_figures(game) for game in GAMES}
 FOUND = {
     (game, figure.name): figure

@@ -5,6 +5,7 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
+from game.rules import GAMES
 from game.scenes.commands import Changed, Device, Dropped, Key, Kind, Press
 from game.scenes.opening import opening
 from game.scenes.play.kept import autosave
@@ -69,19 +70,19 @@ def test_a_language_named_on_the_command_line_is_not_asked_for(kit):
     assert "settings" in names
 
 
-@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_can_be_opened_from_the_command_line(kit, game):
     assert len(opening(kit, game=game)) == 2
 
 
 def test_every_match_that_waits_can_be_gone_on_with(kit):
-    for game in ("tanchiki", "tank_chess"):
+    for game in GAMES:
         autosave(kit, game).parent.mkdir(exist_ok=True)
         autosave(kit, game).write_text("{}")
     scene = SCENES["title"](kit)
     scene.handle(stage.resized(stage.SMALL))
     offered = [each for each in stage.widgets_of(scene) if getattr(each, "name", "") == "continue"]
-    assert [each.value for each in offered] == ["tanchiki", "tank_chess"]
+    assert [each.value for each in offered] == list(GAMES)
 
 
 def test_a_setup_says_where_the_match_that_waits_will_go(kit):
