@@ -1,12 +1,21 @@
 """The tool that plays each kind of event."""
 
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import get_args
 
 import pygame
 import pytest
 
 from game.rules import GAMES
-from game.tools.clips import FRAMES, SIDE, games, main
+from game.tools.clip_moments import Catalogue
+from game.tools.clips import FRAMES, SIDE, Film, games, main
+from game.view.place import placed
+from tests import stage
+from tests.demo.rules import DEMO
+from tests.demo.rules.events import TankTurned
+from tests.demo.scenes.face import FACE, TABLE
+from tests.setups.demo import DUEL
 from tests.view.tanchiki.moments import KINDS, examples
 
 
@@ -24,3 +33,15 @@ def test_a_strip_is_written_for_each_kind_that_is_asked_for(game, tmp_path):
 def test_an_unknown_kind_of_event_is_refused_in_words(capsys, tmp_path):
     assert main(["tanchiki", "--out", str(tmp_path), "--only", "zebra"]) == 1
     assert "No kind of event begins with 'zebra'" in capsys.readouterr().out
+
+
+def test_a_table_that_tells_no_size_is_measured_by_its_place(tmp_path):
+    kit = stage.make_kit(tmp_path, stage.brushes())
+    laid = replace(TABLE, place=lambda kit, table, box, scale: placed(box, 8, 4, scale, 0))
+    kit = replace(kit, faces={"demo": replace(FACE, table=laid)})
+    tank = DEMO.new(DUEL, 1).table.tanks[1]
+    told = SimpleNamespace(event=TankTurned(1, tank.facing))
+    at = Film(Catalogue(DEMO, (DUEL,)), kit, None).focus(
+        (SimpleNamespace(tanks=(None, tank)), told)
+    )
+    assert at == ((tank.cell.x + 0.5) / 8, (tank.cell.y + 0.5) / 4)
