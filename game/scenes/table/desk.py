@@ -53,6 +53,11 @@ class Desk:
         return self.sitting.live
 
     @property
+    def covered(self) -> bool:
+        """Whether a pause, a curtain or the result lies over the table."""
+        return bool(self.sitting.asked) or self.sitting.over
+
+    @property
     def place(self) -> Place:
         """Where the board lies on the page."""
         box = laid_out(self.page.width, self.page.height).board

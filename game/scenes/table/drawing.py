@@ -21,7 +21,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_ghosts(canvas, desk, page)
     _draw_head(canvas, desk, page.head)
-    draw_panels(canvas, _seats(desk, page), shown(desk))
+    draw_panels(canvas, layout.panels(desk), shown(desk))
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     if desk.cursor is not None:
@@ -76,12 +76,6 @@ def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
     wide = canvas.measure(title, STRONG)[0] + 20
     canvas.write(title, room.left(wide), STRONG, "accent", wrap=False)
     canvas.write(quest.line(sitting.match), room.beside(wide), SMALL, "words", wrap=False)
-
-
-def _seats(desk: Desk, page: Layout) -> Box:
-    """Return the room of the panels, which a hint takes away from below."""
-    hint = desk.guide.widgets(desk.page, page)
-    return page.seats.above(page.seats.bottom - hint[1].box.y, 12) if hint else page.seats
 
 
 def _draw_cell_tip(canvas: Canvas, desk: Desk) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from game.core.spelling import Picking
@@ -12,7 +13,6 @@ from game.view.box import Box
 from game.view.style import BODY, LABEL
 
 from .face import Hint
-from .page import Layout
 
 
 class Guide:
@@ -53,31 +53,27 @@ class Guide:
         """Begin anew, because somebody asked for it."""
         self._over, self._place, self._read = not self._hints, -1, True
 
-    def widgets(self, page: Page, layout: Layout) -> tuple[Widget, ...]:
+    def box(self, page: Page, room: Box) -> Box | None:
+        """Return where the hint lies at the foot of a room, None while there is none."""
+        hint = self.shown
+        if hint is None:
+            return None
+        return room.foot(page.measure(self._kit.words(hint.key), BODY, room.width - 32)[1] + 120)
+
+    def widgets(self, box: Box, at: Mapping[str, Box]) -> tuple[Widget, ...]:
+        """Return the hint in its box, and a frame round what it points at."""
         hint, words = self.shown, self._kit.words
         if hint is None:
             return ()
-        told = words(hint.key)
-        wide = layout.seats.width
-        high = page.measure(told, BODY, wide - 32)[1] + 4
-        box = layout.seats.foot(high + 116)
         inside = box.inset(16, 12)
         number = words("guide.number", number=self._place + 1, count=len(self._hints))
         stop, read = inside.foot(52).columns(2, 8)
+        told = inside.below(30).above(56)
         return (
-            Panel(_at(hint, layout).inset(-5), (0, 0, 0, 0), "hint", 14),
+            Panel(at[hint.at].inset(-5), (0, 0, 0, 0), "hint", 14),
             Panel(box, "night", "hint", 14, shadow=True),
             Label(inside.top(26), number, LABEL, "hint"),
-            Label(inside.below(30).top(high), told, BODY, "words", "left", "top"),
+            Label(told, words(hint.key), BODY, "words", "left", "top"),
             Button("guide.stop", stop, words("guide.stop")),
             Button("guide.read", read, words("dialog.ok")),
         )
-
-
-def _at(hint: Hint, layout: Layout) -> Box:
-    return {
-        "board": layout.board,
-        "seats": layout.seats,
-        "hand": layout.side,
-        "bar": layout.bar,
-    }[hint.at]

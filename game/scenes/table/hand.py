@@ -19,7 +19,7 @@ from .parts import Go, Pick, PutBack
 
 HEAD = 44.0
 FOOT = 52.0
-LOW = 250.0
+LOW = 260.0
 """In a hand that is lower what has been picked takes the place of the name."""
 
 LOW_HEAD = 34.0
@@ -32,16 +32,16 @@ def hand_widgets(
     """Return the hand of one seat in its box; what may be picked now is lit."""
     low = box.height < LOW
     inside = box.inset(10, 6 if low else 8)
-    high, head = _head(kit, page, inside, face, chooser)
+    high, head = _head(kit, page, inside, low, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
     if not low:
         foot = _picked(kit, inside.foot(FOOT), face, chooser, 120)
         body = body.above(FOOT, GAP)
-    mark = Picture(inside.left(HEAD).top(HEAD) if not low else _small(inside), chooser.mark)
+    size = LOW_HEAD if low else HEAD
     return (
         Panel(box, "panel", f"seat.{chooser.seat}", 10),
-        mark,
+        Picture(inside.left(size).top(size), chooser.mark),
         *head,
         *_body(kit, body, low, face, chooser),
         *foot,
@@ -56,15 +56,10 @@ def wanted(face: TableFace, chooser: Chooser) -> float:
     return HEAD + 4 + rows * (ROW + GAP) + FOOT + GAP + 16
 
 
-def _small(inside: Box) -> Box:
-    return inside.left(LOW_HEAD).top(LOW_HEAD)
-
-
 def _head(
-    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
+    kit: Kit, page: Page, inside: Box, low: bool, face: TableFace, chooser: Chooser
 ) -> tuple[float, tuple[Widget, ...]]:
     """Return how high the head is, and who chooses there and what is asked of him."""
-    low = inside.height + 12 < LOW
     high = LOW_HEAD if low else HEAD
     room = inside.top(high).beside(high, 6)
     if low and chooser.picking.picked:

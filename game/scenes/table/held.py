@@ -38,7 +38,7 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         elif held.inside:
             _fan(canvas, whole.inset(8, 4), held)
         else:
-            canvas.write(name, whole.inset(6, 3), SMALL, ink, "centre", wrap=False)
+            canvas.write(name.replace("\u00a0", " "), whole.inset(3, 3), SMALL, ink, "centre")
         if chosen:
             _tick(canvas, whole, chooser.seat)
 

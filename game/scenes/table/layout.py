@@ -9,18 +9,18 @@ from game.core.rules import NOBODY, Seat
 from game.scenes import replay_bar
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
-from game.scenes.play.places import STRIP, waiting_widgets
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
-from game.view.style import STRONG
 
 from .chooser import Chooser
 from .desk import Desk
 from .face import Tip
-from .hand import hand_widgets, wanted
-from .page import LOG_SHARE, Layout, laid_out
-from .parts import Pick, board_widgets, laid
+from .page import laid_out
+from .panels import counted_words
+from .parts import Pick, board_widgets, laid, seat_widgets
+from .rooms import rooms
+from .side import side_widgets
 
 
 def chooser(desk: Desk, seat: Seat) -> Chooser:
@@ -32,19 +32,27 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all."""
-    page = laid_out(desk.page.width, desk.page.height)
-    choosers = tuple(chooser(desk, each) for each in desk.open if seat in (NOBODY, each))
-    at = desk.place
+    page, at = laid_out(desk.page.width, desk.page.height), desk.place
+    every = tuple(chooser(desk, each) for each in desk.open)
+    mine = tuple(each for each in every if seat in (NOBODY, each.seat))
+    found = rooms(desk, every, _waiting(desk))
     on_board = [
-        button for each in choosers for button in board_widgets(at, each.laid, _tips(desk, each))
+        button for each in mine for button in board_widgets(at, each.laid, _tips(desk, each))
     ]
     return (
         *on_board,
-        *_side(desk, page, choosers),
+        *_seats(desk, found.panels, mine),
+        *side_widgets(desk, found, every, _waiting(desk), seat),
         *_head(desk, page.head),
         *_bar(desk, page.bar),
-        *desk.guide.widgets(desk.page, page),
+        *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
     )
+
+
+def panels(desk: Desk) -> tuple[Box, ...]:
+    """Return where the panel of every seat lies."""
+    every = tuple(chooser(desk, each) for each in desk.open)
+    return rooms(desk, every, _waiting(desk)).panels
 
 
 def part_at(found: Widgets, x: float, y: float) -> Pick | None:
@@ -72,40 +80,20 @@ def _tips(desk: Desk, each: Chooser) -> dict[Cell, str]:
     return {cell: tip_on(desk, cell) for cell in each.laid.cells.values()}
 
 
-def _side(desk: Desk, page: Layout, choosers: tuple[Chooser, ...]) -> list[Widget]:
-    """Return hands over the log; while nobody chooses, who is waited for."""
-    kit, box = desk.kit, page.side
-    if not choosers:
-        wait = desk.sitting.waits_for
-        told = kit.words("table.thinking", name=wait) if wait else ""
-        if desk.live.playback.paused and not desk.live.playback.idle:
-            told = kit.words("table.looking_back")
-        return _logged(desk, box, told)
-    waiting = tuple(each for each in desk.sitting.choosers if each not in desk.open)
-    found: list[Widget] = []
-    if len(desk.open) < 3:
-        need = sum(wanted(desk.face, each) for each in choosers) + 8 * len(choosers)
-        low = max(box.height * LOG_SHARE, box.height - need)
-        found += _logged(desk, box.foot(low), "")
-        box = box.above(low, 8)
-    if waiting:
-        found += waiting_widgets(kit, box.foot(STRIP), waiting)
-        box = box.above(STRIP, 8)
-    rows = (box,) if len(desk.open) == 1 else box.rows(max(2, len(desk.open)), 8)
-    for each in choosers:
-        row = rows[desk.open.index(each.seat)]
-        found += hand_widgets(kit, desk.page, row, desk.face, each)
-    return found
+def _waiting(desk: Desk) -> tuple[Seat, ...]:
+    """Return who may choose as soon as there is a place for his hand."""
+    return tuple(each for each in desk.sitting.choosers if each not in desk.open)
 
 
-def _logged(desk: Desk, box: Box, told: str) -> list[Widget]:
-    found: list[Widget] = []
-    if told:
-        top = box.top(46)
-        found += [Panel(top, "panel", "line", 10), Label(top.inset(14, 4), told, STRONG)]
-        box = box.below(46, 8)
-    area = desk.log.area(desk.page, box.inset(8, 8))
-    return [*found, Panel(box, "panel", "panel_light", 10), area]
+def _seats(desk: Desk, boxes: tuple[Box, ...], choosers: tuple[Chooser, ...]) -> list[Widget]:
+    """Return the panels that may be picked, and those that say more of what they count."""
+    table, face, words = desk.sitting.table, desk.face, desk.kit.words
+    tips = {seat: counted_words(words, face.panel(table, seat)) for seat in range(len(boxes))}
+    lit = [button for each in choosers for button in seat_widgets(boxes, each.laid, tips)]
+    picked = {button.box for button in lit}
+    told = (seat for seat, tip in tips.items() if tip and boxes[seat] not in picked)
+    bare = (Button(f"seat.{n}", boxes[n], look=Look.BARE, tip=tips[n]) for n in told)
+    return [*lit, *bare]
 
 
 def _bar(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.rules import Seat
+from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, STRONG, Family, Style
@@ -34,14 +35,20 @@ class Shown:
     thinking: bool
 
 
-def draw_panels(canvas: Canvas, box: Box, shown: Sequence[Shown]) -> None:
-    for each, row in zip(shown, panel_boxes(box, len(shown)), strict=True):
+def draw_panels(canvas: Canvas, boxes: Sequence[Box], shown: Sequence[Shown]) -> None:
+    for each, row in zip(shown, boxes, strict=True):
         canvas.layer(("seat panel", each), row, partial(_paint, each))
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
     height = min(TALLEST, (box.height - 6 * (count - 1)) / max(1, count))
     return box.stack(count, height, 6)
+
+
+def counted_words(words: Words, panel: SeatPanel) -> str:
+    """Return what a panel's counters stand for, "" where its game says nothing of them."""
+    told = (words(each.tip, count=each.count) for each in panel.counters if each.tip)
+    return " · ".join(told)
 
 
 def _paint(shown: Shown, canvas: Canvas) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Way
+from game.core.spelling import Part, Picking, SeatOf, Way
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -57,8 +57,15 @@ class Laid:
 
     @property
     def beside(self) -> tuple[int, ...]:
-        """The parts that do not lie on the board."""
-        return tuple(place for place in range(len(self.next)) if place not in self.cells)
+        """The parts that lie neither on the board nor at the panel of a seat."""
+        places = (place for place in range(len(self.next)) if place not in self.cells)
+        return tuple(place for place in places if not isinstance(self.next[place], SeatOf))
+
+    @property
+    def seats(self) -> Mapping[int, Seat]:
+        """The parts that are pointed out by the panel of a seat."""
+        parts = ((place, part) for place, part in enumerate(self.next) if place not in self.cells)
+        return {place: part.seat for place, part in parts if isinstance(part, SeatOf)}
 
     def on(self, cell: Cell) -> int | None:
         """Return the part on a cell."""
@@ -92,6 +99,26 @@ def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Butt
         )
         for place, cell in found.cells.items()
     ]
+
+
+def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str]) -> list[Button]:
+    """Return a control over the panel of every seat that may be picked."""
+    return [
+        Button(
+            f"pick.{found.seat}",
+            panels[seat],
+            look=Look.BARE,
+            value=place,
+            tip=tips.get(seat, ""),
+            paint=_frame,
+            says=Pick(found.seat, found.next[place]),
+        )
+        for place, seat in found.seats.items()
+    ]
+
+
+def _frame(canvas: Canvas, box: Box) -> None:
+    canvas.plate(box.inset(-4), (255, 244, 214, 40), 10, "hint", 3)
 
 
 def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:

@@ -52,7 +52,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     return SeatPanel(
         colour=f"seat.{seat}.light",
         score=view.scores[seat].points,
-        counters=(face.Counter("icon.cards", view.hands[seat].held),),
+        counters=(face.Counter("icon.cards", view.hands[seat].held, "tip.tanchiki.cards"),),
         signs=(*signs_of(view, seat), *("eagle",) * view.scores[seat].eagles),
         gone=tank.cell is None and view.turn.number > 0,
     )

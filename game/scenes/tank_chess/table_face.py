@@ -37,7 +37,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     standing = sum(piece.seat == seat for piece in view.pieces)
     checked = view.check and view.turn == seat and view.end is None
     return SeatPanel(
-        counters=(Counter(f"piece.medium.{seat}", standing),),
+        counters=(Counter(f"piece.medium.{seat}", standing, "tip.tank_chess.pieces"),),
         signs=("icon.warning",) * checked,
     )
 

@@ -1,0 +1,75 @@
+"""How the sides of the shared table's page are shared out: hands, log, panels and the hint."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import Seat
+from game.scenes.play.places import STRIP
+from game.view.box import Box
+
+from .chooser import Chooser
+from .desk import Desk
+from .face import no_hand
+from .hand import wanted
+from .page import LOG_SHARE, Layout, laid_out
+from .panels import panel_boxes
+
+GAP = 8.0
+HELD = 460.0
+SAID = 236.0
+"""How high a hand is where a game has cards, and where it has words only; the log has the rest."""
+
+RIGHT = 3
+LEFT = 252.0
+"""So many hands have room on the right; one more lies below the panels, so high."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """`hand` is where all hands on the right lie, or who is waited for; `log` and `next`, the strip
+    of those who wait for a place, are empty where there is no room or no need."""
+
+    hand: Box
+    hands: tuple[Box, ...]
+    next: Box | None
+    log: Box | None
+    panels: tuple[Box, ...]
+    hint: Box | None
+
+    def pointed(self, page: Layout) -> dict[str, Box]:
+        """Return what a hint may point at."""
+        seats = _around(self.panels) if self.panels else page.seats
+        return {"board": page.board, "seats": seats, "hand": self.hand, "bar": page.bar}
+
+
+def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
+    """Return the rooms of a table with these hands open."""
+    page = laid_out(desk.page.width, desk.page.height)
+    count, side, left = len(choosers), page.side, page.seats
+    log: Box | None = None
+    if count < RIGHT:
+        low = max(side.height * LOG_SHARE, side.height - _need(desk, choosers))
+        log, side = side.foot(low), side.above(low, GAP)
+    strip = side.foot(STRIP) if waiting else None
+    hand = side.above(STRIP, GAP) if waiting else side
+    hands = hand.rows(max(1, min(count, RIGHT)), GAP)
+    if count > RIGHT:
+        hands = (*hands, left.foot(LEFT))
+        left = left.above(LEFT, GAP)
+    hint = None if desk.covered else desk.guide.box(desk.page, left)
+    if hint is not None:
+        left = left.above(hint.height, GAP + 4)
+    panels = panel_boxes(left, len(desk.sitting.names))
+    return Rooms(hand, hands, strip, log, panels, hint)
+
+
+def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
+    """Return how high the hands are: as high as ever, unless they need more."""
+    usual = SAID if desk.face.hand is no_hand else HELD
+    return max(usual, sum(wanted(desk.face, each) + GAP for each in choosers))
+
+
+def _around(boxes: tuple[Box, ...]) -> Box:
+    first, last = boxes[0], boxes[-1]
+    return Box(first.x, first.y, first.width, last.bottom - first.y)

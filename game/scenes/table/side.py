@@ -1,0 +1,55 @@
+"""The side of the shared table: the open hands, or who is waited for, over the log."""
+
+from __future__ import annotations
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.play.places import waiting_widgets
+from game.scenes.widgets.kinds import Label, Panel, Picture, Widget
+from game.view.box import Box
+from game.view.style import LABEL, STRONG
+
+from .chooser import Chooser
+from .desk import Desk
+from .hand import hand_widgets
+from .rooms import Rooms
+
+HEADING = 28.0
+MARK = 72.0
+
+
+def side_widgets(
+    desk: Desk, at: Rooms, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...], seat: Seat
+) -> list[Widget]:
+    """Return what a seat's own device can point at there."""
+    found: list[Widget] = []
+    if at.log is not None:
+        found += _logged(desk, at.log)
+    if at.next is not None:
+        found += waiting_widgets(desk.kit, at.next, waiting)
+    for each, box in zip(choosers, at.hands, strict=False):
+        if seat in (NOBODY, each.seat):
+            found += hand_widgets(desk.kit, desk.page, box, desk.face, each)
+    return found if choosers else [*found, *_waited(desk, at.hand)]
+
+
+def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return who is waited for, or what is shown, in the place of a hand."""
+    words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
+    panel = Panel(box, "panel", "line", 10)
+    room = box.inset(14, 12)
+    if reel.paused and not reel.idle:
+        return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
+    acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
+    if not sitting.shown or not acting:
+        return panel, Label(room, words("table.watch"), STRONG, "quiet", "centre")
+    told = words("table.thinking", name=sitting.names[acting[0]])
+    middle = room.centred(room.width, MARK + 60)
+    mark = Picture(middle.top(MARK), desk.marks[acting[0]])
+    return panel, mark, Label(middle.below(MARK, 8), told, STRONG, "words", "centre")
+
+
+def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    inside = box.inset(8, 6)
+    heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
+    area = desk.log.area(desk.page, inside.below(HEADING, 2))
+    return Panel(box, "panel", "panel_light", 10), heading, area

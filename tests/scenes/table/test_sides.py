@@ -1,0 +1,151 @@
+"""Both sides of the shared table: panels that are picked and explained, hints, and the log."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.spelling import SeatOf
+from game.rules import GAMES
+from game.scenes.commands import Key, Moved
+from game.scenes.settings import Curtain
+from game.scenes.table import layout
+from game.scenes.table.face import Hint
+from game.scenes.table.opened import begun
+from game.scenes.widgets.kinds import Area, Button, Label, Panel
+from game.session.match import Match
+from tests.demo import ROOMS
+from tests.demo.rules.spelling import SPELL
+from tests.demo.scenes.face import FACE
+from tests.demo.stage import match, taught
+from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, let_pass, press, sat
+from tests.setups.demo import CROWD, DUEL
+
+
+def against_emerald(table, seat, action):
+    """Spell every action of the game with a seat before it."""
+    return tuple((SeatOf(1), *parts) for parts in SPELL(table, seat, action))
+
+
+@pytest.fixture
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.OPEN)
+    return taught(kit)
+
+
+def table(demo, players=(None, "random"), face=FACE, spell=SPELL):
+    plain = match(DUEL if len(players) == 2 else CROWD, *players)
+    rules = replace(plain.rules, spell=spell)
+    scene = begun(demo, Match(rules, plain.header, plain.flag), face)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+@pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
+def test_a_seat_is_pointed_out_by_its_panel(demo, hand):
+    stack, scene = table(demo, spell=replace(SPELL, of=against_emerald))
+    assert buttons(scene)["pick.0:0"].box == layout.panels(scene.desk)[1]
+    hand(stack, scene, 0, lambda action: 0)
+    assert scene.desk.choosing.picking(0).picked == (SeatOf(1),)
+
+
+def test_a_seat_to_be_pointed_out_is_no_word_beside_the_board(demo):
+    _, scene = table(demo, spell=replace(SPELL, of=against_emerald))
+    assert layout.chooser(scene.desk, 0).laid.beside == ()
+    assert [b.box for b in _buttons(scene) if b.name == "pick.0"] == [layout.panels(scene.desk)[1]]
+
+
+def test_a_panel_says_what_it_counts(demo):
+    stack, scene = table(demo)
+    panel = buttons(scene)["seat.1"]
+    assert (panel.tip, panel.box) == ("Cards in hand: 4", layout.panels(scene.desk)[1])
+    stack.handle(Moved(*panel.box.middle))
+    click(stack, panel)
+    assert (stack.top is scene, scene.live.match.count) == (True, 0)
+
+
+def test_a_panel_without_words_is_no_control(demo):
+    face = replace(FACE, table=replace(FACE.table, panel=_silent))
+    _, scene = table(demo, face=face)
+    assert not any(b.name == "seat.1" for b in _buttons(scene))
+
+
+def test_a_hint_frames_what_it_speaks_of(demo):
+    _, scene = hinted(demo, "hand")
+    log = next(w for w in layout.widgets(scene.desk) if isinstance(w, Area))
+    frame = _frame(scene)
+    assert not frame.box.meets(log.box)
+    assert all(frame.box.holds(*b.box.middle) for b in _buttons(scene) if b.name == "pick.0")
+    _, scene = hinted(demo, "seats")
+    frame, last = _frame(scene), layout.panels(scene.desk)[-1]
+    assert frame.box.bottom == last.bottom + 5
+
+
+def test_no_hint_stands_under_a_pause(demo):
+    stack, scene = hinted(demo, "hand")
+    assert "guide.read" in buttons(scene)
+    press(stack, Key.MENU)
+    assert "guide.read" not in buttons(scene)
+    scene.resume("")
+    assert "guide.read" in buttons(scene)
+
+
+def test_the_log_keeps_its_place_while_nobody_chooses(demo):
+    stack, scene = table(demo)
+    before = _log(scene)
+    by_mouse(stack, scene, 0, lambda action: 0)
+    assert _log(scene) == before
+    scene.desk.open = ()
+    assert _log(scene) == before
+
+
+def test_the_place_of_the_hand_says_who_is_waited_for(demo):
+    _, scene = table(demo, ("random", "random"))
+    assert "Amber is thinking …" in _words(scene)
+    scene.live.playback.paused = True
+    assert "Watch what happens" in _words(scene)
+
+
+def test_the_log_has_a_heading_above_its_lines(demo):
+    _, scene = table(demo)
+    found = layout.widgets(scene.desk)
+    heading = next(w for w in found if isinstance(w, Label) and w.words == "What has happened")
+    assert heading.box.bottom <= _log(scene).y
+
+
+def test_four_open_hands_leave_every_panel_free(demo):
+    stack, scene = table(demo, (None,) * 4)
+    let_pass(stack, 100)
+    panels = layout.panels(scene.desk)
+    picks = [b for b in _buttons(scene) if b.name.startswith(("pick.", "guide."))]
+    assert {b.name[-1] for b in picks} >= set("0123")
+    assert not any(b.box.meets(panel) for b in picks for panel in panels)
+    assert all(b.box.within(scene.desk.page.box) for b in picks)
+
+
+def hinted(demo, at):
+    hints = (Hint("demo.hint.lay", lambda view, picking: True, at),)
+    stack, scene = table(demo, face=replace(FACE, table=replace(FACE.table, hints=hints)))
+    return stack, scene
+
+
+def _silent(view, seat):
+    return replace(FACE.table.panel(view, seat), counters=())
+
+
+def _buttons(scene):
+    return [b for b in layout.widgets(scene.desk) if isinstance(b, Button)]
+
+
+def _frame(scene):
+    found = layout.widgets(scene.desk)
+    return next(w for w in found if isinstance(w, Panel) and w.fill == (0, 0, 0, 0))
+
+
+def _log(scene):
+    return next(w.box for w in layout.widgets(scene.desk) if isinstance(w, Area))
+
+
+def _words(scene):
+    return {w.words for w in layout.widgets(scene.desk) if isinstance(w, Label)}
