@@ -32,7 +32,7 @@ def hand_widgets(
     """Return the hand of one seat in its box; what may be picked now is lit."""
     low = box.height < LOW
     inside = box.inset(10, 6 if low else 8)
-    high, head = _head(kit, page, inside, low, face, chooser)
+    high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
     if not low:
@@ -57,23 +57,39 @@ def wanted(face: TableFace, chooser: Chooser) -> float:
 
 
 def _head(
-    kit: Kit, page: Page, inside: Box, low: bool, face: TableFace, chooser: Chooser
+    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
 ) -> tuple[float, tuple[Widget, ...]]:
-    """Return how high the head is, and who chooses there and what is asked of him."""
-    high = LOW_HEAD if low else HEAD
-    room = inside.top(high).beside(high, 6)
-    if low and chooser.picking.picked:
-        return high, _picked(kit, room, face, chooser, 84)
+    """Return how high the head is, and below the name what is asked of who chooses there."""
+    room = inside.beside(HEAD, 6)
     asked = chooser.asked(kit.words, face)
-    short = page.measure(chooser.name, STRONG)[0] + 12
+    first = page.measure(chooser.name, STRONG)[1]
+    line = page.measure(asked, SMALL, room.width)[1] + 2
     colour = face.panel(chooser.view, chooser.seat).colour
-    if short + page.measure(asked, SMALL)[0] + 8 <= room.width:
-        name = Label(room.left(short), chooser.name, STRONG, colour)
-        return high, (name, Label(room.beside(short, 4), asked, SMALL, "quiet"))
-    line = LINE if low else page.measure(asked, SMALL, inside.width)[1] + 6
-    below = inside.below(high).top(line)
-    name = Label(room, chooser.name, STRONG, colour)
-    return high + line, (name, Label(below, asked, SMALL, "quiet"))
+    name = Label(room.top(first), chooser.name, STRONG, colour)
+    return max(HEAD, first + line), (name, _asked(room.below(first).top(line), asked))
+
+
+def _low_head(
+    kit: Kit, page: Page, inside: Box, face: TableFace, chooser: Chooser
+) -> tuple[float, tuple[Widget, ...]]:
+    """Return the same of a low hand: what is asked stands beside the name if it fits there, and
+    what has been picked stands in place of the name."""
+    room, asked = inside.top(LOW_HEAD).beside(LOW_HEAD, 6), chooser.asked(kit.words, face)
+    begun = face.asked(kit.words, chooser.view, chooser.seat, chooser.names)
+    short = page.measure(chooser.name, STRONG)[0] + 12
+    fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
+    below = inside.below(LOW_HEAD).top(LINE)
+    told = () if fits else (_asked(below, asked),)
+    high = LOW_HEAD if fits else LOW_HEAD + LINE
+    if chooser.picking.picked:
+        return high, (*_picked(kit, room, face, chooser, 84), *told)
+    colour = face.panel(chooser.view, chooser.seat).colour
+    name = Label(room.left(short) if fits else room, chooser.name, STRONG, colour)
+    return high, (name, *(told or (_asked(room.beside(short, 4), asked),)))
+
+
+def _asked(box: Box, words: str) -> Label:
+    return Label(box, words, SMALL, "quiet")
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:

@@ -17,12 +17,15 @@ from .panels import panel_boxes
 
 GAP = 8.0
 HELD = 460.0
-SAID = 236.0
+SAID = 280.0
 """How high a hand is where a game has cards, and where it has words only; the log has the rest."""
 
 RIGHT = 3
 LEFT = 252.0
 """So many hands have room on the right; one more lies below the panels, so high."""
+
+LEAST = 36.0
+"""A hint leaves so much to every panel."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +60,11 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if count > RIGHT:
         hands = (*hands, left.foot(LEFT))
         left = left.above(LEFT, GAP)
-    hint = None if desk.covered else desk.guide.box(desk.page, left)
+    seats = len(desk.sitting.names)
+    hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
-    panels = panel_boxes(left, len(desk.sitting.names))
-    return Rooms(hand, hands, strip, log, panels, hint)
+    return Rooms(hand, hands, strip, log, panel_boxes(left, seats), hint)
 
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:

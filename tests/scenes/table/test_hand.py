@@ -76,14 +76,27 @@ def test_piles_cards_and_words_have_a_place_of_their_own(size, count):
 
 def test_a_task_that_does_not_fit_beside_the_name_has_a_line_of_its_own(demo):
     _, scene = table(demo, 1)
-    name, asked = _told(demo, scene)
+    name, asked = _told(demo, scene, 140)
     assert asked.box.y == name.box.y
     large = assets.load_brushes(home() / "assets", 150, False).type
     scene.desk.page = replace(scene.desk.page, type=large)
-    name, asked = _told(demo, scene)
-    assert asked.box.y >= name.box.bottom
-    needs = scene.desk.page.measure(asked.words, asked.style, asked.box.width)
-    assert needs[1] <= asked.box.height
+    for high in (140, 380):
+        name, asked = _told(demo, scene, high)
+        assert asked.box.y >= name.box.bottom
+        assert asked.box.width > 250
+
+
+def test_the_cards_stay_where_they_are_while_parts_are_picked(demo):
+    _, scene = table(demo, 1)
+    large = assets.load_brushes(home() / "assets", 150, False).type
+    one, two = Card("left"), Word("ready")
+    face = replace(FACE.table, hand=lambda view, seat: (Held(one),))
+    for kind, high in ((large, 140), (demo.type, 140), (demo.type, 380)):
+        scene.desk.page = replace(scene.desk.page, type=kind)
+        spell = Speller(of=lambda table, seat, action: ((one, one, two),))
+        picking = Picking(Offers(spell, scene.desk.sitting.table, 0, ("turn",)))
+        places = {_card_box(demo, scene, face, each, high) for each in (picking, picking.take(one))}
+        assert len(places) == 1
 
 
 def test_a_seat_is_called_by_its_player(demo):
@@ -157,8 +170,14 @@ def _first(view, seat, chosen):
     return (replace(first, chosen=chosen), *others)
 
 
-def _told(demo, scene):
+def _card_box(demo, scene, face, picking, high):
+    each = replace(layout.chooser(scene.desk, 0), picking=picking, laid=Laid(0, picking.next, {}))
+    found = hand_widgets(demo, scene.desk.page, Box(0, 0, 316, high), face, each)
+    return next(w.box for w in found if isinstance(w, Button) and w.name == "pick.0")
+
+
+def _told(demo, scene, high):
     """Return the labels of the name and of the task."""
     each = layout.chooser(scene.desk, 0)
-    found = hand_widgets(demo, scene.desk.page, Box(0, 0, 336, 380), FACE.table, each)
+    found = hand_widgets(demo, scene.desk.page, Box(0, 0, 336, high), FACE.table, each)
     return [widget for widget in found if isinstance(widget, Label)]

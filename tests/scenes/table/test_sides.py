@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from game.app import assets
+from game.content.places import home
 from game.core.spelling import SeatOf
 from game.rules import GAMES
 from game.scenes.commands import Key, Moved
@@ -17,7 +19,7 @@ from tests.demo import ROOMS
 from tests.demo.rules.spelling import SPELL
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
-from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, let_pass, press, sat
+from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, press, sat
 from tests.setups.demo import CROWD, DUEL
 
 
@@ -114,14 +116,17 @@ def test_the_log_has_a_heading_above_its_lines(demo):
     assert heading.box.bottom <= _log(scene).y
 
 
-def test_four_open_hands_leave_every_panel_free(demo):
-    stack, scene = table(demo, (None,) * 4)
-    let_pass(stack, 100)
+@pytest.mark.parametrize("percent", (100, 150))
+def test_four_open_hands_and_a_hint_leave_every_panel_free(demo, percent):
+    _, scene = table(demo, (None,) * 4)
+    kind = assets.load_brushes(home() / "assets", percent, False).type
+    scene.desk.page = replace(scene.desk.page, type=kind)
     panels = layout.panels(scene.desk)
     picks = [b for b in _buttons(scene) if b.name.startswith(("pick.", "guide."))]
-    assert {b.name[-1] for b in picks} >= set("0123")
+    assert {b.name for b in picks} >= {"pick.0", "pick.1", "pick.2", "pick.3", "guide.read"}
     assert not any(b.box.meets(panel) for b in picks for panel in panels)
     assert all(b.box.within(scene.desk.page.box) for b in picks)
+    assert all(panel.height >= 28 for panel in panels)
 
 
 def hinted(demo, at):
