@@ -75,7 +75,9 @@ def test_nobody_takes_back_what_another_has_done():
 
 
 def test_going_back_stops_at_an_action_of_another():
-    assert laid(new(), 0, 1, 0, 0).free_undo(0) == 2
+    match = laid(new(), 0, 1, 0)
+    match.submit(TakeBack(0))
+    assert match.free_undo(0) == 2
 
 
 def test_the_end_of_planning_is_not_taken_back_alone():

@@ -7,6 +7,7 @@ from tests.demo.rules import play, spelling, text, view
 from tests.demo.rules.actions import Action
 from tests.demo.rules.events import Event
 from tests.demo.rules.evolve import evolve
+from tests.demo.rules.first import first
 from tests.demo.rules.state import Setup, State
 
 DEMO = Rules(
@@ -24,6 +25,7 @@ DEMO = Rules(
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
     text=Text(draw=text.draw, tell=text.tell, name=text.name, play=text.play),
     imagine=view.imagine,
+    first=first,
     spell=spelling.SPELL,
 )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
 from game.core.rules import Seat
 from tests.demo.rules.events import (
@@ -61,7 +61,7 @@ def evolve(table: Table, event: Event) -> Table:
             assert_never(event)
 
 
-def _tank(table: Table, seat: Seat, **changes: object) -> Table:
+def _tank(table: Table, seat: Seat, **changes: Any) -> Table:
     return table.with_tank(replace(table.tanks[seat], **changes))
 
 

@@ -61,8 +61,8 @@ def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     free = len(tank.laid) < REGISTERS
     return (
         *(PlaceCard(seat, order) for order in Order if free and order in tank.hand),
-        *((TakeBack(seat),) if tank.laid else ()),
         *(() if free else (Commit(seat),)),
+        *((TakeBack(seat),) if tank.laid else ()),
     )
 
 

@@ -79,4 +79,6 @@ class Table:
         return replace(self, tanks=tuple(new if t.seat == new.seat else t for t in self.tanks))
 
 
+# A name for annotations only: Python 3.11 cannot call a generic frozen class with slots by such a
+# name. A state is made by `rules.State(table, tasks, seed)`.
 State = rules.State[Table, Task]

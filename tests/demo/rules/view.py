@@ -10,7 +10,7 @@ from game.core.chance import Dice
 from game.core.rules import Seat, Waiting
 from tests.demo.rules.events import CardPlaced, CardTakenBack, Event, HandDealt
 from tests.demo.rules.state import DECK, Cards, State, Table, Tank
-from tests.demo.rules.tasks import EndRound
+from tests.demo.rules.tasks import EndRound, Task
 
 
 def view(table: Table, seat: Seat) -> Table:
@@ -33,7 +33,7 @@ def redact(event: Event, seat: Seat) -> Event:
 def imagine(view: Table, dice: Dice) -> State:
     """Return a state that would look like this view; after a choice only the round's end waits."""
     tanks = tuple(_guessed(tank, dice) for tank in view.tanks)
-    tasks = (Waiting(EndRound(), None),) if view.revealed else ()
+    tasks: tuple[Waiting[Task], ...] = (Waiting(EndRound(), None),) if view.revealed else ()
     return rules.State(replace(view, tanks=tanks), tasks, dice.below(2**32))
 
 

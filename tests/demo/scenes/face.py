@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
-from game.scenes.face import Door, Face, NotMine, Seats
+from game.scenes.face import Door, Face, Seats
 from game.scenes.kit import Kit, Words
+from game.scenes.plain_setup import plain_setup
 from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Look
 from game.scenes.result import Line, Result
-from game.scenes.stack import Scene
 from game.scenes.table.face import Counter as Counted
 from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
-from game.scenes.table.opened import begun, opened
+from game.scenes.table.opened import opened
 from game.session.replay import Watch
 from game.view.canvas import Canvas
 from game.view.place import Place
-from tests.demo import stage
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
-from tests.demo.rules.events import CrateOpened, RoundEnded
+from tests.demo.rules.events import CrateOpened, HandDealt, RoundEnded
+from tests.demo.rules.first import LEAST, MOST
 from tests.demo.rules.spelling import READY, card_of
 from tests.demo.rules.state import REGISTERS, Order, Table
 from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
-from tests.setups.demo import DUEL
 
-from .telling import since, tell
+from .telling import begins_round, since, tell
 
 Names = tuple[str, ...]
 
@@ -45,12 +43,12 @@ def board_face(kit: Kit) -> BoardFace:
 
 
 def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return a line for every round."""
-    told = tuple(told for done in watch.done for told in done.told)
+    """Return a line for every round but the first."""
+    told = (told.event for done in watch.done for told in done.told)
+    begun = (place for place, event in enumerate(told) if begins_round(event))
     return tuple(
-        Chapter(number, words("demo.event.round", number=each.event.round))
-        for number, each in enumerate(told)
-        if isinstance(each.event, RoundEnded)
+        Chapter(place, words("demo.event.round", number=number))
+        for number, place in enumerate(begun, 2)
     )
 
 
@@ -69,7 +67,7 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
         case Card(name):
             return words(f"demo.card.{name}")
         case Word(name):
-            return words(f"demo.word.{name}")
+            return words(f"part.demo.word.{name}")
         case Way(facing):
             return words(f"part.way.{facing.name.lower()}")
         case _:
@@ -139,9 +137,9 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=ghost,
     touched=lambda view, event, cell: isinstance(event, CrateOpened) and event.cell == cell,
-    of_course=lambda event: isinstance(event, RoundEnded),
+    of_course=lambda event: isinstance(event, RoundEnded | HandDealt),
     since=since,
-    heads=lambda event: isinstance(event, RoundEnded),
+    heads=begins_round,
     paragraph=lambda view: "D6" if view.aiming is not None else "D2",
     hints=(
         Hint("demo.hint.lay", lambda view, picking: picking is not None, "hand"),
@@ -150,19 +148,16 @@ TABLE = TableFace(
 )
 
 
-def _setup(kit: Kit, path: Path | None) -> Scene:
-    """Begin at once: one person against a computer."""
-    if path is not None:
-        raise NotMine(path.name)
-    return begun(kit, stage.match(DUEL, None, "random", seed=kit.seed()), FACE)
-
-
-FACE = Face(
+FACE: Face = Face(
     seats=Seats(
         names=tuple(f"seat.{colour}" for colour in ("amber", "emerald", "sky", "red")),
         marks=tuple(f"emblem.{seat}" for seat in range(4)),
     ),
-    door=Door(setup=_setup, resume=lambda kit, match: opened(kit, match, FACE), flag=Flagged),
+    door=Door(
+        setup=lambda kit, path: plain_setup(kit, "demo", LEAST, MOST, path),
+        resume=lambda kit, match: opened(kit, match, FACE),
+        flag=Flagged,
+    ),
     board=board_face,
     table=TABLE,
 )

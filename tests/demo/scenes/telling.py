@@ -28,8 +28,8 @@ Names = tuple[str, ...]
 
 def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
     match event:
-        case RoundEnded(number):
-            return words("demo.event.round", number=number)
+        case HandDealt() if begins_round(event):
+            return words("demo.event.round", number=shown.round)
         case ProgramsRevealed():
             return words("demo.event.revealed")
         case CrateOpened(seat, loot=loot):
@@ -43,10 +43,15 @@ def tell(words: Words, shown: Table, event: Event, names: Names) -> str:
             return words("demo.event.blocked", name=names[seat])
         case FlagFell(seat):
             return words("demo.event.flag", name=names[seat])
-        case HandDealt() | CardPlaced() | CardTakenBack() | Committed():
+        case HandDealt() | CardPlaced() | CardTakenBack() | Committed() | RoundEnded():
             return ""
         case _:
             assert_never(event)
+
+
+def begins_round(event: Event) -> bool:
+    """Whether a round begins: its first hand is dealt, which nobody needs to be told."""
+    return isinstance(event, HandDealt) and event.seat == 0
 
 
 def since(words: Words, seat: Seat, told: tuple[Told[Event], ...], names: Names) -> tuple[str, ...]:

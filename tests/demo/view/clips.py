@@ -32,11 +32,11 @@ def clip_for(shown: Table, event: Event) -> Clip:
     match event:
         case ColumnMoved(seats, facing):
             moves = {f"tank {s}": _driven(shown.tanks[s], facing) for s in seats}
-            return Clip(DRIVE_MS, moves, sound="drive")
+            return Clip(DRIVE_MS, moves, sound="tank.drive")
         case TankTurned(seat, facing) | FacingChosen(seat, facing):
             tank = shown.tanks[seat]
             move = Move(rest(tank), _pose(tank.cell, facing))
-            return Clip(TURN_MS, {f"tank {seat}": move}, sound="turn")
+            return Clip(TURN_MS, {f"tank {seat}": move}, sound="tank.turn")
         case CrateOpened() | TankBlocked() | ProgramsRevealed() | RoundEnded() | FlagFell():
             return Clip(SHORT_MS)
         case HandDealt() | CardPlaced() | CardTakenBack() | Committed():

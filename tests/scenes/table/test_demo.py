@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import NOBODY
-from game.core.spelling import Card
+from game.core.spelling import Card, Word
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
 from game.scenes.play.keeping import records
@@ -66,6 +66,21 @@ def test_a_round_is_played_with_one_device_alone(demo, hand):
     assert {type(done.action).__name__ for done in scene.live.match.done} >= {"PlaceCard", "Commit"}
 
 
+def test_the_log_tells_a_round_under_its_name(demo):
+    stack, scene = table(demo)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.table.round > 2)
+    let_pass(stack, 300)
+    assert [line.words for line in scene.desk.log.lines if line.head] == ["Round 2", "Round 3"]
+
+
+def test_the_focus_falls_on_what_leads_on_and_not_on_what_leads_back(demo):
+    stack, scene = table(demo)
+    for _ in range(2):
+        by_mouse(stack, scene, 0, wish)
+    parts = scene.desk.choosing.picking(0).next
+    assert parts[0] == Word("ready")
+
+
 def test_a_match_ends_with_its_result_once(demo):
     stack, scene = table(demo)
     play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None)
@@ -120,6 +135,7 @@ def test_the_title_leads_to_the_table_and_the_table_to_its_result(demo):
     stack = SceneStack(title_scene(demo))
     stack.handle(stage.resized((1280, 720)))
     stack.handle(Changed("play", "demo"))
+    stack.handle(Chosen("setup.start"))
     stack.update(0)
     scene = stack.top
     assert isinstance(scene, TableScene)

@@ -1,0 +1,77 @@
+"""The set-up of a game in which nothing is chosen but who plays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.ai.minds import offered, usual
+from game.content.setups import standard
+from game.rules import GAMES
+from game.scenes.play.keeping import make_way
+from game.scenes.widgets.kinds import Picture, Widget
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.view.box import Box
+
+from .face import NotMine
+from .faces import faces_of
+from .kit import Kit
+from .setup import Place, last_setup, setup_scene
+from .sheet import Happening, Page, Sheet
+from .stack import Change, Replace
+
+
+@dataclass(frozen=True)
+class _Panel:
+    """The picture of the game, and a table on its first board."""
+
+    kit: Kit
+    game: str
+    least: int
+    most: int
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return offered(self.game)
+
+    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+        side = min(box.width, box.height, 280)
+        return (Picture(box.centred(side, side), f"door.{self.game}"),)
+
+    def answer(self, event: Happening) -> Change:
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        return None
+
+    def fault(self, places: tuple[Place, ...]) -> str:
+        return ""
+
+    def kept(self) -> str:
+        return ""
+
+    def start(self, places: tuple[Place, ...]) -> Change:
+        kit, rules = self.kit, GAMES[self.game]
+        header = Header(
+            game=self.game,
+            rules=rules.number,
+            setup=standard(self.game, len(places)),
+            seed=kit.seed(),
+            players=tuple(Player(place.name, place.strength or None) for place in places),
+            labels=(("date", kit.today()),),
+            program=kit.version,
+        )
+        face = faces_of(kit)[self.game]
+        make_way(kit, self.game)
+        match = Match(rules, header, face.door.flag)
+        return Replace(face.door.resume(kit, match))
+
+
+def plain_setup(kit: Kit, game: str, least: int, most: int, map: Path | None = None) -> Sheet:
+    """Return the set-up for so many seats, with the last table offered again."""
+    if map is not None:
+        raise NotMine(map.name)
+    places, _ = last_setup(kit, game)
+    first = (Place(""), *(Place("", usual(game)) for _ in range(max(2, least) - 1)))
+    return setup_scene(kit, game, _Panel(kit, game, least, most), places or first[:most])

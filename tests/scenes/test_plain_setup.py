@@ -1,0 +1,69 @@
+"""The set-up of a game in which nothing is chosen but who plays."""
+
+import pytest
+
+from game.rules import GAMES
+from game.scenes.commands import Changed, Chosen
+from game.scenes.face import NotMine
+from game.scenes.opening import opened_game
+from game.scenes.plain_setup import plain_setup
+from game.scenes.play.kept import autosave, records
+from game.scenes.table.scene import TableScene
+from game.scenes.widgets.kinds import Choice
+from tests import stage
+from tests.demo import ROOMS
+from tests.demo.stage import taught
+
+
+@pytest.fixture
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    return taught(kit)
+
+
+def sat(demo):
+    return stage.stack(opened_game(demo, "demo"), size=(1280, 720))
+
+
+def started(stack):
+    stack.handle(Chosen("setup.start"))
+    assert isinstance(stack.top, TableScene)
+    return stack.top.live.match
+
+
+def test_those_who_were_chosen_sit_at_the_table(demo):
+    stack = sat(demo)
+    stack.handle(Chosen("seat.add"))
+    stack.handle(Changed("seat.name.2", "Ann"))
+    stack.handle(Changed("seat.who.2", 0))
+    header = started(stack).header
+    assert [(each.name, each.strength) for each in header.players] == [
+        ("", None),
+        ("", "random"),
+        ("Ann", None),
+    ]
+    assert header.setup == GAMES["demo"].first(3)
+
+
+def test_the_last_table_is_offered_again(demo):
+    stack = sat(demo)
+    stack.handle(Chosen("seat.add"))
+    started(stack)
+    assert len(started(sat(demo)).header.players) == 3
+
+
+def test_a_match_that_waits_goes_among_the_records(demo):
+    autosave(demo, "demo").parent.mkdir(exist_ok=True)
+    autosave(demo, "demo").write_text("{}")
+    started(sat(demo))
+    assert [path.read_text() for path in records(demo).iterdir()] == ["{}"]
+
+
+def test_every_strength_has_its_name(demo):
+    choices = [each for each in stage.widgets_of(sat(demo).top) if isinstance(each, Choice)]
+    assert choices[0].options == ("Person", "Chance")
+
+
+def test_a_map_is_none_of_this_game(demo, tmp_path):
+    with pytest.raises(NotMine):
+        plain_setup(demo, "demo", 2, 4, tmp_path / "river.tmx")
