@@ -28,8 +28,9 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
-    desk.form.draw_tip(canvas, found)
-    _draw_cell_tip(canvas, desk)
+    if not desk.covered:
+        desk.form.draw_tip(canvas, found)
+        _draw_cell_tip(canvas, desk)
 
 
 def shown(desk: Desk) -> tuple[Shown, ...]:

@@ -15,11 +15,12 @@ from game.scenes.table.face import Hint
 from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Area, Button, Label, Panel
 from game.session.match import Match
+from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.spelling import SPELL
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
-from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, press, sat
+from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, click, let_pass, press, sat
 from tests.setups.demo import CROWD, DUEL
 
 
@@ -93,6 +94,20 @@ def test_no_hint_stands_under_a_pause(demo):
     assert "guide.read" in buttons(scene)
 
 
+def test_no_tip_stands_under_a_pause(demo, brushes):
+    stack, scene = table(demo)
+    stack.handle(stage.resized((640, 360)))
+    press(stack, Key.NEXT)
+    scene.desk.form.focus("seat.1")
+    let_pass(stack, 900)
+    tipped, bare = stage.canvas(brushes, (640, 360)), stage.canvas(brushes, (640, 360))
+    scene.draw(tipped)
+    press(stack, Key.MENU)
+    scene.draw(bare)
+    spot = _below(buttons(scene)["seat.1"].box)
+    assert tipped.surface.get_at(spot) != bare.surface.get_at(spot)
+
+
 def test_the_log_keeps_its_place_while_nobody_chooses(demo):
     stack, scene = table(demo)
     before = _log(scene)
@@ -133,6 +148,11 @@ def hinted(demo, at):
     hints = (Hint("demo.hint.lay", lambda view, picking: True, at),)
     stack, scene = table(demo, face=replace(FACE, table=replace(FACE.table, hints=hints)))
     return stack, scene
+
+
+def _below(box):
+    """Return a spot of a small window just below a panel, where its tip has its edge."""
+    return round((box.x + 30) / 2), round((box.bottom + 14) / 2)
 
 
 def _silent(view, seat):
