@@ -64,6 +64,24 @@ def catalogue(language: str, folder: Path) -> Mapping[str, Forms]:
     return read_once(folder / f"{language}.yaml", _two_forms if language == "en" else _three_forms)
 
 
+def differences(language: str, folder: Path | None = None) -> tuple[str, ...]:
+    """Return a sentence for each key and each gap that a language has not as English has it."""
+    folder = folder or home() / "assets" / "texts"
+    english, own = catalogue("en", folder), catalogue(language, folder)
+    found = [f"{key}: is missing; say it as en.yaml does" for key in english if key not in own]
+    found += [f"{key}: en.yaml does not have it; strike it" for key in own if key not in english]
+    for key in own.keys() & english.keys():
+        wanted = gaps_of(english[key]["other"])
+        if any(gaps_of(form) != wanted for form in own[key].values()):
+            named = " ".join(f"{{{gap}}}" for gap in sorted(wanted)) or "none"
+            found.append(f"{key}: the gaps of each form must be those of en.yaml: {named}")
+    return tuple(f"{language}.yaml: {each}" for each in sorted(found))
+
+
+def gaps_of(form: str) -> set[str]:
+    return set(GAP.findall(form))
+
+
 def clean(text: str) -> str:
     """Return a player's text as one line that any font and file can take."""
     blank = {c: " " for c in text if c.isspace() and c != UNBROKEN}

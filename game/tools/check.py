@@ -23,9 +23,10 @@ from game.content.places import home
 from game.content.reader import ContentError
 from game.content.rulebook import load_rulebook
 from game.content.sounds import load_sounds
-from game.content.texts import LANGUAGES, Texts, catalogue, load_texts
+from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
+from game.tools.check_texts import compare
 from game.tools.numbers import lines
 
 Mistake = Fault | str
@@ -87,12 +88,14 @@ def all_mistakes() -> Iterator[Mistake]:
 
 
 def content_mistakes(root: Path) -> Iterator[str]:
-    """Yield what is wrong beside the maps."""
+    """Yield what is wrong beside the maps, each once."""
+    found: list[str] = []
     for reading in _readings(root):
         try:
             reading()
         except ContentError as error:
-            yield from error.faults
+            found += error.faults
+    yield from dict.fromkeys(found)
 
 
 def picture(paths: Sequence[Path], out: Path, texts: Texts) -> int:
@@ -140,7 +143,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
     """Yield the reading of each content file that is no map."""
     data, texts = root / "assets" / "data", root / "assets" / "texts"
     for language in LANGUAGES:
-        yield partial(catalogue, language, texts)
+        yield partial(compare, language, texts)
         for game in GAMES:
             yield partial(load_rulebook, game, language)
     for game in CHALLENGED:

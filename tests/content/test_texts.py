@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.content.places import home
-from game.content.texts import GAP, LANGUAGES, PLURAL, catalogue, clean, load_texts
+from game.content.texts import LANGUAGES, PLURAL, catalogue, clean, differences, load_texts
 from game.core.grid import RING
 from game.rules import GAMES
 
@@ -50,12 +50,19 @@ def test_any_name_becomes_one_short_printable_line(name):
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_keys_and_gaps(language):
-    english, own = catalogue("en", FOLDER), catalogue(language, FOLDER)
-    assert own.keys() == english.keys()
-    for key, forms in own.items():
-        wanted = set(GAP.findall(english[key]["other"]))
-        found = [set(GAP.findall(form)) for form in forms.values()]
-        assert all(gaps == wanted for gaps in found), key
+    assert differences(language) == ()
+
+
+def test_a_key_or_a_gap_that_is_not_as_in_english_is_told(tmp_path):
+    card = '{one: "{count} карта", few: "карты", many: "{count} карт"}'
+    english = 'a: "Play {name}"\nb: "x"\nd: "y"\ncard: {one: "{count} x", other: "{count} xs"}'
+    folder = write(tmp_path, en=english, ru=f'a: "Играй"\nc: "x"\nd: "y"\ncard: {card}')
+    assert differences("ru", folder) == (
+        "ru.yaml: a: the gaps of each form must be those of en.yaml: {name}",
+        "ru.yaml: b: is missing; say it as en.yaml does",
+        "ru.yaml: c: en.yaml does not have it; strike it",
+        "ru.yaml: card: the gaps of each form must be those of en.yaml: {count}",
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.content.places import home
+from game.content.reader import ContentError
+from game.rules import GAMES
 from game.tools.check import content_mistakes, main
+from game.tools.check_texts import compare
 from tests.bad_content.ground import HERE
+from tests.demo import ROOMS
 
 BAD = HERE / "concrete_on_eagle.tmx"
 WARNED = HERE / "one_title.tmx"
@@ -68,6 +72,26 @@ def test_a_folder_without_maps_is_a_mistake(tmp_path: Path) -> None:
 
 def test_all_shipped_content_is_in_order(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0, capsys.readouterr().out
+
+
+def test_a_text_that_one_language_lacks_is_told(tmp_path: Path) -> None:
+    texts = tmp_path / "assets/texts"
+    shutil.copytree(home() / "assets/texts", texts, ignore=shutil.ignore_patterns("rules"))
+    lines = (texts / "uk.yaml").read_text("utf-8").splitlines()
+    kept = [line for line in lines if not line.startswith("title.quit:")]
+    (texts / "uk.yaml").write_text("\n".join(kept), "utf-8")
+    found = [each for each in content_mistakes(tmp_path) if each.startswith("uk.yaml")]
+    assert found == ["uk.yaml: title.quit: is missing; say it as en.yaml does"]
+
+
+def test_words_that_a_game_is_called_by_are_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    with pytest.raises(ContentError) as found:
+        compare("en", home() / "assets/texts")
+    names = ("door.demo", "strength.random", "part.demo.word.ready", "part.demo.word.take_back")
+    assert set(found.value.faults) == {
+        f"en.yaml: {name}: is missing; a game is called by it" for name in names
+    }
 
 
 def test_a_map_is_written_as_a_picture(tmp_path: Path) -> None:
