@@ -9,7 +9,7 @@ from game.core.grid import Cell
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Danger, Shot, dangers
 
-from .reaching import Stand, track
+from .reach import Stand, track
 
 
 @dataclass(frozen=True, slots=True)

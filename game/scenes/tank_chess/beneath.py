@@ -20,8 +20,8 @@ from game.view.tank_chess.lit import Facings, paint_lit
 from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
-from .lines import ROOT, Node
-from .reaching import Reach, Stand
+from .move_tree import ROOT, Node
+from .reach import Reach, Stand
 
 OWN = (60, 130, 190)
 FOE = (196, 60, 44)

@@ -11,12 +11,12 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
-from .because import because
 from .card_piece import draw_piece
 from .card_plan import draw_plan
 from .desk import Desk
 from .flow import Line, draw_lines
 from .naming import armour_name, kind_name, move_words, named, side_name
+from .reason_words import cited
 from .sentences import end_words
 
 
@@ -42,7 +42,7 @@ def _piece_to_show(desk: Desk) -> Piece | None:
 
 def _why(desk: Desk, cell: Cell) -> str | None:
     reason = desk.why_not(cell)
-    return None if reason is None else because(desk.kit.words, desk.table, reason)
+    return None if reason is None else cited(desk.kit.words, desk.table, reason)
 
 
 def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:

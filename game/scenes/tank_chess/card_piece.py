@@ -12,10 +12,10 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG, Family, Style
 
-from .because import because
 from .desk import Desk
 from .flow import Line, draw_lines, fitting, tall
 from .naming import kind_name
+from .reason_words import cited
 
 FIGURE = Style(Family.DISPLAY, 28)
 PLATE = 96.0
@@ -40,7 +40,7 @@ def told(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
     words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
     if reason is not None:
-        yield Line(because(words, desk.table, reason), SMALL, "accent")
+        yield Line(cited(words, desk.table, reason), SMALL, "accent")
     colours, steps = _legend(desk, piece)
     # What only this piece does comes before what holds for all; the last is left out first.
     for text in (*colours, *_notes(words, desk.table.kind(piece)), *steps):

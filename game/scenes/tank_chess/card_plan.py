@@ -12,7 +12,7 @@ from game.view.style import SMALL, STRONG
 from .desk import Desk
 from .flow import Line, draw_lines, fitting, tall
 from .naming import armour_name, kind_name, move_words, named
-from .reaching import Reach
+from .reach import Reach
 
 DOT = 8.0
 BUTTONS = 60.0

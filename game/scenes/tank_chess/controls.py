@@ -8,7 +8,7 @@ from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
 from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Push
 
-from . import acts, keys
+from . import buttons, keys
 from .desk import HOLD_MS, Desk
 from .planning import action_of
 from .pointing import Hand, point
@@ -45,12 +45,12 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Answer:
         case Key.FORECAST:
             desk.danger = True
         case Key.STEP_BACK | Key.STEP | Key.FIRST | Key.LAST:
-            acts.step(desk, command.key)
+            buttons.step(desk, command.key)
             sight.follow()
         case Key.FASTER | Key.SLOWER:
-            return None, acts.speed(desk, command.key)
+            return None, buttons.speed(desk, command.key)
         case Key.ACCEPT if desk.looks_at is not None:
-            return acts.act(desk, "go_on")
+            return buttons.act(desk, "go_on")
         case _ if not command.repeat:
             return _once(desk, command.key)
         case _:
@@ -79,11 +79,11 @@ def held(desk: Desk, ms: int) -> Turn | None:
 def _once(desk: Desk, key: Key) -> Answer:
     match key:
         case Key.MENU | Key.BACK:
-            return acts.act(desk, "to_end" if desk.looks_at is not None else "menu")
+            return buttons.act(desk, "to_end" if desk.looks_at is not None else "menu")
         case Key.UNDO:
-            return acts.act(desk, "take_back")
+            return buttons.act(desk, "take_back")
         case Key.WHY:
-            return acts.act(desk, "why")
+            return buttons.act(desk, "why")
         case Key.HELP:
             return None, Push(rules_scene(desk.kit, GAME))
         case _:

@@ -23,11 +23,11 @@ from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
 from .attacks import Attack, attacks, checkers, moved
-from .lines import Tree, tree_of
 from .mates import Mates
 from .memory import Memory, hanging, verdicts
+from .move_tree import Tree, tree_of
 from .planning import NOTHING, Plan
-from .reaching import Reach, reaches, track, values_of
+from .reach import Reach, reaches, track, values_of
 from .wishes import Wishes
 
 NOWHERE = Place(0, 0, 1, 1, 1)

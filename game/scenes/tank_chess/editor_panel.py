@@ -44,8 +44,8 @@ def editor_widgets(
     words, panel = kit.words, lay.panel
     rows = panel.below(60).stack(3, 66, 6)
     sizes = panel.below(314).stack(4, 50, 6)
-    acts = panel.above(40).foot(110).rows(2, 8)
-    first, second = acts[0].columns(3, 8), acts[1].columns(2, 8)
+    pairs = panel.above(40).foot(110).rows(2, 8)
+    first, second = pairs[0].columns(3, 8), pairs[1].columns(2, 8)
     return (
         Button(BACK, panel.top(48).left(130), words("frame.back")),
         Label(panel.top(48).beside(130, 16), words("chess.editor.title"), HEAD),

@@ -28,7 +28,7 @@ from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.ring import draw_ring
 
 from .figure_notes import Notes
-from .reaching import reaches
+from .reach import reaches
 from .verdicts import draw_answer, draw_sign, faded
 
 FIRE = (196, 60, 44)

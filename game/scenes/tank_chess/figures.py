@@ -27,10 +27,10 @@ from game.view.style import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
-from .because import why
 from .figure_notes import MARKS, Mark, Notes
 from .figure_picture import draw_figure
 from .naming import kind_name
+from .reason_words import plain
 from .sentences import tell
 
 WRITTEN = Style(Family.BOLD, 28)
@@ -103,7 +103,7 @@ def _remarks(words: Words, staged: Staged) -> tuple[tuple[str, str], ...]:
     reasons = [each.reason for each in notes.asked]
     reasons += [notes.reason] if notes.reason is not None else []
     legend = ((line, "") for line in _legend(words, table, notes.marks))
-    return (*legend, *((why(words, table, reason), rule_of(reason)) for reason in reasons))
+    return (*legend, *((plain(words, table, reason), rule_of(reason)) for reason in reasons))
 
 
 def _legend(words: Words, table: Table, marks: tuple[Mark, ...]) -> Iterator[str]:

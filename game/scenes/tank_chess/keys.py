@@ -11,7 +11,7 @@ from game.scenes.settings import Confirm
 from .desk import Desk
 from .planning import NOTHING, action_of, chosen, lifted, looked_at, next_aim, put_down
 from .pointing import turned_or_next
-from .reaching import Reach
+from .reach import Reach
 
 _WAYS = {
     Key.UP: Facing.NORTH,

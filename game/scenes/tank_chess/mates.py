@@ -10,7 +10,7 @@ from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
 
-from .lines import ROOT, Tree
+from .move_tree import ROOT, Tree
 
 SLICE_MS = 3
 

@@ -7,7 +7,7 @@ from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .lines import Node, Row, rows
+from .move_tree import Node, Row, rows
 from .sentences import written
 
 ROW = 34.0

@@ -16,8 +16,8 @@ from .card import draw_card
 from .desk import Desk
 from .guide import guide_box, guide_widgets
 from .hint_row import draw_row
-from .lines import Row
 from .move_list import moves_area
+from .move_tree import Row
 from .naming import lower, side_name
 from .plates import plate
 

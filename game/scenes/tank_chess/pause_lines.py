@@ -8,8 +8,8 @@ from game.scenes.play.people import people_of
 from game.scenes.play.terms import Names
 from game.session.match import Match
 
+from .offers import resigning
 from .taking_back import back_to
-from .talk import resigning
 
 
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:

@@ -27,7 +27,7 @@ from game.view.tank_chess.still import draw_still, draw_water, has_water, still_
 from .attacks import Attack
 from .beneath import beneath, beyond, paint
 from .desk import HOLD_MS, Desk
-from .reaching import Reach
+from .reach import Reach
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:

@@ -13,7 +13,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
 
-from .reaching import Reach
+from .reach import Reach
 
 
 @dataclass(frozen=True, slots=True)

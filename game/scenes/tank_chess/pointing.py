@@ -25,7 +25,7 @@ from .planning import (
     put_down,
     turned,
 )
-from .reaching import Reach
+from .reach import Reach
 
 
 class Grip(Enum):

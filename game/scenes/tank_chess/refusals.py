@@ -6,8 +6,8 @@ from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.kit import Words
 
-from .because import because
 from .naming import side_name
+from .reason_words import cited
 
 LONGEST = 40
 
@@ -24,7 +24,7 @@ def refusal(words: Words, fault: Refused) -> str:
 
 def _fault(words: Words, fault: Refused) -> str:
     if fault.table is not None and fault.reason is not None:
-        return because(words, fault.table, fault.reason)
+        return cited(words, fault.table, fault.reason)
     gaps = {**fault.gaps, "found": str(fault.gaps.get("found", ""))[:LONGEST]}
     if "side" in gaps:
         gaps["side"] = side_name(words, SIDES.index(str(gaps["side"])))

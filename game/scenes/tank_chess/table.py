@@ -21,7 +21,7 @@ from game.scenes.stack import Change, Notice
 from game.view.canvas import Canvas
 from game.view.tank_chess.still import water_frame
 
-from . import acts, controls, guide
+from . import buttons, controls, guide
 from .calls import draw_call
 from .desk import Desk
 from .picture import draw, flows
@@ -74,11 +74,11 @@ class TableScene:
             case PadLost():
                 return sitting.handle(command)
             case Chosen(name):
-                answer = acts.act(desk, name)
+                answer = buttons.act(desk, name)
                 self.sight.fit()
                 return self._done(answer)
             case Changed("node", int(number)):
-                acts.look_at(desk, number)
+                buttons.look_at(desk, number)
             case _:
                 pass
         return None
@@ -117,7 +117,7 @@ class TableScene:
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""
         asked = self.desk.sitting.asked
-        return self.desk.sitting.resume(answer) or acts.answered(self.desk, asked, answer)
+        return self.desk.sitting.resume(answer) or buttons.answered(self.desk, asked, answer)
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
         happened = self.sight.form.handle(command, self.sight.widgets())

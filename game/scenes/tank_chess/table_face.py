@@ -19,9 +19,9 @@ from game.view.place import Place
 from game.view.tank_chess.board import fitted
 from game.view.tank_chess.pieces import draw_ghost
 
-from .because import why
 from .ended import options_of, result_of
 from .naming import kind_name, point_name
+from .reason_words import plain
 
 Names = tuple[str, ...]
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
@@ -100,9 +100,9 @@ def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     foe = view.piece_on(cell)
     if foe is not None and foe.seat != seat and isinstance(turn, TakeTurn):
         shot = why_shot(view, start, turn.to, turn.facing, cell)
-        return Tip("", why(words, view, shot), rule_of(shot))
+        return Tip("", plain(words, view, shot), rule_of(shot))
     reason = why_cell(view, start, cell)
-    return Tip("", why(words, view, reason), rule_of(reason))
+    return Tip("", plain(words, view, reason), rule_of(reason))
 
 
 def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Turn) -> None:

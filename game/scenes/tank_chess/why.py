@@ -8,9 +8,9 @@ from game.scenes.dialog import ask
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
 
-from .because import because
 from .desk import Desk
-from .lines import ROOT, Node
+from .move_tree import ROOT, Node
+from .reason_words import cited
 from .sentences import tell
 
 
@@ -27,7 +27,7 @@ def why_scene(desk: Desk) -> Sheet:
     words = desk.kit.words
     reason = _reason(desk)
     if reason is not None:
-        said = because(words, desk.table, reason)
+        said = cited(words, desk.table, reason)
     else:
         said = "\n".join(chain(desk)) or words("chess.why.nothing")
     answers = (

@@ -16,7 +16,7 @@ from game.scenes.kit import Kit
 from game.scenes.setup import Place, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene
-from game.scenes.tank_chess import acts
+from game.scenes.tank_chess import buttons
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.game_files import save_text
@@ -35,8 +35,8 @@ LEFT = 27
 
 def _variations(kit: Kit) -> Scene:
     scene = table(kit, 34)
-    acts.look_at(scene.desk, LEFT)
-    acts.act(scene.desk, "go_on")
+    buttons.look_at(scene.desk, LEFT)
+    buttons.act(scene.desk, "go_on")
     scene.resume("yes")
     scene.desk.live.submit(scene.desk.live.legal(BLACK)[0])
     scene.desk.live.playback.skip()

@@ -10,7 +10,7 @@ from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why import why_shot
 from game.scenes.commands import Key, Moved
 from game.scenes.tank_chess.attacks import attacks
-from game.scenes.tank_chess.reaching import reaches
+from game.scenes.tank_chess.reach import reaches
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import DUEL, ROUGH
 

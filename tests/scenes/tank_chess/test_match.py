@@ -13,7 +13,7 @@ from game.scenes.play.kept import autosave, waiting
 from game.scenes.play.quest import Quest
 from game.scenes.play.taking import take_up
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
-from game.scenes.tank_chess import acts
+from game.scenes.tank_chess import buttons
 from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
 from game.scenes.tank_chess.opened import begun, opened
@@ -365,7 +365,7 @@ def test_a_match_that_is_over_does_not_pause_when_the_window_is_left(kit):
 
 def test_looking_back_pauses_too_when_the_window_is_left(kit):
     made = scene(kit, clock=Clock((60_000, 60_000)))
-    acts.look_at(made.desk, 0)
+    buttons.look_at(made.desk, 0)
     assert isinstance(made.handle(FocusLost()), Push)
 
 
@@ -440,5 +440,5 @@ def test_a_match_by_the_clock_that_is_over_can_be_copied(kit):
     play(made, *WON)
     stack = stacked(made)
     stack.handle(Chosen("menu"))
-    buttons = [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
-    assert "keeping" in {each.name for each in buttons}
+    offered = [each for each in stage.widgets_of(stack.top) if isinstance(each, Button)]
+    assert "keeping" in {each.name for each in offered}

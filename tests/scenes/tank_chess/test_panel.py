@@ -13,8 +13,8 @@ from game.scenes.tank_chess.card_piece import PLATE, told
 from game.scenes.tank_chess.flow import GAP, Line, even, tall
 from game.scenes.tank_chess.flow import fitting as fitting_lines
 from game.scenes.tank_chess.hint_row import fitting
-from game.scenes.tank_chess.lines import Row
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
+from game.scenes.tank_chess.move_tree import Row
 from game.scenes.tank_chess.panel import hints_of
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label

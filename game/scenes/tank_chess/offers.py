@@ -1,6 +1,6 @@
 """What players say to each other over the board, and what comes of the answers.
 
-What asks puts its name into `asked` of the sitting; `answered` of acts.py hands the answer on.
+What asks puts its name into `asked` of the sitting; `answered` of buttons.py hands the answer on.
 """
 
 from __future__ import annotations

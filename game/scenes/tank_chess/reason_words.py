@@ -32,12 +32,12 @@ from game.scenes.kit import Words
 from .naming import armour_name, point_name
 
 
-def because(words: Words, table: Table, reason: Reason) -> str:
+def cited(words: Words, table: Table, reason: Reason) -> str:
     """Return a reason with its paragraph."""
-    return f"{why(words, table, reason)} ({rule_of(reason)})"
+    return f"{plain(words, table, reason)} ({rule_of(reason)})"
 
 
-def why(words: Words, table: Table, reason: Reason) -> str:
+def plain(words: Words, table: Table, reason: Reason) -> str:
     """Return a reason."""
 
     def at(cell: Cell) -> str:

@@ -11,11 +11,11 @@ from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.view.playback import faster, slower
 
-from . import copies, guide, talk
+from . import copies, guide, offers
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
-from .lines import ROOT
+from .move_tree import ROOT
 from .planning import action_of
 from .taking_back import take_back
 from .why import paragraph, why_scene
@@ -53,13 +53,13 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
     """Do what the answer to a question asks for, where it is not the sitting's alone."""
     match asked, answer:
         case "draw", _:
-            return talk.answered_draw(desk, answer == "yes")
+            return offers.answered_draw(desk, answer == "yes")
         case "take back", "yes":
             desk.to_end()
         case ("resign", "yes") | ("pause", "resign"):
-            talk.resign(desk)
+            offers.resign(desk)
         case "go_on", "yes":
-            talk.go_on(desk)
+            offers.go_on(desk)
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
@@ -115,11 +115,11 @@ def _say(desk: Desk, name: str) -> Change:
         case "offer" | "resign" | "go_on" if desk.quest is not None:
             return None
         case "offer" if not over:
-            return talk.offer(desk)
+            return offers.offer(desk)
         case "resign" if not over:
-            return talk.ask_resign(desk)
+            return offers.ask_resign(desk)
         case "go_on" if not desk.standing:
-            return talk.ask_go_on(desk)
+            return offers.ask_go_on(desk)
         case "watch":
             return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
         case "leave":
