@@ -12,10 +12,10 @@ from game.scenes.widgets.kinds import Button, Drawing, Widget
 from game.scenes.widgets.layout import grid
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines
 from game.view.style import SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
-from .flow import Line, draw_lines
 from .selection import Selection
 
 BESIDE = 200

@@ -9,12 +9,12 @@ from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines
 from game.view.style import SMALL, STRONG
 
 from .card_piece import draw_piece
 from .card_plan import draw_plan
 from .desk import Desk
-from .flow import Line, draw_lines
 from .naming import armour_name, kind_name, move_words, named, side_name
 from .reason_words import cited
 from .sentences import end_words

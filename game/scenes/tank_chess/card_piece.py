@@ -10,10 +10,10 @@ from game.rules.tank_chess.state import Piece
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines, fitting, tall
 from game.view.style import SMALL, STRONG, Family, Style
 
 from .desk import Desk
-from .flow import Line, draw_lines, fitting, tall
 from .naming import kind_name
 from .reason_words import cited
 

@@ -7,10 +7,10 @@ from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines, fitting, tall
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .flow import Line, draw_lines, fitting, tall
 from .naming import armour_name, kind_name, move_words, named
 from .reach import Reach
 

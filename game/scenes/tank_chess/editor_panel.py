@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Key
 from game.scenes.frame import BACK
+from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Slider, Toggle, Widget
 from game.view.box import Box
@@ -16,7 +17,6 @@ from game.view.style import HEAD, LABEL
 from game.view.tank_chess.ground import PICTURES
 
 from .draft import LEAST, MOST, Draft, Tool
-from .hint_row import draw_row
 from .naming import kind_name
 
 WIDE = 470.0

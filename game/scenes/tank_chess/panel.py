@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from game.core.rules import Seat
 from game.scenes.commands import Key
 from game.scenes.glyphs import Hints, with_key
+from game.scenes.hint_row import draw_row
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -15,7 +16,6 @@ from game.view.style import LABEL, SMALL, STRONG
 from .card import draw_card
 from .desk import Desk
 from .guide import guide_box, guide_widgets
-from .hint_row import draw_row
 from .move_list import moves_area
 from .move_tree import Row
 from .naming import lower, side_name

@@ -7,12 +7,10 @@ import pytest
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Key, Wheel
+from game.scenes.hint_row import fitting
 from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.card_piece import PLATE, told
-from game.scenes.tank_chess.flow import GAP, Line, even, tall
-from game.scenes.tank_chess.flow import fitting as fitting_lines
-from game.scenes.tank_chess.hint_row import fitting
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
 from game.scenes.tank_chess.move_tree import Row
 from game.scenes.tank_chess.panel import hints_of
@@ -21,6 +19,8 @@ from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
 from game.tools.tank_chess import exhibits as chess
 from game.view.box import Box
+from game.view.paragraph import GAP, Line, even, tall
+from game.view.paragraph import fitting as fitting_lines
 from game.view.style import SMALL, STRONG
 from tests import stage
 

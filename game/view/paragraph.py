@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.style import Style
+from .box import Box
+from .canvas import Canvas
+from .style import Style
 
 GAP = 2.0
 LEAST = 50

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.scenes.glyphs import Hints, draw_glyph, glyph_width
-from game.scenes.kit import Kit
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
+
+from .glyphs import Hints, draw_glyph, glyph_width
+from .kit import Kit
 
 WIDEST, TIGHTEST = 26.0, 12.0
 BESIDE = 7.0
