@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from game.core.grid import RING, Cell, Facing
+from game.core.rules import Seat
 from game.rules.tank_chess.after import after
 from game.rules.tank_chess.field import members
 from game.rules.tank_chess.lines import struck
@@ -72,6 +73,15 @@ def threat_map(table: Table, number: int) -> tuple[Threat, ...]:
             facing, cell = divmod(pose, position.field.cells)
             threats.append(Threat(position.field.places[cell], RING[facing], enemies))
     return tuple(threats)
+
+
+def hanging(table: Table, seat: Seat) -> dict[Cell, tuple[Danger, ...]]:
+    """Return the seat's pieces that could be destroyed where they stand, and by whom."""
+    return {
+        piece.cell: who
+        for piece in table.pieces
+        if piece.seat == seat and (who := dangers(table, piece.number))
+    }
 
 
 def _placed(table: Table, number: int) -> tuple[Position, Unit]:

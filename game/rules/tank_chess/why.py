@@ -84,6 +84,15 @@ def why_shot(table: Table, start: Cell, to: Cell, facing: Facing, target: Cell) 
     return kind(side, armour, gun.gun)
 
 
+def verdicts(table: Table, start: Cell, cell: Cell, facing: Facing) -> dict[Cell, ShotReason]:
+    """Return what a shot of the piece on `start` would do from a pose at each enemy."""
+    return {
+        piece.cell: why_shot(table, start, cell, facing, piece.cell)
+        for piece in table.pieces
+        if piece.seat != table.turn
+    }
+
+
 def why_leave(table: Table, start: Cell, facing: Facing) -> CannotLeave | None:
     """Return why the piece cannot leave the board in that direction, or None if it can."""
     piece = table.piece_on(start)

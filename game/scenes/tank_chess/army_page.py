@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.tank_chess import army
+from game.rules.tank_chess.board import army_points
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle, Widget
 from game.scenes.widgets.layout import tabs
@@ -10,7 +12,6 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
-from . import army
 from .naming import kind_name, side_name
 from .selection import Selection
 
@@ -28,7 +29,7 @@ def army_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
         "chess.army.left",
         side=sides[seat],
         spent=army.points(selection.army_of(seat), kinds),
-        budget=army.budget(selection.board, seat, kinds),
+        budget=army_points(selection.board, kinds, seat),
         count=sum(now.values()),
         most=army.most(selection.board, seat, kinds),
     )

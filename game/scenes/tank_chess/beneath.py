@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
+from game.rules.tank_chess.moves import Moves, Stand
 from game.rules.tank_chess.state import Piece, Table
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -21,7 +22,6 @@ from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
 from .move_tree import ROOT, Node
-from .reach import Reach, Stand
 
 OWN = (60, 130, 190)
 FOE = (196, 60, 44)
@@ -132,7 +132,7 @@ def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
     return tuple(zones)
 
 
-def _lit(desk: Desk, reach: Reach) -> Lit:
+def _lit(desk: Desk, reach: Moves) -> Lit:
     cells = _by_cell(reach.poses)
     threats = desk.threats(reach.piece) if desk.danger else ()
     risks = _by_cell((threat.cell, threat.facing) for threat in threats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.tank_chess.moves import Moves
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.scenes.kit import Words
@@ -12,14 +13,13 @@ from game.view.style import SMALL, STRONG
 
 from .desk import Desk
 from .naming import armour_name, kind_name, move_words, named
-from .reach import Reach
 
 DOT = 8.0
 BUTTONS = 60.0
 """The room of the buttons below a plan that is put down."""
 
 
-def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Reach) -> None:
+def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
     words, plan = desk.kit.words, desk.plan
     head = tall(canvas, box, _headline(desk, reach), STRONG)
     canvas.write(_headline(desk, reach), box.top(head), STRONG, "words")
@@ -49,7 +49,7 @@ def told(desk: Desk) -> tuple[Line, ...]:
     return (*hits, *risk, *legend, *how)
 
 
-def _headline(desk: Desk, reach: Reach) -> str:
+def _headline(desk: Desk, reach: Moves) -> str:
     words, plan = desk.kit.words, desk.plan
     if plan.exit is not None or plan.cell is None or plan.facing is None:
         return words("chess.plan.leave")
@@ -57,7 +57,7 @@ def _headline(desk: Desk, reach: Reach) -> str:
 
 
 def _draw_steps(
-    canvas: Canvas, box: Box, words: Words, steps: int, reach: Reach, reverse: bool
+    canvas: Canvas, box: Box, words: Words, steps: int, reach: Moves, reverse: bool
 ) -> None:
     if reverse:
         canvas.write(words("chess.plan.back"), box, SMALL, "accent")

@@ -11,10 +11,12 @@ from dataclasses import dataclass, field, replace
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
+from game.rules.tank_chess.attacks import Attack, attacks, checkers, moved
+from game.rules.tank_chess.moves import Moves, moves_of, track, values_of
 from game.rules.tank_chess.reasons import Destroys, Reason, ShotReason
 from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.threats import Danger, Threat, dangers_at, threat_map
-from game.rules.tank_chess.why import why_cell
+from game.rules.tank_chess.threats import Danger, Threat, dangers_at, hanging, threat_map
+from game.rules.tank_chess.why import verdicts, why_cell
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
@@ -22,12 +24,10 @@ from game.scenes.play.sitting import Sitting
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
-from .attacks import Attack, attacks, checkers, moved
 from .mates import Mates
-from .memory import Memory, hanging, verdicts
+from .memory import Memory
 from .move_tree import Tree, tree_of
 from .planning import NOTHING, Plan
-from .reach import Reach, reaches, track, values_of
 from .wishes import Wishes
 
 NOWHERE = Place(0, 0, 1, 1, 1)
@@ -103,7 +103,7 @@ class Desk:
         return self.looks_at is None or self.looks_at == self.tree.end
 
     @property
-    def reach(self) -> Reach | None:
+    def reach(self) -> Moves | None:
         """What the chosen piece can do."""
         if self.mover is None or self.plan.start is None:
             return None
@@ -113,11 +113,11 @@ class Desk:
     def values(self) -> Mapping[Cell, int]:
         return values_of(self.table, self.table.turn)
 
-    def reaches(self, seat: Seat) -> dict[Cell, Reach]:
+    def reaches(self, seat: Seat) -> dict[Cell, Moves]:
         """Return what the pieces of a seat can do, or could if it were its turn."""
         table = self.table
         asked = f"reach {seat}"
-        return self.memory.of(asked, table, seat, lambda: reaches(replace(table, turn=seat), seat))
+        return self.memory.of(asked, table, seat, lambda: moves_of(replace(table, turn=seat), seat))
 
     def threats(self, piece: Piece) -> tuple[Threat, ...]:
         """Return where the piece could be destroyed after its move."""

@@ -13,6 +13,7 @@ from game.rules.tank_chess.events import (
     TankDrove,
     TankTurned,
 )
+from game.rules.tank_chess.moves import moves_of
 from game.rules.tank_chess.script import Asked, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
@@ -28,7 +29,6 @@ from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.ring import draw_ring
 
 from .figure_notes import Notes
-from .reach import reaches
 from .verdicts import draw_answer, draw_sign, faded
 
 FIRE = (196, 60, 44)
@@ -75,7 +75,7 @@ def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
             draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, "hint")
         elif mark.kind == "ring":
             piece = mark.piece
-            facings = reaches(table, piece.seat)[piece.cell].facings(piece.cell)
+            facings = moves_of(table, piece.seat)[piece.cell].facings(piece.cell)
             draw_ring(canvas, place, piece.cell, facings, None)
     answered = _answered(shown)
     targets = [each.target for each in answered]
@@ -97,7 +97,7 @@ def _answered(shown: Shown) -> tuple[Asked, ...]:
 
 
 def _draw_reach(canvas: Canvas, place: Place, table: Table, piece: Piece, rim: float) -> None:
-    reach = reaches(table, piece.seat)[piece.cell]
+    reach = moves_of(table, piece.seat)[piece.cell]
     facings: dict[Cell, int] = {}
     for cell, _ in reach.poses:
         facings[cell] = facings.get(cell, 0) + 1

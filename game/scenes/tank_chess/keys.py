@@ -5,13 +5,13 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
+from game.rules.tank_chess.moves import Moves
 from game.scenes.commands import Key, Kind, Press
 from game.scenes.settings import Confirm
 
 from .desk import Desk
 from .planning import NOTHING, action_of, chosen, lifted, looked_at, next_aim, put_down
 from .pointing import turned_or_next
-from .reach import Reach
 
 _WAYS = {
     Key.UP: Facing.NORTH,
@@ -141,7 +141,7 @@ def _accept(desk: Desk, mover: Seat) -> Turn | None:
     return None
 
 
-def _choose(desk: Desk, mover: Seat, reach: Reach | None, cell: Cell) -> None:
+def _choose(desk: Desk, mover: Seat, reach: Moves | None, cell: Cell) -> None:
     found = desk.reaches(mover).get(cell)
     if found is None:
         desk.kit.sounds.play("menu.error")

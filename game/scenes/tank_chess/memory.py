@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar, cast
 
-from game.core.grid import Cell, Facing
-from game.core.rules import Seat
-from game.rules.tank_chess.reasons import ShotReason
 from game.rules.tank_chess.state import Table
-from game.rules.tank_chess.threats import Danger, dangers
-from game.rules.tank_chess.why import why_shot
 
 A = TypeVar("A")  # answer
 
@@ -28,21 +23,3 @@ class Memory:
             known = (table, about, answer())
             self._known[question] = known
         return cast(A, known[2])
-
-
-def hanging(table: Table, seat: Seat) -> dict[Cell, tuple[Danger, ...]]:
-    """Return the seat's pieces that could be destroyed where they stand, and by whom."""
-    return {
-        piece.cell: who
-        for piece in table.pieces
-        if piece.seat == seat and (who := dangers(table, piece.number))
-    }
-
-
-def verdicts(table: Table, start: Cell, cell: Cell, facing: Facing) -> dict[Cell, ShotReason]:
-    """Return what a shot of the piece on `start` would do from a pose at each enemy."""
-    return {
-        piece.cell: why_shot(table, start, cell, facing, piece.cell)
-        for piece in table.pieces
-        if piece.seat != table.turn
-    }

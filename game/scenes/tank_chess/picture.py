@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
+from game.rules.tank_chess.attacks import Attack
+from game.rules.tank_chess.moves import Moves
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Piece, Side
 from game.view.canvas import Canvas
@@ -24,10 +26,8 @@ from game.view.tank_chess.pieces import (
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 
-from .attacks import Attack
 from .beneath import beneath, beyond, paint
 from .desk import HOLD_MS, Desk
-from .reach import Reach
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -101,7 +101,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         marks.mark(canvas, place, "chosen", desk.hover)
 
 
-def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Reach) -> None:
+def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Moves) -> None:
     """Draw the ghost with its ring, and what it would shoot at."""
     plan = desk.plan
     assert plan.cell is not None
@@ -155,7 +155,7 @@ def _aside(place: Place, cell: Cell) -> float:
     return 1.35 if place.middle(cell)[1] + 1.8 * place.size < place.box.bottom else -1.35
 
 
-def _risky(desk: Desk, reach: Reach) -> frozenset[Facing]:
+def _risky(desk: Desk, reach: Moves) -> frozenset[Facing]:
     if not desk.danger:
         return frozenset()
     threats = desk.threats(reach.piece)

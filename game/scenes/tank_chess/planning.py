@@ -12,8 +12,7 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
-
-from .reach import Reach
+from game.rules.tank_chess.moves import Moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +35,11 @@ class Plan:
 NOTHING = Plan()
 
 
-def chosen(reach: Reach) -> Plan:
+def chosen(reach: Moves) -> Plan:
     return Plan(start=reach.piece.cell)
 
 
-def looked_at(plan: Plan, reach: Reach, cell: Cell, values: Mapping[Cell, int]) -> Plan:
+def looked_at(plan: Plan, reach: Moves, cell: Cell, values: Mapping[Cell, int]) -> Plan:
     """Look at a cell: a pose there, an enemy there, a way out there, or nothing."""
     bare = Plan(start=plan.start, wish=plan.wish)
     if cell in reach.exits:
@@ -53,7 +52,7 @@ def looked_at(plan: Plan, reach: Reach, cell: Cell, values: Mapping[Cell, int]) 
     return _facing(replace(bare, cell=cell), reach, _first_facing(plan, reach, cell), values)
 
 
-def turned(plan: Plan, reach: Reach, step: int, values: Mapping[Cell, int]) -> Plan:
+def turned(plan: Plan, reach: Moves, step: int, values: Mapping[Cell, int]) -> Plan:
     """Turn on to the next facing that is possible there."""
     if plan.cell is None or plan.facing is None:
         return plan
@@ -65,14 +64,14 @@ def turned(plan: Plan, reach: Reach, step: int, values: Mapping[Cell, int]) -> P
     return plan
 
 
-def faced(plan: Plan, reach: Reach, facing: Facing, values: Mapping[Cell, int]) -> Plan:
+def faced(plan: Plan, reach: Moves, facing: Facing, values: Mapping[Cell, int]) -> Plan:
     """Face that way, if it is possible there."""
     if plan.cell is None or (plan.cell, facing) not in reach.poses:
         return plan
     return _facing(replace(plan, wish=facing), reach, facing, values)
 
 
-def aimed(plan: Plan, reach: Reach, target: Cell | None) -> Plan:
+def aimed(plan: Plan, reach: Moves, target: Cell | None) -> Plan:
     """Aim at a target of the pose, or hold fire."""
     if plan.cell is None or plan.facing is None:
         return plan
@@ -80,7 +79,7 @@ def aimed(plan: Plan, reach: Reach, target: Cell | None) -> Plan:
     return replace(plan, target=target if target in ready else None)
 
 
-def next_aim(plan: Plan, reach: Reach) -> Plan:
+def next_aim(plan: Plan, reach: Moves) -> Plan:
     """Go through the targets of the pose, and then to holding fire."""
     if plan.cell is None or plan.facing is None:
         return plan
@@ -89,7 +88,7 @@ def next_aim(plan: Plan, reach: Reach) -> Plan:
     return replace(plan, target=ready[(place + 1) % len(ready)])
 
 
-def next_stand(plan: Plan, reach: Reach, target: Cell, step: int) -> Plan:
+def next_stand(plan: Plan, reach: Moves, target: Cell, step: int) -> Plan:
     """Go through the poses that destroy this target."""
     stands = reach.against(target)
     if not stands or plan.cell is None or plan.facing is None:
@@ -119,7 +118,7 @@ def action_of(plan: Plan, seat: Seat) -> Turn | None:
     return TakeTurn(seat, plan.start, plan.cell, plan.facing, plan.target)
 
 
-def _facing(plan: Plan, reach: Reach, facing: Facing, values: Mapping[Cell, int]) -> Plan:
+def _facing(plan: Plan, reach: Moves, facing: Facing, values: Mapping[Cell, int]) -> Plan:
     """Face that way and aim at the best there is."""
     assert plan.cell is not None
     ready = reach.targets.get((plan.cell, facing), ())
@@ -128,7 +127,7 @@ def _facing(plan: Plan, reach: Reach, facing: Facing, values: Mapping[Cell, int]
     return replace(plan, facing=facing, target=kept or best)
 
 
-def _first_facing(plan: Plan, reach: Reach, cell: Cell) -> Facing:
+def _first_facing(plan: Plan, reach: Moves, cell: Cell) -> Facing:
     """Return the facing to begin with: the wished one, else the cheapest to get to."""
     ready = reach.facings(cell)
     if plan.wish in ready:

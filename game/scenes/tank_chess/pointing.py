@@ -7,6 +7,7 @@ from enum import Enum
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import Turn
+from game.rules.tank_chess.moves import Moves
 from game.scenes.commands import Moved, Pressed, Released, Wheel
 from game.scenes.settings import Confirm
 from game.view.tank_chess.arrows import Arrow
@@ -25,7 +26,6 @@ from .planning import (
     put_down,
     turned,
 )
-from .reach import Reach
 
 
 class Grip(Enum):
@@ -105,7 +105,7 @@ def _press(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
         desk.arrows = ()
 
 
-def _press_down(desk: Desk, hand: Hand, reach: Reach, cell: Cell, x: float, y: float) -> bool:
+def _press_down(desk: Desk, hand: Hand, reach: Moves, cell: Cell, x: float, y: float) -> bool:
     """A pose is put down: a press confirms it, turns it, or aims. False for any other cell."""
     plan = desk.plan
     assert plan.cell is not None
@@ -128,7 +128,7 @@ def _press_down(desk: Desk, hand: Hand, reach: Reach, cell: Cell, x: float, y: f
     return True
 
 
-def _place(desk: Desk, hand: Hand, reach: Reach, cell: Cell) -> None:
+def _place(desk: Desk, hand: Hand, reach: Moves, cell: Cell) -> None:
     """Put the pose down that the cell stands for, or give the piece up."""
     plan = desk.plan
     # The wheel may have turned the pose that is looked at; keep it.
@@ -186,7 +186,7 @@ def _turn(desk: Desk, step: int) -> None:
     desk.plan = turned_or_next(plan, reach, step, desk)
 
 
-def turned_or_next(plan: Plan, reach: Reach, step: int, desk: Desk) -> Plan:
+def turned_or_next(plan: Plan, reach: Moves, step: int, desk: Desk) -> Plan:
     """Turn on; over an enemy, go to the next pose that destroys it."""
     if not plan.down and plan.target is not None and desk.hover == plan.target:
         return next_stand(plan, reach, plan.target, step)

@@ -8,14 +8,14 @@ from game.content.kinds import load_kinds
 from game.content.map_facts import name_in
 from game.content.maps import Listing
 from game.core.rules import Seat
-from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess import TANK_CHESS, army
+from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import WHITE, Board, Kind
 from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.kit import Kit
 
-from . import army
 from .starting import Start, on_map
-from .wishes import Army, Wishes
+from .wishes import Wishes
 
 
 class Selection:

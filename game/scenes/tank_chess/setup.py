@@ -9,8 +9,10 @@ from pathlib import Path
 from game.ai.minds import offered, usual
 from game.content.maps import Listing, MapFile, boards, load
 from game.core.rules import Seat
-from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.actions import CallFlag
+from game.rules.tank_chess.army import Army
+from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.state import Table
 from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
@@ -27,7 +29,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.box import Box
 
-from . import army, setup_pages
+from . import setup_pages
 from .drafts import folder
 from .editor import EditorScene
 from .naming import side_name
@@ -35,7 +37,7 @@ from .open_game import open_scene
 from .opened import opened, rematch
 from .selection import Selection
 from .starting import Start, on_map, on_position
-from .wishes import Army, Wishes, read, written
+from .wishes import Wishes, read, written
 
 GAME = "tank_chess"
 MINUTE = 60_000
@@ -117,7 +119,7 @@ class ChessPanel:
         chosen, words = self.selection, self.kit.words
         side = side_name(words, seat)
         spent = army.points(soldiers, chosen.kinds)
-        budget = army.budget(chosen.board, seat, chosen.kinds)
+        budget = army_points(chosen.board, chosen.kinds, seat)
         if spent > budget:
             return words("chess.army.over", side=side, spent=spent, budget=budget)
         count = sum(count for _, count in soldiers)

@@ -6,8 +6,7 @@ import json
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-Army = tuple[tuple[str, int], ...]
-"""How many pieces of each kind, the commander left out."""
+from game.rules.tank_chess.army import Army
 
 
 @dataclass(frozen=True, slots=True)

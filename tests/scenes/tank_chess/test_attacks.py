@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
+from game.rules.tank_chess.attacks import attacks
+from game.rules.tank_chess.moves import moves_of
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.reasons import Destroys
 from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why import why_shot
 from game.scenes.commands import Key, Moved
-from game.scenes.tank_chess.attacks import attacks
-from game.scenes.tank_chess.reach import reaches
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import DUEL, ROUGH
 
@@ -22,7 +22,7 @@ from .table import click, press, scene, spot
 def test_an_attack_is_a_turn_of_the_enemy(setup, seed):
     table = scattered(setup, seed)
     for piece in table.pieces:
-        turns = reaches(replace(table, turn=1 - piece.seat), 1 - piece.seat)
+        turns = moves_of(replace(table, turn=1 - piece.seat), 1 - piece.seat)
         for attack in attacks(table, piece.cell, dangers(table, piece.number)):
             cell, facing = attack.way[-1]
             assert attack.way[0] == (attack.enemy.cell, attack.enemy.facing)

@@ -12,13 +12,12 @@ from game.content.maps import boards, load
 from game.content.setups import standard
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
-from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
 from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice, Replace
-from game.scenes.tank_chess import army
 from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.draft import drawn_from

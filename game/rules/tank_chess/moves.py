@@ -26,7 +26,7 @@ class Cost:
 
 
 @dataclass(frozen=True)
-class Reach:
+class Moves:
     """All that one piece can do now: poses with their cost, targets, and ways off the board."""
 
     piece: Piece
@@ -54,18 +54,18 @@ class Reach:
         return frozenset(cell for cells in self.targets.values() for cell in cells)
 
 
-def reaches(table: Table, seat: Seat) -> dict[Cell, Reach]:
+def moves_of(table: Table, seat: Seat) -> dict[Cell, Moves]:
     """Return what each piece of the seat can do, by the cell it stands on."""
     grouped: dict[Cell, list[Turn]] = {}
     for turn in legal(table, seat):
         grouped.setdefault(turn.start, []).append(turn)
     position = numbers(table) if grouped else None
-    found: dict[Cell, Reach] = {}
+    found: dict[Cell, Moves] = {}
     for start, turns in grouped.items():
         piece = table.piece_on(start)
         assert piece is not None
         assert position is not None
-        found[start] = _reach(table, position, piece, turns)
+        found[start] = _moves(table, position, piece, turns)
     return found
 
 
@@ -87,7 +87,7 @@ def values_of(table: Table, seat: Seat) -> dict[Cell, int]:
     return {piece.cell: worth[piece.kind] for piece in table.pieces if piece.seat != seat}
 
 
-def _reach(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]) -> Reach:
+def _moves(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]) -> Moves:
     unit = _unit(table, piece)
     kind = table.kind(piece)
     found = ways(position, unit, kind.speed)
@@ -105,7 +105,7 @@ def _reach(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]
         poses[stand] = Cost(1 if reverse else found[spot][0], reverse)
         if turn.target is not None:
             targets[stand] = (*targets.get(stand, ()), turn.target)
-    return Reach(piece, kind, poses, targets, exits)
+    return Moves(piece, kind, poses, targets, exits)
 
 
 def _out(position: Position, unit: Unit, facing: Facing) -> Cell:

@@ -6,10 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from game.core.grid import Cell
+from game.rules.tank_chess.moves import Stand, track
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import Danger, Shot, dangers
-
-from .reach import Stand, track
 
 
 @dataclass(frozen=True, slots=True)

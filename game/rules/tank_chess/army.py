@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import replace
 
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Board, Kind, Placement
-
-from .wishes import Army
+from game.rules.tank_chess.board import Board, Kind, Placement, army_points
 
 Kinds = tuple[Kind, ...]
+Army = tuple[tuple[str, int], ...]
+"""How many pieces of each kind, the commander left out."""
 
 
 def own_army(board: Board, seat: Seat) -> Army:
@@ -30,10 +30,6 @@ def points(army: Army, kinds: Kinds) -> int:
     return sum(worth.get(kind, 0) * count for kind, count in army)
 
 
-def budget(board: Board, seat: Seat, kinds: Kinds) -> int:
-    return points(own_army(board, seat), kinds)
-
-
 def most(board: Board, seat: Seat, kinds: Kinds) -> int:
     """Return how many pieces there is room for, beside the commander."""
     return sum(count for _, count in soldiers(own_army(board, seat), kinds))
@@ -41,8 +37,8 @@ def most(board: Board, seat: Seat, kinds: Kinds) -> int:
 
 def fits(board: Board, seat: Seat, army: Army, kinds: Kinds) -> bool:
     pieces = sum(count for _, count in army)
-    return 0 < pieces <= most(board, seat, kinds) and points(army, kinds) <= budget(
-        board, seat, kinds
+    return 0 < pieces <= most(board, seat, kinds) and points(army, kinds) <= army_points(
+        board, kinds, seat
     )
 
 
