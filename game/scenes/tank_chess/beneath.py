@@ -13,6 +13,7 @@ from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
 from game.rules.tank_chess.moves import Moves, Stand
 from game.rules.tank_chess.state import Piece, Table
+from game.session.variations import ROOT, Node
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess import marks
@@ -21,7 +22,6 @@ from game.view.tank_chess.lit import Facings, paint_lit
 from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
-from .move_tree import ROOT, Node
 
 OWN = (60, 130, 190)
 FOE = (196, 60, 44)

@@ -9,13 +9,13 @@ from game.scenes.commands import Key
 from game.scenes.play.onlook import watch_scene
 from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Pop, Push
+from game.session.variations import ROOT
 from game.view.playback import faster, slower
 
 from . import copies, guide, offers
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
-from .move_tree import ROOT
 from .planning import action_of
 from .taking_back import take_back
 from .why import paragraph, why_scene

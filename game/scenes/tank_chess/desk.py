@@ -21,12 +21,12 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
+from game.session.variations import Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
 from .mates import Mates
 from .memory import Memory
-from .move_tree import Tree, tree_of
 from .planning import NOTHING, Plan
 from .wishes import Wishes
 

@@ -9,8 +9,7 @@ from game.rules.tank_chess.after import after, checks
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
-
-from .move_tree import ROOT, Tree
+from game.session.variations import ROOT, Tree
 
 SLICE_MS = 3
 

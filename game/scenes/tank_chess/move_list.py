@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.session.variations import ROOT, Node, Tree
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .move_tree import Node, Row, rows
 from .sentences import written
 
 ROW = 34.0
@@ -18,6 +22,21 @@ MARGIN = 7.0
 """The room before and after a move, the same in a column as on a line of its own."""
 SPACE = "\N{NO-BREAK SPACE}"
 """Stands before a capture: a plain space all but vanishes between W and x."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the move list: a turn number with up to two moves, or a line that was left.
+
+    Talk stands alone and has the number 0.
+    """
+
+    number: int
+    moves: tuple[tuple[int, str], ...]
+    aside: bool = False
+
+
+Write = Callable[[Node, Node], str]
 
 
 def listed_rows(desk: Desk) -> tuple[Row, ...]:
@@ -78,3 +97,61 @@ def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:
         return tuple(line.moved(0, place * line.height) for place in range(len(row.moves)))
     # White's moves stand at the left, Black's at the right.
     return tuple(columns[desk.tree.nodes[number].action.seat] for number, _ in row.moves)
+
+
+def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
+    """Return the list to read: White's move and Black's in a row, left lines below it."""
+    found: list[Row] = []
+    pair: list[tuple[int, str]] = []
+    for number in tree.line:
+        node = tree.nodes[number]
+        if number != ROOT:
+            if pair and not _answers(tree, pair[-1][0], number):
+                found.append(_row(tree, pair))
+                pair = []
+            pair.append((number, write(tree.nodes[node.parent], node)))
+        asides = [child for child in tree.children(number) if child not in tree.line]
+        if pair and (asides or number == tree.end):
+            found.append(_row(tree, pair))
+            pair = []
+        for child in asides:
+            found += _aside(tree, child, write)
+    return tuple(found)
+
+
+def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> Row:
+    first = tree.nodes[moves[0][0]]
+    turns = tree.nodes[first.parent].table.turns
+    return Row(0 if _talks(first) else turns // 2 + 1, tuple(moves), aside)
+
+
+def _answers(tree: Tree, number: int, other: int) -> bool:
+    """Whether the other move stands beside this one, as Black's beside White's."""
+    one, two = tree.nodes[number], tree.nodes[other]
+    return one.action.seat < two.action.seat and not _talks(one) and not _talks(two)
+
+
+def _talks(node: Node) -> bool:
+    return isinstance(node.action, Resign | OfferDraw | CallFlag)
+
+
+def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
+    """Return a left line from its first move on, then the lines that part from it."""
+    line = [number]
+    while (after := tree.next(line[-1])) != line[-1]:
+        line.append(after)
+    moves = [(each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in line]
+    found = [_row(tree, pair, aside=True) for pair in _turns(tree, moves)]
+    forks = [child for each in line for child in tree.children(each) if child not in line]
+    return found + [row for child in forks for row in _aside(tree, child, write)]
+
+
+def _turns(tree: Tree, moves: Iterable[tuple[int, str]]) -> list[list[tuple[int, str]]]:
+    """Return the moves by turns: White's, then Black's."""
+    found: list[list[tuple[int, str]]] = []
+    for move in moves:
+        if found and _answers(tree, found[-1][-1][0], move[0]):
+            found[-1].append(move)
+        else:
+            found.append([move])
+    return found

@@ -16,8 +16,7 @@ from game.view.style import LABEL, SMALL, STRONG
 from .card import draw_card
 from .desk import Desk
 from .guide import guide_box, guide_widgets
-from .move_list import moves_area
-from .move_tree import Row
+from .move_list import Row, moves_area
 from .naming import lower, side_name
 from .plates import plate
 

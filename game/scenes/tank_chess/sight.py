@@ -10,8 +10,7 @@ from game.view.tank_chess.board import fitted
 
 from .aside import draw_aside
 from .desk import Desk
-from .move_list import listed_rows
-from .move_tree import Row
+from .move_list import Row, listed_rows
 from .panel import Layout, layout_of, widgets
 from .plates import clock_words
 

@@ -7,9 +7,9 @@ from game.rules.tank_chess.reasons import Reason, rule_of
 from game.scenes.dialog import ask
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
+from game.session.variations import ROOT, Node
 
 from .desk import Desk
-from .move_tree import ROOT, Node
 from .reason_words import cited
 from .sentences import tell
 

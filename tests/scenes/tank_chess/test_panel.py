@@ -11,8 +11,7 @@ from game.scenes.hint_row import fitting
 from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.card_piece import PLATE, told
-from game.scenes.tank_chess.move_list import listed_rows, moves_area
-from game.scenes.tank_chess.move_tree import Row
+from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
