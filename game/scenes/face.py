@@ -17,7 +17,7 @@ from game.core.rules import Seat
 
 if TYPE_CHECKING:
     from game.ai.mind import Mind
-    from game.scenes.play.board_face import BoardFace, PlayOn
+    from game.scenes.play.board_face import BoardFace
     from game.scenes.play.quest import Quest
     from game.scenes.table.face import TableFace
     from game.session.match import Match
@@ -52,16 +52,13 @@ class Door:
 
     `setup(kit, map)`   the table set-up, with this map file chosen where there is one; raises
                         NotMine for another game's map, ContentError for one with faults
-    `resume(kit, match)`  the table of a match that was left
-    `play_on(kit, record, count)`  a table that goes on after so many actions of a record, None
-                        where the match was over by then
+    `resume(kit, match)`  the table of a match that was left, or goes on from a record
     `flag(seat)`        what is done when a seat's time is up, for a game with a clock
     `read_ahead(kit)`   reads what the set-up shows, while the title still stands there
     """
 
     setup: Callable[[Kit, Path | None], Scene]
     resume: Callable[[Kit, Match], Scene]
-    play_on: PlayOn | None = None
     flag: Callable[[Seat], Any] | None = None
     read_ahead: Callable[[Kit], object] = lambda kit: None
 

@@ -72,6 +72,7 @@ def opened_record(kit: Kit, path: Path) -> Scene:
     """Return the record to watch, or the sentence that says why not."""
     from game.scenes.dialog import tell
     from game.scenes.play.keeping import open_watch, refusal
+    from game.scenes.play.onward import play_on
     from game.scenes.play.replay import replay_scene
     from game.session.record import Damaged, Foreign
     from game.session.replay import ReplayMismatch
@@ -85,8 +86,7 @@ def opened_record(kit: Kit, path: Path) -> Scene:
         return tell(kit, kit.words("records.title"), refusal(kit, error))
     game = record.header.game
     face = faces_of(kit)[game]
-    board, play_on = face.board(kit), face.door.play_on
-    return replay_scene(kit, GAMES[game], record, watch, board, play_on)
+    return replay_scene(kit, GAMES[game], record, watch, face.board(kit), play_on)
 
 
 def resumed_match(kit: Kit, game: str) -> Scene:

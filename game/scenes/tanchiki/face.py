@@ -19,7 +19,7 @@ from game.view.tanchiki.board import draw_table, fitted
 from .board_face import board_face
 from .boards import maps
 from .figures import figure_face
-from .onward import play_on, taken_up
+from .onward import taken_up
 from .setup import GAME, tanchiki_setup
 from .table import TableScene
 from .table_face import TABLE
@@ -57,7 +57,6 @@ FACE = Face(
     door=Door(
         setup=_setup,
         resume=taken_up,
-        play_on=play_on,
         read_ahead=lambda kit: maps(kit.shelf, kit.maps),
     ),
     board=board_face,

@@ -18,7 +18,6 @@ from game.view.tank_chess.board import draw_small
 
 from .board_face import GAME, board_face
 from .figures import figure_face
-from .onward import play_on
 from .opened import opened
 from .setup import all_boards, chess_setup
 from .table_face import TABLE
@@ -47,7 +46,6 @@ FACE = Face(
     door=Door(
         setup=_setup,
         resume=_resumed,
-        play_on=play_on,
         flag=CallFlag,
         read_ahead=all_boards,
     ),

@@ -12,10 +12,11 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.opening import opened_record, resumed_match
 from game.scenes.play.keeping import keep_record
 from game.scenes.play.kept import records, waiting
+from game.scenes.play.onward import play_on
 from game.scenes.play.taking import take_up
 from game.scenes.setup import Place, keep_setup
 from game.scenes.stack import Notice
-from game.scenes.tanchiki.onward import play_on, taken_up
+from game.scenes.tanchiki.onward import taken_up
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.tools.tanchiki.exhibits import duel
