@@ -85,10 +85,9 @@ class Desk:
     @property
     def table(self) -> Table:
         """The table before the player's eyes."""
-        if self.looks_at is not None:
-            return self.tree.nodes[self.looks_at].table
-        shown: Table = self.sitting.table
-        return shown
+        back, shown = self.looks_at, self.sitting
+        table: Table = shown.table if back is None else self.tree.nodes[back].table
+        return table
 
     @property
     def mover(self) -> Seat | None:
