@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.tanchiki.bonuses import draw_cards
+from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import HAND_SIZE, handful
 from game.rules.tanchiki.ending import bots_left, end_if_idle
 from game.rules.tanchiki.events import (
@@ -22,7 +23,6 @@ from game.rules.tanchiki.events import (
     TankSwitchedOn,
     TurnBegan,
 )
-from game.rules.tanchiki.orders import order_matters
 from game.rules.tanchiki.places import places
 from game.rules.tanchiki.quarters import nearest_of
 from game.rules.tanchiki.setting import bots_wanted

@@ -12,10 +12,10 @@ from typing import Final
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
+from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import BotExploded, Event, Shot, Struck
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.orders import order_matters
 from game.rules.tanchiki.rehearsal import rehearse
 from game.rules.tanchiki.state import Piece, Table
 from game.rules.tanchiki.tasks import PlayCards, RunBot

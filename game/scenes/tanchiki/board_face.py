@@ -13,9 +13,9 @@ from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
 
+from .naming import Names
 from .sentences import explain, tell
 from .watching import draw_seats, shared_out
-from .words import Names
 
 
 def board_face(kit: Kit) -> BoardFace:

@@ -96,7 +96,7 @@ def wanted(seats: int) -> int:
     return LARGE if seats >= CROWD else BOX
 
 
-def kept(codes: Iterable[Quarters], map_name: str, options: Mapping[str, bool]) -> str:
+def choices_text(codes: Iterable[Quarters], map_name: str, options: Mapping[str, bool]) -> str:
     """Return the choices as text, to be offered again."""
     written = {
         "boards": [[quarters.code, sorted(quarters.locked)] for quarters in codes],
@@ -107,7 +107,7 @@ def kept(codes: Iterable[Quarters], map_name: str, options: Mapping[str, bool]) 
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Choices:
     """`boards` are those by code, one for each number of quarters that has been looked at."""
 
     boards: tuple[Quarters, ...]
@@ -115,8 +115,8 @@ class Kept:
     options: frozenset[str]
 
 
-def read_kept(text: str) -> Kept:
-    """Return what was kept, or nothing where it cannot be read."""
+def read_choices(text: str) -> Choices:
+    """Return the choices of before, or none where it cannot be read."""
     try:
         found = json.loads(text)
         laid = tuple(
@@ -124,9 +124,9 @@ def read_kept(text: str) -> Kept:
             for code, locks in found["boards"]
         )
         names = frozenset(str(name) for name in found["options"])
-        return Kept(laid, str(found["map"]), names)
+        return Choices(laid, str(found["map"]), names)
     except (ValueError, TypeError, KeyError, RecursionError):
-        return Kept((), "", frozenset())
+        return Choices((), "", frozenset())
 
 
 def tidy(code: str) -> str:

@@ -14,8 +14,8 @@ from game.session.match import Match
 
 from .board_face import board_face
 from .moments import moments_of
+from .naming import Names, reason_name
 from .solo import best, keep_result
-from .words import Names, reason_name
 
 
 def ended_scene(

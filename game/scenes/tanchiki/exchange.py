@@ -17,7 +17,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, SMALL
 
-from .words import card_name, card_picture
+from .naming import card_name, card_picture
 
 
 @dataclass

@@ -18,7 +18,7 @@ from game.view.style import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
 
 from .ghost import draw_shot
-from .words import card_picture
+from .naming import card_picture
 
 POINTS = Style(Family.BOLD, 30)
 _CARD = 160 / 224

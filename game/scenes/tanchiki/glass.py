@@ -11,9 +11,9 @@ from game.scenes.play.live import Live
 from game.view.canvas import Canvas
 from game.view.place import Place
 
+from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast, draw_order
 from .choosing import Aim
 from .ghost import Ghost
-from .marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast, draw_order
 
 
 class Glass:

@@ -21,9 +21,9 @@ from game.view.playback import Playback
 from game.view.tanchiki.board import draw_shown, place_of
 from game.view.tanchiki.clips import clip_for
 
+from .naming import Names
 from .sentences import explain
-from .turning import TurningPoint, turning_points
-from .words import Names
+from .turning_points import TurningPoint, turning_points
 
 CELLS = 7
 """So many cells across a picture shows."""

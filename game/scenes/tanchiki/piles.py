@@ -13,8 +13,8 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
 
+from .naming import card_picture
 from .planning import laid, refusal, stacks_of
-from .words import card_picture
 
 CARD = 160 / 224
 NARROW = 140.0

@@ -33,6 +33,7 @@ from game.view.canvas import Canvas
 
 from .dragging import Drag, dragged, gap
 from .exchange import exchange_scene
+from .naming import Names, card_picture
 from .piles import Planner
 from .planner import HOLD_MS, planner_widgets, tray_under
 from .planning import (
@@ -45,7 +46,6 @@ from .planning import (
     stacks_of,
     unready,
 )
-from .words import Names, card_picture
 
 PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
 """The controls of a planner; each name goes on with the seat."""

@@ -21,8 +21,8 @@ from game.rules.tanchiki.events import (
 )
 from game.scenes.kit import Words
 
+from .naming import Names, cards_line, token_name
 from .sentences import explain
-from .words import Names, cards_line, token_name
 
 
 def since(words: Words, seat: Seat, told: Sequence[Told[Any]], names: Names) -> tuple[str, ...]:

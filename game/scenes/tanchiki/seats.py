@@ -26,7 +26,7 @@ FIGURE = 23.0
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class Reserved:
     """What every row keeps free beside its name: for signs in a low row, and for the score."""
 
     signs: float
@@ -98,15 +98,15 @@ def draw_rows(canvas: Canvas, rows: tuple[Box, ...], shown: tuple[Panel, ...]) -
     row = Box(0, 0, rows[0].width, rows[0].height)
     signs = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
     figures = max(len(str(panel.points)) for panel in shown)
-    kept = Kept(SIGN * signs, FIGURE * figures)
+    reserved = Reserved(SIGN * signs, FIGURE * figures)
     names = tuple(panel.name for panel in shown)
-    style = canvas.fitting(names, _name_box(row, kept), STRONG, wrap=False)
+    style = canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=False)
     for panel, each in zip(shown, rows, strict=True):
-        key = ("tanchiki seat", panel, style, kept)
-        canvas.layer(key, each, partial(_paint, panel, style, kept))
+        key = ("tanchiki seat", panel, style, reserved)
+        canvas.layer(key, each, partial(_paint, panel, style, reserved))
 
 
-def _paint(panel: Panel, style: Style, kept: Kept, canvas: Canvas) -> None:
+def _paint(panel: Panel, style: Style, reserved: Reserved, canvas: Canvas) -> None:
     box = canvas.box
     edge = f"seat.{panel.seat}" if panel.active else "panel_light"
     fill = "panel_light" if panel.active else "panel"
@@ -118,13 +118,13 @@ def _paint(panel: Panel, style: Style, kept: Kept, canvas: Canvas) -> None:
         f"emblem.{panel.seat}", *marker.middle, marker.width, 0, 90 if panel.gone else 255
     )
     ink = "quiet" if panel.gone else f"seat.{panel.seat}.light"
-    canvas.write(panel.name, _name_box(box, kept), style, ink, wrap=False)
-    room = _room(box, kept)
+    canvas.write(panel.name, _name_box(box, reserved), style, ink, wrap=False)
+    room = _room(box, reserved)
     if box.height < LOW:
-        _paint_signs(canvas, panel, room.edge(kept.signs), SIGN - 3, FEW)
+        _paint_signs(canvas, panel, room.edge(reserved.signs), SIGN - 3, FEW)
     else:
         _paint_facts(canvas, panel, room.foot(room.height * 0.5))
-    score = Box(0, 0, box.width - 12, box.height).edge(kept.score)
+    score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
     canvas.write(str(panel.points), score, SCORE, "words", "right")
 
 
@@ -132,16 +132,16 @@ def _marker(box: Box) -> Box:
     return Box(12, 0, min(52, box.height - 10), box.height)
 
 
-def _room(box: Box, kept: Kept) -> Box:
+def _room(box: Box, reserved: Reserved) -> Box:
     """Return the room between the marker and the score."""
     left = _marker(box).right + 8
-    return Box(left, 4, box.width - left - kept.score - 20, box.height - 8)
+    return Box(left, 4, box.width - left - reserved.score - 20, box.height - 8)
 
 
-def _name_box(box: Box, kept: Kept) -> Box:
+def _name_box(box: Box, reserved: Reserved) -> Box:
     """Return where the name stands: over the facts, or in a low row left of its few signs."""
-    room = _room(box, kept)
-    return room.left(room.width - kept.signs) if kept.signs else _upper(room, box.height)
+    room = _room(box, reserved)
+    return room.left(room.width - reserved.signs) if reserved.signs else _upper(room, box.height)
 
 
 def _upper(room: Box, height: float) -> Box:

@@ -6,10 +6,10 @@ from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Words
 
+from .naming import Names
 from .sentences_action import bonuses, scoring, volley
 from .sentences_driving import bots, driving
 from .sentences_turn import planning, turn
-from .words import Names
 
 
 def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:

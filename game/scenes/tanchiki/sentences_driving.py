@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.scenes.kit import Words
 
-from .words import (
+from .naming import (
     Names,
     bot_number,
     cards_line,

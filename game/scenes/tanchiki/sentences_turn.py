@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.scenes.kit import Words
 
-from .words import Names, cell_name, reason_name
+from .naming import Names, cell_name, reason_name
 
 
 def turn(words: Words, event: events.TurnEvent, names: Names) -> str:

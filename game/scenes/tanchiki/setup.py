@@ -47,7 +47,7 @@ class TanchikiPanel:
     most = 8
 
     def __init__(self, kit: Kit, kept: str, own: MapFile | None = None) -> None:
-        found = boards.read_kept(kept)
+        found = boards.read_choices(kept)
         self.kit = kit
         self.tab = 0
         self.pool = boards.segments(kit.maps)
@@ -160,7 +160,7 @@ class TanchikiPanel:
 
     def kept(self) -> str:
         name = self.map.file.name if self.map is not None else ""
-        return boards.kept(self.codes.values(), name, self.options)
+        return boards.choices_text(self.codes.values(), name, self.options)
 
     def start(self, places: tuple[Place, ...]) -> Change:
         make_way(self.kit, GAME)

@@ -38,7 +38,7 @@ from game.view.playback import Playback
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
-from .words import Names, card_picture
+from .naming import Names, card_picture
 
 CARDS = 104.0
 

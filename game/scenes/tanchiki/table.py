@@ -39,12 +39,12 @@ from game.view.tanchiki.board import draw_above, draw_below, water_on
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 
-from . import asking, orders, turns
+from . import asking, controls, turns
 from .aside import draw_aside, side_widgets, table_widgets
 from .desk import desk_of
 from .head import draw_head
+from .own_controls import beside_hand, of_seat, on_hint
 from .page import board_place, laid_out
-from .reaching import beside_hand, of_seat, on_hint
 from .seated import sitting_of
 from .seats import draw_panels, panels
 
@@ -100,7 +100,7 @@ class TableScene:
                 self._follow()
                 return change
             case Chosen() | Changed() | Said():
-                return orders.answer(desk, command)
+                return controls.answer(desk, command)
             case _:
                 return self._input(command)
 
@@ -202,7 +202,7 @@ class TableScene:
             return None if isinstance(meant, bool) else meant
         near = beside_hand(command, widgets, desk.form.focused(seat))
         happened = desk.form.handle(command, near)
-        return orders.answer(desk, happened) if happened is not None else None
+        return controls.answer(desk, happened) if happened is not None else None
 
     def _meant(self, command: Command, widgets: Widgets, seat: Seat) -> Change | bool:
         """Take what is not a matter of widgets: planning, the board, and the table's keys."""
@@ -224,7 +224,7 @@ class TableScene:
                 desk.glass.forecast = False
                 return True
             case Press(key, repeat=False):
-                return orders.press(desk, key, seat)
+                return controls.press(desk, key, seat)
             case Pressed(x, y, 3):
                 return asking.why_at(desk, x, y)
             case _:

@@ -23,6 +23,7 @@ from game.view.place import Place
 from game.view.tanchiki.board import fitted
 
 from .ending import result_of
+from .naming import Names, bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
 from .recap import since
 from .reeling import pace_of
@@ -32,7 +33,6 @@ from .sentences import explain
 from .side import question_words
 from .turns import options_of, paragraph, turn_start
 from .why import of_course, touches
-from .words import Names, bonus_name, card_picture, cell_name, piece_name, way_name
 
 TERRAIN = {
     Terrain.GROUND: "T5.1",

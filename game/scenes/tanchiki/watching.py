@@ -12,8 +12,8 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
+from .naming import Names, card_picture
 from .seats import draw_rows, panels
-from .words import Names, card_picture
 
 LINE = 58.0
 WIDE = 252.0

@@ -35,8 +35,8 @@ from game.scenes.kit import Kit
 from game.scenes.play import why
 from game.scenes.sheet import Sheet
 
+from .naming import Names
 from .sentences import explain
-from .words import Names
 
 Story = Sequence[Told[Any]]
 

@@ -11,7 +11,7 @@ from game.rules.tanchiki.rehearsal import rehearse
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.tasks import PlayCards, RunBot
 from game.rules.tanchiki.volley import volley
-from tests.rules.tanchiki.test_orders import crowded
+from tests.rules.tanchiki.test_bot_order import crowded
 
 TURNED = str.maketrans("^>v<", ">v<^")
 

@@ -20,7 +20,7 @@ from game.scenes.play.replay import ReplayScene
 from game.scenes.stack import Push
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.moments import moments_of, sentence
-from game.scenes.tanchiki.turning import MOST, TurningPoint, turning_points
+from game.scenes.tanchiki.turning_points import MOST, TurningPoint, turning_points
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
 

@@ -9,7 +9,7 @@ import pytest
 from game.core.chance import Dice
 from game.core.grid import STRAIGHT, Cell
 from game.rules.tanchiki.board import Terrain
-from game.rules.tanchiki.orders import order_matters
+from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.rehearsal import rehearse
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT
