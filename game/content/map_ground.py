@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.content.map_words import Words
 from game.content.tiled.faults import Report, nearest
-from game.content.tiled.sheet import Look, Sheet, TileLayer
+from game.content.tiled.sheet import LayerLook, Sheet, TileLayer
 from game.core.grid import Cell
 
 
@@ -73,7 +73,7 @@ def _names(words: Words) -> Sequence[str]:
     return (*words.tile_layers, *words.things)
 
 
-def _check_decoration(look: Look, report: Report) -> None:
+def _check_decoration(look: LayerLook, report: Report) -> None:
     if look.coloured or (look.x, look.y) != (int(look.x), int(look.y)):
         report.error("layer_coloured", "decoration")
 

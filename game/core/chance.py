@@ -13,7 +13,7 @@ from hashlib import blake2b
 from typing import TypeVar
 
 V = TypeVar("V")
-Place = tuple[str | int, ...]
+RollPlace = tuple[str | int, ...]
 
 _WORD = 8
 _RANGE = 1 << (8 * _WORD)

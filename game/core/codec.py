@@ -37,13 +37,13 @@ class Codec(Generic[V]):
         try:
             return self._root.plain(value)
         except Unlike as fault:
-            raise fault.told() from None
+            raise fault.unreadable() from None
 
     def value(self, plain: Plain) -> V:
         try:
             result: V = self._root.value(plain)
         except Unlike as fault:
-            raise fault.told() from None
+            raise fault.unreadable() from None
         return result
 
 

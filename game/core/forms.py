@@ -34,7 +34,7 @@ class Unlike(Exception):
         self.way = step + self.way
         return self
 
-    def told(self) -> Unreadable:
+    def unreadable(self) -> Unreadable:
         return Unreadable(f"{self.way.lstrip('.') or 'value'}: {self.what}")
 
 

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, Generic, Protocol, TypeVar
 
 from game.core.bounds import Long, Within
-from game.core.chance import Dice, Place
+from game.core.chance import Dice, RollPlace
 
 if TYPE_CHECKING:
     # Its many small values take a while to make, and a menu needs none of them.
@@ -89,7 +89,7 @@ class Step(Generic[T, E, K]):
 
     state: State[T, K]
     events: tuple[Told[E], ...]
-    rolled: tuple[Place, ...] = ()
+    rolled: tuple[RollPlace, ...] = ()
 
 
 class Telling(Generic[T, E, K]):
@@ -102,7 +102,7 @@ class Telling(Generic[T, E, K]):
         self._seed = state.seed
         self._first = state.told
         self._evolve = evolve
-        self._rolled: list[Place] = []
+        self._rolled: list[RollPlace] = []
         self._cause: int | None = None
         self._latest: int | None = None
 

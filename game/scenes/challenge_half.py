@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from game.content.challenges import Challenge, challenge_of, load_challenges
 from game.content.daily import daily
-from game.scenes.play.half_way import apart, half_way
-from game.scenes.play.taking import take_up
+from game.scenes.play.half_way import challenge_kit, half_way
+from game.scenes.play.reopening import reopen
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
@@ -44,7 +44,7 @@ def going_on(kit: Kit, challenge: Challenge) -> Scene | None:
         return None
     fresh = match_of(kit, challenge)
     try:
-        match = take_up(apart(kit), fresh.rules)
+        match = reopen(challenge_kit(kit), fresh.rules)
     except (Damaged, Foreign, ReplayMismatch):
         return None
     if (match.header.setup, match.header.seed) != (fresh.header.setup, fresh.header.seed):

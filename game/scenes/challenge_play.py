@@ -8,9 +8,9 @@ from game.content.challenges import Challenge, setup_of
 from game.content.goals import Tally, tally
 from game.core.rules import Rules
 from game.rules import GAMES
-from game.scenes.play.half_way import LABEL, apart
-from game.scenes.play.keeping import forget
+from game.scenes.play.half_way import LABEL, challenge_kit
 from game.scenes.play.quest import Quest
+from game.scenes.play.saving import remove_autosave
 from game.session import progress, proof
 from game.session.disk import NotWritten
 from game.session.match import Match
@@ -55,7 +55,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
 
 
 def tally_of(challenge: Challenge, match: Match) -> Tally:
-    return tally(challenge.goal, challenge.stars, match.table, match.told())
+    return tally(challenge.goal, challenge.stars, match.table, match.events())
 
 
 def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
@@ -89,7 +89,7 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
     over = ended(kit, challenge, match)
     if over is None:
         return None
-    forget(apart(kit), challenge.game)
+    remove_autosave(challenge_kit(kit), challenge.game)
     return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from game.content.figures import Figure
 from game.content.texts import UNBROKEN
 from game.scenes.play.board_face import Reel
-from game.scenes.play.live import Look, reel
+from game.scenes.play.live import Motion, reel
 from game.view.playback import NORMAL
 
 from .figure_face import FigureFace, Shown
@@ -32,8 +32,8 @@ class Stage:
         self._ms = 0
         self._wait = WAIT_MS
         self._loud = False
-        look = Look(face.clip_for, lambda event: _unhurried(kit.settings.now.speed))
-        made = reel(face.evolve, look, self.staged.table)
+        motion = Motion(face.clip_for, lambda event: _unhurried(kit.settings.now.speed))
+        made = reel(face.evolve, motion, self.staged.table)
         made.add(self.staged.told)
         self._first = made.at(0)
         self._last = made.at(made.length)

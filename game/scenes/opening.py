@@ -71,9 +71,9 @@ def opened_map(kit: Kit, path: Path) -> Scene:
 def opened_record(kit: Kit, path: Path) -> Scene:
     """Return the record to watch, or the sentence that says why not."""
     from game.scenes.dialog import tell
-    from game.scenes.play.keeping import open_watch, refusal
     from game.scenes.play.onward import play_on
     from game.scenes.play.replay import replay_scene
+    from game.scenes.play.saving import open_watch, refusal
     from game.session.record import Damaged, Foreign
     from game.session.replay import ReplayMismatch
 

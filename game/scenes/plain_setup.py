@@ -8,7 +8,7 @@ from pathlib import Path
 from game.ai.minds import offered, usual
 from game.content.setups import standard
 from game.rules import GAMES
-from game.scenes.play.keeping import make_way
+from game.scenes.play.saving import make_way
 from game.scenes.widgets.kinds import Picture, Widget
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -17,7 +17,7 @@ from game.view.box import Box
 from .face import NotMine
 from .faces import faces_of
 from .kit import Kit
-from .setup import Place, last_setup, setup_scene
+from .setup import Occupant, last_setup, setup_scene
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Replace
 
@@ -35,7 +35,7 @@ class _Panel:
     def strengths(self) -> tuple[str, ...]:
         return offered(self.game)
 
-    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         side = min(box.width, box.height, 280)
         return (Picture(box.centred(side, side), f"door.{self.game}"),)
 
@@ -45,13 +45,13 @@ class _Panel:
     def resumed(self, answer: object) -> Change:
         return None
 
-    def fault(self, places: tuple[Place, ...]) -> str:
+    def fault(self, places: tuple[Occupant, ...]) -> str:
         return ""
 
-    def kept(self) -> str:
+    def choices_text(self) -> str:
         return ""
 
-    def start(self, places: tuple[Place, ...]) -> Change:
+    def start(self, places: tuple[Occupant, ...]) -> Change:
         kit, rules = self.kit, GAMES[self.game]
         header = Header(
             game=self.game,
@@ -73,5 +73,5 @@ def plain_setup(kit: Kit, game: str, least: int, most: int, map: Path | None = N
     if map is not None:
         raise NotMine(map.name)
     places, _ = last_setup(kit, game)
-    first = (Place(""), *(Place("", usual(game)) for _ in range(max(2, least) - 1)))
+    first = (Occupant(""), *(Occupant("", usual(game)) for _ in range(max(2, least) - 1)))
     return setup_scene(kit, game, _Panel(kit, game, least, most), places or first[:most])

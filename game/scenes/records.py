@@ -8,9 +8,9 @@ from datetime import datetime
 from pathlib import Path
 
 from game.content.texts import clean
-from game.scenes.play.kept import SUFFIX, records
+from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
-from game.session.store import kept
+from game.session.store import newest_first
 from game.view.box import Box
 from game.view.style import BODY
 
@@ -46,7 +46,7 @@ class Entry:
 
 
 def entries(kit: Kit) -> tuple[Entry, ...]:
-    return tuple(_entry(path) for path in kept(records(kit), SUFFIX)[:MOST])
+    return tuple(_entry(path) for path in newest_first(records(kit), SUFFIX)[:MOST])
 
 
 def records_scene(kit: Kit) -> Sheet:

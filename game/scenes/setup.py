@@ -12,7 +12,7 @@ from typing import Protocol
 from game.ai.minds import MINDS, usual
 from game.content.texts import clean
 from game.core.rules import Seat
-from game.scenes.play.kept import waiting
+from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.view.box import Box
 from game.view.style import LABEL, SMALL
@@ -33,7 +33,7 @@ LONGEST_NAME = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Occupant:
     """A seat before the match: its player's name, and "" for a person or a strength."""
 
     name: str
@@ -54,33 +54,33 @@ class SetupPanel(Protocol):
     def most(self) -> int: ...
     @property
     def strengths(self) -> tuple[str, ...]: ...
-    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]: ...
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]: ...
     def answer(self, event: Happening) -> Change: ...
     def resumed(self, answer: object) -> Change: ...
-    def fault(self, places: tuple[Place, ...]) -> str:
+    def fault(self, places: tuple[Occupant, ...]) -> str:
         """Return the sentence that says why the match cannot start, or ""."""
         ...
 
-    def kept(self) -> str:
+    def choices_text(self) -> str:
         """Return the panel's choices as text, to be offered again."""
         ...
 
-    def start(self, places: tuple[Place, ...]) -> Change: ...
+    def start(self, places: tuple[Occupant, ...]) -> Change: ...
 
 
-def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> Sheet:
+def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Occupant, ...]) -> Sheet:
     """Return the set-up with these places to begin with."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
     return _Setup(kit, game, panel, _within(game, panel, places, wanted)).sheet()
 
 
-def last_setup(kit: Kit, game: str) -> tuple[tuple[Place, ...], str]:
+def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
     """Return the places and the panel's choices of the last table, empty if there is none."""
     text = next((text for name, text in kit.settings.now.setups if name == game), "")
     try:
         found = json.loads(text)
         places = tuple(
-            Place(clean(str(name))[:LONGEST_NAME], clean(str(strength)))
+            Occupant(clean(str(name))[:LONGEST_NAME], clean(str(strength)))
             for name, strength in found["places"]
         )
         return places, str(found["panel"])
@@ -88,14 +88,16 @@ def last_setup(kit: Kit, game: str) -> tuple[tuple[Place, ...], str]:
         return (), ""
 
 
-def keep_setup(kit: Kit, game: str, places: tuple[Place, ...], panel: str) -> None:
+def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) -> None:
     written = {"places": [[place.name, place.strength] for place in places], "panel": panel}
     others = tuple(each for each in kit.settings.now.setups if each[0] != game)
     kit.settings.change(setups=(*others, (game, json.dumps(written, ensure_ascii=False))))
 
 
 class _Setup:
-    def __init__(self, kit: Kit, game: str, panel: SetupPanel, places: tuple[Place, ...]) -> None:
+    def __init__(
+        self, kit: Kit, game: str, panel: SetupPanel, places: tuple[Occupant, ...]
+    ) -> None:
         self._kit = kit
         self._game = game
         self._panel = panel
@@ -147,7 +149,7 @@ class _Setup:
             widgets.append(Button("seat.add", rows[count].left(230), words, "icon.plus"))
         return tuple(widgets)
 
-    def _row(self, seat: Seat, place: Place, row: Box) -> list[Widget]:
+    def _row(self, seat: Seat, place: Occupant, row: Box) -> list[Widget]:
         kit, panel = self._kit, self._panel
         strengths = self._strengths
         who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in strengths))
@@ -204,7 +206,7 @@ class _Setup:
         places = tuple(replace(place, name=clean(place.name).strip()) for place in self._places)
         if fault := self._panel.fault(places):
             return Notice(fault)
-        keep_setup(self._kit, self._game, self._places, self._panel.kept())
+        keep_setup(self._kit, self._game, self._places, self._panel.choices_text())
         return self._panel.start(places)
 
     def _name(self, seat: Seat) -> str:
@@ -215,7 +217,7 @@ class _Setup:
 
     def _add(self) -> None:
         strength = usual(self._game) if self._panel.strengths and self._places else ""
-        self._places = (*self._places, Place("", strength))
+        self._places = (*self._places, Occupant("", strength))
 
     def _remove(self, seat: Seat) -> None:
         self._kit.seating.without(seat)
@@ -234,8 +236,8 @@ class _Setup:
 
 
 def _within(
-    game: str, panel: SetupPanel, places: tuple[Place, ...], wanted: int
-) -> tuple[Place, ...]:
+    game: str, panel: SetupPanel, places: tuple[Occupant, ...], wanted: int
+) -> tuple[Occupant, ...]:
     """Return as many places as the game takes, or as are wanted, with strengths it knows."""
     strengths = ("", *panel.strengths, *MINDS.get(game, ()))
     strength = usual(game) if panel.strengths else ""
@@ -244,5 +246,5 @@ def _within(
         for place in places[: wanted or panel.most]
     )
     missing = max(wanted, panel.least) - len(known)
-    first = (Place(""),) if not known and missing > 0 else ()
-    return (*known, *first, *(Place("", strength) for _ in range(missing - len(first))))
+    first = (Occupant(""),) if not known and missing > 0 else ()
+    return (*known, *first, *(Occupant("", strength) for _ in range(missing - len(first))))

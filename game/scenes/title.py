@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from game.scenes.play.half_way import half_way, has_challenges
-from game.scenes.play.kept import SUFFIX, any_records, waiting
+from game.scenes.play.saved_files import SUFFIX, any_records, waiting
 from game.scenes.widgets.kinds import Drawing, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas

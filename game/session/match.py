@@ -150,7 +150,7 @@ class Match:
         """Return what this seat, or NOBODY, saw of the events."""
         return tuple(replace(one, event=self.rules.redact(one.event, seat)) for one in told)
 
-    def told(self) -> tuple[Told[Any], ...]:
+    def events(self) -> tuple[Told[Any], ...]:
         """Return all events that stand."""
         return tuple(one for done in self._history.done for one in done.told)
 

@@ -42,12 +42,12 @@ class Watch:
     why: str = ""
 
     @property
-    def told(self) -> tuple[tuple[Told[Any], ...], ...]:
+    def events(self) -> tuple[tuple[Told[Any], ...], ...]:
         """The events of each action."""
         return tuple(done.told for done in self.done)
 
 
-def taking_up(
+def reopening(
     file: Sealed, rules: Rules, flag: Callable[[Seat], Any] | None = None
 ) -> Steps[Match]:
     """Play a save again in small steps, to go on with it; raise Damaged, Foreign, ReplayMismatch.

@@ -117,7 +117,7 @@ def restorable(path: Path) -> bool:
     return _whole(backup(path)) is not None
 
 
-def kept(folder: Path, suffix: str) -> tuple[Path, ...]:
+def newest_first(folder: Path, suffix: str) -> tuple[Path, ...]:
     """Return the files with this suffix, newest first, also where only the backup is left."""
     found: dict[Path, float] = {}
     for path in (*disk.found(folder, f"*{suffix}"), *disk.found(folder, f"*{suffix}.bak")):

@@ -22,7 +22,7 @@ from game.rules import GAMES
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
 from game.scenes.play.board_face import Reel
-from game.scenes.play.live import Look, reel
+from game.scenes.play.live import Motion, reel
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
@@ -82,19 +82,19 @@ class Film:
     def play(self, moment: Moment) -> Reel:
         """Return a playback that is about to show the moment."""
         table, told = moment
-        look = Look(self._face.look.clip_for, lambda event: 100)
-        made = reel(self._rules.evolve, look, table)
+        motion = Motion(self._face.motion.clip_for, lambda event: 100)
+        made = reel(self._rules.evolve, motion, table)
         made.add((told,))
         return made
 
     def length(self, moment: Moment) -> int:
         table, told = moment
-        return self._face.look.clip_for(table, told.event).ms
+        return self._face.motion.clip_for(table, told.event).ms
 
     def focus(self, moment: Moment) -> tuple[float, float]:
         """Return where on the board it happens, each way from 0 to 1."""
         table, told = moment
-        clip = self._face.look.clip_for(table, told.event)
+        clip = self._face.motion.clip_for(table, told.event)
         chains = [each if isinstance(each, tuple) else (each,) for each in clip.moves.values()]
         spots = [(move.end.x, move.end.y) for chain in chains for move in chain]
         spots += [(effect.x, effect.y) for effect in clip.effects]

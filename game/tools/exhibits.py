@@ -28,9 +28,9 @@ from game.scenes.join import join_scene
 from game.scenes.kit import Kit
 from game.scenes.language import first_start
 from game.scenes.pause import Extra, pause_scene
-from game.scenes.play.half_way import apart
-from game.scenes.play.keeping import Keeper, keep_record
-from game.scenes.play.kept import records
+from game.scenes.play.half_way import challenge_kit
+from game.scenes.play.saved_files import records
+from game.scenes.play.saving import Autosaver, keep_record
 from game.scenes.records import records_scene
 from game.scenes.result import result_scene
 from game.scenes.rules_book import rules_scene
@@ -124,7 +124,7 @@ def half_way(kit: Kit) -> None:
     challenge = load_challenges("tanchiki")[0]
     match = match_of(kit, challenge)
     match.submit(match.rules.legal(match.table, match.to_act[0])[0])
-    Keeper(apart(kit), "tanchiki")(match)
+    Autosaver(challenge_kit(kit), "tanchiki")(match)
 
 
 def _half_way(kit: Kit) -> Sheet:
@@ -137,7 +137,7 @@ def _waiting(kit: Kit) -> Sheet:
     full = replace(kit, folder=kit.folder / "waiting")
     for challenge in (load_challenges("tanchiki")[0], load_challenges("tank_chess")[0]):
         match = match_of(full, challenge)
-        Keeper(full, challenge.game)(match)
+        Autosaver(full, challenge.game)(match)
     keep_record(full, match)
     full.writer.settle()
     return title_scene(full)

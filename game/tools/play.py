@@ -154,7 +154,7 @@ def why(match: Match, seat: Seat, say: Say) -> None:
     rules = match.rules
     shown = rules.view(match.state_at(0).table, seat)
     lines: dict[int, tuple[str, int | None]] = {}
-    for told in match.told():
+    for told in match.events():
         event = rules.redact(told.event, seat)
         lines[told.number] = f"  {rules.text.tell(shown, event)}  ({told.rule})", told.cause
         shown = rules.evolve(shown, event)

@@ -64,7 +64,7 @@ def interval(tally: Tally) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def told(name: str, tally: Tally, low: float, high: float) -> str:
+def standing(name: str, tally: Tally, low: float, high: float) -> str:
     """Return one line about how the test stands."""
     least, most = interval(tally)
     answer = {"higher": f"at least {high:.0%}", "lower": f"at most {low:.0%}", "": "not known yet"}

@@ -15,8 +15,8 @@ from game.scenes.commands import Changed, Command, Resized
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.opening import opened_game, opened_record
-from game.scenes.play.keeping import keep_record
-from game.scenes.setup import Place, keep_setup
+from game.scenes.play.saving import keep_record
+from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.session.match import Match
 from game.session.record import Player
@@ -68,7 +68,7 @@ def until(kind: type, reel: Callable[[Any], Playback[Any, Any]]) -> Deed:
     return deed
 
 
-def set_up(game: str, places: tuple[Place, ...], *changes: Changed) -> Exhibit:
+def set_up(game: str, places: tuple[Occupant, ...], *changes: Changed) -> Exhibit:
     """Return the set-up of a game in which these players sit."""
 
     def begin(kit: Kit) -> Scene:

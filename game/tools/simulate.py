@@ -22,7 +22,7 @@ from game.session import store
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.session.trial import Played, finished, trial
-from game.tools.sequential import Tally, told, verdict
+from game.tools.sequential import Tally, standing, verdict
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -71,7 +71,7 @@ def compare(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Na
             tally = tally.with_points(0.5)
         else:
             tally = tally.with_points(1 if names[0] in winners else 0)
-        print(told(names[0], tally, low, high), flush=True)
+        print(standing(names[0], tally, low, high), flush=True)
         if verdict(tally, low, high):
             break
     return 0

@@ -63,7 +63,7 @@ class Weather:
     slow: list[tuple[float, str]] = field(default_factory=list)
     memory: list[float] = field(default_factory=list)
 
-    def told(self, ms: float, scene: str) -> None:
+    def add_frame(self, ms: float, scene: str) -> None:
         self.frames += 1
         self.slow.append((round(ms, 1), scene))
         if len(self.slow) > 1000:
@@ -122,7 +122,7 @@ def _blow(
             pygame.event.post(random_event(chance, size))
         begun = time.thread_time()
         shell.turn()
-        weather.told((time.thread_time() - begun) * 1000, name)
+        weather.add_frame((time.thread_time() - begun) * 1000, name)
 
 
 def megabytes() -> float:

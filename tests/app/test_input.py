@@ -32,98 +32,98 @@ def up(code):
     return pygame.Event(pygame.KEYUP, scancode=code, key=0, mod=0)
 
 
-def told(heard, *events, scale=1.0):
+def commands_of(heard, *events, scale=1.0):
     return [command for event in events for command in heard.commands(event, scale)]
 
 
 def test_a_key_is_known_by_its_place_whatever_letter_is_on_it(heard):
-    assert told(heard, down(pygame.KSCAN_W, "ц", 1094)) == [Press(Key.UP)]
+    assert commands_of(heard, down(pygame.KSCAN_W, "ц", 1094)) == [Press(Key.UP)]
 
 
 def test_a_key_that_goes_up_is_released(heard):
-    assert told(heard, down(41), up(41)) == [Press(Key.BACK), Release(Key.BACK)]
+    assert commands_of(heard, down(41), up(41)) == [Press(Key.BACK), Release(Key.BACK)]
 
 
 def test_a_key_told_down_twice_is_pressed_once(heard):
-    assert told(heard, down(41), down(41)) == [Press(Key.BACK)]
+    assert commands_of(heard, down(41), down(41)) == [Press(Key.BACK)]
 
 
 def test_a_held_direction_repeats_after_a_while(heard):
-    told(heard, down(82))
+    commands_of(heard, down(82))
     assert heard.update(FIRST_REPEAT) == [Press(Key.UP, repeat=True)]
 
 
 def test_a_repeat_comes_again_and_again(heard):
-    told(heard, down(82))
+    commands_of(heard, down(82))
     heard.update(FIRST_REPEAT)
     assert heard.update(NEXT_REPEAT) == [Press(Key.UP, repeat=True)]
 
 
 def test_a_key_that_chooses_does_not_repeat(heard):
-    told(heard, down(40))
+    commands_of(heard, down(40))
     assert heard.update(5000) == []
 
 
 def test_the_pointer_is_told_in_design_units(heard):
     event = pygame.Event(pygame.MOUSEMOTION, pos=(300, 90), rel=(0, 0), buttons=(0, 0, 0))
-    assert told(heard, event, scale=1.5) == [Moved(200, 60)]
+    assert commands_of(heard, event, scale=1.5) == [Moved(200, 60)]
 
 
 def test_the_wheel_is_no_mouse_button(heard):
-    assert told(heard, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=4)) == []
+    assert commands_of(heard, pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=4)) == []
 
 
 def test_a_click_is_told(heard):
     event = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(4, 8), button=3)
-    assert told(heard, event) == [Pressed(4, 8, 3)]
+    assert commands_of(heard, event) == [Pressed(4, 8, 3)]
 
 
 def test_losing_the_focus_lets_everything_go(heard):
-    told(heard, down(82))
+    commands_of(heard, down(82))
     lost = pygame.Event(pygame.WINDOWFOCUSLOST)
-    assert told(heard, lost) == [Release(Key.UP), FocusLost()]
+    assert commands_of(heard, lost) == [Release(Key.UP), FocusLost()]
 
 
 def test_nothing_repeats_after_the_focus_was_lost(heard):
-    told(heard, down(82), pygame.Event(pygame.WINDOWFOCUSLOST))
+    commands_of(heard, down(82), pygame.Event(pygame.WINDOWFOCUSLOST))
     assert heard.update(5000) == []
 
 
 def test_while_letters_are_wanted_a_bound_letter_is_only_typed(heard):
     heard.want(Wants.LETTERS)
     events = down(pygame.KSCAN_Q, "q"), pygame.Event(pygame.TEXTINPUT, text="й")
-    assert told(heard, *events) == [Typed("й")]
+    assert commands_of(heard, *events) == [Typed("й")]
 
 
 def test_while_letters_are_wanted_backspace_edits(heard):
     heard.want(Wants.LETTERS)
-    assert told(heard, down(pygame.KSCAN_BACKSPACE)) == [Edited(Edit.BACKSPACE)]
+    assert commands_of(heard, down(pygame.KSCAN_BACKSPACE)) == [Edited(Edit.BACKSPACE)]
 
 
 def test_letters_are_not_told_to_a_scene_that_wants_keys(heard):
-    assert told(heard, pygame.Event(pygame.TEXTINPUT, text="й")) == []
+    assert commands_of(heard, pygame.Event(pygame.TEXTINPUT, text="й")) == []
 
 
 def test_codes_are_told_bare_to_a_scene_that_wants_them(heard):
     heard.want(Wants.CODES)
-    assert told(heard, down(20)) == [Code(KEYBOARD, 20)]
+    assert commands_of(heard, down(20)) == [Code(KEYBOARD, 20)]
 
 
 def test_tab_with_shift_goes_back(heard):
-    assert told(heard, down(43, mod=pygame.KMOD_LSHIFT)) == [Press(Key.PREVIOUS)]
+    assert commands_of(heard, down(43, mod=pygame.KMOD_LSHIFT)) == [Press(Key.PREVIOUS)]
 
 
 def test_each_half_of_the_keyboard_speaks_for_its_seat(heard, seating):
     seating.claim(LEFT, 0)
     seating.claim(RIGHT, 1)
-    pressed = told(heard, down(pygame.KSCAN_W), down(pygame.KSCAN_UP))
+    pressed = commands_of(heard, down(pygame.KSCAN_W), down(pygame.KSCAN_UP))
     assert pressed == [Press(Key.UP, 0, LEFT), Press(Key.UP, 1, RIGHT)]
 
 
 def test_a_key_of_no_half_speaks_for_everybody(heard, seating):
     seating.claim(LEFT, 0)
     seating.claim(RIGHT, 1)
-    assert told(heard, down(pygame.KSCAN_ESCAPE)) == [Press(Key.BACK)]
+    assert commands_of(heard, down(pygame.KSCAN_ESCAPE)) == [Press(Key.BACK)]
 
 
 def test_claiming_the_whole_keyboard_takes_the_halves_away(seating):
@@ -150,4 +150,4 @@ def test_a_seat_that_takes_another_device_lets_the_first_one_go(seating):
     ids=["button", "axis", "removal", "joystick", "finger"],
 )
 def test_what_comes_from_no_known_device_means_nothing(heard, event):
-    assert told(heard, event) == []
+    assert commands_of(heard, event) == []

@@ -7,11 +7,11 @@ import pytest
 
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
-from game.scenes.play.keeping import open_watch
-from game.scenes.play.kept import SUFFIX
+from game.scenes.play.saved_files import SUFFIX
+from game.scenes.play.saving import open_watch
 from game.scenes.settings import plain
-from game.scenes.setup import Place, keep_setup
-from game.scenes.tanchiki.boards import LARGE_BOARD, Quarters, kept
+from game.scenes.setup import Occupant, keep_setup
+from game.scenes.tanchiki.boards import LARGE_BOARD, Quarters, choices_text
 from game.scenes.tanchiki.setup import SWITCHES
 from tests import stage, vjoy
 
@@ -61,8 +61,8 @@ def test_two_people_and_two_computers_play_a_turn_from_the_title(hand, device):
 @pytest.mark.parametrize("speed", [0, 800])
 def test_eight_computers_play_to_the_end_by_all_optional_rules(screen, tmp_path, speed):
     kit = stage.make_kit(tmp_path, stage.brushes())
-    panel = kept((Quarters(LARGE_BOARD),), "", dict.fromkeys(SWITCHES, True))
-    keep_setup(kit, "tanchiki", tuple(Place("", "recruit") for _ in range(8)), panel)
+    panel = choices_text((Quarters(LARGE_BOARD),), "", dict.fromkeys(SWITCHES, True))
+    keep_setup(kit, "tanchiki", tuple(Occupant("", "recruit") for _ in range(8)), panel)
     kit.settings.change(window=SIZE, speed=speed, bot_speed=speed)
     (tmp_path / "settings.json").write_text(json.dumps(plain(kit.settings.now)))
     hand = Hand(screen, tmp_path)

@@ -30,13 +30,13 @@ def found(path: Path) -> tuple[Fault, ...]:
         return faults.found
 
 
-def told(path: Path, texts: Texts) -> list[str]:
+def sentences_of(path: Path, texts: Texts) -> list[str]:
     return [sentence(fault, texts).removeprefix("tests/bad_content/maps/") for fault in found(path)]
 
 
 @pytest.mark.parametrize("path", BAD, ids=lambda path: path.stem)
 def test_a_bad_map_gets_exactly_its_sentences(path: Path) -> None:
-    assert told(path, ENGLISH) == path.with_suffix(".txt").read_text("utf-8").splitlines()
+    assert sentences_of(path, ENGLISH) == path.with_suffix(".txt").read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize("path", GOOD, ids=lambda path: path.stem)
@@ -58,7 +58,7 @@ def test_the_bad_maps_are_as_their_maker_writes_them(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_has_all_its_gaps_filled(language: str) -> None:
     texts = load_texts(language)
-    lines = [line for path in BAD for line in told(path, texts)]
+    lines = [line for path in BAD for line in sentences_of(path, texts)]
     assert [line for line in lines if GAP.search(line) or "map.fault" in line] == []
 
 

@@ -25,10 +25,10 @@ CLASSES = (
 def members(name: str) -> dict[str, str]:
     project = json.loads((map_folder() / "tankodrom.tiled-project").read_text("utf-8"))
     (found,) = [each for each in project["propertyTypes"] if each["name"] == name]
-    return {key: value for member in found["members"] for key, value in told(member)}
+    return {key: value for member in found["members"] for key, value in written_of(member)}
 
 
-def told(member: dict[str, Any]) -> list[tuple[str, str]]:
+def written_of(member: dict[str, Any]) -> list[tuple[str, str]]:
     """What a member says; a member that is a class says what the class does, unless changed."""
     name = member["name"]
     if member["type"] != "class":

@@ -15,7 +15,7 @@ from game.content.setups import standard
 from game.rules import GAMES
 from game.rules.tanchiki.cards import Card
 from game.scenes.opening import opened_game
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.widgets.kinds import Area
 from tests import stage
@@ -61,7 +61,7 @@ def test_a_challenge_is_played_with_the_cards_of_the_file(program):
 
 def test_a_match_from_the_set_up_is_played_with_the_cards_of_the_file(program, kit):
     write(program, HEAVY)
-    match = TanchikiPanel(kit, "").match((Place("Ann"), Place("Bob")))
+    match = TanchikiPanel(kit, "").match((Occupant("Ann"), Occupant("Bob")))
     assert counted(match.state.table.deck) == HEAVY
 
 

@@ -7,8 +7,8 @@ from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized
-from game.scenes.play.half_way import apart, half_way
-from game.scenes.play.kept import autosave
+from game.scenes.play.half_way import challenge_kit, half_way
+from game.scenes.play.saved_files import autosave
 from game.scenes.stack import Pop, Push
 from game.scenes.title import title_scene
 from game.scenes.widgets.kinds import Button
@@ -81,7 +81,7 @@ def test_a_challenge_that_is_over_waits_no_more(kit):
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]\n", '{"labels": 3}\n', '{"labels": [[1]]}\n'])
 def test_a_damaged_half_played_challenge_is_no_obstacle(kit, text):
-    path = autosave(apart(kit), "tanchiki")
+    path = autosave(challenge_kit(kit), "tanchiki")
     path.parent.mkdir(parents=True)
     path.write_text(text, "utf-8")
     assert half_way_table(kit) is None

@@ -7,7 +7,7 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
 from game.scenes.opening import opened_game
 from game.scenes.plain_setup import plain_setup
-from game.scenes.play.kept import autosave, records
+from game.scenes.play.saved_files import autosave, records
 from game.scenes.table.scene import TableScene
 from game.scenes.widgets.kinds import Choice
 from tests import stage

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tank_chess.actions import Resign
-from game.scenes.play.keeping import board_labels, keep_record
+from game.scenes.play.saving import board_labels, keep_record
 from game.scenes.records import records_scene
 from game.scenes.widgets.kinds import Area
 from game.session.record import Player

@@ -6,7 +6,7 @@ from game.content.kinds import load_kinds
 from game.rules.tank_chess.game_text import read_game
 from game.scenes.commands import Key, Press
 from game.scenes.faces import FACES
-from game.scenes.play.keeping import keep_record
+from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
 from game.scenes.seat_names import names_of, usual_name
 from game.scenes.tanchiki.setup import tanchiki_setup

@@ -8,7 +8,7 @@ from game.content.places import home
 from game.rules import GAMES
 from game.scenes.commands import Changed, Device, Dropped, Key, Kind, Press
 from game.scenes.opening import opening
-from game.scenes.play.kept import autosave
+from game.scenes.play.saved_files import autosave
 from game.scenes.stack import Notice, Push
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box

@@ -5,7 +5,7 @@ import pytest
 from game.app import assets
 from game.content.places import home
 from game.rules import GAMES
-from game.scenes.play.kept import autosave
+from game.scenes.play.saved_files import autosave
 from game.scenes.widgets.kinds import Button
 from game.tools.exhibits import a_record, half_way
 from tests import stage

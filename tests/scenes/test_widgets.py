@@ -32,7 +32,7 @@ PAD = Device(Kind.PAD, 3)
 TWO = (Button("a", Box(0, 0, 100, 50), "A"), Button("b", Box(0, 60, 100, 50), "B"))
 
 
-def told(form, widgets, *commands):
+def answers_of(form, widgets, *commands):
     return [form.handle(command, widgets) for command in commands]
 
 
@@ -42,18 +42,20 @@ def field(words="", longest=8):
 
 def typing(words="", longest=8):
     form = Form()
-    told(form, field(words, longest), Press(Key.DOWN), Press(Key.ACCEPT))
+    answers_of(form, field(words, longest), Press(Key.DOWN), Press(Key.ACCEPT))
     return form
 
 
 def test_the_first_press_only_takes_the_focus():
     form = Form()
-    assert told(form, TWO, Press(Key.ACCEPT)) == [None]
+    assert answers_of(form, TWO, Press(Key.ACCEPT)) == [None]
     assert form.focused() == "a"
 
 
 def test_accept_chooses_what_has_the_focus():
-    assert told(Form(), TWO, Press(Key.DOWN), Press(Key.DOWN), Press(Key.ACCEPT))[-1] == Chosen("b")
+    assert answers_of(Form(), TWO, Press(Key.DOWN), Press(Key.DOWN), Press(Key.ACCEPT))[
+        -1
+    ] == Chosen("b")
 
 
 @pytest.mark.parametrize(
@@ -62,65 +64,65 @@ def test_accept_chooses_what_has_the_focus():
 )
 def test_a_button_that_says_something_answers_with_that_and_with_who_chose_it(commands):
     lay = Button("lay", Box(0, 0, 100, 50), value=3, says=("a", "value"))
-    assert told(Form(shared=False), (lay,), *commands)[-1] == Said(("a", "value"), 1)
+    assert answers_of(Form(shared=False), (lay,), *commands)[-1] == Said(("a", "value"), 1)
 
 
 def test_what_two_buttons_say_does_not_tell_them_apart():
     form, says = Form(), ("a", "value")
     pair = tuple(Button(b.name, b.box, value=7, says=says) for b in TWO)
-    told(form, pair, Press(Key.DOWN), Press(Key.DOWN))
+    answers_of(form, pair, Press(Key.DOWN), Press(Key.DOWN))
     assert form.focused() == "b:7"
 
 
 def test_a_held_accept_chooses_only_once():
     form = Form()
     form.focus("a")
-    assert told(form, TWO, Press(Key.ACCEPT, repeat=True)) == [None]
+    assert answers_of(form, TWO, Press(Key.ACCEPT, repeat=True)) == [None]
 
 
 def test_a_press_that_leaves_the_button_chooses_nothing():
-    assert told(Form(), TWO, Pressed(5, 5), Released(5, 300))[-1] is None
+    assert answers_of(Form(), TWO, Pressed(5, 5), Released(5, 300))[-1] is None
 
 
 def test_a_press_that_ends_on_another_button_chooses_nothing():
-    assert told(Form(), TWO, Pressed(5, 5), Released(5, 70))[-1] is None
+    assert answers_of(Form(), TWO, Pressed(5, 5), Released(5, 70))[-1] is None
 
 
 def test_a_click_after_the_focus_was_lost_must_begin_anew():
-    assert told(Form(), TWO, Pressed(5, 5), FocusLost(), Released(5, 5))[-1] is None
+    assert answers_of(Form(), TWO, Pressed(5, 5), FocusLost(), Released(5, 5))[-1] is None
 
 
 def test_a_button_that_is_off_answers_nothing():
     off = (Button("a", Box(0, 0, 100, 50), "A", enabled=False),)
-    assert told(Form(), off, Pressed(5, 5), Released(5, 5), Press(Key.ACCEPT)) == [None] * 3
+    assert answers_of(Form(), off, Pressed(5, 5), Released(5, 5), Press(Key.ACCEPT)) == [None] * 3
 
 
 def test_a_button_with_a_value_answers_the_value():
     tab = (Button("tab", Box(0, 0, 100, 50), "A", value=2),)
-    assert told(Form(), tab, Pressed(5, 5), Released(5, 5))[-1] == Changed("tab", 2)
+    assert answers_of(Form(), tab, Pressed(5, 5), Released(5, 5))[-1] == Changed("tab", 2)
 
 
 def test_a_toggle_answers_what_it_will_be():
     toggle = (Toggle("t", Box(0, 0, 100, 50), "T", True),)
-    assert told(Form(), toggle, Pressed(5, 5), Released(5, 5))[-1] == Changed("t", False)
+    assert answers_of(Form(), toggle, Pressed(5, 5), Released(5, 5))[-1] == Changed("t", False)
 
 
 def test_the_pointer_leaving_everything_keeps_the_focus_for_the_keys():
     form = Form()
-    told(form, TWO, Moved(5, 70), Moved(900, 900))
+    answers_of(form, TWO, Moved(5, 70), Moved(900, 900))
     assert form.focused() == "b"
 
 
 def test_each_seat_has_a_focus_of_its_own():
     form = Form(shared=False)
-    told(form, TWO, Press(Key.DOWN, 0), Press(Key.DOWN, 1), Press(Key.DOWN, 1))
+    answers_of(form, TWO, Press(Key.DOWN, 0), Press(Key.DOWN, 1), Press(Key.DOWN, 1))
     assert (form.focused(0), form.focused(1)) == ("a", "b")
 
 
 def test_an_answer_names_the_seat_that_gave_it():
     form = Form(shared=False)
     form.focus("a", 4)
-    assert told(form, TWO, Press(Key.ACCEPT, 4)) == [Chosen("a", 4)]
+    assert answers_of(form, TWO, Press(Key.ACCEPT, 4)) == [Chosen("a", 4)]
 
 
 @pytest.mark.parametrize("key,value", [(Key.LEFT, 4), (Key.RIGHT, 6)])
@@ -128,21 +130,21 @@ def test_left_and_right_move_a_slider(key, value):
     slider = (Slider("s", Box(0, 0, 400, 40), "S", 5, 0, 10),)
     form = Form()
     form.focus("s")
-    assert told(form, slider, Press(key)) == [Changed("s", value)]
+    assert answers_of(form, slider, Press(key)) == [Changed("s", value)]
 
 
 def test_a_slider_stays_within_its_ends():
     slider = (Slider("s", Box(0, 0, 400, 40), "S", 10, 0, 10),)
     form = Form()
     form.focus("s")
-    assert told(form, slider, Press(Key.RIGHT)) == [None]
+    assert answers_of(form, slider, Press(Key.RIGHT)) == [None]
 
 
 def test_a_slider_follows_the_pointer_while_it_is_held():
     box = Box(0, 0, 400, 40)
     slider = (Slider("s", box, "S", 5, 0, 10),)
     line = inputs.track(box, "S")
-    answers = told(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
+    answers = answers_of(Form(), slider, Pressed(line.x, 20), Moved(line.right, 20))
     assert answers == [Changed("s", 0), Changed("s", 10)]
 
 
@@ -171,27 +173,27 @@ def test_typing_begins_when_the_field_is_chosen():
 )
 def test_a_field_answers_the_words_as_they_become(words, command, then):
     wanted = None if then is None else Changed("name", then)
-    assert told(typing(words), field(words), command) == [wanted]
+    assert answers_of(typing(words), field(words), command) == [wanted]
 
 
 def test_the_cursor_goes_to_where_letters_are_wanted():
     form = typing("ac")
-    told(form, field("ac"), Edited(Edit.LEFT))
-    assert told(form, field("ac"), Typed("b")) == [Changed("name", "abc")]
+    answers_of(form, field("ac"), Edited(Edit.LEFT))
+    assert answers_of(form, field("ac"), Typed("b")) == [Changed("name", "abc")]
 
 
 def test_a_click_elsewhere_ends_typing():
     form = typing()
-    told(form, field(), Pressed(900, 900))
+    answers_of(form, field(), Pressed(900, 900))
     assert form.editing == ""
 
 
 def test_a_pad_writes_letter_by_letter():
-    assert told(typing("B"), field("B"), Press(Key.UP, device=PAD)) == [Changed("name", "A")]
+    assert answers_of(typing("B"), field("B"), Press(Key.UP, device=PAD)) == [Changed("name", "A")]
 
 
 def test_letters_typed_while_nothing_is_edited_go_nowhere():
-    assert told(Form(), field(), Typed("a")) == [None]
+    assert answers_of(Form(), field(), Typed("a")) == [None]
 
 
 def long_list():
@@ -226,39 +228,39 @@ def test_sideways_never_leads_to_what_lies_above_or_below():
 
 def test_the_focus_scrolls_itself_into_sight():
     form = Form()
-    told(form, long_list(), *[Press(Key.DOWN)] * 12)
+    answers_of(form, long_list(), *[Press(Key.DOWN)] * 12)
     assert form.scrolls.tops["list"] == pytest.approx(40 * 11 + 36 - 200, abs=50)
 
 
 def test_the_rail_of_an_area_can_be_dragged():
     form = Form()
-    told(form, long_list(), Pressed(95, 5), Moved(95, 105), Released(95, 105))
+    answers_of(form, long_list(), Pressed(95, 5), Moved(95, 105), Released(95, 105))
     assert form.scrolls.tops["list"] == 600
 
 
 def test_what_is_scrolled_out_of_sight_is_not_clicked():
-    answers = told(Form(), long_list(), Pressed(5, 205), Released(5, 205))
+    answers = answers_of(Form(), long_list(), Pressed(5, 205), Released(5, 205))
     assert answers == [None, None]
 
 
 def test_an_area_that_became_short_scrolls_back():
     form = Form()
-    told(form, long_list(), *[Press(Key.PAGE_DOWN)] * 9)
+    answers_of(form, long_list(), *[Press(Key.PAGE_DOWN)] * 9)
     short = (Area("list", Box(0, 0, 100, 200), (), 100),)
-    told(form, short, FocusLost())
+    answers_of(form, short, FocusLost())
     assert form.scrolls.tops["list"] == 0
 
 
 def test_when_the_field_is_gone_nobody_is_caught_in_it():
     form = typing()
-    told(form, (), Press(Key.DOWN))
+    answers_of(form, (), Press(Key.DOWN))
     assert form.editing == ""
 
 
 def test_enter_in_a_line_of_text_does_what_the_line_is_for():
     line = (Field("code", Box(0, 0, 200, 40), "TK1", done="check"),)
     form = Form()
-    assert told(form, line, Press(Key.DOWN), *[Press(Key.ACCEPT)] * 2)[-1] == Chosen("check")
+    assert answers_of(form, line, Press(Key.DOWN), *[Press(Key.ACCEPT)] * 2)[-1] == Chosen("check")
 
 
 def test_buttons_of_a_height_have_letters_of_one_size(brushes):
@@ -289,13 +291,13 @@ def test_a_list_at_its_end_stays_there_when_the_page_shrinks():
 
 def test_a_list_that_ends_shows_what_was_added():
     form = Form()
-    told(form, column(10, 100, ends=True), Moved(300, 300))
+    answers_of(form, column(10, 100, ends=True), Moved(300, 300))
     assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 380}
 
 
 def test_a_list_that_ends_stays_where_somebody_scrolled_it():
     form = Form()
-    told(form, column(10, 100, ends=True), Wheel(50, 50, 2))
+    answers_of(form, column(10, 100, ends=True), Wheel(50, 50, 2))
     assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 180}
 
 

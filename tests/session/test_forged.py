@@ -16,7 +16,7 @@ from game.rules import GAMES
 from game.session import store
 from game.session.match import Match
 from game.session.record import Damaged, Foreign, Header, Player
-from game.session.replay import ReplayMismatch, Watch, taking_up, watch
+from game.session.replay import ReplayMismatch, Watch, reopening, watch
 from game.session.steps import finished
 from tests.games import PLAYED, setups
 from tests.laws.matches import random_match
@@ -53,7 +53,7 @@ def refused_or_sound(game: str, path: Path, number: int) -> set[str]:
 
 def taken_up(rules: Rules, path: Path) -> Match:
     with store.reading(path) as file:
-        return finished(taking_up(file, rules))
+        return finished(reopening(file, rules))
 
 
 def watched(rules: Rules, path: Path) -> Watch:

@@ -50,7 +50,7 @@ def test_a_seat_sees_a_card_of_another_from_behind():
 
 def test_all_that_was_told_is_numbered_from_the_first_event_on():
     match = after(len(actions()))
-    assert [told.number for told in match.told()] == list(range(match.state.told))
+    assert [told.number for told in match.events()] == list(range(match.state.told))
 
 
 def test_a_seat_takes_its_secret_cards_back_alone():

@@ -139,7 +139,11 @@ def test_kept_files_are_listed_newest_first_and_where_only_a_backup_is_left(tmp_
         os.utime(tmp_path / name, (10**9 - age, 10**9 - age))
     os.utime(tmp_path / "b.match.bak", (1, 1))
     (tmp_path / "b.match").unlink()
-    assert [p.name for p in store.kept(tmp_path, ".match")] == ["a.match", "c.match", "b.match"]
+    assert [p.name for p in store.newest_first(tmp_path, ".match")] == [
+        "a.match",
+        "c.match",
+        "b.match",
+    ]
 
 
 def damaged(data: bytes, number: int) -> bytes:

@@ -69,6 +69,6 @@ def test_the_chain_of_causes_is_told_to_its_beginning():
     match, dice = new(DEMO, DUEL, 7), Dice(7, "why")
     while match.state.told < 12:
         match.submit(dice.choice(DEMO.legal(match.table, match.to_act[0])))
-    latest = match.told()[-1]
+    latest = match.events()[-1]
     said = session(match, ["why"])
     assert f"({latest.rule})" in said

@@ -62,7 +62,7 @@ def test_a_computer_player_is_given_only_its_view():
 
 def test_kept_matches_can_be_played_again(tmp_path):
     simulate.run(DEMO, DUEL, ("random",), Namespace(**{**vars(OPTIONS), "keep": tmp_path}))
-    records = [store.load_record(path, GAMES) for path in store.kept(tmp_path, ".match")]
+    records = [store.load_record(path, GAMES) for path in store.newest_first(tmp_path, ".match")]
     assert [play_again(record, DEMO).outcome is None for record in records] == [False] * 5
 
 

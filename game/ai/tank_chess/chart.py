@@ -103,7 +103,7 @@ def value(kind: Kind) -> int:
 
 
 @lru_cache(maxsize=1 << 11)
-def apart(field: Field, cell: int) -> tuple[int, ...]:
+def distances(field: Field, cell: int) -> tuple[int, ...]:
     """Return how many cells every cell is away from this one."""
     x, y = field.places[cell].x, field.places[cell].y
     return tuple(max(abs(place.x - x), abs(place.y - y)) for place in field.places)

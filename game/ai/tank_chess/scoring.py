@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.tank_chess.chart import Chart, apart
+from game.ai.tank_chess.chart import Chart, distances
 from game.ai.tank_chess.node import Node, Ways
 from game.core.rules import Seat
 from game.rules.tank_chess.swift import Army, Unit
@@ -45,7 +45,7 @@ def counted(before: Node, then: Node, go: Go) -> int:
         gained += _NEAR * (hunt(chart, army, others) - hunt(chart, others, army))
     elif old[1] != new[1]:
         for chief in before.chiefs[1 - me]:
-            away = apart(chart.field, foes[chief][1])
+            away = distances(chart.field, foes[chief][1])
             gained -= _NEAR * (away[new[1]] - away[old[1]])
     return before.score - gained if me else before.score + gained
 
@@ -63,6 +63,6 @@ def hunt(chart: Chart, army: Army, foes: Army) -> int:
     far = 0
     for foe in foes:
         if chart.chiefs[foe[0]]:
-            away = apart(chart.field, foe[1])
+            away = distances(chart.field, foe[1])
             far += sum([away[unit[1]] for unit in army])
     return far

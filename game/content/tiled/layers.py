@@ -8,17 +8,17 @@ from xml.etree.ElementTree import Element
 from .cells import cells
 from .faults import WHOLE_MAP, Report
 from .frame import Frame
-from .sheet import Layer, Look, ThingLayer, TileLayer
+from .sheet import Layer, LayerLook, ThingLayer, TileLayer
 from .things import Templates, things
 
 MOST_LAYERS = 32
 
-Found = tuple[Element, Look]
+Found = tuple[Element, LayerLook]
 
 
 def nodes_of(tree: Element, report: Report) -> Sequence[Found]:
     """Return the layer elements and how each is seen."""
-    found = list(_walk(tree, Look(), report))
+    found = list(_walk(tree, LayerLook(), report))
     if len(found) > MOST_LAYERS:
         report.stop("layers_too_many", WHOLE_MAP, most=MOST_LAYERS)
     return found
@@ -30,7 +30,7 @@ def layers_of(
     return tuple(_layer(node, look, frame, templates, report) for node, look in found)
 
 
-def _walk(node: Element, look: Look, report: Report) -> Iterator[Found]:
+def _walk(node: Element, look: LayerLook, report: Report) -> Iterator[Found]:
     for child in node:
         if child.tag == "imagelayer":
             report.error("layer_image", child.get("name", ""))
@@ -40,11 +40,11 @@ def _walk(node: Element, look: Look, report: Report) -> Iterator[Found]:
             yield from _walk(child, _seen(child, look), report)
 
 
-def _seen(node: Element, outer: Look) -> Look:
+def _seen(node: Element, outer: LayerLook) -> LayerLook:
     factors = float(node.get("parallaxx", "1")), float(node.get("parallaxy", "1"))
     tinted = node.get("tintcolor", "#ffffff").lstrip("#").lower() not in ("ffffff", "ffffffff")
     blended = node.get("mode", "normal") != "normal"
-    return Look(
+    return LayerLook(
         visible=outer.visible and node.get("visible", "1") in ("1", "true"),
         opacity=outer.opacity * min(1.0, max(0.0, float(node.get("opacity", "1")))),
         x=outer.x + float(node.get("offsetx", "0")),
@@ -53,7 +53,9 @@ def _seen(node: Element, outer: Look) -> Look:
     )
 
 
-def _layer(node: Element, look: Look, frame: Frame, templates: Templates, report: Report) -> Layer:
+def _layer(
+    node: Element, look: LayerLook, frame: Frame, templates: Templates, report: Report
+) -> Layer:
     name = node.get("name", "")
     if node.tag == "objectgroup":
         shift = frame.x * frame.tile, frame.y * frame.tile

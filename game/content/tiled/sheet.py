@@ -13,7 +13,7 @@ FLIPS = FLIP_X | FLIP_Y | FLIP_DIAGONAL
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class LayerLook:
     """How a layer is shown, with the groups around it counted in.
 
     `coloured` is anything beyond that: a tint, a blend mode, a parallax factor.
@@ -27,7 +27,7 @@ class Look:
 
     @property
     def plain(self) -> bool:
-        return self == Look()
+        return self == LayerLook()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class TileLayer:
     """Gids with their flips, row by row; 0 is no tile."""
 
     name: str
-    look: Look
+    look: LayerLook
     gids: tuple[int, ...]
 
 
@@ -63,7 +63,7 @@ class Thing:
 @dataclass(frozen=True, slots=True)
 class ThingLayer:
     name: str
-    look: Look
+    look: LayerLook
     things: tuple[Thing, ...]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.chance import Place
+from game.core.chance import RollPlace
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Terrain
@@ -77,7 +77,7 @@ def bot_shot(table: Table, bot: Bot) -> Shot | None:
 
 
 def lose_cards(
-    story: Story, seat: Seat, hits: int, rule: str, place: Place, cause: int | None = None
+    story: Story, seat: Seat, hits: int, rule: str, place: RollPlace, cause: int | None = None
 ) -> None:
     """Discard two random cards a hit, or explode if there are too few (T7.5, T7.8)."""
     tank, hand = story.table.field.tanks[seat], story.table.hands[seat].hand

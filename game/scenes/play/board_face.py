@@ -15,7 +15,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Playback
 
-from .live import Look
+from .live import Motion
 
 PlayOn = Callable[[Kit, Record, int], Scene | None]
 Names = tuple[str, ...]
@@ -35,7 +35,7 @@ class Chapter:
     seat: Seat | None = None
     begins: int | None = None
 
-    def lit(self, events: int) -> bool:
+    def reached(self, events: int) -> bool:
         """Whether it has been reached when so many events have happened or begun."""
         return self.place <= events if self.begins is None else self.begins < events
 
@@ -49,12 +49,12 @@ class BoardFace:
     `tell(words, shown, event, names)`  a sentence, "" for what is not worth one; `shown` is the
                                         table just before the event
     `chapters(words, watch, names)`     what one jumps by
-    `look`                              how it moves
+    `motion`                            how it moves
     `hidden`                            whether seats see different things
     """
 
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
     tell: Callable[[Words, Any, Any, Names], str]
-    look: Look
+    motion: Motion
     chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
     hidden: bool = False

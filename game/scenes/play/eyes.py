@@ -10,7 +10,7 @@ from game.session.replay import Watch
 
 from .board_face import BoardFace, Names
 from .live import EVERYBODY
-from .replay_side import Said
+from .replay_side import Sentence
 
 
 def first_table(rules: Rules, watch: Watch, eyes: Seat) -> Any:
@@ -19,7 +19,7 @@ def first_table(rules: Rules, watch: Watch, eyes: Seat) -> Any:
 
 
 def events(rules: Rules, watch: Watch, eyes: Seat) -> tuple[Told[Any], ...]:
-    told = (one for action in watch.told for one in action)
+    told = (one for action in watch.events for one in action)
     if eyes == EVERYBODY:
         return tuple(told)
     return tuple(
@@ -29,10 +29,10 @@ def events(rules: Rules, watch: Watch, eyes: Seat) -> tuple[Told[Any], ...]:
 
 def told_by(
     face: BoardFace, words: Words, rules: Rules, watch: Watch, eyes: Seat, names: Names
-) -> tuple[Said, ...]:
+) -> tuple[Sentence, ...]:
     """Return every event in words, in its order."""
     table, said = first_table(rules, watch, eyes), []
     for one in events(rules, watch, eyes):
-        said.append(Said(face.tell(words, table, one.event, names), one.rule))
+        said.append(Sentence(face.tell(words, table, one.event, names), one.rule))
         table = rules.evolve(table, one.event)
     return tuple(said)

@@ -11,14 +11,14 @@ from dataclasses import replace
 from game.content.places import home
 from game.scenes.kit import Kit
 
-from .kept import autosave
+from .saved_files import autosave
 
 LABEL = "challenge"
 _HEAD = 4_000_000
 _NOT_READ = (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError)
 
 
-def apart(kit: Kit) -> Kit:
+def challenge_kit(kit: Kit) -> Kit:
     """Return the kit of a challenge's table: a folder of its own leaves other matches alone."""
     return replace(kit, folder=kit.folder / "challenge")
 
@@ -32,7 +32,7 @@ def half_way(kit: Kit, game: str) -> str:
     """Return the id of the challenge that waits, "" for none."""
     kit.writer.settle()
     try:
-        with open(autosave(apart(kit), game), "rb") as file:
+        with open(autosave(challenge_kit(kit), game), "rb") as file:
             head = json.loads(file.readline(_HEAD))
         labels = head.get("header", head)["labels"]
         return next((str(words) for key, words in labels if key == LABEL), "")

@@ -36,7 +36,7 @@ Shown = Playback[Any, Told[Any]]
 
 
 @dataclass(frozen=True)
-class Look:
+class Motion:
     """How a game looks in motion; `pace` is the speed of an event in percent, 0 is off.
 
     `flow` fits a clip to the events before and after it.
@@ -64,15 +64,15 @@ class Live:
     def __init__(
         self,
         match: Match,
-        look: Look,
+        motion: Motion,
         minds: Mapping[str, Mind],
         keep: Keep = lambda match: None,
         eyes: Seat = NOBODY,
     ) -> None:
         self.match = match
         self.eyes = eyes
-        self.playback = self._fresh(look)
-        self._look = look
+        self.playback = self._fresh(motion)
+        self._motion = motion
         self._minds = minds
         self._keep = keep
         self._differs = False
@@ -106,7 +106,7 @@ class Live:
     def watch_as(self, eyes: Seat) -> None:
         """Look with other eyes from now on, at the table as it is."""
         self.eyes = eyes
-        self.playback = self._fresh(self._look)
+        self.playback = self._fresh(self._motion)
 
     def undo(self, seat: Seat, to: int) -> None:
         """Take own unseen actions back."""
@@ -200,11 +200,11 @@ class Live:
 
     def _jump(self) -> None:
         self._thought = None
-        self.playback = self._fresh(self._look)
+        self.playback = self._fresh(self._motion)
         self._keep(self.match)
 
-    def _fresh(self, look: Look) -> Shown:
-        made = reel(self.match.rules.evolve, look, self._view(self.match.count))
+    def _fresh(self, motion: Motion) -> Shown:
+        made = reel(self.match.rules.evolve, motion, self._view(self.match.count))
         made.recall(self._story())
         return made
 
@@ -227,14 +227,14 @@ class Live:
         return table if self.eyes == EVERYBODY else self.match.rules.view(table, self.eyes)
 
 
-def reel(evolve: Callable[[Any, Any], Any], look: Look, table: Any) -> Shown:
+def reel(evolve: Callable[[Any, Any], Any], motion: Motion, table: Any) -> Shown:
     """Return a playback of told events on this table."""
     return Playback(
         table,
         lambda shown, told: evolve(shown, told.event),
-        lambda shown, told: look.clip_for(shown, told.event),
-        lambda told: look.pace(told.event),
-        lambda clip, before, told, after: look.flow(
+        lambda shown, told: motion.clip_for(shown, told.event),
+        lambda told: motion.pace(told.event),
+        lambda clip, before, told, after: motion.flow(
             clip, before and before.event, told.event, after and after.event
         ),
     )

@@ -11,7 +11,7 @@ from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Player, Record
 
-from .keeping import begun_labels, make_way
+from .saving import begun_labels, make_way
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene | None:

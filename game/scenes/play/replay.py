@@ -35,9 +35,8 @@ from game.view.style import SMALL
 
 from .board_face import BoardFace, PlayOn, Reel
 from .eyes import events, first_table, told_by
-from .live import EVERYBODY, reel
-from .live import Look as Motion
-from .replay_side import RECENT, Said, heights, listed, lit, story, top_for
+from .live import EVERYBODY, Motion, reel
+from .replay_side import RECENT, Sentence, chapter_reached, heights, listed, story, top_for
 
 LIST = 400.0
 LINES = 4
@@ -169,12 +168,14 @@ class ReplayScene:
     def _fresh(self, place: int) -> Reel:
         """Return the whole match as these eyes saw it, stopped at a place."""
         table = first_table(self._rules, self._watch, self._eyes)
-        look = Motion(self._face.look.clip_for, lambda event: self._kit.settings.now.speed or 100)
-        made = reel(self._rules.evolve, look, table)
+        motion = Motion(
+            self._face.motion.clip_for, lambda event: self._kit.settings.now.speed or 100
+        )
+        made = reel(self._rules.evolve, motion, table)
         made.add(events(self._rules, self._watch, self._eyes))
         return made.at(place)
 
-    def _told(self) -> tuple[Said, ...]:
+    def _told(self) -> tuple[Sentence, ...]:
         words, rules, watch = self._kit.words, self._rules, self._watch
         return told_by(self._face, words, rules, watch, self._eyes, self._names)
 
@@ -185,7 +186,7 @@ class ReplayScene:
     def _actions(self) -> int:
         """Return how many actions are wholly shown."""
         count, events = 0, 0
-        for told in self._watch.told:
+        for told in self._watch.events:
             events += len(told)
             if events > self.reel.place:
                 break
@@ -193,7 +194,7 @@ class ReplayScene:
         return count
 
     def _chapter(self) -> int:
-        return lit(self._chapters, self.reel.place + self.reel.begun)
+        return chapter_reached(self._chapters, self.reel.place + self.reel.begun)
 
     def _follow(self, anew: bool = False) -> None:
         """Keep the chapter that is shown in the list's view, anew if lines change their height."""

@@ -22,16 +22,16 @@ RECENT = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Sentence:
     """What happened with an event, and its paragraph."""
 
     words: str
     rule: str
 
 
-def lit(chapters: Sequence[Chapter], events: int) -> int:
+def chapter_reached(chapters: Sequence[Chapter], events: int) -> int:
     """Return the line that was reached last after so many events, -1 before the first."""
-    places = [place for place, each in enumerate(chapters) if each.lit(events)]
+    places = [place for place, each in enumerate(chapters) if each.reached(events)]
     return places[-1] if places else -1
 
 
@@ -63,7 +63,7 @@ def top_for(area: Area, now: int) -> float:
     return next((top for top in tops if top >= wanted), 0)
 
 
-def story(page: Page, box: Box, said: Sequence[Said]) -> tuple[Widget, ...]:
+def story(page: Page, box: Box, said: Sequence[Sentence]) -> tuple[Widget, ...]:
     """Return as many of the latest sentences as there is room for, the newest last."""
     told = [each for each in said if each.words]
     rows: list[tuple[str, float]] = []

@@ -25,7 +25,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY
 
-from .taking import Taken, refused, taking_up
+from .reopening import Reopened, refused, reopening
 
 AT_ONCE: Final = 150
 """So many steps, and no longer than `FIRST_MS`, come before the first picture."""
@@ -51,8 +51,8 @@ class ResumingScene:
         self._kit = kit
         self._game = rules.name
         self._lay = lay
-        self._work = taking_up(kit, rules, flag)
-        self._taken: Taken | None = None
+        self._work = reopening(kit, rules, flag)
+        self._reopened: Reopened | None = None
         self._share = 0.0
         self._sheet = Sheet(kit, self._widgets, _answer)
 
@@ -73,8 +73,8 @@ class ResumingScene:
 
     def _go_on(self, steps: int, ms: int) -> Change:
         """Do so much more of the work; at its end the table takes this scene's place."""
-        if self._taken is not None:
-            return Replace(self._lay(self._taken.match))
+        if self._reopened is not None:
+            return Replace(self._lay(self._reopened.match))
         try:
             self._slice(steps, ms)
         except StopIteration as end:
@@ -97,13 +97,13 @@ class ResumingScene:
             if collects:
                 gc.enable()
 
-    def _done(self, taken: Taken) -> Change:
-        if taken.match.count > AT_ONCE:
+    def _done(self, reopened: Reopened) -> Change:
+        if reopened.match.count > AT_ONCE:
             gc.freeze()
-        if not taken.restored:
-            return Replace(self._lay(taken.match))
+        if not reopened.restored:
+            return Replace(self._lay(reopened.match))
         # The sentence first, since it stays over whatever comes next.
-        self._taken = taken
+        self._reopened = reopened
         return Notice(self._kit.words("play.restored"))
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:

@@ -27,11 +27,11 @@ from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.session.match import Match
 
-from .half_way import apart
-from .keeping import Keeper, forget, keep_record
-from .live import Live, Look
+from .half_way import challenge_kit
+from .live import Live, Motion
 from .people import people_of
 from .recap import recap_scene
+from .saving import Autosaver, keep_record, remove_autosave
 from .terms import Terms
 
 LOW_MS = 10_000
@@ -43,7 +43,7 @@ class Sitting:
     question that lies over the table; `jumped` counts how often the past was changed."""
 
     def __init__(
-        self, kit: Kit, match: Match, look: Look, minds: Mapping[str, Mind], terms: Terms
+        self, kit: Kit, match: Match, motion: Motion, minds: Mapping[str, Mind], terms: Terms
     ) -> None:
         self.kit = kit
         self.terms = terms
@@ -54,10 +54,10 @@ class Sitting:
         self.asked = ""
         self.over = False
         self.jumped = 0
-        home, tasked = apart(kit) if terms.quest else kit, terms.quest is not None
-        self.keeper = Keeper(home, match.rules.name, over=tasked)
+        home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
+        self.autosaver = Autosaver(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
-        self.live = Live(match, look, minds, self.keeper, eyes)
+        self.live = Live(match, motion, minds, self.autosaver, eyes)
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
 
@@ -129,7 +129,7 @@ class Sitting:
 
         While somebody looks `away`, at another moment of the match, its end waits for him.
         """
-        if fault := self.keeper.fault(self.live.differs()):
+        if fault := self.autosaver.fault(self.live.differs()):
             return Notice(fault)
         return self._to_people(away)
 
@@ -153,7 +153,7 @@ class Sitting:
         leaves = asked in ("pause", "result") and answer in ("title", "again", "further")
         if leaves and self.match.outcome is not None and self.terms.quest is None:
             # Only now: as long as its end is shown, the match is on the disk.
-            forget(self.kit, self.match.rules.name)
+            remove_autosave(self.kit, self.match.rules.name)
         match asked, answer:
             case "curtain", True:
                 return self._opened()
@@ -209,7 +209,7 @@ class Sitting:
         self.jumped += 1
         self.open_for, self.over, self.choosers = None, False, ()
 
-    def kept(self) -> str:
+    def keep_record(self) -> str:
         """Keep the record and return the sentence that says so."""
         match, terms = self.match, self.terms
         said = terms.ending(match.table, self.names) if match.outcome is not None else ""
@@ -263,7 +263,7 @@ class Sitting:
         if self.over or self.terms.quest is not None:
             return None
         self.over, self.asked = True, "result"
-        return Push(self.terms.result(self.match, self.names, self.kept))
+        return Push(self.terms.result(self.match, self.names, self.keep_record))
 
     def _chosen(self, name: str) -> Change:
         terms = self.terms
@@ -272,7 +272,7 @@ class Sitting:
                 self.taken_back()
                 return None
             case "keep":
-                return Notice(self.kept())
+                return Notice(self.keep_record())
             case "again" if terms.quest is not None:
                 return Replace(terms.quest.again())
             case "again":

@@ -21,13 +21,13 @@ NARROW = 70.0
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class Arranged:
     piles: tuple[Box, ...]
     cards: tuple[Box, ...]
     words: tuple[Box, ...]
 
 
-def arranged(box: Box, low: bool, piles: int, cards: int, words: int) -> Places:
+def arranged(box: Box, low: bool, piles: int, cards: int, words: int) -> Arranged:
     """Return a box for each of so many piles, cards and words."""
     if low and piles + cards:
         return _low(box, piles, cards, words)
@@ -37,7 +37,7 @@ def arranged(box: Box, low: bool, piles: int, cards: int, words: int) -> Places:
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
     stacks = rest.top(tall).columns(piles, 8) if piles else ()
-    return Places(stacks, cells(rest.below(tall, 8) if piles else rest, cards), said)
+    return Arranged(stacks, cells(rest.below(tall, 8) if piles else rest, cards), said)
 
 
 def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
@@ -68,11 +68,11 @@ def _across(box: Box) -> int:
     return 2 if box.width > 220 else 1
 
 
-def _low(box: Box, piles: int, cards: int, words: int) -> Places:
+def _low(box: Box, piles: int, cards: int, words: int) -> Arranged:
     count, most = piles + words, int((box.width + GAP) // (NARROW + GAP))
     rows = -(-count // most)
     share = box.height * 0.5 - GAP if cards else box.height
     high = min(rows * (STRIP + GAP) - GAP, share) if rows else 0
     strip = grid(box.top(high), count, most)
     below = box.below(high, GAP) if rows else box
-    return Places(strip[:piles], cells(below, cards), strip[piles:])
+    return Arranged(strip[:piles], cells(below, cards), strip[piles:])

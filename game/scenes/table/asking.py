@@ -80,7 +80,7 @@ def rules(desk: Desk) -> Change:
 
 def _story(desk: Desk) -> tuple[Told[Any], ...]:
     """Return all that has been shown, as the eyes at this screen saw it."""
-    told = desk.sitting.match.told()
+    told = desk.sitting.match.events()
     current = desk.live.playback.current
     if current is not None:
         told = tuple(each for each in told if each.number < current.number)

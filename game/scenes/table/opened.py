@@ -11,11 +11,11 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.face import Face
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra
-from game.scenes.play.keeping import begun_labels, make_way
-from game.scenes.play.live import Live, Look, usual_pace
+from game.scenes.play.live import Live, Motion, usual_pace
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.people import people_of, speaker, turn_of_people
 from game.scenes.play.quest import Quest
+from game.scenes.play.saving import begun_labels, make_way
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Names, Terms
 from game.scenes.result import result_scene
@@ -38,8 +38,8 @@ def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> Ta
     laid, board = _table_of(face), face.board(kit)
     pace = laid.pace(kit, match, people_of(match)) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
-    look = Look(board.look.clip_for, pace, board.look.flow)
-    sitting = Sitting(kit, match, look, minds, _terms(kit, match, face, quest))
+    motion = Motion(board.motion.clip_for, pace, board.motion.flow)
+    sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest))
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
 

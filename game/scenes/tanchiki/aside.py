@@ -26,7 +26,7 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
     """Return everything one can point at but the board."""
     layout = laid_out(page.width, page.height, desk.table.board)
     reel = desk.live.playback
-    head = head_widgets(desk.kit, layout.head, desk.glass.danger, desk.glass.forecast)
+    head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
     bar = reel_widgets(desk.kit, layout.bar, reel.paused, reel.idle)
     hints = desk.guide.widgets(page, layout)
     return (*head, *side_widgets(desk, page, layout.side), *bar, *hints)
@@ -67,7 +67,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
 
 
 def _draw_head(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable) -> None:
-    danger, foresees = desk.glass.danger, desk.glass.forecast
+    danger, foresees = desk.overlay.danger, desk.overlay.forecast
     box = layout.head.inset(2, 2).edge(4 * 48 + 8)
 
     def widgets() -> Widgets:

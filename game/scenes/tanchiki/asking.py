@@ -67,7 +67,7 @@ def why(desk: Desk, number: int | None) -> Change:
 
 def _story(desk: Desk) -> tuple[Any, ...]:
     """Return all that has been shown, as the eyes at this screen saw it."""
-    told = desk.live.match.told()
+    told = desk.live.match.events()
     current = desk.live.playback.current
     if current is not None:
         told = tuple(each for each in told if each.number < current.number)

@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
 from game.scenes.kit import Kit, Words
 from game.scenes.play.board_face import BoardFace, Chapter, Reel
-from game.scenes.play.live import Look
+from game.scenes.play.live import Motion
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -35,7 +35,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=draw,
         tell=tell,
-        look=Look(clip_for, pace),
+        motion=Motion(clip_for, pace),
         chapters=chapters,
         hidden=True,
     )

@@ -20,9 +20,9 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
         case Key.MENU | Key.BACK:
             return turns.pause(desk)
         case Key.FORECAST:
-            desk.glass.forecast = True
+            desk.overlay.forecast = True
         case Key.SHOW:
-            desk.glass.danger = not desk.glass.danger
+            desk.overlay.danger = not desk.overlay.danger
         case Key.WHY:
             return asking.begin(desk, seat)
         case Key.HELP:
@@ -65,9 +65,9 @@ def answer(desk: Desk, event: Happening) -> Change:
 def _head(desk: Desk, name: str) -> Change:
     match name:
         case "forecast":
-            desk.glass.forecast = not desk.glass.forecast
+            desk.overlay.forecast = not desk.overlay.forecast
         case "danger":
-            desk.glass.danger = not desk.glass.danger
+            desk.overlay.danger = not desk.overlay.danger
         case "rules":
             return _rules(desk)
         case "pause":

@@ -19,8 +19,8 @@ from game.view.box import Box
 from game.view.place import Place
 
 from .aiming import Aimer
-from .glass import Glass
 from .guide import Guide, Moment
+from .overlay import Overlay
 from .page import board_place, laid_out
 from .planners import Planners
 from .planning import stacks_of
@@ -36,7 +36,7 @@ class Desk:
     sitting: Sitting
     planners: Planners
     aimer: Aimer
-    glass: Glass
+    overlay: Overlay
     log: Log
     guide: Guide
     page: Page
@@ -95,7 +95,7 @@ class Desk:
             for seat in (NOBODY, *self.planners.seats):
                 self.form.focus("", seat)
         self.planners.open(())
-        self.glass.haunt(())
+        self.overlay.haunt(())
 
 
 def desk_of(sitting: Sitting) -> Desk:
@@ -107,7 +107,7 @@ def desk_of(sitting: Sitting) -> Desk:
         sitting,
         Planners(kit, live, sitting.names),
         Aimer(kit, live),
-        Glass(live),
+        Overlay(live),
         log,
         Guide(kit, quest is None, len(sitting.names)),
         Page(1280, 720, 1, kit.type),

@@ -12,7 +12,7 @@ from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, To
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit, Words
 from game.scenes.moment_tiles import Moment
-from game.scenes.play.live import Look, reel
+from game.scenes.play.live import Motion, reel
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -37,7 +37,7 @@ def moments_of(kit: Kit, match: Match, names: Names) -> tuple[Moment, ...]:
             words=sentence(kit.words, point, names),
             draw=_picture(match, point),
         )
-        for point in turning_points(len(names), match.told())
+        for point in turning_points(len(names), match.events())
     )
 
 
@@ -96,7 +96,7 @@ def _scene(match: Match, place: int) -> _Scene:
     for told in match.done[count].told[:left]:
         table = evolve(table, told.event)
     told = match.done[count].told[left]
-    shown = reel(evolve, Look(clip_for, lambda event: 100), table)
+    shown = reel(evolve, Motion(clip_for, lambda event: 100), table)
     shown.add((told,))
     shown.advance(clip_for(table, told.event).ms // 2)
     return _Scene(shown, place_of(table, told.event))

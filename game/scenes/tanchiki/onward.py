@@ -7,8 +7,8 @@ from dataclasses import replace
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import begun_labels
-from game.scenes.setup import Place, last_setup
+from game.scenes.play.saving import begun_labels
+from game.scenes.setup import Occupant, last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
 
@@ -18,7 +18,7 @@ from .table import TableScene
 
 def taken_up(kit: Kit, match: Match) -> Scene:
     """Return the table of a match that was left; after it the same buttons as ever are there."""
-    places = tuple(Place(each.name, each.strength or "") for each in match.header.players)
+    places = tuple(Occupant(each.name, each.strength or "") for each in match.header.players)
 
     def further() -> Scene:
         return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places, match.outcome)

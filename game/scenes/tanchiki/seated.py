@@ -9,7 +9,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.kit import Kit
 from game.scenes.pause import Extra
-from game.scenes.play.live import Look
+from game.scenes.play.live import Motion
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Terms
@@ -50,7 +50,7 @@ def sitting_of(
         quest=quest,
     )
     minds = quest.minds if quest is not None and quest.minds else MINDS[match.rules.name]
-    return Sitting(kit, match, Look(clip_for, pace_of(kit, people)), minds, terms)
+    return Sitting(kit, match, Motion(clip_for, pace_of(kit, people)), minds, terms)
 
 
 def in_secret(table: Table) -> bool:

@@ -21,9 +21,9 @@ from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
-from game.scenes.play.keeping import board_labels, make_way
 from game.scenes.play.reload import watched
-from game.scenes.setup import Place, last_setup, setup_scene
+from game.scenes.play.saving import board_labels, make_way
+from game.scenes.setup import Occupant, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
@@ -118,7 +118,7 @@ class TanchikiPanel:
     def title(self, found: MapFile) -> str:
         return name_in(found.facts.titles, self.kit.words.language)
 
-    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self, box, len(places))
 
     def answer(self, event: Happening) -> Change:
@@ -149,7 +149,7 @@ class TanchikiPanel:
             self._listing = None
         return None
 
-    def fault(self, places: tuple[Place, ...]) -> str:
+    def fault(self, places: tuple[Occupant, ...]) -> str:
         if self.map is None:
             wrong = self.typed is not None and not self.fits(self.typed, len(places))
             return self.kit.words("tanchiki.setup.no_code") if wrong else ""
@@ -158,15 +158,15 @@ class TanchikiPanel:
             return ""
         return self.kit.words("tanchiki.setup.players", least=least, most=most)
 
-    def kept(self) -> str:
+    def choices_text(self) -> str:
         name = self.map.file.name if self.map is not None else ""
         return boards.choices_text(self.codes.values(), name, self.options)
 
-    def start(self, places: tuple[Place, ...]) -> Change:
+    def start(self, places: tuple[Occupant, ...]) -> Change:
         make_way(self.kit, GAME)
         return Replace(self._table(places))
 
-    def _table(self, places: tuple[Place, ...], before: Outcome | None = None) -> Scene:
+    def _table(self, places: tuple[Occupant, ...], before: Outcome | None = None) -> Scene:
         def lay(match: Match) -> Scene:
             def again() -> Scene:
                 return self._table(places, match.outcome)
@@ -178,7 +178,7 @@ class TanchikiPanel:
             return lay(begun)
         return watched(self.kit, self.map, begun, _on_another_map, lay)
 
-    def further(self, places: tuple[Place, ...], before: Outcome | None = None) -> Scene:
+    def further(self, places: tuple[Occupant, ...], before: Outcome | None = None) -> Scene:
         """Return the table on another board: the next map, or segments shuffled anew.
 
         Here and below `before` is how the match before it ended at this table.
@@ -192,7 +192,7 @@ class TanchikiPanel:
         self.map = fits[(place + 1) % len(fits)]
         return self._table(places, before)
 
-    def match(self, places: tuple[Place, ...], before: Outcome | None = None) -> Match:
+    def match(self, places: tuple[Occupant, ...], before: Outcome | None = None) -> Match:
         """Return the match that was chosen, not yet begun."""
         kit, seed, seats = self.kit, self.kit.seed(), len(places)
         solo = seats == 1
@@ -282,5 +282,5 @@ def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
     """Return the set-up with the last table offered again."""
     places, kept = last_setup(kit, GAME)
     if not places:
-        places = (Place(""), Place("", usual(GAME)), Place("", usual(GAME)))
+        places = (Occupant(""), Occupant("", usual(GAME)), Occupant("", usual(GAME)))
     return setup_scene(kit, GAME, TanchikiPanel(kit, kept, own), places)

@@ -82,7 +82,7 @@ class TableScene:
     def moving(self) -> bool:
         desk = self.desk
         busy = desk.sitting.moving or desk.planners.moving or desk.form.due
-        return busy or desk.glass.moving or self._beats
+        return busy or desk.overlay.moving or self._beats
 
     def handle(self, command: Command) -> Change:
         desk = self.desk
@@ -117,7 +117,7 @@ class TableScene:
         refused = desk.planners.update(ms)
         if refused is not None:
             return refused
-        desk.glass.update(ms, calm)
+        desk.overlay.update(ms, calm)
         desk.guide.update(desk.moment())
         change = sitting.turn()
         if turns.let_choose(desk):
@@ -133,10 +133,10 @@ class TableScene:
         table, place = self.table, board_place(layout, self.table.board, canvas.scale)
         reel, aim = desk.live.playback, desk.aimer.aim
         draw_below(canvas, place, reel, desk.clock, calm, marks)
-        desk.glass.draw_under(canvas, place, table, aim)
+        desk.overlay.draw_under(canvas, place, table, aim)
         draw_above(canvas, place, reel, desk.clock, calm, marks)
-        desk.glass.draw_over(canvas, place, table, aim)
-        if marks and (desk.glass.forecast or aim is not None):
+        desk.overlay.draw_over(canvas, place, table, aim)
+        if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, reel.poses())
         if desk.cursor is not None:
@@ -221,7 +221,7 @@ class TableScene:
             return found
         match command:
             case Release(Key.FORECAST):
-                desk.glass.forecast = False
+                desk.overlay.forecast = False
                 return True
             case Press(key, repeat=False):
                 return controls.press(desk, key, seat)

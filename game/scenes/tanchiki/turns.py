@@ -78,7 +78,7 @@ def _let_plan(desk: Desk, people: tuple[Seat, ...]) -> None:
     desk.planners.open(people)
     if desk.planners.seats != before:
         _point(desk, before)
-    desk.glass.haunt(desk.planners.seats)
+    desk.overlay.haunt(desk.planners.seats)
 
 
 def _point(desk: Desk, before: tuple[Seat, ...]) -> None:

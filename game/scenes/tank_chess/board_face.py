@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.scenes.kit import Kit, Words
 from game.scenes.play.board_face import BoardFace, Chapter, Names, Reel
-from game.scenes.play.live import Look
+from game.scenes.play.live import Motion
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -23,7 +23,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=_drawing(kit),
         tell=tell,
-        look=Look(clip_for, lambda event: 100, flowing),
+        motion=Motion(clip_for, lambda event: 100, flowing),
         chapters=chapters,
     )
 

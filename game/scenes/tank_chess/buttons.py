@@ -135,7 +135,7 @@ def _keep(desk: Desk, name: str) -> Change:
             desk.sitting.asked = "keeping"
             return Push(keeping_page(desk.kit))
         case "keep":
-            return Notice(desk.sitting.kept())
+            return Notice(desk.sitting.keep_record())
         case "copy_game":
             return copies.copy_game(desk)
         case "save_game":

@@ -33,10 +33,10 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
     canvas.write(title, head.top(name), STRONG, "words", wrap=False)
     end = _draw_figures(canvas, head.below(name), words, table.kind(piece))
     below = box.below(max(PLATE, end - box.y) + 8)
-    draw_lines(canvas, below, fitting(canvas, below, tuple(told(desk, piece))))
+    draw_lines(canvas, below, fitting(canvas, below, tuple(piece_lines(desk, piece))))
 
 
-def told(desk: Desk, piece: Piece) -> Iterator[Line]:
+def piece_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
     words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
     if reason is not None:

@@ -30,10 +30,10 @@ def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
     steps = box.below(head + 4).top(line)
     _draw_steps(canvas, steps, words, cost.steps, reach, cost.reverse)
     below = (box.above(BUTTONS) if plan.down else box).below(head + line + 10)
-    draw_lines(canvas, below, fitting(canvas, below, told(desk)))
+    draw_lines(canvas, below, fitting(canvas, below, plan_lines(desk)))
 
 
-def told(desk: Desk) -> tuple[Line, ...]:
+def plan_lines(desk: Desk) -> tuple[Line, ...]:
     """Return what a shot from there does, who could shoot back, and how it is put down."""
     words = desk.kit.words
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]

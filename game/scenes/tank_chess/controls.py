@@ -11,7 +11,7 @@ from game.scenes.stack import Change, Push
 from . import buttons, keys
 from .desk import HOLD_MS, Desk
 from .planning import action_of
-from .pointing import Hand, point
+from .pointing import Hold, point
 from .sight import Sight
 
 GAME = "tank_chess"
@@ -20,7 +20,7 @@ NOTHING: Answer = (None, None)
 
 
 def pointed(
-    desk: Desk, sight: Sight, hand: Hand, command: Moved | Pressed | Released | Wheel
+    desk: Desk, sight: Sight, hand: Hold, command: Moved | Pressed | Released | Wheel
 ) -> Answer:
     """Let the mouse plan on the board, and on whatever it has taken hold of there."""
     on_board = sight.layout.board.holds(command.x, command.y)

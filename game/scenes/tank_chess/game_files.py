@@ -26,7 +26,7 @@ def saved(kit: Kit) -> tuple[Path, ...]:
     return tuple(sorted(found(folder(kit), f"*{SUFFIX}"), reverse=True))
 
 
-def told(kit: Kit, path: Path) -> tuple[str, str]:
+def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
     """Return who played the saved game, and where, how long and how it ended; else its name."""
     try:
         with open(path, encoding="utf-8") as file:

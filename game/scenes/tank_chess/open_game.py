@@ -27,7 +27,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
-from .game_files import LONGEST, saved, told
+from .game_files import LONGEST, saved, title_and_note
 from .opened import begun
 from .refusals import refusal
 
@@ -41,7 +41,7 @@ Begin = Callable[[Table], Scene]
 def open_scene(kit: Kit, begin: Begin) -> Sheet:
     """Return the place where texts become tables, or positions to set a match up on."""
     files = saved(kit)
-    rows = [told(kit, path) for path in files]
+    rows = [title_and_note(kit, path) for path in files]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("chess.open.title"))

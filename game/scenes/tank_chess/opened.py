@@ -9,9 +9,9 @@ from game.ai.mind import Mind
 from game.ai.minds import MINDS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import make_way
-from game.scenes.play.live import Look, usual_pace
+from game.scenes.play.live import Motion, usual_pace
 from game.scenes.play.quest import Quest
+from game.scenes.play.saving import make_way
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Names, Terms
 from game.scenes.result import result_scene
@@ -66,11 +66,11 @@ def opened(
     def another() -> Scene:
         return begun(kit, rematch(kit, match), desk.wishes, given)
 
-    look = Look(clip_for, usual_pace(kit, match), flowing)
+    motion = Motion(clip_for, usual_pace(kit, match), flowing)
     terms = _terms(kit, again or another, quest)
-    sitting = Sitting(kit, match, look, quest.minds if quest else given, terms)
+    sitting = Sitting(kit, match, motion, quest.minds if quest else given, terms)
     if match.count:
-        sitting.keeper(match)
+        sitting.autosaver(match)
     desk = Desk(sitting, wishes or Wishes())
     return TableScene(desk, note)
 

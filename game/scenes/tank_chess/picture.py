@@ -14,7 +14,6 @@ from game.view.tank_chess.arrows import draw_arrows
 from game.view.tank_chess.board import RIM, shaken
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.ground import land_of
-from game.view.tank_chess.lit import draw_turns
 from game.view.tank_chess.pieces import (
     FADED,
     draw_armour,
@@ -23,11 +22,12 @@ from game.view.tank_chess.pieces import (
     picture_of,
     put_pieces,
 )
+from game.view.tank_chess.reach_marks import draw_turns
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 
-from .beneath import beneath, beyond, paint
 from .desk import HOLD_MS, Desk
+from .underlay import beyond, paint, underlay
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -40,7 +40,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     poses, burning = ({}, ()) if back else (playback.poses(), playback.effects())
     chosen = desk.reach.piece if desk.reach is not None else None
     land = land_of(table, place.quarters, now.coordinates, RIM if now.coordinates else 8)
-    below = beneath(desk)
+    below = underlay(desk)
     still = still_of(table, land, poses, chosen.number if chosen else None, below)
     draw_still(canvas, place, still, lambda paper, inner: paint(paper, inner, below))
     if flows(desk):

@@ -38,7 +38,7 @@ class Grip(Enum):
 
 
 @dataclass
-class Hand:
+class Hold:
     """What is held since where; `fresh` says that the press itself chose the piece."""
 
     grip: Grip | None = None
@@ -47,7 +47,7 @@ class Hand:
     moved: bool = False
 
 
-def point(desk: Desk, hand: Hand, command: Moved | Pressed | Released | Wheel) -> Turn | None:
+def point(desk: Desk, hand: Hold, command: Moved | Pressed | Released | Wheel) -> Turn | None:
     """Let the mouse change the plan; return the turn that is final."""
     cell = desk.place.cell(command.x, command.y)
     match command:
@@ -68,7 +68,7 @@ def point(desk: Desk, hand: Hand, command: Moved | Pressed | Released | Wheel) -
     return None
 
 
-def _move(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
+def _move(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
     changed, desk.by_keys = cell != desk.hover, False
     desk.hover = cell
     reach, plan = desk.reach, desk.plan
@@ -84,7 +84,7 @@ def _move(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
         desk.plan = looked_at(plan, reach, cell, desk.values)
 
 
-def _press(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
+def _press(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
     mover, reach = desk.mover, desk.reach
     hand.grip, hand.start, hand.fresh, hand.moved = None, cell, False, False
     desk.by_keys = False
@@ -105,7 +105,7 @@ def _press(desk: Desk, hand: Hand, cell: Cell, x: float, y: float) -> None:
         desk.arrows = ()
 
 
-def _press_down(desk: Desk, hand: Hand, reach: Moves, cell: Cell, x: float, y: float) -> bool:
+def _press_down(desk: Desk, hand: Hold, reach: Moves, cell: Cell, x: float, y: float) -> bool:
     """A pose is put down: a press confirms it, turns it, or aims. False for any other cell."""
     plan = desk.plan
     assert plan.cell is not None
@@ -128,7 +128,7 @@ def _press_down(desk: Desk, hand: Hand, reach: Moves, cell: Cell, x: float, y: f
     return True
 
 
-def _place(desk: Desk, hand: Hand, reach: Moves, cell: Cell) -> None:
+def _place(desk: Desk, hand: Hold, reach: Moves, cell: Cell) -> None:
     """Put the pose down that the cell stands for, or give the piece up."""
     plan = desk.plan
     # The wheel may have turned the pose that is looked at; keep it.
@@ -142,7 +142,7 @@ def _place(desk: Desk, hand: Hand, reach: Moves, cell: Cell) -> None:
         desk.plan = NOTHING
 
 
-def _release(desk: Desk, hand: Hand, cell: Cell) -> Turn | None:
+def _release(desk: Desk, hand: Hold, cell: Cell) -> Turn | None:
     grip, hand.grip = hand.grip, None
     desk.held = None
     reach, mover = desk.reach, desk.mover
@@ -162,7 +162,7 @@ def _release(desk: Desk, hand: Hand, cell: Cell) -> Turn | None:
     return None
 
 
-def _cancel(desk: Desk, hand: Hand, cell: Cell) -> None:
+def _cancel(desk: Desk, hand: Hold, cell: Cell) -> None:
     if desk.plan != NOTHING:
         desk.forget()
         hand.grip = None
@@ -170,7 +170,7 @@ def _cancel(desk: Desk, hand: Hand, cell: Cell) -> None:
         hand.grip, hand.start = Grip.MARK, cell
 
 
-def _mark(desk: Desk, hand: Hand, cell: Cell) -> None:
+def _mark(desk: Desk, hand: Hold, cell: Cell) -> None:
     """Finish an arrow; the same arrow twice takes it away."""
     if hand.grip is Grip.MARK and hand.start is not None and desk.place.on(cell):
         arrow = Arrow(hand.start, cell)

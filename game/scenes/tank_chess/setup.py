@@ -18,9 +18,9 @@ from game.scenes.board_list import READ_AGAIN, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
-from game.scenes.play.keeping import board_labels, make_way
 from game.scenes.play.reload import watched
-from game.scenes.setup import Place, last_setup, setup_scene
+from game.scenes.play.saving import board_labels, make_way
+from game.scenes.setup import Occupant, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
@@ -68,7 +68,7 @@ class ChessPanel:
     def strengths(self) -> tuple[str, ...]:
         return offered(GAME)
 
-    def widgets(self, page: Page, box: Box, places: tuple[Place, ...]) -> tuple[Widget, ...]:
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         return setup_pages.widgets(self.selection, page, box)
 
     def answer(self, event: Happening) -> Change:
@@ -104,7 +104,7 @@ class ChessPanel:
             self.selection.offer(all_boards(self.kit))
         return None
 
-    def fault(self, places: tuple[Place, ...]) -> str:
+    def fault(self, places: tuple[Occupant, ...]) -> str:
         chosen = self.selection
         if not chosen.wishes.free_army:
             return ""
@@ -126,10 +126,10 @@ class ChessPanel:
         most = army.most(chosen.board, seat, chosen.kinds)
         return words("chess.army.crowded", side=side, count=count, most=most)
 
-    def kept(self) -> str:
+    def choices_text(self) -> str:
         return written(self.selection.wishes)
 
-    def start(self, places: tuple[Place, ...]) -> Change:
+    def start(self, places: tuple[Occupant, ...]) -> Change:
         match = self.match(places)
         # Here and not when the table is laid: a map that is drawn on lays it again and again.
         make_way(self.kit, GAME)
@@ -138,7 +138,7 @@ class ChessPanel:
             return Replace(self._watched(own, match))
         return Replace(opened(self.kit, match, self.selection.wishes))
 
-    def match(self, places: tuple[Place, ...]) -> Match:
+    def match(self, places: tuple[Occupant, ...]) -> Match:
         """Return the match that was chosen, not yet begun."""
         seed = self.kit.seed()
         if self.selection.wishes.lot and seed % 2:
@@ -203,5 +203,5 @@ def position_setup(kit: Kit, table: Table) -> Sheet:
 def _setup(kit: Kit, own: Start | None) -> Sheet:
     places, text = last_setup(kit, GAME)
     if not places:
-        places = (Place(""), Place("", usual(GAME)))
+        places = (Occupant(""), Occupant("", usual(GAME)))
     return setup_scene(kit, GAME, ChessPanel(kit, read(text), own), places)

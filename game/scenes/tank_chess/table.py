@@ -25,7 +25,7 @@ from . import buttons, controls, guide
 from .calls import draw_call
 from .desk import Desk
 from .picture import draw, flows
-from .pointing import Hand
+from .pointing import Hold
 from .sight import Sight
 
 
@@ -39,7 +39,7 @@ class TableScene:
         self.desk = desk
         self.sight = Sight(desk)
         self._note = note
-        self._hand = Hand()
+        self._hand = Hold()
         self._ticked = False
         self.sight.fit()
 
@@ -68,7 +68,7 @@ class TableScene:
             case Release(key):
                 controls.released(desk, key)
             case FocusLost():
-                self._hand, desk.held = Hand(), None
+                self._hand, desk.held = Hold(), None
                 desk.show = desk.danger = False
                 return sitting.handle(command)
             case PadLost():
@@ -132,7 +132,7 @@ class TableScene:
         if turn is not None:
             self.desk.forget()
             self.desk.arrows = ()
-            self._hand = Hand()
+            self._hand = Hold()
             self.desk.live.submit(turn)
             self.sight.follow()
         return change

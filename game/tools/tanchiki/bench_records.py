@@ -26,10 +26,10 @@ from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.commands import Resized
 from game.scenes.kit import Kit
-from game.scenes.play.keeping import Keeper
-from game.scenes.play.kept import autosave
-from game.scenes.play.live import Live, Look
+from game.scenes.play.live import Live, Motion
 from game.scenes.play.resuming import ResumingScene
+from game.scenes.play.saved_files import autosave
+from game.scenes.play.saving import Autosaver
 from game.scenes.stack import Scene
 from game.scenes.title import title_scene
 from game.session.autosave import Autosave
@@ -64,8 +64,8 @@ def _saved(kit: Kit) -> list[Figure]:
     players = tuple(Player(f"seat {seat}", "random") for seat in range(SEATS))
     setup = standard(RULES.name, SEATS)
     match = Match(RULES, Header(RULES.name, RULES.number, setup, 1, players))
-    keeper = Keeper(kit, RULES.name)
-    live = Live(match, Look(lambda shown, event: CUT, lambda event: 0), {}, keeper)
+    autosaver = Autosaver(kit, RULES.name)
+    live = Live(match, Motion(lambda shown, event: CUT, lambda event: 0), {}, autosaver)
     file = Autosave(kit.folder / "behind.replay")
     taken: dict[str, list[float]] = {}
     while match.count < LONG + NEAR:
@@ -76,7 +76,7 @@ def _saved(kit: Kit) -> list[Figure]:
         live.playback.skip()
         if place is not None:
             taken.setdefault(f"act_{place}", []).append(acting)
-            handing = _ms(partial(keeper, match))
+            handing = _ms(partial(autosaver, match))
             taken.setdefault(f"hand_over_{place}", []).append(handing)
             taken.setdefault(f"behind_{place}", []).append(_ms(partial(file.write, match.script())))
     kit.writer.settle()

@@ -21,7 +21,7 @@ from game.core.chance import Dice
 from game.rules.tanchiki.state import Phase
 from game.scenes.commands import Changed, Resized
 from game.scenes.kit import Kit
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
@@ -87,7 +87,7 @@ def _table(kit: Kit, window: pygame.Surface) -> TableScene:
     for option in SWITCHES:
         panel.answer(Changed(f"option.{option}", True))
     kit.settings.change(seen=frozenset({SEEN}))
-    match = panel.match(tuple(Place(f"Seat {seat}") for seat in range(SEATS)))
+    match = panel.match(tuple(Occupant(f"Seat {seat}") for seat in range(SEATS)))
     scene = TableScene(kit, match, lambda: tanchiki_setup(kit))
     scale = scale_of(*window.get_size())
     scene.handle(Resized(window.get_width() / scale, window.get_height() / scale, scale))

@@ -22,7 +22,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.recap import recap_scene
 from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import Change, Scene
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.guide import SEEN
@@ -227,7 +227,7 @@ def _ask_why(scene: TableScene) -> Change:
     """Ask why a tank exploded: a chain of several steps."""
     scene.live.playback.skip()
     scene.update(FRAME)
-    told = scene.live.match.told()
+    told = scene.live.match.events()
     numbers = (line.number for line in scene.desk.log.lines)
     longest = max(numbers, key=lambda n: len(causes(told, n)))
     return scene.handle(Changed("log", longest))
@@ -236,7 +236,7 @@ def _ask_why(scene: TableScene) -> Change:
 def _recap(kit: Kit) -> Scene:
     whole = twin(kit, _match(2, END), frozenset())
     names = _names(kit, whole)
-    return recap_scene(kit, 0, since(kit.words, 0, whole.told(), names))
+    return recap_scene(kit, 0, since(kit.words, 0, whole.events(), names))
 
 
 def _over(kit: Kit) -> TableScene:
@@ -261,8 +261,8 @@ def _moment_of(kind: type[object]) -> Exhibit:
     return lambda kit: _asked(kit, partial(_asks, kind))
 
 
-def _seated(seats: int) -> tuple[Place, ...]:
-    return tuple(Place("", "soldier" if seat else "") for seat in range(seats))
+def _seated(seats: int) -> tuple[Occupant, ...]:
+    return tuple(Occupant("", "soldier" if seat else "") for seat in range(seats))
 
 
 MAPS = set_up("tanchiki", _seated(4), Changed("tab", 1))

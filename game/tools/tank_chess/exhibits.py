@@ -14,7 +14,7 @@ from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import Scene
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.opened import begun
@@ -140,10 +140,10 @@ def _reel(scene: TableScene) -> Playback[Any, Any]:
 
 def _result(kit: Kit) -> Scene:
     sitting = _over(kit).desk.sitting
-    return sitting.terms.result(sitting.match, sitting.names, sitting.kept)
+    return sitting.terms.result(sitting.match, sitting.names, sitting.keep_record)
 
 
-SEATED = (Place(""), Place("", "lieutenant"))
+SEATED = (Occupant(""), Occupant("", "lieutenant"))
 BOARDS = set_up("tank_chess", SEATED, Changed("page", 0))
 PLANNED = shown(_at(26), _click("H3"), _point("E6"), passing())
 

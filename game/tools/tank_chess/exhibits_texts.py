@@ -13,7 +13,7 @@ from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
 from game.scenes.commands import Key, Press, Resized
 from game.scenes.kit import Kit
-from game.scenes.setup import Place, keep_setup
+from game.scenes.setup import Occupant, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene
 from game.scenes.tank_chess import buttons
@@ -56,7 +56,7 @@ def _midway(kit: Kit) -> Scene:
 
 
 def _position(kit: Kit) -> Sheet:
-    keep_setup(kit, "tank_chess", (Place(""), Place("")), "")
+    keep_setup(kit, "tank_chess", (Occupant(""), Occupant("")), "")
     code = write_position(match(kit, LEFT).table)
     change = open_text(kit, code, lambda table: position_setup(kit, table))
     assert isinstance(change, Replace)

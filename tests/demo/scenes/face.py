@@ -11,7 +11,7 @@ from game.scenes.face import Door, Face, Seats
 from game.scenes.kit import Kit, Words
 from game.scenes.plain_setup import plain_setup
 from game.scenes.play.board_face import BoardFace, Chapter
-from game.scenes.play.live import Look
+from game.scenes.play.live import Motion
 from game.scenes.result import Line, Result
 from game.scenes.table.face import Counter as Counted
 from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
@@ -36,7 +36,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=lambda canvas, box, reel, ms, names: draw(canvas, box, reel),
         tell=tell,
-        look=Look(clip_for, lambda event: kit.settings.now.speed),
+        motion=Motion(clip_for, lambda event: kit.settings.now.speed),
         chapters=chapters,
         hidden=True,
     )

@@ -33,7 +33,7 @@ def answered(table, cell):
     }
 
 
-def told(table, found):
+def shots_of(table, found):
     return {
         (table.piece(danger.enemy).cell, shot.cell, shot.facing)
         for danger in found
@@ -47,7 +47,7 @@ def test_dangers_are_the_shots_of_the_slow_twin(name, setup, seed):
     table = scattered(setup, seed)
     for piece in table.pieces:
         asked = replace(table, turn=1 - piece.seat)
-        assert told(table, dangers(table, piece.number)) == answered(asked, piece.cell)
+        assert shots_of(table, dangers(table, piece.number)) == answered(asked, piece.cell)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -4,7 +4,7 @@ import pytest
 
 from game.ai.mind import random_mind
 from game.core.rules import NOBODY
-from game.scenes.play.live import EVERYBODY, Live, Look
+from game.scenes.play.live import EVERYBODY, Live, Motion
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.clip import Clip
@@ -12,7 +12,7 @@ from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Commit, PlaceCard
 from tests.setups.demo import DUEL
 
-LOOK = Look(lambda shown, event: Clip(100), lambda event: 100)
+LOOK = Motion(lambda shown, event: Clip(100), lambda event: 100)
 
 
 def live(*strengths: str | None, eyes: int = 0, **more: Any) -> Live:
@@ -122,7 +122,7 @@ def test_what_is_taken_back_leaves_no_trace_in_what_can_be_stepped_back():
 @pytest.mark.parametrize("speed", [0, 50, 800])
 def test_speed_never_changes_the_record(speed):
     fast, plain = live("random", "random"), live("random", "random")
-    fast._look = Look(LOOK.clip_for, lambda event: speed)
+    fast._motion = Motion(LOOK.clip_for, lambda event: speed)
     fast.watch_as(0)
     run(fast, 10_000_000)
     run(plain, 10_000_000)

@@ -6,8 +6,8 @@ import pytest
 from game.rules.tank_chess import TANK_CHESS
 from game.scenes.commands import Changed, Chosen, Key, Press
 from game.scenes.opening import opened_record
-from game.scenes.play.keeping import keep_record, open_watch
 from game.scenes.play.onward import play_on
+from game.scenes.play.saving import keep_record, open_watch
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess.board_face import chapters
 from game.scenes.widgets.kinds import Label

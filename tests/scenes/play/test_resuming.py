@@ -8,13 +8,13 @@ import pytest
 
 from game.scenes.commands import Key, Press
 from game.scenes.play import resuming
-from game.scenes.play.keeping import Keeper
-from game.scenes.play.live import Live, Look
+from game.scenes.play.live import Live, Motion
 from game.scenes.play.resuming import ResumingScene
+from game.scenes.play.saving import Autosaver
 from game.scenes.stack import SceneStack
 from game.session import store
 from game.session.record import Undone
-from game.session.replay import taking_up
+from game.session.replay import reopening
 from game.session.steps import finished
 from game.view.clip import CUT
 from tests.demo.rules import DEMO
@@ -26,7 +26,7 @@ WHOLE = len(actions())
 
 def stacked(kit, match):
     """Return a stack that takes this match up, and what it is handed."""
-    Keeper(kit, "demo")(match)
+    Autosaver(kit, "demo")(match)
     taken = []
 
     def lay(match):
@@ -88,7 +88,7 @@ def path(tmp_path):
 def taken(path: Path, text: str):
     store.save(path, text)
     with store.reading(path) as file:
-        return finished(taking_up(file, DEMO))
+        return finished(reopening(file, DEMO))
 
 
 @pytest.mark.parametrize("header", [HEADER, CLOCKED], ids=["plain", "clocked"])
@@ -158,7 +158,7 @@ def test_the_screen_is_told_once_that_a_match_was_forged(path):
     text = forged(30, 9, digest(9), "0" * 12).replace('"strength":"strong"', '"strength":null', 1)
     match = taken(path, text)
     assert match.header.players == players
-    live = Live(match, Look(lambda shown, event: CUT, lambda event: 0), {})
+    live = Live(match, Motion(lambda shown, event: CUT, lambda event: 0), {})
     told = []
     while match.doubtful:
         live.update(16)

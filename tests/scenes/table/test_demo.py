@@ -8,9 +8,9 @@ from game.core.rules import NOBODY
 from game.core.spelling import Card, Word
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
-from game.scenes.play.keeping import records
-from game.scenes.play.kept import autosave
 from game.scenes.play.replay import ReplayScene
+from game.scenes.play.saved_files import autosave
+from game.scenes.play.saving import records
 from game.scenes.settings import Curtain
 from game.scenes.stack import SceneStack
 from game.scenes.table import layout

@@ -7,19 +7,19 @@ from dataclasses import replace
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import KEYBOARD, Key, Press, Release
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.session.match import Match
 from tests import stage
 
-ALONE = (Place("Ann"),)
+ALONE = (Occupant("Ann"),)
 HEADERS = {}
 """Set-ups made before: to read the segments takes a while."""
 
-WITH_COMPUTER = (Place("Ann"), Place("Bob", "recruit"))
-TWO = (Place("Ann"), Place("Bob"))
+WITH_COMPUTER = (Occupant("Ann"), Occupant("Bob", "recruit"))
+TWO = (Occupant("Ann"), Occupant("Bob"))
 
 
 def table_of(kit, places=ALONE, seed=7, **settings):

@@ -26,7 +26,7 @@ from game.rules.tanchiki.actions import (
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.commands import Key, Moved, Pressed, Released
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.choosing import WAYS
 from game.scenes.tanchiki.planning import stacks_of
@@ -39,7 +39,7 @@ from .table import hold, let_pass, press
 
 SIZE = (960, 540)
 SEED = 5
-EIGHT = tuple(Place("") for _ in range(8))
+EIGHT = tuple(Occupant("") for _ in range(8))
 MOST = 5000
 """So many things eight people do at most before their match must be over."""
 

@@ -87,7 +87,7 @@ def test_a_match_that_is_gone_on_with_tells_what_was_told(kit):
 
 def test_a_log_that_is_told_again_reads_as_it_was_followed(kit):
     whole = duel(kit)
-    table, story = whole.state_at(0).table, whole.told()
+    table, story = whole.state_at(0).table, whole.events()
     log = Log(kit, ("Ann", "Bob"), tell)
     reel = Playback(table, lambda shown, told: evolve(shown, told.event), lambda *_: CUT)
     reel.add(story)

@@ -13,12 +13,12 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
 from game.scenes.commands import Changed
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.tanchiki import boards
 from game.scenes.tanchiki.boards import LEARNING, Quarters
 from game.scenes.tanchiki.setup import TanchikiPanel
 
-TWO = (Place("Ann"), Place("Bob", "recruit"))
+TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 NEXT = Changed("board.next.4", 0)
 
 

@@ -10,11 +10,11 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.scenes.commands import Changed, Chosen
 from game.scenes.opening import opened_record, resumed_match
-from game.scenes.play.keeping import keep_record
-from game.scenes.play.kept import records, waiting
 from game.scenes.play.onward import play_on
-from game.scenes.play.taking import take_up
-from game.scenes.setup import Place, keep_setup
+from game.scenes.play.reopening import reopen
+from game.scenes.play.saved_files import records, waiting
+from game.scenes.play.saving import keep_record
+from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice
 from game.scenes.tanchiki.onward import taken_up
 from game.scenes.tanchiki.setup import TanchikiPanel
@@ -50,7 +50,7 @@ def test_a_table_goes_on_from_the_moment_that_is_shown(match, shown):
     assert isinstance(table, TableScene)
     told = table.live.match.state.told
     assert 0 < told <= shown.reel.place
-    assert table.live.match.told() == match.told()[:told]
+    assert table.live.match.events() == match.events()[:told]
 
 
 def test_a_person_takes_the_first_seat_of_a_match_of_computers(kit, match):
@@ -72,19 +72,19 @@ def test_a_match_that_waits_is_put_among_the_records_by_the_next(kit, match):
 
 def test_a_new_table_does_not_write_over_a_match_that_waits(kit, match):
     waits(kit, match)
-    TanchikiPanel(kit, "").start((Place("Ann"), Place("Bob")))
+    TanchikiPanel(kit, "").start((Occupant("Ann"), Occupant("Bob")))
     assert len(list(records(kit).glob("*.replay"))) == 1
 
 
 def test_what_is_played_on_can_be_left_and_gone_on_with(kit, match):
     waits(kit, match)
-    assert take_up(kit, TANCHIKI).count == 4
+    assert reopen(kit, TANCHIKI).count == 4
 
 
 def taken_up_alone(kit):
     """Leave a match of one player half-way, and take it up again from the title."""
-    places = (Place("Ann"),)
-    keep_setup(kit, "tanchiki", places, TanchikiPanel(kit, "").kept())
+    places = (Occupant("Ann"),)
+    keep_setup(kit, "tanchiki", places, TanchikiPanel(kit, "").choices_text())
     table = TableScene(kit, TanchikiPanel(kit, "").match(places), lambda: None)
     table.live.submit(table.live.legal(0)[0])
     kit.writer.settle()
@@ -129,7 +129,7 @@ def test_the_winner_of_a_match_that_was_taken_up_begins_the_next(kit, match):
 def test_the_winner_of_a_match_begins_the_next_at_the_same_table(kit):
     seeds = iter(range(3, 100))
     panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
-    table = panel.start((Place("Ann"), Place("Bob"))).scene
+    table = panel.start((Occupant("Ann"), Occupant("Bob"))).scene
     winner = play_out(table.live.match)
     panel.kit = unlucky(kit, winner)
     assert table.desk.sitting.terms.again().live.match.table.turn.first == winner

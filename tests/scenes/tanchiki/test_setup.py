@@ -9,7 +9,7 @@ from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki import boards
 from game.scenes.tanchiki.boards import LEARNING, Quarters
@@ -20,7 +20,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.session.progress import Best, keep
 from tests import stage
 
-TWO = (Place("Ann"), Place("Bob", "recruit"))
+TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +60,7 @@ def test_another_segment_changes_places_with_the_one_that_lay_there(pool):
 @pytest.mark.parametrize("seats", range(1, 9))
 def test_there_is_a_board_for_every_number_of_seats(kit, seats):
     panel = TanchikiPanel(kit, "")
-    places = tuple(Place(f"P{n}") for n in range(seats))
+    places = tuple(Occupant(f"P{n}") for n in range(seats))
     assert panel.match(places).header.setup.seats == seats
 
 
@@ -68,14 +68,14 @@ def test_what_was_chosen_is_offered_again(kit):
     panel = TanchikiPanel(kit, "")
     panel.answer(Changed("option.island", True))
     panel.answer(Changed("board.turn.4", 0))
-    again = TanchikiPanel(kit, panel.kept())
+    again = TanchikiPanel(kit, panel.choices_text())
     assert (again.options, again.codes) == (panel.options, panel.codes)
 
 
 def test_a_large_board_is_offered_again(kit):
     panel = TanchikiPanel(kit, "")
     panel.answer(Changed("board.shuffle", 6))
-    again = TanchikiPanel(kit, panel.kept())
+    again = TanchikiPanel(kit, panel.choices_text())
     assert again.quarters(6) == panel.quarters(6)
 
 
@@ -88,7 +88,7 @@ def test_spoilt_choices_lead_to_the_learning_board(kit, text):
 
 
 def test_one_player_plays_solo(kit):
-    options = TanchikiPanel(kit, "").match((Place("Ann"),)).header.setup.options
+    options = TanchikiPanel(kit, "").match((Occupant("Ann"),)).header.setup.options
     assert options == Options(solo=True)
 
 
@@ -125,9 +125,9 @@ def test_a_map_of_another_game_is_refused(kit):
 def test_the_next_board_is_another_one(kit):
     seeds = iter(range(100))
     panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
-    panel.match((Place("Ann"),))
+    panel.match((Occupant("Ann"),))
     before = panel.quarters(1).code
-    panel.further((Place("Ann"),))
+    panel.further((Occupant("Ann"),))
     assert panel.quarters(1).code != before
 
 
@@ -137,7 +137,7 @@ def test_a_setup_is_a_value_of_the_game(kit):
 
 def test_one_alone_sees_the_best_result_on_the_board(kit):
     panel = TanchikiPanel(kit, "")
-    setup = panel.match((Place("Ann"),)).header.setup
+    setup = panel.match((Occupant("Ann"),)).header.setup
     keep(kit.folder, None, Best(board_key(setup), 13, 0))
     assert (panel.best(1), panel.best(2)) == (13, None)
     panel.answer(Changed("option.island", True))

@@ -23,10 +23,10 @@ from game.scenes.commands import (
     Released,
     Wants,
 )
-from game.scenes.play.kept import waiting
-from game.scenes.play.taking import take_up
+from game.scenes.play.reopening import reopen
+from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.tanchiki import asking
 from game.scenes.tanchiki.planners import PARTS
 from game.scenes.tanchiki.setup import TanchikiPanel
@@ -327,7 +327,7 @@ def test_an_exchange_asked_for_by_a_key_is_made(kit):
 def test_the_pause_names_the_optional_rules(kit):
     panel = TanchikiPanel(kit, "")
     panel.answer(Changed("option.island", True))
-    scene = TableScene(kit, panel.match((Place("Ann"),)), lambda: None)
+    scene = TableScene(kit, panel.match((Occupant("Ann"),)), lambda: None)
     stack = stage.stack(scene)
     press(stack, Key.MENU)
     said = [each.words for each in stage.widgets_of(stack.top) if isinstance(each, Label)]
@@ -427,7 +427,7 @@ def test_a_match_goes_on_from_its_autosave(kit):
     _, scene = planning(kit)
     plan_something(scene, 0)
     assert waiting(kit, "tanchiki")
-    assert take_up(kit, TANCHIKI).state == scene.live.match.state
+    assert reopen(kit, TANCHIKI).state == scene.live.match.state
 
 
 def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
@@ -469,7 +469,7 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
 
 
 def test_an_open_hand_bears_the_usual_name_where_none_was_typed(kit):
-    _, scene = planning(kit, (Place(""),))
+    _, scene = planning(kit, (Occupant(""),))
     labels = {each.words for each in scene.widgets(scene.desk.page) if isinstance(each, Label)}
     assert "Amber" in labels
 
@@ -537,7 +537,7 @@ def test_a_match_is_kept_half_way_from_the_pause(kit):
 
 
 def test_nobody_is_asked_to_agree_where_only_computers_play(kit):
-    stack, scene = table_of(kit, (Place("Ann", "recruit"), Place("Bob", "recruit")))
+    stack, scene = table_of(kit, (Occupant("Ann", "recruit"), Occupant("Bob", "recruit")))
     while scene.table.turn.number < 3:
         let_pass(stack, 100)
     press(stack, Key.MENU)

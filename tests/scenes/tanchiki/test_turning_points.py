@@ -109,7 +109,7 @@ def test_the_whole_match_is_watched_from_its_start(kit):
     match = duel(kit)
     change = ended_scene(kit, match, ("Ann", "Bob"), lambda: "").handle(Chosen("watch"))
     reel = change.scene.reel
-    assert (reel.place, reel.length, reel.paused) == (0, len(match.told()), False)
+    assert (reel.place, reel.length, reel.paused) == (0, len(match.events()), False)
 
 
 def test_the_picture_of_a_moment_shows_that_moment(kit, brushes):

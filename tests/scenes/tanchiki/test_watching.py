@@ -7,7 +7,7 @@ from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import Changed
 from game.scenes.opening import opened_record
-from game.scenes.play.keeping import keep_record
+from game.scenes.play.saving import keep_record
 from game.scenes.tanchiki.watching import cards_of, shared_out
 from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box

@@ -9,11 +9,11 @@ from game.content.texts import load_texts
 from game.scenes.commands import Chosen, Key
 from game.scenes.kit import Words
 from game.scenes.opening import opened_record
-from game.scenes.play.keeping import keep_record
-from game.scenes.play.kept import waiting
 from game.scenes.play.replay import ReplayScene
+from game.scenes.play.saved_files import waiting
+from game.scenes.play.saving import keep_record
 from game.scenes.settings import Curtain
-from game.scenes.setup import Place
+from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
@@ -22,9 +22,9 @@ from tests import stage
 from .table import press
 
 EIGHT = (
-    Place("Ann"),
-    Place("Bob"),
-    *(Place(f"Computer {n}", "recruit" if n % 2 else "soldier") for n in range(6)),
+    Occupant("Ann"),
+    Occupant("Bob"),
+    *(Occupant(f"Computer {n}", "recruit" if n % 2 else "soldier") for n in range(6)),
 )
 
 
@@ -66,7 +66,7 @@ def played(kit, brushes, places, options=(), seed=3, most=6000):
 
 @pytest.mark.nightly
 def test_a_match_leads_to_its_result_and_is_watched_again(kit, brushes):
-    stack, scene = played(kit, brushes, (Place("Ann"), Place("Bob")), seed=6)
+    stack, scene = played(kit, brushes, (Occupant("Ann"), Occupant("Bob")), seed=6)
     path = keep_record(kit, scene.live.match)
     stack.draw(stage.canvas(brushes))
     assert scene.live.match.outcome is not None
@@ -87,7 +87,7 @@ def test_eight_seats_with_all_options_play_to_the_end(kit, brushes, language):
 
 @pytest.mark.nightly
 def test_from_the_result_the_match_is_watched_from_its_beginning(kit, brushes):
-    stack, _ = played(kit, brushes, (Place("Ann"), Place("Bob", "recruit")))
+    stack, _ = played(kit, brushes, (Occupant("Ann"), Occupant("Bob", "recruit")))
     stack.handle(Chosen("watch"))
     assert isinstance(stack.top, ReplayScene)
     assert stack.top.reel.place < 5

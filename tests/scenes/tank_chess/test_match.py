@@ -8,10 +8,10 @@ from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
-from game.scenes.play.keeping import keep_record, open_watch
-from game.scenes.play.kept import autosave, waiting
 from game.scenes.play.quest import Quest
-from game.scenes.play.taking import take_up
+from game.scenes.play.reopening import reopen
+from game.scenes.play.saved_files import autosave, waiting
+from game.scenes.play.saving import keep_record, open_watch
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import buttons
 from game.scenes.tank_chess.guide import SEEN, hint
@@ -86,7 +86,7 @@ def test_leaving_the_table_leads_to_the_title(kit):
 def test_every_move_is_saved_and_the_match_taken_up(kit):
     made = scene(kit)
     play(made, "D1", "E2", "E2")
-    again = take_up(kit, TANK_CHESS)
+    again = reopen(kit, TANK_CHESS)
     assert again.state == made.desk.live.match.state
 
 
@@ -111,7 +111,7 @@ def test_a_match_is_on_the_disk_as_long_as_its_end_is_shown(kit):
     play(made, *WON)
     made.update(20)
     made.resume("look")
-    assert take_up(kit, TANK_CHESS).outcome == Outcome(frozenset({0}))
+    assert reopen(kit, TANK_CHESS).outcome == Outcome(frozenset({0}))
 
 
 def test_a_match_that_was_cut_off_at_its_end_shows_its_end_again(kit):

@@ -8,11 +8,11 @@ from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Key, Wheel
 from game.scenes.hint_row import fitting
-from game.scenes.tank_chess.beneath import beneath
 from game.scenes.tank_chess.card import state_lines
-from game.scenes.tank_chess.card_piece import PLATE, told
+from game.scenes.tank_chess.card_piece import PLATE, piece_lines
 from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
+from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.scenes.widgets.sizes import WORDS
@@ -95,7 +95,7 @@ def test_the_card_of_a_chosen_piece_has_room_for_all_it_tells(
     scene = stage.SCENES["chess chosen"](stage.make_kit(tmp_path, brushes, language))
     scene.handle(stage.resized(size))
     scene.desk.danger = danger
-    lines = tuple(told(scene.desk, scene.desk.reach.piece))
+    lines = tuple(piece_lines(scene.desk, scene.desk.reach.piece))
     canvas = stage.canvas(brushes, size)
     room = scene.sight.layout.card.inset(16, 12).below(PLATE + 8)
     assert len(lines) == 5
@@ -134,7 +134,7 @@ def test_the_card_names_who_gives_check_right_below_the_check(kit):
 
 def test_a_cell_that_is_backed_up_to_is_marked_as_such(kit):
     desk = chess.TABLES["chess chosen"](kit).desk
-    assert beneath(desk).lit.backs == {read_cell("H2", desk.table.height)}
+    assert underlay(desk).reach_marks.backs == {read_cell("H2", desk.table.height)}
 
 
 def test_the_card_says_what_the_marks_of_attacks_mean(kit):

@@ -16,13 +16,13 @@ from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
-from game.scenes.setup import Place, keep_setup
+from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
-from game.scenes.tank_chess.game_files import saved, told
+from game.scenes.tank_chess.game_files import saved, title_and_note
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.refusals import refusal
@@ -41,7 +41,7 @@ from .table import click, scene, settle
 
 BOARD = standard("tank_chess", 2).board
 KINDS = load_kinds()
-TWO = (Place("Olena"), Place("Taras"))
+TWO = (Occupant("Olena"), Occupant("Taras"))
 
 
 @cache
@@ -96,14 +96,14 @@ def test_a_first_table_has_the_middle_one_of_the_five_levels(kit):
 
 
 def test_a_table_kept_with_a_strength_of_before_still_offers_it(kit):
-    keep_setup(kit, "tank_chess", (Place(""), Place("", "veteran")), "")
+    keep_setup(kit, "tank_chess", (Occupant(""), Occupant("", "veteran")), "")
     setup = chess_setup(kit)
     assert strengths_shown(setup)[-1] == kit.words("strength.veteran")
     assert opponent(setup.handle(Chosen("setup.start"))) == "veteran"
 
 
 def test_a_table_kept_with_a_strength_nobody_knows_begins_with_the_usual_one(kit):
-    keep_setup(kit, "tank_chess", (Place(""), Place("", "marshal")), "")
+    keep_setup(kit, "tank_chess", (Occupant(""), Occupant("", "marshal")), "")
     assert opponent(chess_setup(kit).handle(Chosen("setup.start"))) == usual("tank_chess")
 
 
@@ -398,11 +398,14 @@ def test_a_saved_game_is_listed_by_its_players_length_and_end(kit):
     made = scene(kit)
     made.handle(Chosen("offer"))
     made.handle(Chosen("save_game"))
-    assert told(kit, saved(kit)[0]) == ("Olena — Taras", "2026-11-21-001 · 0 turns · not finished")
+    assert title_and_note(kit, saved(kit)[0]) == (
+        "Olena — Taras",
+        "2026-11-21-001 · 0 turns · not finished",
+    )
 
 
 def test_a_text_that_is_no_game_is_listed_by_its_name(kit):
     path = kit.folder / "games" / "letter.txt"
     path.parent.mkdir(parents=True)
     path.write_text("hello", "utf-8")
-    assert told(kit, path) == ("letter", "")
+    assert title_and_note(kit, path) == ("letter", "")

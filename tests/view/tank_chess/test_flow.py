@@ -10,7 +10,7 @@ from game.rules.tank_chess.events import TankDrove, TankTurned
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start
-from game.scenes.play.live import Look, reel
+from game.scenes.play.live import Motion, reel
 from game.view.tank_chess.clips import DRIVE, clip_for
 from game.view.tank_chess.flow import flowing
 from tests.setups.tank_chess import KINDS
@@ -20,7 +20,7 @@ START = "7c4/8/8/8/8/8/8/C03M03 w 0 1"
 
 def shown(order):
     state = opened(read_start(START, KINDS), 0)
-    made = reel(TANK_CHESS.evolve, Look(clip_for, lambda event: 100, flowing), state.table)
+    made = reel(TANK_CHESS.evolve, Motion(clip_for, lambda event: 100, flowing), state.table)
     made.add(apply(state, read_action(state.table, order)).events)
     return made
 

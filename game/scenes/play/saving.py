@@ -23,14 +23,14 @@ from game.session.replay import ReplayMismatch, Watch, watch
 from game.session.sealed import LONGEST
 from game.view.clean import clean_text
 
-from .kept import SUFFIX, autosave, records, waiting
+from .saved_files import SUFFIX, autosave, records, waiting
 
 Label = tuple[str, str]
 _OF_THE_END = ("date", "hour", "result", "turns", "winners")
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
-class Keeper:
+class Autosaver:
     """Has the autosave written. What went wrong is kept as one sentence, until it is asked for.
 
     A match of before that still lies there goes to the records first, or else stays; only a
@@ -73,7 +73,7 @@ class Keeper:
             self._told = True
 
 
-def forget(kit: Kit, game: str) -> None:
+def remove_autosave(kit: Kit, game: str) -> None:
     """Take the autosave away: its match is over, or given up."""
     kit.writer.settle()
     path = autosave(kit, game)
@@ -82,7 +82,7 @@ def forget(kit: Kit, game: str) -> None:
             each.unlink(missing_ok=True)
 
 
-def shelve(kit: Kit, game: str) -> bool:
+def autosave_to_records(kit: Kit, game: str) -> bool:
     """Put an autosave among the records, where it can be watched; False if it has to stay."""
     kit.writer.settle()
     try:
@@ -95,7 +95,7 @@ def shelve(kit: Kit, game: str) -> bool:
 def make_way(kit: Kit, game: str) -> None:
     """Put the match that waits among the records, since another one begins."""
     if waiting(kit, game):
-        shelve(kit, game)
+        autosave_to_records(kit, game)
 
 
 def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:

@@ -18,7 +18,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess import marks
 from game.view.tank_chess.board import RIM
-from game.view.tank_chess.lit import Facings, paint_lit
+from game.view.tank_chess.reach_marks import Facings, paint_reach_marks
 from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
@@ -34,7 +34,7 @@ Spots = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Lit:
+class ReachMarks:
     """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
     and those in which it could be destroyed itself; `backs` is where it backs up to.
     """
@@ -49,22 +49,22 @@ class Lit:
 
 
 @dataclass(frozen=True, slots=True)
-class Beneath:
+class Underlay:
     way: Spots = ()
     shot: tuple[Cell, Cell] | None = None
     zones: tuple[tuple[frozenset[Cell], Ink], ...] = ()
-    lit: Lit | None = None
+    reach_marks: ReachMarks | None = None
     calls: tuple[tuple[Cell, Veil], ...] = ()
 
     @property
     def cells(self) -> frozenset[Cell]:
         """Every cell that bears a mark."""
-        found = {cell for cell, _ in self.lit.cells} if self.lit else set()
+        found = {cell for cell, _ in self.reach_marks.cells} if self.reach_marks else set()
         found |= {cell for zone, _ in self.zones for cell in zone}
         return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
 
 
-def beneath(desk: Desk) -> Beneath:
+def underlay(desk: Desk) -> Underlay:
     """Return what lies below the pieces now."""
     reach, idle = desk.reach, desk.live.playback.idle
     way: Spots = ()
@@ -73,21 +73,21 @@ def beneath(desk: Desk) -> Beneath:
         number = desk.tree.end if desk.looks_at is None else desk.looks_at
         if number != ROOT:
             way, shot = last_move(desk.tree.nodes[number])
-    return Beneath(
+    return Underlay(
         way=way,
         shot=shot,
         zones=_zones(desk) if desk.show and idle else (),
-        lit=_lit(desk, reach) if reach is not None else None,
+        reach_marks=_reach_marks(desk, reach) if reach is not None else None,
         calls=_calls(desk.table) if idle else (),
     )
 
 
-def paint(canvas: Canvas, place: Place, below: Beneath) -> None:
+def paint(canvas: Canvas, place: Place, below: Underlay) -> None:
     marks.draw_last(canvas, place, below.way, below.shot)
     for cells, ink in below.zones:
         paint_zone(canvas, place, cells, ink)
-    if below.lit is not None:
-        _paint_lit(canvas, place, below.lit)
+    if below.reach_marks is not None:
+        _paint_marks(canvas, place, below.reach_marks)
     for cell, veil in below.calls:
         canvas.circle(place.middle(cell), place.size * 0.6, veil)
 
@@ -132,11 +132,11 @@ def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
     return tuple(zones)
 
 
-def _lit(desk: Desk, reach: Moves) -> Lit:
+def _reach_marks(desk: Desk, reach: Moves) -> ReachMarks:
     cells = _by_cell(reach.poses)
     threats = desk.threats(reach.piece) if desk.danger else ()
     risks = _by_cell((threat.cell, threat.facing) for threat in threats)
-    return Lit(
+    return ReachMarks(
         piece=reach.piece,
         cells=frozenset(cells.items()),
         fires=frozenset(_by_cell(reach.targets).items()),
@@ -167,11 +167,13 @@ def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
     return tuple(found)
 
 
-def _paint_lit(canvas: Canvas, place: Place, lit: Lit) -> None:
-    paint_lit(canvas, place, dict(lit.cells), dict(lit.fires), dict(lit.risks), lit.backs)
-    for cell, facing in lit.exits:
+def _paint_marks(canvas: Canvas, place: Place, reach: ReachMarks) -> None:
+    paint_reach_marks(
+        canvas, place, dict(reach.cells), dict(reach.fires), dict(reach.risks), reach.backs
+    )
+    for cell, facing in reach.exits:
         angle = place.angle(facing.eighth * 45)
         canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)
-    for cell in lit.prey:
+    for cell in reach.prey:
         canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, 120))
-    marks.mark(canvas, place, "chosen", lit.piece.cell)
+    marks.mark(canvas, place, "chosen", reach.piece.cell)

@@ -16,7 +16,7 @@ from .choosing import Aim
 from .ghost import Ghost
 
 
-class Glass:
+class Overlay:
     """`danger` and `forecast` are switched by the players."""
 
     def __init__(self, live: Live) -> None:

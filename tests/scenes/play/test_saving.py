@@ -12,11 +12,11 @@ from game.rules import GAMES
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.challenge_play import match_of
 from game.scenes.opening import resumed_match
-from game.scenes.play import keeping
-from game.scenes.play.keeping import Keeper, keep_record, shelve
-from game.scenes.play.kept import autosave, records
+from game.scenes.play import saving
+from game.scenes.play.reopening import refused, reopen, reopening
 from game.scenes.play.resuming import ResumingScene
-from game.scenes.play.taking import refused, take_up, taking_up
+from game.scenes.play.saved_files import autosave, records
+from game.scenes.play.saving import Autosaver, autosave_to_records, keep_record
 from game.scenes.sheet import Sheet
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.table import TableScene
@@ -42,9 +42,9 @@ def begun(brushes, tmp_path_factory):
 @pytest.fixture
 def path(kit, begun):
     """The autosave of a match, written twice."""
-    keeper = Keeper(kit, GAME)
+    autosaver = Autosaver(kit, GAME)
     for _ in range(2):
-        keeper(begun)
+        autosaver(begun)
     return autosave(kit, GAME)
 
 
@@ -106,7 +106,7 @@ def test_what_a_newer_program_wrote_stays_untouched_with_its_backup(kit, path, r
 
 def test_a_match_whose_save_is_damaged_goes_on_from_the_one_before(kit, path, begun):
     path.write_bytes(b"xx")
-    assert take_up(kit, TANCHIKI).state == begun.state
+    assert reopen(kit, TANCHIKI).state == begun.state
 
 
 def test_the_player_is_told_that_it_is_the_one_before(kit, path):
@@ -122,7 +122,7 @@ def test_the_player_is_told_that_it_is_the_one_before(kit, path):
 def test_a_match_goes_on_from_the_one_before_on_a_full_disk(kit, path, begun, monkeypatch):
     path.write_bytes(b"xx")
     monkeypatch.setattr(os, "fsync", full)
-    assert finished(taking_up(kit, TANCHIKI)).restored
+    assert finished(reopening(kit, TANCHIKI)).restored
 
 
 def full(handle: int) -> None:
@@ -138,14 +138,14 @@ def test_a_folder_in_the_place_of_the_save_is_one_sentence(kit):
 def test_a_folder_in_the_place_of_the_save_hides_no_backup(kit, path, begun):
     path.unlink()
     path.mkdir()
-    assert take_up(kit, TANCHIKI).state == begun.state
+    assert reopen(kit, TANCHIKI).state == begun.state
 
 
 def test_two_damaged_files_are_both_kept_as_they_were_found(kit, path):
     for each in (path, store.backup(path)):
         each.write_bytes(each.name.encode())
     with pytest.raises(Damaged):
-        take_up(kit, TANCHIKI)
+        reopen(kit, TANCHIKI)
     names = (path.name, f"{path.name}.bak")
     assert bytes_in(path.parent) == {f"{name}.bad": name.encode() for name in names}
 
@@ -153,27 +153,27 @@ def test_two_damaged_files_are_both_kept_as_they_were_found(kit, path):
 def test_a_damaged_save_goes_to_the_records_with_its_backup(kit, path):
     path.write_bytes(b"xx")
     before = sorted(bytes_in(path.parent).values())
-    assert shelve(kit, GAME)
+    assert autosave_to_records(kit, GAME)
     assert sorted(bytes_in(records(kit)).values()) == before
 
 
 def test_where_only_the_backup_is_left_it_goes_to_the_records(kit, path):
     path.unlink()
-    assert shelve(kit, GAME)
+    assert autosave_to_records(kit, GAME)
     assert not bytes_in(path.parent)
 
 
 def test_a_new_match_does_not_write_over_one_that_cannot_be_moved(kit, path, begun):
     no_records(kit)
     before = bytes_in(path.parent)
-    keeper = Keeper(kit, GAME)
-    keeper(match_of(kit, load_challenges(GAME)[1]))
-    assert (bytes_in(path.parent), keeper.fault()) == (before, kit.words("play.not_saved"))
+    autosaver = Autosaver(kit, GAME)
+    autosaver(match_of(kit, load_challenges(GAME)[1]))
+    assert (bytes_in(path.parent), autosaver.fault()) == (before, kit.words("play.not_saved"))
 
 
 def test_a_new_match_moves_one_that_waits_to_the_records(kit, path):
     before = path.read_bytes()
-    Keeper(kit, GAME)(match_of(kit, load_challenges(GAME)[1]))
+    Autosaver(kit, GAME)(match_of(kit, load_challenges(GAME)[1]))
     assert list(bytes_in(records(kit)).values()) == [before]
 
 
@@ -186,7 +186,7 @@ def test_records_that_are_kept_at_once_take_names_of_their_own(kit, begun, monke
             create(path, "of another program")
         return create(path, text)
 
-    monkeypatch.setattr(keeping.store, "create", overtaken)
+    monkeypatch.setattr(saving.store, "create", overtaken)
     kept = keep_record(kit, begun)
     texts = [store.unsealed(data) for data in bytes_in(records(kit)).values()]
     assert texts == ["of another program"] * 3 + [store.load(kept)]
@@ -195,7 +195,7 @@ def test_records_that_are_kept_at_once_take_names_of_their_own(kit, begun, monke
 def test_a_newer_format_is_refused_with_its_own_sentence(kit, path):
     rewritten(path, *NEWER)
     with pytest.raises(Foreign) as error:
-        take_up(kit, TANCHIKI)
+        reopen(kit, TANCHIKI)
     assert refused(kit, GAME, error.value) == kit.words("file.newer", name=path.name)
 
 
@@ -212,6 +212,6 @@ def over(kit):
 
 
 def test_a_finished_match_is_on_the_disk_until_its_end_is_left(kit, over):
-    assert take_up(kit, GAMES[GAME]).outcome is not None
+    assert reopen(kit, GAMES[GAME]).outcome is not None
     over._scenes[0].resume("title")
     assert not autosave(kit, GAME).exists()

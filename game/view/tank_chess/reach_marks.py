@@ -22,7 +22,7 @@ SCORCHED = (84, 22, 6)
 PALE = (236, 228, 204)
 
 
-def paint_lit(
+def paint_reach_marks(
     canvas: Canvas,
     place: Place,
     cells: Mapping[Cell, Facings],

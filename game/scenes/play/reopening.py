@@ -14,39 +14,39 @@ from game.session.match import Match
 from game.session.record import Damaged, Foreign
 from game.session.steps import Steps, finished
 
-from .keeping import refusal, shelve
-from .kept import autosave
+from .saved_files import autosave
+from .saving import autosave_to_records, refusal
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class Reopened:
     """A match that goes on; `restored` from the file before the one that was damaged."""
 
     match: Match
     restored: bool = False
 
 
-def taking_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Steps[Taken]:
+def reopening(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Steps[Reopened]:
     """Take up the match that waits, or raise Damaged, Foreign or ReplayMismatch."""
     kit.writer.settle()
     path = autosave(kit, rules.name)
     try:
         with store.reading(path, ours=True) as file:
-            return Taken((yield from replay.taking_up(file, rules, flag)))
+            return Reopened((yield from replay.reopening(file, rules, flag)))
     except Damaged as damage:
         if not os.path.lexists(store.backup(path)):
             raise
         damaged = damage
     try:
         with store.reading(store.backup(path), ours=True) as file:
-            return Taken((yield from replay.taking_up(file, rules, flag)), restored=True)
+            return Reopened((yield from replay.reopening(file, rules, flag)), restored=True)
     except Damaged:
         raise damaged from None
 
 
-def take_up(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
+def reopen(kit: Kit, rules: Rules, flag: Callable[[Seat], Any] | None = None) -> Match:
     """Take it up at once."""
-    return finished(taking_up(kit, rules, flag)).match
+    return finished(reopening(kit, rules, flag)).match
 
 
 def refused(kit: Kit, game: str, error: Exception) -> str:
@@ -56,6 +56,6 @@ def refused(kit: Kit, game: str, error: Exception) -> str:
     """
     if isinstance(error, Damaged) or (isinstance(error, Foreign) and error.key == "newer"):
         return refusal(kit, error)
-    if shelve(kit, game):
+    if autosave_to_records(kit, game):
         return refusal(kit, error)
     return kit.words("file.stays", name=autosave(kit, game).name)
