@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from game.scenes.widgets.kinds import Button, Choice, Look, Panel, Slider, Widget
@@ -62,6 +63,17 @@ def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
         ),
         speed_choice(kit, rest.edge(170), kit.words("bar.speed")),
     )
+
+
+def table_bar(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:
+    """Return the bar of a match that goes on; where all is shown one can only look back."""
+    left = box.left(min(178.0, box.width - 148))
+    named = buttons(kit, PLAYED, left.columns(4, 6), not paused)
+    tabs = (
+        replace(each, look=Look.TAB, enabled=each.name == "bar.back" or not idle) for each in named
+    )
+    tip = kit.words("settings.speed")
+    return (*tabs, speed_choice(kit, box.beside(left.width, 8), tip, off=True))
 
 
 def buttons(

@@ -128,7 +128,7 @@ def test_from_the_title_to_tanchiki_and_back_by_mouse_alone(hand, kit):
     hand.click("play:tanchiki")
     hand.click("setup.start")
     open_the_curtain(hand, lambda: hand.click("here"))
-    places = [table.desk.place().middle(cell) for cell in starts]
+    places = [table.desk.place.middle(cell) for cell in starts]
     until_kept(hand, "tanchiki", places, lambda spot: hand.click_at(*spot))
     assert leave_by_mouse(hand, "head.pause") == 0
 

@@ -45,11 +45,11 @@ WORDS: Final = (TAKE_BACK, EXCHANGE, OFF, ON, DONE, PLAY_ON, SHARE)
 def spell(_table: Table, _seat: Seat, action: Action) -> tuple[Spelling, ...]:
     match action:
         case PlaceCard(_, manoeuvre, card):
-            return _either(_card(card), _pile(manoeuvre))
+            return _either(card_part(card), pile_part(manoeuvre))
         case TakeBack(_, manoeuvre):
-            return _either(_pile(manoeuvre), TAKE_BACK)
+            return _either(pile_part(manoeuvre), TAKE_BACK)
         case Exchange(_, card, count):
-            return ((EXCHANGE, _card(card), Count(count)),)
+            return ((EXCHANGE, card_part(card), Count(count)),)
         case PlaceTank(_, cell, facing):
             return ((cell, Way(facing)),)
         case MoveBot(_, bot):
@@ -86,11 +86,11 @@ def _either(one: Card | Spot, other: Spot | Word) -> tuple[Spelling, ...]:
     return (one, other), (other, one)
 
 
-def _card(card: cards.Card) -> Card:
+def card_part(card: cards.Card) -> Card:
     return Card(card.name.lower())
 
 
-def _pile(manoeuvre: int) -> Spot:
+def pile_part(manoeuvre: int) -> Spot:
     return Spot(PILE, manoeuvre + 1)
 
 

@@ -1,30 +1,50 @@
-"""Asking at the shared table: why something happened, why something cannot be picked, what lies
-there; by mouse, or by the cursor of any other device."""
+"""Asking at any table why something happened: by mouse, or by the cursor of any other device."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.scenes.commands import Key
+from game.scenes.kit import Kit
+from game.scenes.play.live import Live
+from game.scenes.play.log import Log
+from game.scenes.play.sitting import Sitting
 from game.scenes.play.why import causes, why_scene
 from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Notice, Push
+from game.view.place import Place
 
-from . import layout
-from .desk import Desk
+from .face import TableFace
 from .looking import WAYS, Cursor, stepped
 
 
-def begin_to_look(desk: Desk, device: Seat) -> Change:
-    """Bring the cursor to the cell that is pointed at, or to the middle of the board."""
-    cell = desk.hover or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
+class Asked(Protocol):
+    """A desk at which anybody asks; `explain` says an event in one line."""
+
+    cursor: Cursor | None
+    sitting: Sitting
+    log: Log
+
+    @property
+    def face(self) -> TableFace: ...
+    @property
+    def kit(self) -> Kit: ...
+    @property
+    def live(self) -> Live: ...
+    @property
+    def place(self) -> Place: ...
+    def explain(self, event: Any) -> str: ...
+
+
+def begin_to_look(desk: Asked, device: Seat, cell: Cell) -> Change:
+    """Bring the cursor of a device to a cell, and say how it is used."""
     desk.cursor = Cursor(cell, device)
     return Notice(desk.kit.words("why.how"))
 
 
-def look(desk: Desk, cursor: Cursor, key: Key) -> Change:
+def look(desk: Asked, cursor: Cursor, key: Key) -> Change:
     """Lead the cursor, ask about its cell or the latest line of the log, or put it away."""
     if key in WAYS:
         desk.cursor = stepped(cursor, key, desk.place)
@@ -39,17 +59,7 @@ def look(desk: Desk, cursor: Cursor, key: Key) -> Change:
             return None
 
 
-def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:
-    """Say why what was clicked cannot be picked."""
-    if cell is None or seat not in desk.open:
-        return None
-    chooser = layout.chooser(desk, seat)
-    tip = desk.face.why_not(desk.kit.words, chooser.view, seat, chooser.picking, cell)
-    desk.kit.sounds.play("menu.error")
-    return Notice(layout.tip_words(tip) if tip else desk.kit.words("table.not_now"))
-
-
-def why_at(desk: Desk, cell: Cell | None) -> Change:
+def why_at(desk: Asked, cell: Cell | None) -> Change:
     """Ask about the last event that made what lies on a cell."""
     if cell is None:
         return None
@@ -58,27 +68,22 @@ def why_at(desk: Desk, cell: Cell | None) -> Change:
     return why(desk, next(latest, None))
 
 
-def why(desk: Desk, number: int | None) -> Change:
+def why(desk: Asked, number: int | None) -> Change:
     """Lay the causes of an event over the table."""
-    words, sitting, face = desk.kit.words, desk.sitting, desk.face
+    sitting = desk.sitting
     if number is None:
-        return Notice(words("why.nothing"))
-    chain = causes(_story(desk), number, face.of_course)
-
-    def explained(event: Any) -> str:
-        if face.explain is not None:
-            return face.explain(words, event, sitting.names)
-        return desk.board.tell(words, sitting.table, event, sitting.names)
-
-    return Push(why_scene(desk.kit, sitting.match.rules.name, chain, explained, sitting.private))
+        return Notice(desk.kit.words("why.nothing"))
+    chain = causes(_story(desk), number, desk.face.of_course)
+    game = sitting.match.rules.name
+    return Push(why_scene(desk.kit, game, chain, desk.explain, sitting.private))
 
 
-def rules(desk: Desk) -> Change:
+def rules(desk: Asked) -> Change:
     game = desk.sitting.match.rules.name
     return Push(rules_scene(desk.kit, game, desk.face.paragraph(desk.sitting.table)))
 
 
-def _story(desk: Desk) -> tuple[Told[Any], ...]:
+def _story(desk: Asked) -> tuple[Told[Any], ...]:
     """Return all that has been shown, as the eyes at this screen saw it."""
     told = desk.sitting.match.events()
     current = desk.live.playback.current

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -67,6 +68,13 @@ class Desk:
     def rests(self) -> bool:
         """Whether the pointer has stayed on its cell long enough for a tip."""
         return self.hover is not None and self.rested >= TIP_MS
+
+    def explain(self, event: Any) -> str:
+        """Return an event in one line."""
+        words, names = self.kit.words, self.sitting.names
+        if self.face.explain is not None:
+            return self.face.explain(words, event, names)
+        return self.board.tell(words, self.sitting.table, event, names)
 
     def cell_at(self, x: float, y: float) -> Cell | None:
         """Return the cell below a spot of the page, None off the board."""

@@ -74,12 +74,16 @@ class Tip:
 class Hint:
     """A step of a guided match: its words by key, when it comes, and what it points at.
 
-    `at` is "board", "seats", "hand" or "bar".
+    `at` names a part of the table's page: "board", "seats", "hand" or "bar" of the shared one.
+    One that `passes` is left out where its moment is over before it has come; one that `waits`
+    is put aside while it is not due.
     """
 
     key: str
     due: Callable[[Any, Picking | None], bool]
     at: str = "board"
+    passes: bool = False
+    waits: bool = False
 
 
 @dataclass(frozen=True, slots=True)

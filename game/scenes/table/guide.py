@@ -1,4 +1,4 @@
-"""The hints of a guided match at the shared table: one at a time, from data of the game."""
+"""The hints of a guided match at any table: one at a time, from data of the game."""
 
 from __future__ import annotations
 
@@ -18,26 +18,37 @@ from .face import Hint
 class Guide:
     """A hint stays until its player has read it, or the next one is due.
 
-    `seen` is what the settings remember of a player who has had them all.
+    `seen` is what the settings remember of a player who has had them all; `began` is what the
+    hints went by when the first one came.
     """
 
     def __init__(self, kit: Kit, game: str, hints: tuple[Hint, ...], wanted: bool = True) -> None:
         self.seen = f"{game}.guide"
+        self.began: Any = None
         self._kit = kit
         self._hints = hints
         self._place = -1
         self._read = True
+        self._aside = False
         self._over = not hints or not wanted or self.seen in kit.settings.now.seen
 
     @property
     def shown(self) -> Hint | None:
-        return None if self._over or self._read else self._hints[self._place]
+        return None if self._over or self._read or self._aside else self._hints[self._place]
 
     def update(self, view: Any, picking: Picking | None) -> None:
         """Go on to the next hint as soon as it is due."""
-        after = self._place + 1
-        if not self._over and after < len(self._hints) and self._hints[after].due(view, picking):
-            self._place, self._read = after, False
+        if self._over:
+            return
+        now = self._hints[self._place] if self._place >= 0 else None
+        self._aside = now is not None and now.waits and not now.due(view, picking)
+        place = self._next(view, picking)
+        if place is None:
+            return
+        self._place, self._read, self._aside = place, False, False
+        self.began = self.began or view
+        if place + 1 == len(self._hints):
+            self._remember()
 
     def read(self) -> None:
         """The hint has been read; after the last one there are no more."""
@@ -47,11 +58,24 @@ class Guide:
 
     def stop(self) -> None:
         self._over = True
-        self._kit.settings.change(seen=self._kit.settings.now.seen | {self.seen})
+        self._remember()
 
     def again(self) -> None:
         """Begin anew, because somebody asked for it."""
-        self._over, self._place, self._read = not self._hints, -1, True
+        self._over, self._place, self._read, self.began = not self._hints, -1, True, None
+
+    def _next(self, view: Any, picking: Picking | None) -> int | None:
+        """Return the place of the next hint if it is due, past those whose moment is over."""
+        for place in range(self._place + 1, len(self._hints)):
+            if self._hints[place].due(view, picking):
+                return place
+            if not self._hints[place].passes:
+                return None
+        return None
+
+    def _remember(self) -> None:
+        """Let no later match begin with the hints."""
+        self._kit.settings.change(seen=self._kit.settings.now.seen | {self.seen})
 
     def box(self, page: Page, room: Box) -> Box | None:
         """Return where the hint lies at the foot of a room, None while there is none."""

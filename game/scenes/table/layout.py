@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
-from game.scenes import replay_bar
 from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
+from game.scenes.replay_bar import table_bar
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
@@ -16,6 +13,7 @@ from game.view.box import Box
 from .chooser import Chooser
 from .desk import Desk
 from .face import Tip
+from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
 from .parts import Pick, board_widgets, laid, seat_widgets
@@ -33,6 +31,7 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all."""
     page, at = laid_out(desk.page.width, desk.page.height), desk.place
+    reel = desk.live.playback
     every = tuple(chooser(desk, each) for each in desk.open)
     mine = tuple(each for each in every if seat in (NOBODY, each.seat))
     found = rooms(desk, every, _waiting(desk))
@@ -44,7 +43,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
         *_seats(desk, found.panels, mine),
         *side_widgets(desk, found, every, _waiting(desk), seat),
         *_head(desk, page.head),
-        *_bar(desk, page.bar),
+        *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),
     )
 
@@ -96,27 +95,11 @@ def _seats(desk: Desk, boxes: tuple[Box, ...], choosers: tuple[Chooser, ...]) ->
     return [*lit, *bare]
 
 
-def _bar(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    """Return the bar of time; where all is shown one can only look back."""
-    reel = desk.live.playback
-    left = box.left(min(178.0, box.width - 148))
-    named = replay_bar.buttons(desk.kit, replay_bar.PLAYED, left.columns(4, 6), not reel.paused)
-    buttons = (
-        replace(each, look=Look.TAB, enabled=each.name == "bar.back" or not reel.idle)
-        for each in named
-    )
-    tip = desk.kit.words("settings.speed")
-    speed = replay_bar.speed_choice(desk.kit, box.beside(left.width, 8), tip, off=True)
-    return (*buttons, speed)
-
-
 def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    kit = desk.kit
-    cells = box.inset(10, 6).edge(2 * 48).columns(2, 6)
-    names, keys = ("rules", "pause"), (Key.HELP, Key.MENU)
-    pictures = ("icon.book", "icon.pause")
-    said = (kit.words("title.rules"), kit.words("pause.title"))
-    return tuple(
-        Button(f"head.{name}", cell, "", picture, look=Look.TAB, tip=with_key(kit, words, key))
-        for name, key, cell, picture, words in zip(names, keys, cells, pictures, said, strict=True)
+    words = desk.kit.words
+    return head_buttons(
+        desk.kit,
+        box,
+        HeadButton("rules", "icon.book", words("title.rules"), Key.HELP),
+        HeadButton("pause", "icon.pause", words("pause.title"), Key.MENU),
     )

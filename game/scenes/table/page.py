@@ -1,4 +1,4 @@
-"""Where everything lies on the shared table's page: head, seats, board, side and the bar below."""
+"""Where everything lies on a table's page: head, seats, board, side and the bar below."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from game.view.box import Box
 
 HEAD = 52.0
 GAP = 10.0
-SEATS = 250.0
-SIDE = 336.0
+SIDES = (250.0, 336.0)
+"""How wide the seats and the side are, at the least."""
+
 BAR = 52.0
 LOG_SHARE = 0.34
 
@@ -23,11 +24,11 @@ class Layout:
     bar: Box
 
 
-def laid_out(width: float, height: float) -> Layout:
+def laid_out(width: float, height: float, sides: tuple[float, float] = SIDES) -> Layout:
     """Share the page out; what a wide window has more goes to the board and the sides."""
     page = Box(0, 0, width, height)
     spare = max(0.0, width - 1280)
-    seats, side = SEATS + min(90.0, spare * 0.2), SIDE + min(150.0, spare * 0.35)
+    seats, side = sides[0] + min(90.0, spare * 0.2), sides[1] + min(150.0, spare * 0.35)
     body = page.below(HEAD).inset(GAP)
     right = body.edge(side)
     return Layout(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part
 from game.scenes.commands import Command, Moved, Pressed, Released
 from game.scenes.play.places import placed
+from game.scenes.stack import Change, Notice
 from game.scenes.widgets.form import Widgets
 
 from . import layout
@@ -66,6 +68,16 @@ def by_digit(desk: Desk, letter: str, device: Seat) -> None:
     laid = layout.chooser(desk, seat).laid
     if int(letter) <= len(laid.beside):
         pick(desk, seat, laid.next[laid.beside[int(letter) - 1]], device)
+
+
+def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:
+    """Say why what was clicked cannot be picked."""
+    if cell is None or seat not in desk.open:
+        return None
+    chooser = layout.chooser(desk, seat)
+    tip = desk.face.why_not(desk.kit.words, chooser.view, seat, chooser.picking, cell)
+    desk.kit.sounds.play("menu.error")
+    return Notice(layout.tip_words(tip) if tip else desk.kit.words("table.not_now"))
 
 
 def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:

@@ -6,6 +6,7 @@ onto another. What does not light up says why. Everything else is the sitting's.
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.scenes import replay_bar
 from game.scenes.commands import (
@@ -34,6 +35,7 @@ from game.view.canvas import Canvas
 
 from . import asking, drawing, layout, picking
 from .desk import Desk
+from .looking import WAYS
 from .parts import Go, Pick, PutBack, Refuse
 
 
@@ -133,13 +135,14 @@ class TableScene:
             return self._answer(happened)
         if isinstance(command, Released) and not _on_control(widgets, command):
             cell = desk.cell_at(command.x, command.y)
-            return asking.why_not(desk, cell, picking.seat_of(desk, command.seat))
+            return picking.why_not(desk, cell, picking.seat_of(desk, command.seat))
         return None
 
     def _press(self, command: Press) -> Change:
         desk, key, device = self.desk, command.key, command.seat
         if desk.cursor is not None and device == desk.cursor.seat:
-            return asking.look(desk, desk.cursor, key)
+            held = command.repeat and key not in WAYS
+            return None if held else asking.look(desk, desk.cursor, key)
         if not command.repeat and (meant := self._key(key, command)):
             return meant[0]
         happened = desk.form.handle(command, layout.widgets(desk, device))
@@ -159,7 +162,7 @@ class TableScene:
                 self._follow_jumps()
                 return (change,)
             case Key.WHY:
-                return (asking.begin_to_look(desk, device),)
+                return (asking.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking.rules(desk),)
             case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(device):
@@ -210,6 +213,11 @@ class TableScene:
         for widget in layout.widgets(self.desk):
             if isinstance(widget, Area) and widget.name == AREA:
                 self.desk.form.show(widget, widget.height)
+
+
+def _first_cell(desk: Desk) -> Cell:
+    """Return the cell that is pointed at, or the middle of the board."""
+    return desk.hover or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
 
 
 def _on_control(widgets: Widgets, command: Released) -> bool:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
-from game.rules.tanchiki.actions import PlayOn, ShareWin
+from game.core.spelling import Picking
+from game.rules.tanchiki.spelling import PLAY_ON, SHARE
 from game.rules.tanchiki.state import Table, Tying
 from game.scenes.commands import Command, Key, Moved, Press, Pressed, Wheel
 from game.scenes.kit import Kit
@@ -50,34 +51,38 @@ class Aimer:
                 self.aim = turned(aim, -by)
                 return True
             case Pressed(_, _, 3) | Press(Key.BACK) if aim.down:
-                self.aim = replace(aim, down=False)
+                self.aim = replace(aim, picking=aim.picking.anew())
                 return True
             case Press(key, repeat=repeat):
                 return self._key(aim, key, repeat)
             case _:
                 return False
 
-    def turn(self, quarters: int) -> None:
-        if self.aim is not None:
-            self.aim = turned(self.aim, quarters)
+    def answer(self, name: str) -> None:
+        """Do what a button beside the board says."""
+        match self.aim, name:
+            case Aim() as aim, "tie.on" | "tie.share":
+                self._go(aim.picking.take(PLAY_ON if name == "tie.on" else SHARE))
+            case Aim() as aim, "aim.left" | "aim.right":
+                self.aim = turned(aim, -1 if name == "aim.left" else 1)
+            case _:
+                self.accept()
 
     def accept(self) -> None:
         """Take the cell with the cursor."""
-        if self.aim is None:
-            return
-        self.aim, action = accepted(self.aim, self._live.match.table)
-        if action is not None:
+        if self.aim is not None:
+            self.aim = accepted(self.aim)
+            self._go(self.aim.picking)
+
+    def _go(self, picking: Picking) -> None:
+        """Do what is picked, once that is an action."""
+        if (action := picking.due) is not None:
             self.aim = None
             self._live.submit(action)
 
-    def settle_tie(self, play_on: bool) -> None:
-        if self.aim is not None:
-            seat, self.aim = self.aim.seat, None
-            self._live.submit(PlayOn(seat) if play_on else ShareWin(seat))
-
     def _pressed(self, aim: Aim, place: Place, x: float, y: float) -> Change | bool:
         self.aim = self._pointed(aim, place, x, y)
-        if not aim.down and place.cell(x, y) not in aim.cells:
+        if not aim.down and place.cell(x, y) not in aim.parts:
             self._kit.sounds.play("menu.error")
             return Notice(self._kit.words("tanchiki.why_not.cell"))
         self.accept()
@@ -92,10 +97,8 @@ class Aimer:
         match key:
             case _ if key in WAYS:
                 self.aim = stepped(aim, self._live.match.table, key)
-            case Key.TURN_LEFT:
-                self.turn(-1)
-            case Key.TURN_RIGHT:
-                self.turn(1)
+            case Key.TURN_LEFT | Key.TURN_RIGHT:
+                self.aim = turned(aim, -1 if key is Key.TURN_LEFT else 1)
             case Key.ACCEPT:
                 if not repeat:
                     self.accept()

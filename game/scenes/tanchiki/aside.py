@@ -6,30 +6,47 @@ A part is painted anew only when something on it changes; what is asked of peopl
 from __future__ import annotations
 
 from collections.abc import Hashable
-from functools import cache
+from functools import cache, partial
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki.state import Phase
+from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
+from game.scenes.table.page import Layout
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
 from .desk import Desk
+from .guide import hint_room, pointed
 from .head import head_widgets
-from .page import Layout, laid_out
-from .side import chosen_widgets, open_cards, reel_widgets, shown_widgets
+from .page import laid_out
+from .side import chosen_widgets, open_cards, shown_widgets
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
     """Return everything one can point at but the board."""
     layout = laid_out(page.width, page.height, desk.table.board)
-    reel = desk.live.playback
     head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
-    bar = reel_widgets(desk.kit, layout.bar, reel.paused, reel.idle)
-    hints = desk.guide.widgets(page, layout)
-    return (*head, *side_widgets(desk, page, layout.side), *bar, *hints)
+    side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
+    return (*head, *side, *bar, *hint_widgets(desk, page, layout))
+
+
+def bar_widgets(desk: Desk, layout: Layout) -> Widgets:
+    """Return the bar of time."""
+    reel = desk.live.playback
+    return table_bar(desk.kit, layout.bar, reel.paused, reel.idle)
+
+
+def hint_box(desk: Desk, page: Page, layout: Layout) -> Box | None:
+    """Return where the hint stands, None while there is none."""
+    return desk.guide.box(page, hint_room(layout, len(desk.names)))
+
+
+def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
+    box = hint_box(desk, page, layout)
+    return desk.guide.widgets(box, pointed(layout)) if box else ()
 
 
 def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
@@ -57,7 +74,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     left, wide = box.x - EDGE, canvas.width - box.x + EDGE
     _draw_bar(canvas, desk, layout, shared, Box(left, middle, wide, canvas.height - middle))
     if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown:
-        form.draw_widgets(canvas, (*side(), *desk.guide.widgets(page, layout)))
+        form.draw_widgets(canvas, (*side(), *hint_widgets(desk, page, layout)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         draw_part(canvas, upper, (shared, _shown(desk)), form, side)
@@ -77,11 +94,7 @@ def _draw_head(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable) -> 
 
 
 def _draw_bar(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable, box: Box) -> None:
-    reel = desk.live.playback
-
-    def widgets() -> Widgets:
-        return reel_widgets(desk.kit, layout.bar, reel.paused, reel.idle)
-
+    reel, widgets = desk.live.playback, partial(bar_widgets, desk, layout)
     draw_part(canvas, box, (shared, reel.paused, reel.idle), desk.form, widgets)
 
 

@@ -88,7 +88,7 @@ def draw_choices(canvas: Canvas, place: Place, aim: Aim) -> None:
     """Light the legal cells below the tanks."""
     if isinstance(aim.question, Throwing):
         return
-    for cell in aim.cells:
+    for cell in aim.parts:
         if not (aim.down and cell != aim.cell):
             canvas.piece("overlay.reach", *place.middle(cell), place.size)
         if isinstance(aim.question, Ordering):

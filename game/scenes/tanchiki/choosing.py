@@ -1,59 +1,70 @@
-"""A choice on the board while it is made: which cell, and for a tank which way it looks."""
+"""A choice on the board while it is made: which part of it, and for a tank which way it looks."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
-from game.rules.tanchiki.state import (
-    Ordering,
-    Placing,
-    Question,
-    Shovelling,
-    Table,
-    Throwing,
-    Tying,
-)
+from game.core.spelling import Offers, Part, Picking, Piece, Way
+from game.rules.tanchiki.play import legal
+from game.rules.tanchiki.spelling import SPELL
+from game.rules.tanchiki.state import Question, Table
 from game.scenes.commands import Key
-from game.view.tanchiki.ground import cells as cells_on
-
-WAYS = {
-    Key.UP: Facing.NORTH,
-    Key.RIGHT: Facing.EAST,
-    Key.DOWN: Facing.SOUTH,
-    Key.LEFT: Facing.WEST,
-}
+from game.scenes.table.looking import WAYS
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """`down` says that a tank is put on its cell and only its facing is still open."""
+    """`parts` are what may be picked first, by the cell it lies on; `cell` has the cursor."""
 
     question: Question
-    seat: Seat
-    cells: tuple[Cell, ...]
+    picking: Picking
+    parts: Mapping[Cell, Part]
     cell: Cell | None
     facing: Facing
-    down: bool = False
+
+    @property
+    def seat(self) -> Seat:
+        return self.picking.offers.seat
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple(self.parts)
+
+    @property
+    def down(self) -> bool:
+        """Whether a tank is put on its cell and only its facing is still open."""
+        return bool(self.picking.picked)
 
 
 def begun(table: Table, seat: Seat) -> Aim:
-    """Begin to choose; the first legal cell has the cursor."""
-    question = table.question
-    assert question is not None
-    cells = _cells(table, question)
-    first = cells[len(cells) // 2] if cells else None
+    """Begin to choose; a legal cell has the cursor."""
+    assert table.question is not None
+    picking = Picking(Offers(SPELL, table, seat, legal(table, seat)))
+    lying = ((lies(table, part), part) for part in picking.next)
+    parts = {cell: part for cell, part in lying if cell is not None}
+    first = tuple(parts)[len(parts) // 2] if parts else None
     facing = _inward(table, first) if first else Facing.NORTH
-    return Aim(question, seat, cells, first, facing)
+    return Aim(table.question, picking, parts, first, facing)
+
+
+def lies(table: Table, part: Part) -> Cell | None:
+    """Return the cell of a part that lies on the board."""
+    match part:
+        case Cell():
+            return part
+        case Piece(number):
+            standing = table.field.placed(number)
+            return standing.cell if standing else None
+        case _:
+            return None
 
 
 def at(aim: Aim, table: Table, cell: Cell | None) -> Aim:
     """Look at a cell; a cell that is not legal has no cursor."""
-    if aim.down or cell == aim.cell:
-        return aim
-    if cell not in aim.cells or cell is None:
+    if aim.down or cell == aim.cell or cell is None or cell not in aim.parts:
         return aim
     return replace(aim, cell=cell, facing=_inward(table, cell))
 
@@ -64,7 +75,7 @@ def stepped(aim: Aim, table: Table, key: Key) -> Aim:
     if aim.down or aim.cell is None:
         return replace(aim, facing=way)
     start = aim.cell
-    ranked = [(far, cell) for cell in aim.cells if (far := _far(start, cell, way)) is not None]
+    ranked = [(far, cell) for cell in aim.parts if (far := _far(start, cell, way)) is not None]
     return at(aim, table, min(ranked)[1] if ranked else None)
 
 
@@ -84,43 +95,18 @@ def looking(aim: Aim, x: float, y: float) -> Aim:
     return replace(aim, facing=Facing.SOUTH if dy > 0 else Facing.NORTH)
 
 
-def accepted(aim: Aim, table: Table) -> tuple[Aim, Action | None]:
-    """Take the cell: a tank is first put down and then faced, all else is done at once."""
+def accepted(aim: Aim) -> Aim:
+    """Pick what has the cursor; a tank is first put down and then faced."""
     if aim.cell is None:
-        return aim, None
-    match aim.question:
-        case Placing():
-            if not aim.down:
-                return replace(aim, down=True), None
-            return aim, PlaceTank(aim.seat, aim.cell, aim.facing)
-        case Ordering(_, bots):
-            piece = table.field.piece_on(aim.cell)
-            return aim, MoveBot(aim.seat, piece) if piece in bots else None
-        case Shovelling():
-            return aim, UseShovel(aim.seat, aim.cell)
-        case Throwing():
-            return aim, ThrowGrenade(aim.seat, aim.cell)
-        case Tying():
-            return aim, None
+        return aim
+    part = Way(aim.facing) if aim.down else aim.parts[aim.cell]
+    return replace(aim, picking=aim.picking.take(part))
 
 
 def burst(table: Table, cell: Cell) -> tuple[Cell, ...]:
     """Return the cells a grenade bursts over, clipped at the edge (T8.2, T8.6)."""
     around = (Cell(cell.x + dx, cell.y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
     return tuple(each for each in around if table.board.on(each))
-
-
-def _cells(table: Table, question: Question) -> tuple[Cell, ...]:
-    match question:
-        case Placing(_, cells) | Shovelling(_, cells):
-            return cells
-        case Ordering(_, bots):
-            found = (table.field.bot(number) for number in bots)
-            return tuple(bot.cell for bot in found if bot is not None)
-        case Throwing():
-            return cells_on(table.board)
-        case Tying():
-            return ()
 
 
 def _inward(table: Table, cell: Cell) -> Facing:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.replay_bar import PLAYED, meant
-from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening
-from game.scenes.stack import Change, Push
+from game.scenes.stack import Change
+from game.scenes.table import asking
+from game.scenes.table.parts import Pick
 
-from . import asking, turns
+from . import turns
 from .desk import Desk
-from .planners import PARTS
+from .piles import TakeOut
 from .reeling import wind
 
 
@@ -24,9 +25,9 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
         case Key.SHOW:
             desk.overlay.danger = not desk.overlay.danger
         case Key.WHY:
-            return asking.begin(desk, seat)
+            return asking.begin_to_look(desk, seat, desk.first_cell(seat))
         case Key.HELP:
-            return _rules(desk)
+            return asking.rules(desk)
         case _ if (said := meant(key, PLAYED)) is not None:
             wind(desk.kit, desk.live, said)
         case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(seat):
@@ -37,43 +38,25 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
 
 
 def answer(desk: Desk, event: Happening) -> Change:
-    if isinstance(event, Said):
-        return None
-    part, _, rest = event.name.partition(".")
-    match part:
-        case "bar":
-            wind(desk.kit, desk.live, event)
-        case "head":
-            return _head(desk, rest)
-        case "log" if isinstance(event, Changed):
-            return asking.why(desk, int(event.value))
-        case "aim" if rest == "ok":
-            desk.aimer.accept()
-        case "aim":
-            desk.aimer.turn(-1 if rest == "left" else 1)
-        case "guide":
-            desk.guide.read() if rest == "read" else desk.guide.stop()
-        case "tie":
-            desk.aimer.settle_tie(rest == "on")
-        case _ if part in PARTS:
-            return desk.planners.answer(event)
-        case _:
-            pass
-    return None
-
-
-def _head(desk: Desk, name: str) -> Change:
-    match name:
-        case "forecast":
+    match event:
+        case Said(Pick() | TakeOut() as said):
+            return desk.planners.answer(said)
+        case Changed("log", int(number)):
+            return asking.why(desk, number)
+        case Chosen(("aim.left" | "aim.right" | "aim.ok" | "tie.on" | "tie.share") as name):
+            desk.aimer.answer(name)
+        case Chosen("guide.read"):
+            desk.guide.read()
+        case Chosen("guide.stop"):
+            desk.guide.stop()
+        case Chosen("head.forecast"):
             desk.overlay.forecast = not desk.overlay.forecast
-        case "danger":
+        case Chosen("head.danger"):
             desk.overlay.danger = not desk.overlay.danger
-        case "rules":
-            return _rules(desk)
-        case "pause":
+        case Chosen("head.rules"):
+            return asking.rules(desk)
+        case Chosen("head.pause"):
             return turns.pause(desk)
+        case _:
+            wind(desk.kit, desk.live, event)
     return None
-
-
-def _rules(desk: Desk) -> Change:
-    return Push(rules_scene(desk.kit, "tanchiki", turns.paragraph(desk.table)))

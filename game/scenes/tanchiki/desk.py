@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
-from game.rules.tanchiki.events import TurnBegan
+from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Phase, Placing, Table
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
@@ -13,18 +14,22 @@ from game.scenes.play.log import Log
 from game.scenes.play.quested import Task
 from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
+from game.scenes.table.face import TableFace
+from game.scenes.table.guide import Guide
 from game.scenes.table.looking import Cursor
 from game.scenes.widgets.form import Form
 from game.view.box import Box
 from game.view.place import Place
+from game.view.tanchiki.board import fitted
 
 from .aiming import Aimer
-from .guide import Guide, Moment
+from .guide import HINTS, Moment
 from .overlay import Overlay
-from .page import board_place, laid_out
+from .page import laid_out
 from .planners import Planners
 from .planning import stacks_of
-from .sentences import tell
+from .sentences import explain, tell
+from .table_face import TABLE
 
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
@@ -63,11 +68,27 @@ class Desk:
         table: Table = self.sitting.table
         return table
 
+    @property
+    def face(self) -> TableFace:
+        return TABLE
+
+    @property
     def place(self) -> Place:
-        """Return where the board lies on the page."""
-        board = self.table.board
-        layout = laid_out(self.page.width, self.page.height, board)
-        return board_place(layout, board, self.page.scale)
+        """Where the board lies on the page."""
+        layout = laid_out(self.page.width, self.page.height, self.table.board)
+        return fitted(self.table, layout.board, self.page.scale)
+
+    def explain(self, event: Event) -> str:
+        """Return an event in one line."""
+        return explain(self.kit.words, event, self.names)
+
+    def first_cell(self, seat: Seat) -> Cell:
+        """Return the cell of the own tank, or of the first that stands on the board."""
+        tanks, board = self.table.field.tanks, self.table.board
+        mine = (seat, *self.planners.seats)
+        first = [tanks[each] for each in mine if 0 <= each < len(tanks)]
+        standing = (tank.cell for tank in (*first, *tanks) if tank.cell is not None)
+        return next(standing, Cell(board.width // 2, board.height // 2))
 
     def active(self) -> tuple[Seat, ...]:
         """Return the seats that are lit: who acts, or whose tank moves."""
@@ -87,6 +108,7 @@ class Desk:
             phase=self.table.turn.phase,
             shown=self.sitting.shown,
             turn=self.table.turn.number,
+            first=max(1, self.guide.began.turn) if self.guide.began else 1,
         )
 
     def lose_sight(self) -> None:
@@ -109,7 +131,7 @@ def desk_of(sitting: Sitting) -> Desk:
         Aimer(kit, live),
         Overlay(live),
         log,
-        Guide(kit, quest is None, len(sitting.names)),
+        Guide(kit, "tanchiki", HINTS, quest is None),
         Page(1280, 720, 1, kit.type),
         Task(quest, BELOW_THE_SEAT) if quest is not None else None,
     )

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.rules import Seat
+from game.core.spelling import Spot
 from game.rules.tanchiki.cards import Card
-from game.scenes.widgets.kinds import Button, Widget
+from game.scenes.table.parts import Pick
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Button
+
+from .piles import TakeOut
 
 DRAG = 9.0
 
 
 @dataclass(frozen=True, slots=True)
 class Drag:
-    """A card held by the pointer; from a stack, or from the hand (no manoeuvre)."""
+    """A card held by the pointer; `out` is where in a stack it lay, None for the hand."""
 
     seat: Seat
     card: Card
-    manoeuvre: int | None
-    place: int
+    out: TakeOut | None
     start: tuple[float, float]
     now: tuple[float, float]
 
@@ -27,18 +31,24 @@ class Drag:
         dx, dy = self.now[0] - self.start[0], self.now[1] - self.start[1]
         return abs(dx) + abs(dy) > DRAG
 
+    def led(self, x: float, y: float) -> Drag:
+        return replace(self, now=(x, y))
 
-def dragged(drag: Drag, x: float, y: float) -> Drag:
-    return Drag(drag.seat, drag.card, drag.manoeuvre, drag.place, drag.start, (x, y))
+
+def stack_under(widgets: Widgets, x: float, y: float) -> tuple[Seat, int] | None:
+    """Return the seat and manoeuvre of the stack below a spot."""
+    for widget in widgets:
+        match widget:
+            case Button(box=box, says=Pick(seat, Spot(_, number))) if box.holds(x, y):
+                return seat, number - 1
+    return None
 
 
-def gap(drag: Drag, manoeuvre: int, x: float, widgets: tuple[Widget, ...]) -> int:
+def gap(drag: Drag, manoeuvre: int, x: float, widgets: Widgets) -> int:
     """Return the place in the stack that a spot means."""
-    name = f"tray.{drag.seat}.{manoeuvre}"
-    cards = [w for w in widgets if isinstance(w, Button) and w.name == name]
-    others = [
-        card.box.middle[0]
-        for card in cards
-        if not (drag.manoeuvre == manoeuvre and card.value == drag.place)
-    ]
-    return sum(middle < x for middle in others)
+    before = 0
+    for widget in widgets:
+        match widget:
+            case Button(box=box, says=TakeOut(seat, stack) as out) if out != drag.out:
+                before += (seat, stack) == (drag.seat, manoeuvre) and box.middle[0] < x
+    return before

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
-from game.scenes.widgets.kinds import Button, Look, Widget
+from game.scenes.table.head import HeadButton, head_buttons
+from game.scenes.widgets.form import Widgets
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, Family, Style
@@ -14,9 +14,6 @@ from game.view.tanchiki.eagle import draw_eagle
 
 EAGLES = 3
 STEPS_WIDE = 3 * 32 + 10
-KEYS = (Key.FORECAST, Key.SHOW, Key.HELP, Key.MENU)
-"""Of the buttons, from the left."""
-
 LEAST = 13
 """The smallest size of the words, for large letters in a narrow window."""
 
@@ -27,23 +24,19 @@ _STEPS: tuple[tuple[Phase, str], ...] = (
 )
 
 
-def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> tuple[Widget, ...]:
+def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> Widgets:
     """Return the buttons at the right end."""
-    cells = box.inset(10, 6).edge(4 * 48).columns(4, 6)
-    names = ("forecast", "danger", "rules", "pause")
-    pictures = ("icon.eye", "icon.warning", "icon.book", "icon.pause")
-    on = (forecast, danger, False, False)
-    return tuple(
-        Button(
-            f"head.{name}",
-            cell,
-            "",
-            picture,
-            look=Look.TAB,
-            chosen=chosen,
-            tip=with_key(kit, kit.words(f"tanchiki.head.{name}"), key),
-        )
-        for name, key, cell, picture, chosen in zip(names, KEYS, cells, pictures, on, strict=True)
+
+    def button(name: str, picture: str, key: Key, on: bool = False) -> HeadButton:
+        return HeadButton(name, picture, kit.words(f"tanchiki.head.{name}"), key, on)
+
+    return head_buttons(
+        kit,
+        box,
+        button("forecast", "icon.eye", Key.FORECAST, forecast),
+        button("danger", "icon.warning", Key.SHOW, danger),
+        button("rules", "icon.book", Key.HELP),
+        button("pause", "icon.pause", Key.MENU),
     )
 
 

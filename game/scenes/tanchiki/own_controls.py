@@ -5,47 +5,62 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.commands import Command, Key, Press, Pressed
-from game.scenes.widgets.kinds import Button, Widget
+from game.core.spelling import Spot
+from game.scenes.commands import Command, Key, Press
+from game.scenes.table.parts import Pick
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Button, Widget, key_of
 
-from .planners import PARTS
+from .piles import TakeOut
 
 NUMBER = 20.0
-Widgets = tuple[Widget, ...]
+
+
+def whose(widget: Widget) -> Seat:
+    """Return whose planner a control belongs to, NOBODY if it is in none."""
+    match widget:
+        case Button(says=Pick(seat) | TakeOut(seat)):
+            return seat
+        case _:
+            return NOBODY
+
+
+def planner_of(widgets: Widgets, key: str) -> Seat:
+    """Return whose planner has the control with this key, NOBODY if none has."""
+    named = (w for w in widgets if isinstance(w, Button) and key_of(w) == key)
+    return next(map(whose, named), NOBODY)
 
 
 def of_seat(widgets: Widgets, seat: Seat) -> Widgets:
     """Leave out the planners of other seats; a device of nobody may use them all."""
     if seat == NOBODY:
         return widgets
-
-    def others(widget: Widget) -> bool:
-        part, _, rest = getattr(widget, "name", "").partition(".")
-        return part in PARTS and int(rest.split(".")[0]) != seat
-
-    return tuple(widget for widget in widgets if not others(widget))
+    return tuple(widget for widget in widgets if whose(widget) in (seat, NOBODY))
 
 
-def beside_hand(command: Command, widgets: Widgets, focus: str) -> Widgets:
+def beside_hand(command: Command, widgets: Widgets, focus: str, bar: Widgets) -> Widgets:
     """Return where keys lead: sideways from a hand never to the bar that goes back in time.
 
     Sideways in a stack they lead from card to card: the stack itself lies left of them all.
     """
     sideways = isinstance(command, Press) and command.key in (Key.LEFT, Key.RIGHT)
-    if not sideways or focus.partition(".")[0] not in PARTS:
+    here = next((w for w in widgets if isinstance(w, Button) and key_of(w) == focus), None)
+    if not sideways or here is None or whose(here) == NOBODY:
         return widgets
-    near = (each for each in widgets if not getattr(each, "name", "").startswith("bar."))
-    in_stack = focus.startswith(("manoeuvre.", "tray."))
+    near = (each for each in widgets if each not in bar)
+    in_stack = isinstance(here.says, TakeOut) or _is_stack(here)
     return tuple(_at_its_number(each) if in_stack else each for each in near)
 
 
+def _is_stack(widget: Widget) -> bool:
+    match widget:
+        case Button(says=Pick(_, Spot())):
+            return True
+        case _:
+            return False
+
+
 def _at_its_number(widget: Widget) -> Widget:
-    if isinstance(widget, Button) and widget.name.startswith("manoeuvre."):
+    if isinstance(widget, Button) and _is_stack(widget):
         return replace(widget, box=widget.box.left(NUMBER))
     return widget
-
-
-def on_hint(command: Pressed, widgets: Widgets) -> bool:
-    """Whether a hint lies over what was pressed."""
-    buttons = (w for w in widgets if getattr(w, "name", "").startswith("guide."))
-    return any(button.box.holds(command.x, command.y) for button in buttons)

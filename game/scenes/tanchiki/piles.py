@@ -6,8 +6,10 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import KINDS, Card
+from game.rules.tanchiki.spelling import card_part, pile_part
 from game.rules.tanchiki.state import Hand
 from game.scenes.kit import Kit
+from game.scenes.table.parts import Pick
 from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -32,6 +34,15 @@ FANS = {3: (3, 0.055), 6: (1, 0.05)}
 
 
 @dataclass(frozen=True, slots=True)
+class TakeOut:
+    """Take a card out of a stack, wherever in it it lies; all else of a planner is picked."""
+
+    seat: Seat
+    manoeuvre: int
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Planner:
     """What a planner shows: the hand, the stack that clicks go to, how long Done is held."""
 
@@ -40,7 +51,6 @@ class Planner:
     hand: Hand
     chosen: int
     held: int = 0
-    secret: bool = False
 
 
 def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, ...]:
@@ -53,6 +63,7 @@ def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, .
                 look=Look.ROW,
                 value=manoeuvre,
                 paint=_tray(kit, planner, manoeuvre),
+                says=Pick(planner.seat, pile_part(manoeuvre)),
             )
         )
         widgets += _cards_in(kit, box, planner, manoeuvre)
@@ -101,6 +112,7 @@ def _cards_in(kit: Kit, box: Box, planner: Planner, manoeuvre: int) -> list[Widg
             look=Look.QUIET,
             value=place,
             paint=card_paint(card_picture(card)),
+            says=TakeOut(planner.seat, manoeuvre, place),
         )
         for place, card in enumerate(cards)
     ]
@@ -144,6 +156,7 @@ def piles(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
             look=Look.QUIET,
             value=number,
             paint=_pile(planner, card, across),
+            says=Pick(planner.seat, card_part(card)),
         )
         for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
     )

@@ -1,15 +1,16 @@
 """A seat's planner: two stacks, the hand by kinds, and the ways to end planning.
 
 It has three sizes: tall, alone at the side of the table, and flat or tight, several over one
-another for an open table. All controls carry the seat in their name.
+another for an open table.
 """
 
 from __future__ import annotations
 
-from game.core.rules import Seat
+from game.rules.tanchiki.spelling import DONE, EXCHANGE, OFF, ON
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
+from game.scenes.table.parts import Pick
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -27,16 +28,6 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     if box.height >= TALL:
         return _tall(kit, box, planner)
     return (_flat if box.height >= FLAT else _tight)(kit, box, planner)
-
-
-def tray_under(widgets: tuple[Widget, ...], x: float, y: float) -> tuple[Seat, int] | None:
-    """Return the seat and manoeuvre of the stack below a spot."""
-    for widget in widgets:
-        match widget:
-            case Button(name=name, value=int(manoeuvre)) if name.startswith("manoeuvre."):
-                if widget.box.holds(x, y):
-                    return int(name.split(".")[1]), manoeuvre
-    return None
 
 
 def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -110,7 +101,7 @@ def _more(
 ) -> tuple[Widget, ...]:
     """Return the exchange and the switch."""
     hand, seat = planner.hand, planner.seat
-    switch = "part.tanchiki.word.on" if hand.going_off else "part.tanchiki.word.off"
+    switch = ON if hand.going_off else OFF
     can_switch = bool(hand.going_off) or not any(stacks_of(hand))
     exchange = kit.words("part.tanchiki.word.exchange")
     return (
@@ -121,15 +112,17 @@ def _more(
             "" if words else "icon.cards",
             enabled=not hand.exchanged and not hand.going_off,
             tip=with_key(kit, kit.words("tanchiki.plan.exchange_tip"), Key.SPECIAL),
+            says=Pick(seat, EXCHANGE),
         ),
         Button(
             f"switch.{seat}",
             boxes[1],
-            kit.words(switch) if words else "",
+            kit.words(f"part.tanchiki.word.{switch.name}") if words else "",
             "" if words else "icon.power_off",
             chosen=bool(hand.going_off),
             enabled=can_switch,
             tip=kit.words("tanchiki.plan.on_tip" if hand.going_off else "tanchiki.plan.switch_tip"),
+            says=Pick(seat, switch),
         ),
     )
 
@@ -152,4 +145,5 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
             return
         canvas.write(words, whole.inset(14, 4), STRONG, ink, "centre")
 
-    return Button(f"commit.{planner.seat}", box, look=Look.QUIET, paint=paint)
+    says = Pick(planner.seat, DONE)
+    return Button(f"commit.{planner.seat}", box, look=Look.QUIET, paint=paint, says=says)

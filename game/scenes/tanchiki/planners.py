@@ -5,15 +5,13 @@ All ways to change a plan are here together, since they share what is held and w
 
 from __future__ import annotations
 
-from typing import Any
-
+from game.core import parts
 from game.core.rules import NOBODY, Seat
+from game.rules.tanchiki import spelling
 from game.rules.tanchiki.actions import Commit, SwitchOff, SwitchOn
-from game.rules.tanchiki.cards import KINDS, Card
+from game.rules.tanchiki.cards import KINDS, Card, Cards
 from game.rules.tanchiki.state import Hand
 from game.scenes.commands import (
-    Changed,
-    Chosen,
     Command,
     FocusLost,
     Key,
@@ -25,17 +23,20 @@ from game.scenes.commands import (
 )
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
-from game.scenes.play.places import STRIP, named_seat, placed, waiting_widgets
+from game.scenes.play.places import STRIP, placed, waiting_widgets
 from game.scenes.stack import Change, Notice, Push
-from game.scenes.widgets.kinds import Button, Widget
+from game.scenes.table.parts import Pick
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.canvas import Canvas
 
-from .dragging import Drag, dragged, gap
+from .dragging import Drag, gap, stack_under
 from .exchange import exchange_scene
 from .naming import Names, card_picture
-from .piles import Planner
-from .planner import HOLD_MS, planner_widgets, tray_under
+from .own_controls import planner_of
+from .piles import Planner, TakeOut
+from .planner import HOLD_MS, planner_widgets
 from .planning import (
     Stacks,
     laid,
@@ -46,9 +47,6 @@ from .planning import (
     stacks_of,
     unready,
 )
-
-PARTS = ("pile", "tray", "manoeuvre", "commit", "switch", "exchange")
-"""The controls of a planner; each name goes on with the seat."""
 
 
 class Planners:
@@ -93,11 +91,7 @@ class Planners:
         place = KINDS.index(held[0]) if held else 0
         return f"pile.{seat}:{place}"
 
-    def lost(self, focus: str) -> bool:
-        """Whether this is a control of a planner that is not open any more."""
-        return focus.partition(".")[0] in PARTS and named_seat(focus) not in self.seats
-
-    def widgets(self, box: Box) -> tuple[Widget, ...]:
+    def widgets(self, box: Box) -> Widgets:
         seats = self.seats
         if not seats:
             return ()
@@ -114,50 +108,48 @@ class Planners:
         if self.drag and self.drag.far:
             canvas.picture(card_picture(self.drag.card), *self.drag.now, 110)
 
-    def meant(self, command: Command, widgets: tuple[Widget, ...], focus: str) -> Change | bool:
+    def meant(self, command: Command, widgets: Widgets, focus: str) -> Change | bool:
         """Take what is more than a click: dragging, holding Done, and keys; False if not."""
+        at = planner_of(widgets, focus)
         match command:
             case Pressed(button=1):
                 self._grip(command, widgets)
                 return False
             case Moved() if self.drag:
-                self.drag = dragged(self.drag, command.x, command.y)
+                self.drag = self.drag.led(command.x, command.y)
                 return self.drag.far
             case Released():
                 return self._let_go(command, widgets)
             case Release(Key.ACCEPT, seat):
-                return self._loosen(self._seat_of(seat, focus))
+                return self._loosen(self._seat_of(seat, at))
             case FocusLost():
                 self.drag, self._held = None, {}
                 return False
             case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
                 return Notice(self._kit.words("tanchiki.plan.wait"))
             case Press(key, seat):
-                return self._key(key, self._seat_of(seat, focus))
+                return self._key(key, self._seat_of(seat, at))
             case _:
                 return False
 
-    def answer(self, event: Chosen | Changed) -> Change:
+    def answer(self, said: Pick | TakeOut) -> Change:
         """Take a click on a pile, a stack, a card in it, or a button."""
-        part, _, rest = event.name.partition(".")
-        seat = int(rest.split(".")[0])
-        match part, event:
-            case "pile", Changed(value=int(number)):
-                return self._lay(seat, KINDS[number])
-            case "tray", Changed(value=int(place)):
-                manoeuvre = int(rest.split(".")[1])
+        seat = said.seat
+        match said:
+            case TakeOut(_, manoeuvre, place):
                 return self._arrange(seat, lifted(self._stacks(seat), manoeuvre, place))
-            case "manoeuvre", Changed(value=int(manoeuvre)):
-                self._chosen[seat] = manoeuvre
-            case "exchange", Chosen():
+            case Pick(_, parts.Card(name)):
+                return self._lay(seat, Card[name.upper()])
+            case Pick(_, parts.Spot(_, number)):
+                self._chosen[seat] = number - 1
+            case Pick(_, spelling.EXCHANGE):
                 return self._exchange(seat)
-            case "switch", Chosen():
-                off = self.hand(seat).going_off
-                self._live.submit(SwitchOn(seat) if off else SwitchOff(seat))
-            case "commit", Chosen():
+            case Pick(_, spelling.DONE):
                 self._hold(seat)
+            case Pick(_, spelling.OFF):
+                self._live.submit(SwitchOff(seat))
             case _:
-                pass
+                self._live.submit(SwitchOn(seat))
         return None
 
     def update(self, ms: int) -> Change:
@@ -180,12 +172,11 @@ class Planners:
     def _stacks(self, seat: Seat) -> Stacks:
         return stacks_of(self.hand(seat))
 
-    def _seat_of(self, seat: Seat, focus: str) -> Seat:
+    def _seat_of(self, seat: Seat, at: Seat) -> Seat:
         """Return whose planner a device means that belongs to nobody: the one it points at."""
         if seat != NOBODY:
             return seat
-        named = named_seat(focus)
-        return named if named in self.seats else (self.seats[0] if self.seats else NOBODY)
+        return at if at in self.seats else next(iter(self.seats), NOBODY)
 
     def _lay(self, seat: Seat, card: Card) -> Change:
         stacks = self._stacks(seat)
@@ -199,7 +190,7 @@ class Planners:
         """Bring the plan into this form, or say why it cannot be."""
         hand = self.hand(seat)
         key = refusal(hand, wanted)
-        if not key and card is not None and card not in (hand.hand or ()):
+        if not key and card is not None and card not in self._held_by(seat):
             key = "tanchiki.why_not.none_left"
         if key:
             self._kit.sounds.play("menu.error")
@@ -260,50 +251,42 @@ class Planners:
         self._live.undo(seat, match_now.count - 1)
         return True
 
-    def _grip(self, command: Pressed, widgets: tuple[Widget, ...]) -> None:
+    def _grip(self, command: Pressed, widgets: Widgets) -> None:
         """Take hold of a card, or of Done, below the pointer."""
         spot = (command.x, command.y)
-        for widget in reversed(widgets):
-            if not isinstance(widget, Button) or not widget.box.holds(*spot):
-                continue
-            part, _, rest = widget.name.partition(".")
-            if part == "commit":
-                self._hold(int(rest))
-            elif part in ("pile", "tray"):
-                self.drag = self._held_card(part, rest, widget.value, spot)
-            return
+        under = (w for w in reversed(widgets) if isinstance(w, Button) and w.box.holds(*spot))
+        match next((button.says for button in under), None):
+            case Pick(seat, spelling.DONE):
+                self._hold(seat)
+            case Pick(seat, parts.Card(name)) if (card := Card[name.upper()]) in self._held_by(
+                seat
+            ):
+                self.drag = Drag(seat, card, None, spot, spot)
+            case TakeOut(seat, manoeuvre, place) as out:
+                self.drag = Drag(seat, self._stacks(seat)[manoeuvre][place], out, spot, spot)
+            case _:
+                pass
 
-    def _held_card(
-        self, part: str, rest: str, value: Any, spot: tuple[float, float]
-    ) -> Drag | None:
-        seat = int(rest.split(".")[0])
-        if part == "pile":
-            card = KINDS[value]
-            in_hand = card in (self.hand(seat).hand or ())
-            return Drag(seat, card, None, 0, spot, spot) if in_hand else None
-        manoeuvre = int(rest.split(".")[1])
-        card = self._stacks(seat)[manoeuvre][value]
-        return Drag(seat, card, manoeuvre, value, spot, spot)
+    def _held_by(self, seat: Seat) -> Cards:
+        return self.hand(seat).hand or ()
 
-    def _let_go(self, command: Released, widgets: tuple[Widget, ...]) -> Change | bool:
+    def _let_go(self, command: Released, widgets: Widgets) -> Change | bool:
         drag, self.drag = self.drag, None
         if self._held:
             seat = next(iter(self._held))
             return self._loosen(seat)
         if drag is None or not drag.far:
             return False
-        return self._dropped(drag, tray_under(widgets, command.x, command.y), command.x, widgets)
+        return self._dropped(drag, command, widgets)
 
-    def _dropped(
-        self, drag: Drag, tray: tuple[Seat, int] | None, x: float, widgets: tuple[Widget, ...]
-    ) -> Change | bool:
+    def _dropped(self, drag: Drag, spot: Released, widgets: Widgets) -> Change | bool:
         """Put the card where it was dropped; beside the stacks it goes back to the hand."""
-        stacks = self._stacks(drag.seat)
-        if drag.manoeuvre is not None:
-            stacks = lifted(stacks, drag.manoeuvre, drag.place)
-        if tray is None or tray[0] != drag.seat:
+        stacks, under = self._stacks(drag.seat), stack_under(widgets, spot.x, spot.y)
+        if drag.out is not None:
+            stacks = lifted(stacks, drag.out.manoeuvre, drag.out.place)
+        if under is None or under[0] != drag.seat:
             return self._arrange(drag.seat, stacks) or True
-        manoeuvre = tray[1]
-        wanted = laid(stacks, manoeuvre, drag.card, gap(drag, manoeuvre, x, widgets))
+        manoeuvre = under[1]
+        wanted = laid(stacks, manoeuvre, drag.card, gap(drag, manoeuvre, spot.x, widgets))
         self._chosen[drag.seat] = manoeuvre
         return self._arrange(drag.seat, wanted) or True

@@ -20,7 +20,7 @@ from game.view.tanchiki.clips import clip_for
 from .ending import ended_scene, result_of
 from .recap import since
 from .reeling import pace_of
-from .turns import options_of, turn_start
+from .stages import options_of, turn_start
 
 
 def sitting_of(

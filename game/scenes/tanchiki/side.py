@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Told
@@ -21,7 +20,6 @@ from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit, Words
 from game.scenes.play.log import Log
-from game.scenes.replay_bar import PLAYED, buttons, speed_choice
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import (
     Button,
@@ -140,18 +138,6 @@ def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:
         if isinstance(told.event, StackRevealed):
             return told.event.cards
     return ()
-
-
-def reel_widgets(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:
-    """Return the bar: step both ways, stop, skip the phase, speed."""
-    reel = box.left(min(178.0, box.width - 148))
-    return (
-        *(
-            replace(button, look=Look.TAB, enabled=button.name == "bar.back" or not idle)
-            for button in buttons(kit, PLAYED, reel.columns(4, 6), not paused)
-        ),
-        speed_choice(kit, box.beside(reel.width, 8), kit.words("settings.speed"), off=True),
-    )
 
 
 def _run(cards: Cards) -> Paint:

@@ -30,21 +30,24 @@ from game.scenes.play.log import AREA
 from game.scenes.play.quest import Quest
 from game.scenes.sheet import Page
 from game.scenes.stack import Change, Scene
-from game.scenes.table.looking import draw_cursor
+from game.scenes.table import asking
+from game.scenes.table.looking import WAYS, draw_cursor
+from game.scenes.table.page import Layout
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area
 from game.session.match import Match
 from game.view.canvas import Canvas
-from game.view.tanchiki.board import draw_above, draw_below, water_on
+from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 
-from . import asking, controls, turns
-from .aside import draw_aside, side_widgets, table_widgets
+from . import controls, turns
+from .aside import bar_widgets, draw_aside, hint_box, table_widgets
 from .desk import desk_of
+from .guide import GAP
 from .head import draw_head
-from .own_controls import beside_hand, of_seat, on_hint
-from .page import board_place, laid_out
+from .own_controls import beside_hand, of_seat
+from .page import laid_out
 from .seated import sitting_of
 from .seats import draw_panels, panels
 
@@ -118,7 +121,7 @@ class TableScene:
         if refused is not None:
             return refused
         desk.overlay.update(ms, calm)
-        desk.guide.update(desk.moment())
+        desk.guide.update(desk.moment(), None)
         change = sitting.turn()
         if turns.let_choose(desk):
             self.show_newest()
@@ -130,7 +133,7 @@ class TableScene:
         calm, marks = settings.less_motion, settings.coordinates
         layout = laid_out(canvas.width, canvas.height, self.table.board)
         canvas.fill("page")
-        table, place = self.table, board_place(layout, self.table.board, canvas.scale)
+        table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         reel, aim = desk.live.playback, desk.aimer.aim
         draw_below(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_under(canvas, place, table, aim)
@@ -145,7 +148,8 @@ class TableScene:
         active, thinking = frozenset(desk.active()), desk.live.thinking
         shown = panels(table, desk.names, desk.sitting.people, active, thinking)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
-        draw_panels(canvas, desk.guide.room(page, layout), shown)
+        hint = hint_box(desk, page, layout)
+        draw_panels(canvas, layout.seats.above(hint.height, GAP) if hint else layout.seats, shown)
         draw_aside(canvas, desk, layout)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
@@ -175,8 +179,7 @@ class TableScene:
     def show_newest(self) -> None:
         """Scroll the log to its end."""
         desk = self.desk
-        layout = laid_out(desk.page.width, desk.page.height, self.table.board)
-        for widget in side_widgets(desk, desk.page, layout.side):
+        for widget in self.widgets(desk.page):
             if isinstance(widget, Area) and widget.name == AREA:
                 desk.form.show(widget, widget.height)
 
@@ -200,23 +203,26 @@ class TableScene:
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant
-        near = beside_hand(command, widgets, desk.form.focused(seat))
+        bar = bar_widgets(desk, self._layout)
+        near = beside_hand(command, widgets, desk.form.focused(seat), bar)
         happened = desk.form.handle(command, near)
         return controls.answer(desk, happened) if happened is not None else None
 
     def _meant(self, command: Command, widgets: Widgets, seat: Seat) -> Change | bool:
-        """Take what is not a matter of widgets: planning, the board, and the table's keys."""
+        """Take what is not a matter of widgets: asking, planning, the board, and keys."""
         desk = self.desk
-        found = asking.meant(desk, command)
-        if found is not False:
-            return found
+        if isinstance(command, Pressed):
+            desk.cursor = None
+        if desk.cursor is not None and isinstance(command, Press) and seat == desk.cursor.seat:
+            held = command.repeat and command.key not in WAYS
+            return (not held and asking.look(desk, desk.cursor, command.key)) or True
         if desk.planners.seats:
             found = desk.planners.meant(command, widgets, desk.form.focused(seat))
             if found is not False:
                 return found
-        if isinstance(command, Pressed) and on_hint(command, widgets):
+        if isinstance(command, Pressed) and self._on_hint(command):
             return False
-        found = desk.aimer.meant(command, desk.place())
+        found = desk.aimer.meant(command, desk.place)
         if found is not False:
             return found
         match command:
@@ -225,7 +231,16 @@ class TableScene:
                 return True
             case Press(key, repeat=False):
                 return controls.press(desk, key, seat)
-            case Pressed(x, y, 3):
-                return asking.why_at(desk, x, y)
+            case Pressed(x, y, 3) if desk.place.on(cell := desk.place.cell(x, y)):
+                return asking.why_at(desk, cell)
             case _:
                 return False
+
+    @property
+    def _layout(self) -> Layout:
+        return laid_out(self.desk.page.width, self.desk.page.height, self.table.board)
+
+    def _on_hint(self, command: Pressed) -> bool:
+        """Whether a hint lies over what was pressed."""
+        box = hint_box(self.desk, self.desk.page, self._layout)
+        return box is not None and box.holds(command.x, command.y)

@@ -12,7 +12,7 @@ from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.setting import first_player
-from game.rules.tanchiki.spelling import DONE
+from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.kit import Kit, Words
 from game.scenes.table import face
@@ -22,6 +22,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
 
+from .choosing import lies
 from .ending import result_of
 from .naming import Names, bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
@@ -31,7 +32,7 @@ from .seated import in_secret
 from .seats import signs_of
 from .sentences import explain
 from .side import question_words
-from .turns import options_of, paragraph, turn_start
+from .stages import options_of, paragraph, turn_start
 from .why import of_course, touches
 
 TERRAIN = {
@@ -56,17 +57,6 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         signs=(*signs_of(view, seat), *("eagle",) * view.scores[seat].eagles),
         gone=tank.cell is None and view.turn.number > 0,
     )
-
-
-def _lies(view: Table, part: Part) -> Cell | None:
-    match part:
-        case Cell():
-            return part
-        case Piece(number):
-            standing = view.field.placed(number)
-            return standing.cell if standing else None
-        case _:
-            return None
 
 
 def _named(words: Words, view: Table, part: Part, names: Names) -> str:
@@ -100,11 +90,7 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
     )
     held = Counter(hand.hand)
     kinds = (kind for kind in cards.KINDS if held[kind])
-    return (*stacks, *(Held(_part(kind), card_picture(kind), held[kind]) for kind in kinds))
-
-
-def _part(card: cards.Card) -> Card:
-    return Card(card.name.lower())
+    return (*stacks, *(Held(card_part(kind), card_picture(kind), held[kind]) for kind in kinds))
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
@@ -172,7 +158,7 @@ def _rematch(setup: Setup, seed: int, before: Outcome | None) -> Setup:
 TABLE = TableFace(
     place=_place,
     panel=_panel,
-    lies=_lies,
+    lies=lies,
     named=_named,
     result=result_of,
     hand=_hand,

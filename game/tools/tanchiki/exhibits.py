@@ -16,20 +16,23 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
+from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
-from game.scenes.commands import Changed, Chosen, Resized
+from game.scenes.commands import Changed, Chosen, Resized, Said
 from game.scenes.kit import Kit
 from game.scenes.play.recap import recap_scene
+from game.scenes.play.why import causes
 from game.scenes.seat_names import names_of
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
 from game.scenes.stack import Change, Scene
+from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.tanchiki.why import causes
+from game.scenes.tanchiki.why import of_course
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
@@ -229,7 +232,7 @@ def _ask_why(scene: TableScene) -> Change:
     scene.update(FRAME)
     told = scene.live.match.events()
     numbers = (line.number for line in scene.desk.log.lines)
-    longest = max(numbers, key=lambda n: len(causes(told, n)))
+    longest = max(numbers, key=lambda n: len(causes(told, n, of_course)))
     return scene.handle(Changed("log", longest))
 
 
@@ -282,7 +285,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki eight plan": _eight_plan,
     "tanchiki forecast": shown(_unlaid, Chosen("head.forecast"), passing()),
     "tanchiki danger": shown(_unlaid, Chosen("head.danger"), passing()),
-    "tanchiki exchange": shown(_unlaid, Chosen("exchange.0")),
+    "tanchiki exchange": shown(_unlaid, Said(Pick(0, EXCHANGE))),
     "tanchiki volley": shown(_exploding, until(VolleyFired, _reel), passing(240)),
     "tanchiki explosion": shown(_exploding, until(TankExploded, _reel), passing(160)),
     "tanchiki order": _moment_of(Ordering),

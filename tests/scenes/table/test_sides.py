@@ -145,6 +145,7 @@ def test_four_open_hands_and_a_hint_leave_every_panel_free(demo, percent):
 
 
 def hinted(demo, at):
+    demo.settings.change(seen=frozenset())
     hints = (Hint("demo.hint.lay", lambda view, picking: True, at),)
     stack, scene = table(demo, face=replace(FACE, table=replace(FACE.table, hints=hints)))
     return stack, scene

@@ -26,7 +26,7 @@ def test_every_legal_choice_can_be_made(kind):
     table = asked(kind)
     seat = table.question.seat
     aim = begun(table, seat)
-    made = {accepted(at(aim, table, cell), table)[1] for cell in aim.cells}
+    made = {accepted(at(aim, table, cell)).picking.due for cell in aim.cells}
     assert made == set(TANCHIKI.legal(table, seat))
 
 
@@ -39,9 +39,9 @@ def test_a_grenade_may_fly_to_every_cell():
 def test_a_tank_is_first_put_down_and_then_faced():
     table = moments()[0][0]
     aim = begun(table, table.question.seat)
-    down, nothing = accepted(aim, table)
-    _, action = accepted(looking(down, aim.cell.x, aim.cell.y - 3), table)
-    assert nothing is None
+    down = accepted(aim)
+    action = accepted(looking(down, aim.cell.x, aim.cell.y - 3)).picking.due
+    assert (down.down, down.picking.due) == (True, None)
     assert (action.cell, action.facing) == (aim.cell, Facing.NORTH)
 
 
@@ -51,8 +51,8 @@ def test_every_placing_can_be_made():
     aim = begun(table, seat)
     made = set()
     for cell in aim.cells:
-        down = accepted(at(aim, table, cell), table)[0]
-        made |= {accepted(turned(down, quarter), table)[1] for quarter in range(4)}
+        down = accepted(at(aim, table, cell))
+        made |= {accepted(turned(down, quarter)).picking.due for quarter in range(4)}
     assert made == set(TANCHIKI.legal(table, seat))
 
 

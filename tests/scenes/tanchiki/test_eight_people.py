@@ -28,7 +28,7 @@ from game.scenes.commands import Key, Moved, Pressed, Released
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
-from game.scenes.tanchiki.choosing import WAYS
+from game.scenes.table.looking import WAYS
 from game.scenes.tanchiki.planning import stacks_of
 from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
@@ -60,12 +60,12 @@ class ByMouse:
         self._click(*seen(self.stack.top)[name].seen.middle)
 
     def take(self, cell):
-        self._click(*self.stack.top.place().middle(cell))
+        self._click(*self.stack.top.desk.place.middle(cell))
 
     def face(self, cell, facing):
         """Take a cell for a tank, and point at where it looks."""
         self.take(cell)
-        place = self.stack.top.place()
+        place = self.stack.top.desk.place
         dx, dy = facing.value
         self._click(*place.spot(cell.x + 0.8 * dx, cell.y + 0.8 * dy))
 
@@ -94,7 +94,7 @@ class ByKeys:
 
     def take(self, cell):
         """Walk the cursor to a cell; where no arrow leads nearer, another cell will do."""
-        aimer = self.stack.top.aimer
+        aimer = self.stack.top.desk.aimer
         for _ in range(40):
             here = aimer.aim.cell
             way = self._way(here, cell)

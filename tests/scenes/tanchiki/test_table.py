@@ -7,6 +7,7 @@ from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import KINDS
+from game.rules.tanchiki.spelling import OFF, card_part
 from game.rules.tanchiki.state import Phase
 from game.scenes.commands import (
     KEYBOARD,
@@ -21,14 +22,16 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Said,
     Wants,
 )
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
-from game.scenes.tanchiki import asking
-from game.scenes.tanchiki.planners import PARTS
+from game.scenes.table import asking
+from game.scenes.table.parts import Pick
+from game.scenes.tanchiki.own_controls import planner_of
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
@@ -185,8 +188,8 @@ def test_a_card_dragged_out_of_its_stack_goes_back_to_the_hand(kit):
 def test_a_refused_card_says_why_with_its_paragraph(kit):
     stack, scene = planning(kit)
     kinds = [kind for kind in held_kinds(scene) if kind < 3]
-    stack.handle(Chosen("switch.0"))
-    stack.handle(Changed("pile.0", kinds[0] if kinds else 0))
+    stack.handle(Said(Pick(0, OFF)))
+    stack.handle(Said(Pick(0, card_part(KINDS[kinds[0] if kinds else 0]))))
     assert "T4.1" in stack.notices[-1]
 
 
@@ -361,8 +364,8 @@ def test_a_pad_never_reaches_the_planner_of_another_seat(kit):
     stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     for key in (Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.RIGHT, Key.DOWN):
         press(stack, key, 0, PAD)
-        part, _, rest = scene.desk.form.focused(0).replace(":", ".").partition(".")
-        assert part not in PARTS or rest.split(".")[0] == "0"
+        focus = scene.desk.form.focused(0)
+        assert planner_of(scene.widgets(scene.desk.page), focus) in (0, NOBODY)
 
 
 def test_two_pads_end_planning_each_for_itself(kit):

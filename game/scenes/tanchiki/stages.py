@@ -1,0 +1,41 @@
+"""Where a match stands: by which rules, at which paragraph, and where its last turn began."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from game.core.rules import Seat
+from game.rules.tanchiki.events import TurnBegan
+from game.rules.tanchiki.state import Phase, Table
+from game.scenes.kit import Words
+from game.session.match import Match
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    on = [field.name for field in fields(table.options) if getattr(table.options, field.name)]
+    return tuple(words(f"tanchiki.option.{name}") for name in on if name != "solo")
+
+
+def turn_start(match: Match, people: frozenset[Seat]) -> int | None:
+    """Return how many actions stood when the turn began that can be played anew.
+
+    Before the first such turn it is the beginning, if a person has placed a tank since.
+    """
+    done = match.done
+    for count in range(len(done) - 1, 0, -1):
+        if any(isinstance(told.event, TurnBegan) for told in done[count - 1].told):
+            return count
+    return 0 if any(each.action.seat in people for each in done) else None
+
+
+def paragraph(table: Table) -> str:
+    """Return the paragraph that is in question now."""
+    return {
+        Phase.PLACING: "T3.5",
+        Phase.PLANNING: "T4.1",
+        Phase.MOVING: "T5.1",
+        Phase.BOTS: "T6.2",
+        Phase.VOLLEY: "T7.1",
+        Phase.END: "T9.1",
+    }[table.turn.phase]
