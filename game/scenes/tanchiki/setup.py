@@ -7,9 +7,9 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 from game.ai.minds import offered, usual
-from game.content.cards import load_cards
 from game.content.map_facts import name_in
 from game.content.maps import BrokenMap, Listing, MapFile, load
+from game.content.tanchiki.cards import load_cards
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.core.rules import Outcome

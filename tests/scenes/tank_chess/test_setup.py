@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from game.ai.minds import offered, usual
-from game.content.kinds import load_kinds
 from game.content.maps import boards, load
 from game.content.setups import standard
+from game.content.tank_chess.pieces import load_kinds
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS, army
