@@ -10,7 +10,7 @@ from typing import Any
 
 from game.content.goals import Goal, Stars, Tally, judged
 from game.content.map_challenge import Task
-from game.content.map_kind import kind_of
+from game.content.map_kind import map_kind, tasks_of
 from game.content.maps import MapFile, map_folder, with_tasks
 from game.content.places import home
 from game.content.reader import Node, read_yaml
@@ -71,7 +71,7 @@ def read_challenges(path: Path, game: str) -> tuple[Challenge, ...]:
 
 def of_the_day(game: str, date: str) -> tuple[Challenge, ...]:
     """Return the task that a game has on this day, if it has one every day."""
-    of_day = kind_of(game).tasks.of_day
+    of_day = tasks_of(game).of_day
     if of_day is None:
         return ()
     day = of_day(date)
@@ -93,7 +93,7 @@ def of_the_day(game: str, date: str) -> tuple[Challenge, ...]:
 
 def challenge_on(drawn: MapFile, task: Task) -> Challenge:
     """Return the challenge of a map; one that is changed in any way is another one."""
-    options = tuple(sorted(drawn.facts.options - kind_of(drawn.game).tasks.always))
+    options = tuple(sorted(drawn.facts.options - tasks_of(drawn.game).always))
     goal = (task.goal.aim, task.goal.count, task.goal.careful)
     stars = (task.stars.three, task.stars.two, task.stars.one)
     mark = digest([drawn.hash, list(goal), list(stars), task.seed, list(options)])
@@ -114,15 +114,16 @@ def challenge_on(drawn: MapFile, task: Task) -> Challenge:
 
 def setup_of(challenge: Challenge) -> Any:
     """Return what the match begins with, or raise ContentError or MapFaults."""
-    kind, drawn = kind_of(challenge.game), challenge.drawn
-    ground = drawn.ground if drawn else kind.tasks.ground(challenge.place)
-    options = {*challenge.options, *kind.tasks.always}
-    return kind.setup(ground, kind.tasks.seats, options, drawn.facts.mover if drawn else 0)
+    tasks, drawn = tasks_of(challenge.game), challenge.drawn
+    ground = drawn.ground if drawn else tasks.ground(challenge.place)
+    mover = drawn.facts.mover if drawn else 0
+    options = {*challenge.options, *tasks.always}
+    return map_kind(challenge.game).setup(ground, tasks.seats, options, mover)
 
 
 def tally(challenge: Challenge, table: Any, told: Iterable[Told[Any]]) -> Tally:
     """Return how far a match is after what was told at its table."""
-    return judged(kind_of(challenge.game).tasks.tally(challenge.goal, table, told), challenge.stars)
+    return judged(tasks_of(challenge.game).tally(challenge.goal, table, told), challenge.stars)
 
 
 def _challenge(node: Node, game: str) -> Challenge:
@@ -130,7 +131,7 @@ def _challenge(node: Node, game: str) -> Challenge:
     if not _NAME.fullmatch(name):
         node["name"].fault(f"expected a name such as first_flight, found {name!r}")
     stars = _stars(node["stars"])
-    posed = kind_of(game).tasks.posed(node)
+    posed = tasks_of(game).posed(node)
     return Challenge(
         game=game,
         name=name,

@@ -6,7 +6,7 @@ name. A map belongs to the game whose name its class begins with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -68,6 +68,7 @@ class MapKind:
     `check(ground, players, report)`  notes what does not suit so many players
     `data`          reads each data file that the game has beside maps and tasks
     `counting`      what is counted on a board
+    `tasks`         its challenges, if it has any
     """
 
     classes: Mapping[str, Words]
@@ -76,43 +77,39 @@ class MapKind:
     players: Callable[[Any], tuple[int, int]]
     setup: Callable[[Any, int, Collection[str], Seat], Any]
     counting: Counting
-    tasks: Tasks
+    tasks: Tasks | None = None
     check: Callable[[Any, tuple[int, int], Report], None] = lambda ground, players, report: None
     data: tuple[Callable[[], object], ...] = ()
 
 
-def map_kind(game: str) -> MapKind | None:
-    """Return what the maps of a game are, None for a game without any."""
-    try:
-        found: MapKind = GAMES.in_room("content", game, "map_kind.MAP_KIND")
-    except KeyError:
-        return None
+def map_kind(game: str) -> MapKind:
+    """Return what the maps of a game are; KeyError for a game without any."""
+    found: MapKind = GAMES.in_room("content", game, "map_kind.MAP_KIND")
     return found
 
 
-def kind_of(game: str) -> MapKind:
-    """Return what the maps of a game are that has maps."""
-    found = map_kind(game)
+def tasks_of(game: str) -> Tasks:
+    """Return what the challenges are of a game that has some."""
+    found = map_kind(game).tasks
     assert found is not None, game
     return found
 
 
 def game_of(map_class: str) -> str:
     """Return the game whose maps may be of this class, "" for none."""
-    own = (game for game in GAMES if map_class.startswith(f"{game}_"))
-    return next((game for game in own if map_class in _classes(game)), "")
+    own = (game for game in _mapped() if map_class.startswith(f"{game}_"))
+    return next((game for game in own if map_class in map_kind(game).classes), "")
 
 
 def map_classes() -> tuple[str, ...]:
     """Return every class that a map may be of."""
-    return tuple(name for game in GAMES for name in _classes(game))
+    return tuple(name for game in _mapped() for name in map_kind(game).classes)
 
 
 def challenged() -> tuple[str, ...]:
     """Return the games that have challenges."""
-    return tuple(game for game in GAMES if map_kind(game))
+    return tuple(game for game in _mapped() if map_kind(game).tasks)
 
 
-def _classes(game: str) -> Collection[str]:
-    found = map_kind(game)
-    return found.classes if found else ()
+def _mapped() -> Iterator[str]:
+    return (game for game in GAMES if GAMES.stands_in("content", game, "map_kind"))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.map_facts import Facts, read_facts
-from game.content.map_kind import game_of, kind_of, map_classes
+from game.content.map_kind import game_of, map_classes, map_kind
 from game.content.places import home
 from game.content.tiled.drawing import Picture, picture
 from game.content.tiled.faults import WHOLE_MAP, Fault, MapFaults, Report, nearest
@@ -80,7 +80,7 @@ def map_on(sheet: Sheet, within: Roots, report: Report) -> MapFile:
     if not game:
         hint = nearest(sheet.kind, map_classes())
         report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest=hint)
-    kind = kind_of(game)
+    kind = map_kind(game)
     facts = read_facts(sheet, kind.classes[sheet.kind], report)
     drawn = kind.read(sheet, facts, within, report)
     players = _players(facts, kind.players(drawn.ground), report)

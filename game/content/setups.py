@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.content.map_kind import kind_of
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile, load, map_folder
 from game.core.rules import Rules
 from game.rules import GAMES
@@ -19,7 +19,7 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     own = games[game].first
     if own is not None:
         return own(seats)
-    return setup_on(load(map_folder() / game / kind_of(game).first), seats)
+    return setup_on(load(map_folder() / game / map_kind(game).first), seats)
 
 
 def setup_of(path: Path, seats: int) -> Any:
@@ -38,4 +38,4 @@ def setup_on(map_file: MapFile, seats: int) -> Any:
     if map_file.letter:
         raise ValueError(f"{map_file.file.name} is a segment, not a board")
     facts = map_file.facts
-    return kind_of(map_file.game).setup(map_file.ground, seats, facts.options, facts.mover)
+    return map_kind(map_file.game).setup(map_file.ground, seats, facts.options, facts.mover)

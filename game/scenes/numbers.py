@@ -12,7 +12,7 @@ from itertools import groupby
 
 from game.ai.minds import quick
 from game.content.map_facts import name_in
-from game.content.map_kind import kind_of
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile
 from game.content.numbers import Counting, Figure, label, of_matches
 from game.content.setups import seats_for, setup_on
@@ -38,7 +38,7 @@ BAR = 54.0
 
 def numbers_scene(kit: Kit, found: MapFile) -> Sheet:
     """Return the page of a board that can be played."""
-    return _Numbers(kit, found, kind_of(found.game).counting).sheet()
+    return _Numbers(kit, found, map_kind(found.game).counting).sheet()
 
 
 class _Numbers:

@@ -14,7 +14,7 @@ from typing import Any
 from game.content.art import read_whole_art
 from game.content.challenges import load_challenges
 from game.content.figures import load_figures
-from game.content.map_kind import challenged, kind_of
+from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette
 from game.content.places import home
@@ -148,7 +148,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(load_figures, game)
     for game in challenged():
         yield partial(load_challenges, game)
-        yield from kind_of(game).data
+        yield from map_kind(game).data
     yield load_sounds
     yield lambda: read_whole_art(
         data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")

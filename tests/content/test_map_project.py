@@ -12,9 +12,7 @@ from game.content.map_words import CHALLENGE
 from game.content.maps import map_folder
 from game.rules import GAMES
 
-WORDS = {
-    name: words for game in GAMES for name, words in getattr(map_kind(game), "classes", {}).items()
-}
+WORDS = {name: words for game in GAMES for name, words in map_kind(game).classes.items()}
 THINGS = {thing.name: thing.defaults for words in WORDS.values() for thing in words.things.values()}
 DEFAULTS = {
     **{name: words.defaults for name, words in WORDS.items()},
