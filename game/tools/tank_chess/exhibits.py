@@ -202,6 +202,8 @@ TABLES: dict[str, Exhibit] = {
     "chess chosen": shown(_at(26), _click("H3"), _point("E8"), passing()),
     "chess target": shown(_at(26), _click("H3"), _point("C8"), passing()),
     "chess plan": shown(_at(26), _click("H3"), _click("E6"), _point("E6"), passing()),
+    "chess bared": shown(_at(CHECKED), _click("F1"), _click("F3"), _click("F3"), passing()),
+    "chess refused": shown(_at(26), _click("H3"), _click("I14"), passing()),
     "chess reach": shown(PLANNED, Chosen("show")),
     "chess danger": shown(PLANNED, Chosen("danger")),
     "chess attacked": shown(_at(26), Chosen("danger")),
