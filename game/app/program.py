@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import datetime
-import gc
 import logging
 import random
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,6 +26,7 @@ from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 
 from . import assets
+from .ahead import Ahead
 from .behind import Behind
 from .crash import write_crash
 from .input import Input, clipboard
@@ -68,6 +67,7 @@ def run(options: Options) -> int:
     except Exception as error:
         return _say_broken(kit, error)
     finally:
+        shell.ahead.end()
         pygame.quit()
 
 
@@ -121,6 +121,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     stack = SceneStack(
         *opening(kit, options.map, options.replay, options.game, bool(options.language))
     )
+    ahead = Ahead(lambda: read_ahead(kit), mixer.read_ahead)
     shell = Shell(
         window,
         Input(book, seating, pads),
@@ -128,8 +129,9 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         brushes,
         book,
         mixer,
-        _later(kit, mixer, pads),
+        _later(mixer, pads, ahead),
         kit.words,
+        ahead,
     )
     book.keep = _keeper(kit, shell, mixer)
     return shell, kit
@@ -162,21 +164,13 @@ def _give_pointer(window: Window, brushes: Brushes) -> None:
         window.pointer(brushes.pictures.surface("cursor", POINTER), spot)
 
 
-def _later(kit: Kit, mixer: Mixer, pads: Pads) -> Callable[[], None]:
+def _later(mixer: Mixer, pads: Pads, ahead: Ahead) -> Callable[[], None]:
     def begin() -> None:
         mixer.begin()
         pads.begin()
-        # Reading takes half a second of the title's time and nothing of its frames.
-        threading.Thread(target=_read_ahead, args=(kit, mixer), daemon=True).start()
+        ahead.begin()
 
     return begin
-
-
-def _read_ahead(kit: Kit, mixer: Mixer) -> None:
-    read_ahead(kit)
-    mixer.read_ahead()
-    # What was read stays for ever: looking through it for garbage would only hold up a frame.
-    gc.freeze()
 
 
 def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:

@@ -14,6 +14,7 @@ from game.scenes.stack import SceneStack
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas
 
+from .ahead import Ahead
 from .fade import Fade
 from .input import Input
 from .sound import Mixer
@@ -31,8 +32,9 @@ _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 
 @dataclass
 class Shell:
-    """`late` is done after the first frame: what the first picture does not need. `idle` is how
-    long nothing may happen before time is let pass all the same."""
+    """`late` is done after the first frame: what the first picture does not need; `ahead` is what
+    it reads, to be ended with the program. `idle` is how long nothing may happen before time is
+    let pass all the same."""
 
     window: Window
     input: Input
@@ -42,6 +44,7 @@ class Shell:
     mixer: Mixer
     late: Callable[[], None]
     words: Words
+    ahead: Ahead
     idle: int = IDLE_MS
     frames: int = 0
     drawn: int = 0

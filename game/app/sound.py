@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pygame
@@ -48,10 +48,11 @@ class Mixer:
         tune, self._tune = self._tune, ""
         self.music(tune)
 
-    def read_ahead(self) -> None:
-        """Read every sound, so that none is read in the frame that first plays it."""
+    def read_ahead(self) -> Iterator[None]:
+        """Read one sound after the other, so that none is read in the frame that first plays it."""
         for sound in self._sounds.values():
             for path in sound.takes if self._ready and not sound.music else ():
+                yield
                 self._take(path)
 
     def update(self, ms: int) -> None:

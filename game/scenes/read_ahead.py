@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 
 from .faces import faces_of
 from .kit import Kit
 
 
-def read_ahead(kit: Kit) -> None:
+def read_ahead(kit: Kit) -> Iterator[None]:
+    """Read one thing after the other."""
+    yield
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
 
     for face in faces_of(kit).values():
+        yield
         # What cannot be read now is told when it is asked for.
         with suppress(OSError):
             face.door.read_ahead(kit)

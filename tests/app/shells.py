@@ -21,6 +21,8 @@ def opened(folder: Path, size: tuple[int, int] = (640, 360)) -> tuple[Shell, Kit
     pygame.event.clear()
     shell, kit = set_up(Options(language="en"), folder, book, window)
     shell.idle = 1
+    # Half a second of reading that no test of a shell waits for.
+    shell.ahead.end()
     return shell, kit
 
 

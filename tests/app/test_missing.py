@@ -108,7 +108,8 @@ def test_every_single_sound_may_be_spoilt(files, how):
         path.unlink(missing_ok=True)
         if HOW[how] is not None:
             path.write_bytes(HOW[how])
-    mixer.read_ahead()
+    for _ in mixer.read_ahead():
+        pass
     for id in assets.sounds(files):
         mixer.play(id)
         mixer.music(id)

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pygame
@@ -48,6 +49,12 @@ sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=3)))
 
 def test_the_program_starts_and_ends(tmp_path):
     assert started(tmp_path, frames=3) == 0
+
+
+def test_no_thread_outlives_the_program(tmp_path):
+    before = set(threading.enumerate())
+    started(tmp_path, frames=3)
+    assert {each.name for each in set(threading.enumerate()) - before} == set()
 
 
 def test_no_game_is_read_before_the_title_stands_there(tmp_path):
