@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
-from .faults import NOWHERE, WHOLE_MAP, MapFaults, Place, Report
+from .faults import NOWHERE, WHOLE_MAP, Fault, MapFaults, Place, Report
 from .files import Roots, beside, picture_size, read_bytes
 from .markup import parse
 from .properties import Properties, properties
@@ -114,7 +114,7 @@ def _tileset(
         align=node.get("objectalignment", "unspecified"),
         picture=path,
         picture_size=size,
-        facts=_facts(node, count, report, at),
+        facts=_facts(node, count, report, at) if at.tileset else _own(node, count, file, report),
     )
 
 
@@ -182,6 +182,21 @@ def _picture(
         return path, size
     report.error("picture_size", at, name=path.name, stated=stated, found=f"{width}x{height}")
     return None
+
+
+def _own(node: Element, count: int, file: Path, report: Report) -> Mapping[int, TileFacts]:
+    facts, faults = _read_once(node, count, file)
+    report.found += faults
+    return facts
+
+
+@lru_cache(maxsize=4)
+def _read_once(
+    node: Element, count: int, file: Path
+) -> tuple[Mapping[int, TileFacts], tuple[Fault, ...]]:
+    """Return what is read of a tree that was remembered, and what is wrong with it."""
+    report = Report(file)
+    return _facts(node, count, report, NOWHERE), tuple(report.found)
 
 
 def _facts(node: Element, count: int, report: Report, at: Place) -> dict[int, TileFacts]:
