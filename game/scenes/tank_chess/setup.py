@@ -183,11 +183,11 @@ def all_boards(kit: Kit) -> Listing:
     """Return the program's boards, then the player's own, and those that cannot be read."""
     shipped, own = kit.maps / GAME, folder(kit)
 
-    def read() -> Listing:
-        ours, theirs = boards(GAME, shipped), boards(GAME, own)
-        return Listing((*ours.maps, *theirs.maps), (*ours.broken, *theirs.broken))
-
-    return kit.shelf.take((GAME, shipped, own), (shipped, own), read)
+    ours, theirs = (
+        kit.shelf.take((GAME, place), (place,), partial(boards, GAME, place))
+        for place in (shipped, own)
+    )
+    return Listing((*ours.maps, *theirs.maps), (*ours.broken, *theirs.broken))
 
 
 def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
