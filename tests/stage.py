@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
+from game.content.folder_shelf import FolderShelf
 from game.content.places import home
 from game.content.texts import load_texts
 from game.scenes.commands import Resized
@@ -32,6 +33,8 @@ from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
 SMALL = (640, 360)
+SHELF = FolderShelf()
+"""What was read of the maps, for all tests: it is read again when a file has changed."""
 
 
 @dataclass
@@ -74,6 +77,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         faces=FACES,
+        shelf=SHELF,
     )
     return kit
 
