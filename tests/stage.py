@@ -28,7 +28,7 @@ from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
-from game.tools.exhibits import exhibits, sheets
+from game.tools.exhibits import SHELL, exhibits
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
@@ -140,4 +140,4 @@ def form_of(scene) -> Form:
 
 
 SCENES = exhibits()
-SHEETS = tuple(sheets())
+SHEETS = tuple(SHELL)

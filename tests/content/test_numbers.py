@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.content.map_kind import map_kind
 from game.content.maps import MapFile, load, map_folder
-from game.content.numbers import label, of_matches, percent, span, symmetry
+from game.content.numbers import counting, label, of_matches, percent, span, symmetry
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.core.grid import Cell
 from tests.bad_content.ground import HERE
@@ -17,7 +16,8 @@ SEATS = ("side.white", "side.black")
 
 def counted(found: MapFile, texts: Texts = ENGLISH) -> dict[str, dict[str, str]]:
     """Return the figures of a map by section and label."""
-    what = map_kind(found.game).counting
+    what = counting(found.game)
+    assert what is not None
     sections: dict[str, dict[str, str]] = {}
     for figure in what.figures(found.ground):
         sections.setdefault(figure.section, {})[label(figure, texts)] = figure.value
@@ -122,7 +122,8 @@ def test_matches_not_yet_played_have_no_length() -> None:
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_every_figure_of_every_shipped_board_has_its_words(game: str, language: str) -> None:
     texts = load_texts(language)
-    what = map_kind(game).counting
+    what = counting(game)
+    assert what is not None
     for path in sorted((map_folder() / game).glob("*.tmx")):
         figures = what.figures(load(path).ground)
         labels = [label(each, texts) for each in figures]

@@ -43,10 +43,10 @@ def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> Ta
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
 
-def rematch(kit: Kit, match: Match, face: Face) -> Match:
+def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
     """Return another match by the same rules and with the same players."""
     header, seed = match.header, kit.seed()
-    setup = _table_of(face).rematch(header.setup, seed, match.outcome)
+    setup = laid.rematch(header.setup, seed, match.outcome)
     labels = (*begun_labels(header.labels), ("date", kit.today()))
     return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
 
@@ -76,7 +76,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         return None
 
     return Terms(
-        again=lambda: begun(kit, rematch(kit, match, face), face),
+        again=lambda: begun(kit, rematch(kit, match, laid), face),
         result=result,
         secret=laid.secret,
         since=since,

@@ -19,8 +19,7 @@ from game.view.tanchiki.board import draw_table, fitted
 from .board_face import board_face
 from .boards import maps
 from .figures import figure_face
-from .onward import taken_up
-from .setup import GAME, tanchiki_setup
+from .setup import GAME, taken_up, tanchiki_setup
 from .table import TableScene
 from .table_face import TABLE
 

@@ -35,53 +35,45 @@ class Reserved:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """All that a seat's panel shows."""
+    """All that a seat's panel shows; `signs` are pictures, or EAGLE."""
 
     seat: Seat
     name: str
     points: int
-    eagles: int
-    bots: int
     held: int
-    helmets: int
-    off: bool
+    signs: tuple[str, ...]
     gone: bool
-    first: bool
-    done: bool
     active: bool
-    thinking: bool
-    person: bool
 
 
 def panels(
-    table: Table,
-    names: tuple[str, ...],
-    people: frozenset[Seat],
-    active: frozenset[Seat],
-    thinking: Seat | None,
+    table: Table, names: tuple[str, ...], active: frozenset[Seat], thinking: Seat | None = None
 ) -> tuple[Panel, ...]:
-    planning = table.turn.phase is Phase.PLANNING
+    field, turn = table.field, table.turn
     return tuple(
         Panel(
-            seat=seat,
-            name=names[seat],
-            points=score.points,
-            eagles=score.eagles,
-            bots=len(score.bots),
-            held=hand.held,
-            helmets=tank.helmets,
-            off=tank.off,
-            gone=tank.cell is None and table.turn.number > 0,
-            first=table.turn.first == seat and len(names) > 1,
-            done=planning and hand.committed,
+            seat,
+            name,
+            table.scores[seat].points,
+            table.hands[seat].held,
+            signs_of(table, seat, seat == thinking),
+            gone=field.tanks[seat].cell is None and turn.number > 0,
             active=seat in active,
-            thinking=seat == thinking,
-            person=seat in people,
         )
-        for seat, (score, hand, tank) in enumerate(
-            zip(table.scores, table.hands, table.field.tanks, strict=True)
-        )
+        for seat, name in enumerate(names)
     )
+
+
+def signs_of(table: Table, seat: Seat, thinking: bool = False) -> tuple[str, ...]:
+    """Return what everybody may know of a seat besides its cards and points."""
+    tank, turn = table.field.tanks[seat], table.turn
+    signs = ["first_player"] * (turn.first == seat and table.seats > 1)
+    signs += ["icon.tick"] * (turn.phase is Phase.PLANNING and table.hands[seat].committed)
+    signs += ["icon.hourglass"] * thinking
+    signs += ["icon.power_off"] * tank.off
+    signs += ["icon.helmet"] * tank.helmets
+    signs += [EAGLE] * table.scores[seat].eagles
+    return tuple(signs)
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
@@ -96,7 +88,7 @@ def draw_panels(canvas: Canvas, box: Box, shown: tuple[Panel, ...]) -> None:
 def draw_rows(canvas: Canvas, rows: tuple[Box, ...], shown: tuple[Panel, ...]) -> None:
     """Draw the panels into these boxes, which are all of one size."""
     row = Box(0, 0, rows[0].width, rows[0].height)
-    signs = max(len(_signs(panel)[:FEW]) for panel in shown) if row.height < LOW else 0
+    signs = max(len(panel.signs[:FEW]) for panel in shown) if row.height < LOW else 0
     figures = max(len(str(panel.points)) for panel in shown)
     reserved = Reserved(SIGN * signs, FIGURE * figures)
     names = tuple(panel.name for panel in shown)
@@ -163,27 +155,10 @@ def _paint_signs(
 ) -> None:
     """Paint as many signs as have room."""
     x = box.x
-    for picture in _signs(panel)[:most]:
+    for picture in panel.signs[:most]:
         middle = x + size / 2, box.middle[1]
         if x + size <= box.right + 1 and picture == EAGLE:
             draw_eagle(canvas, middle, size, f"seat.{panel.seat}", "words")
         elif x + size <= box.right + 1:
             canvas.picture(picture, *middle, size)
         x += size + 3
-
-
-def _signs(panel: Panel) -> tuple[str, ...]:
-    signs = ["first_player"] * panel.first
-    signs += ["icon.tick"] * panel.done
-    signs += ["icon.hourglass"] * panel.thinking
-    signs += ["icon.power_off"] * panel.off
-    signs += ["icon.helmet"] * panel.helmets
-    signs += [EAGLE] * panel.eagles
-    return tuple(signs)
-
-
-def signs_of(table: Table, seat: Seat) -> tuple[str, ...]:
-    """Return the signs of a seat that any picture of the table may show."""
-    names = ("",) * table.seats
-    panel = panels(table, names, frozenset(), frozenset(), None)[seat]
-    return tuple(sign for sign in _signs(panel) if sign != EAGLE)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
@@ -15,8 +16,8 @@ from game.view.canvas import Canvas
 from game.view.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
-if TYPE_CHECKING:
-    from .setup import TanchikiPanel
+from .board_choice import BoardChoice, Rework
+from .boards import BOX, Quarters
 
 TOOL = 42.0
 SMALL_TOOL = 36.0
@@ -29,48 +30,114 @@ LONGEST = 26
 GAP = 12.0
 
 
-def widgets(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
-    names = tuple(panel.kit.words(f"tanchiki.setup.{name}") for name in ("board", "maps", "rules"))
-    page = box.below(46, 14)
-    pages = (_board, _maps, _rules)
-    told: tuple[Widget, ...] = ()
-    if (best := panel.best(seats)) is not None:
-        words = panel.kit.words("tanchiki.end.best", count=best)
-        told = (Label(page.foot(LINE), words, SMALL, "accent", "centre"),)
-        page = page.above(LINE, 6)
-    shown = pages[panel.tab](panel, page, seats)
-    return (*tabs("tab", box.top(46), names, panel.tab), *shown, *told)
+@dataclass(frozen=True)
+class Pages:
+    """What the pages show; `best` is in how many turns one alone has made it on this board."""
 
+    choice: BoardChoice
+    options: Mapping[str, bool]
+    seats: int
+    best: int | None
 
-def _board(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
-    """Return the board's picture, and how to shuffle, turn and lock its quarters."""
-    board = panel.board(seats)
-    buttons = box.foot(50)
-    room = box.above(50, 12)
-    if panel.map is not None:
-        left, right = buttons.columns(2, 12)
-        back = Button("by_code", left, panel.kit.words("tanchiki.setup.by_code"))
-        numbers = Button("numbers", right, panel.kit.words("numbers.open"))
-        title = Label(room.top(34), panel.title(panel.map), LARGE, "accent", "centre")
-        return (title, Drawing(room.below(34, 8), partial(_picture, board)), back, numbers)
-    quarters = panel.quarters(seats)
-    rows = layout_of(quarters.code)
-    count = sum(len(row) for row in rows)
-    label, field = room.top(CODE).columns(2, 12)
-    code = quarters.code if panel.typed is None else panel.typed
-    frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
-    shape = len(rows[0]), len(rows)
-    pair = buttons.columns(2, 12)
-    shuffle = panel.kit.words("tanchiki.setup.shuffle")
-    learning = panel.kit.words("tanchiki.setup.learning")
-    return (
-        Label(label, panel.kit.words("tanchiki.setup.code"), LABEL, "accent", "right"),
-        Field("code", field, code, quarters.code, LONGEST),
-        Drawing(frame, partial(_picture, board)),
-        *_tools(panel, room.width, frame, shape, quarters.locked, count),
-        Button("board.shuffle", pair[0], shuffle, "icon.dice", value=seats),
-        Button("board.learning", pair[1], learning, "icon.book", value=0, enabled=count == 4),
-    )
+    def widgets(self, box: Box, tab: int) -> tuple[Widget, ...]:
+        words = self.choice.kit.words
+        names = tuple(words(f"tanchiki.setup.{name}") for name in ("board", "maps", "rules"))
+        page = box.below(46, 14)
+        told: tuple[Widget, ...] = ()
+        if self.best is not None:
+            said = words("tanchiki.end.best", count=self.best)
+            told = (Label(page.foot(LINE), said, SMALL, "accent", "centre"),)
+            page = page.above(LINE, 6)
+        shown = (self._board, self._maps, self._rules)[tab](page)
+        return (*tabs("tab", box.top(46), names, tab), *shown, *told)
+
+    def _board(self, box: Box) -> tuple[Widget, ...]:
+        """Return the board's picture, and how to shuffle, turn and lock its quarters."""
+        choice, words = self.choice, self.choice.kit.words
+        board, room = choice.board(self.seats), box.above(50, 12)
+        left, right = box.foot(50).columns(2, 12)
+        if choice.map is not None:
+            return (
+                Label(room.top(34), choice.title(choice.map), LARGE, "accent", "centre"),
+                Drawing(room.below(34, 8), partial(_picture, board)),
+                Button("by_code", left, words("tanchiki.setup.by_code")),
+                Button("numbers", right, words("numbers.open")),
+            )
+        quarters = choice.quarters(self.seats)
+        rows = layout_of(quarters.code)
+        count = sum(len(row) for row in rows)
+        label, field = room.top(CODE).columns(2, 12)
+        code = quarters.code if choice.typed is None else choice.typed
+        frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
+        shuffle, learn = Rework("shuffle", count), Rework("learn", BOX)
+        learning = words("tanchiki.setup.learning")
+        return (
+            Label(label, words("tanchiki.setup.code"), LABEL, "accent", "right"),
+            Field("code", field, code, quarters.code, LONGEST),
+            Drawing(frame, partial(_picture, board)),
+            *self._tools(room.width, frame, (len(rows[0]), len(rows)), quarters),
+            Button("shuffle", left, words("tanchiki.setup.shuffle"), "icon.dice", says=shuffle),
+            Button("learning", right, learning, "icon.book", enabled=count == BOX, says=learn),
+        )
+
+    def _tools(
+        self, width: float, frame: Box, shape: tuple[int, int], quarters: Quarters
+    ) -> list[Widget]:
+        """Return three small buttons beside every quarter."""
+        found: list[Widget] = []
+        columns, rows = shape
+        cells = [cell for row in frame.rows(rows) for cell in row.columns(columns)]
+        for place, cell in enumerate(cells):
+            on = place in quarters.locked
+            names = ("turn", "next", "lock")
+            pictures = ("icon.rotate", "icon.map", "icon.lock" if on else "icon.unlock")
+            spots = _beside(cell, place, columns, frame, width)
+            found += [
+                Button(
+                    f"board.{name}",
+                    spot,
+                    "",
+                    picture,
+                    value=place,
+                    chosen=name == "lock" and on,
+                    tip=self.choice.kit.words(f"tanchiki.setup.{name}"),
+                    says=Rework(name, len(cells), place),
+                )
+                for name, picture, spot in zip(names, pictures, spots, strict=True)
+            ]
+        return found
+
+    def _maps(self, box: Box) -> tuple[Widget, ...]:
+        choice, words = self.choice, self.choice.kit.words
+        tiles: list[tuple[str, Paint]] = []
+        chosen = -1
+        for number, found in enumerate(choice.maps):
+            board = found.ground
+            assert isinstance(board, Board)
+            tiles.append((choice.title(found), partial(_picture, board)))
+            if choice.map is not None and choice.map.file == found.file:
+                chosen = number
+        greyed = broken_tiles(choice.kit, choice.broken)
+        by_code, here = words("tanchiki.setup.by_code"), choice.map is None
+        room = box.above(50, 12)
+        size = 170, _tile(room.height)
+        return (
+            grid("map", room, [*tiles, *greyed], chosen, size, GAP, len(greyed)),
+            Button("by_code", box.foot(50), by_code, chosen=here, look=Look.ROW),
+        )
+
+    def _rules(self, box: Box) -> tuple[Widget, ...]:
+        rows = box.stack(len(self.options), 78, 8)
+        words = self.choice.kit.words
+        toggles: list[Widget] = []
+        for (name, on), row in zip(self.options.items(), rows, strict=True):
+            about = words(f"tanchiki.option.{name}.about")
+            toggles.append(Toggle(name, row, words(f"tanchiki.option.{name}"), on, note=about))
+        note = words("tanchiki.setup.solo") if self.seats == 1 else words("tanchiki.setup.crowd")
+        below = box.below(len(self.options) * 86, 0)
+        if self.seats != 1 and self.seats < 5:
+            return tuple(toggles)
+        return (*toggles, Label(below.top(64), note, SMALL, "quiet"))
 
 
 def _picture(board: Board, canvas: Canvas, box: Box) -> None:
@@ -83,39 +150,6 @@ def _fitted(box: Box, columns: int, rows: int) -> Box:
     room = box.inset(aside, over)
     size = min(room.width / columns, room.height / rows)
     return box.centred(size * columns, size * rows)
-
-
-def _tools(
-    panel: TanchikiPanel,
-    width: float,
-    frame: Box,
-    shape: tuple[int, int],
-    locks: frozenset[int],
-    count: int,
-) -> list[Widget]:
-    """Return three small buttons beside every quarter."""
-    found: list[Widget] = []
-    columns, rows = shape
-    cells = [cell for row in frame.rows(rows) for cell in row.columns(columns)]
-    for place, cell in enumerate(cells):
-        on = place in locks
-        names = ("turn", "next", "lock")
-        pictures = ("icon.rotate", "icon.map", "icon.lock" if on else "icon.unlock")
-        found += [
-            Button(
-                f"board.{name}.{count}",
-                spot,
-                "",
-                picture,
-                value=place,
-                chosen=name == "lock" and on,
-                tip=panel.kit.words(f"tanchiki.setup.{name}"),
-            )
-            for name, picture, spot in zip(
-                names, pictures, _beside(cell, place, columns, frame, width), strict=True
-            )
-        ]
-    return found
 
 
 def _beside(cell: Box, place: int, columns: int, frame: Box, width: float) -> tuple[Box, ...]:
@@ -135,49 +169,7 @@ def _beside(cell: Box, place: int, columns: int, frame: Box, width: float) -> tu
     return row.columns(3, 2)
 
 
-def _maps(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
-    tiles: list[tuple[str, Paint]] = []
-    chosen = -1
-    for number, found in enumerate(panel.maps):
-        board = found.ground
-        assert isinstance(board, Board)
-        tiles.append((panel.title(found), partial(_picture, board)))
-        if panel.map is not None and panel.map.file == found.file:
-            chosen = number
-    greyed = broken_tiles(panel.kit, panel.broken)
-    back = Button(
-        "by_code",
-        box.foot(50),
-        panel.kit.words("tanchiki.setup.by_code"),
-        chosen=panel.map is None,
-        look=Look.ROW,
-    )
-    room = box.above(50, 12)
-    size = 170, _tile(room.height)
-    return (grid("map", room, [*tiles, *greyed], chosen, size, GAP, len(greyed)), back)
-
-
 def _tile(height: float) -> float:
     """Return how high the maps are so that only whole rows of them are seen."""
     rows = max(1, round((height + GAP) / (TILE + GAP)))
     return (height + GAP) / rows - GAP
-
-
-def _rules(panel: TanchikiPanel, box: Box, seats: int) -> tuple[Widget, ...]:
-    rows = box.stack(len(panel.options), 78, 8)
-    words = panel.kit.words
-    toggles: list[Widget] = [
-        Toggle(
-            f"option.{name}",
-            row,
-            words(f"tanchiki.option.{name}"),
-            on,
-            note=words(f"tanchiki.option.{name}.about"),
-        )
-        for (name, on), row in zip(panel.options.items(), rows, strict=True)
-    ]
-    note = words("tanchiki.setup.solo") if seats == 1 else words("tanchiki.setup.crowd")
-    below = box.below(len(panel.options) * 86, 0)
-    if seats != 1 and seats < 5:
-        return tuple(toggles)
-    return (*toggles, Label(below.top(64), note, SMALL, "quiet"))

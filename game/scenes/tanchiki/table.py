@@ -146,7 +146,7 @@ class TableScene:
             draw_cursor(canvas, place, desk.cursor)
         draw_head(canvas, desk.kit, layout.head, table)
         active, thinking = frozenset(desk.active()), desk.live.thinking
-        shown = panels(table, desk.names, desk.sitting.people, active, thinking)
+        shown = panels(table, desk.names, active, thinking)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
         hint = hint_box(desk, page, layout)
         draw_panels(canvas, layout.seats.above(hint.height, GAP) if hint else layout.seats, shown)

@@ -29,7 +29,7 @@ from .planning import laid, refusal, stacks_of
 from .recap import since
 from .reeling import pace_of
 from .seated import in_secret
-from .seats import signs_of
+from .seats import EAGLE, signs_of
 from .sentences import explain
 from .side import question_words
 from .stages import options_of, paragraph, turn_start
@@ -54,7 +54,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         colour=f"seat.{seat}.light",
         score=view.scores[seat].points,
         counters=(face.Counter("icon.cards", view.hands[seat].held, "tip.tanchiki.cards"),),
-        signs=(*signs_of(view, seat), *("eagle",) * view.scores[seat].eagles),
+        signs=tuple("eagle" if sign == EAGLE else sign for sign in signs_of(view, seat)),
         gone=tank.cell is None and view.turn.number > 0,
     )
 

@@ -47,7 +47,7 @@ def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -
     canvas.write(words, upper, STRONG, "accent", wrap=False)
     canvas.write(phase_line(kit.words, table), lower, SMALL, "quiet", wrap=False)
     active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
-    shown = panels(table, names, frozenset(), frozenset(active), None)
+    shown = panels(table, names, frozenset(active))
     cells = _cells(box.below(LINE), len(shown))
     cards_high = cells[0].height * CARDS[cells[0].height < ROOMY]
     draw_rows(canvas, tuple(each.above(cards_high) for each in cells), shown)

@@ -10,6 +10,7 @@ from game.scenes.stack import Change, Push
 
 from . import buttons, keys
 from .desk import HOLD_MS, Desk
+from .planning import action_of
 from .pointing import Hold, point
 from .sight import Sight
 
@@ -25,7 +26,7 @@ def pointed(
     on_board = sight.layout.board.holds(command.x, command.y)
     if (on_board or hand.grip is not None) and _may(desk, command.seat):
         return point(desk, hand, command), None
-    desk.point_at(None)
+    desk.hover = None
     return NOTHING
 
 
@@ -72,7 +73,7 @@ def held(desk: Desk, ms: int) -> Turn | None:
     if desk.held is None or desk.mover is None:
         return None
     desk.held += ms
-    return desk.final() if desk.held >= HOLD_MS else None
+    return action_of(desk.plan, desk.mover) if desk.held >= HOLD_MS else None
 
 
 def _once(desk: Desk, key: Key) -> Answer:

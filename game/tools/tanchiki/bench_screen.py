@@ -85,7 +85,7 @@ def measured(kit: Kit, window: pygame.Surface, brushes: Brushes) -> Taken:
 def _table(kit: Kit, window: pygame.Surface) -> TableScene:
     panel = TanchikiPanel(kit, "")
     for option in SWITCHES:
-        panel.answer(Changed(f"option.{option}", True))
+        panel.answer(Changed(option, True))
     kit.settings.change(seen=frozenset({SEEN}))
     match = panel.match(tuple(Occupant(f"Seat {seat}") for seat in range(SEATS)))
     scene = TableScene(kit, match, lambda: tanchiki_setup(kit))

@@ -12,14 +12,15 @@ from game.content.maps import map_folder
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
-from game.scenes.commands import Changed
+from game.scenes.commands import Said
 from game.scenes.setup import Occupant
 from game.scenes.tanchiki import boards
+from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.boards import LEARNING, Quarters
 from game.scenes.tanchiki.setup import TanchikiPanel
 
 TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
-NEXT = Changed("board.next.4", 0)
+NEXT = Said(Rework("next", 4, 0))
 
 
 @pytest.fixture
@@ -37,32 +38,33 @@ def panel(kit, tmp_path) -> TanchikiPanel:
 
 
 def test_a_new_segment_is_in_the_pool(panel) -> None:
-    assert sorted(panel.pool) == ["A", "B", "C", "D", "E"]
+    assert sorted(panel.choice.pool) == ["A", "B", "C", "D", "E"]
 
 
 def test_a_shuffle_may_lay_a_new_segment(panel) -> None:
     codes = [
-        boards.shuffled(panel.pool, Quarters(LEARNING), Dice(n, "a"), 4).code for n in range(20)
+        boards.shuffled(panel.choice.pool, Quarters(LEARNING), Dice(n, "a"), 4).code
+        for n in range(20)
     ]
     assert 0 < sum("E" in code for code in codes) < 20
 
 
 def test_every_shuffle_of_a_larger_pool_can_be_played(panel) -> None:
     locked = Quarters("E0 B0 C0 D0", frozenset({0}))
-    codes = [boards.shuffled(panel.pool, locked, Dice(n, "a"), 4).code for n in range(20)]
-    assert [code for code in codes if boards.board_by(panel.pool, code) is None] == []
+    codes = [boards.shuffled(panel.choice.pool, locked, Dice(n, "a"), 4).code for n in range(20)]
+    assert [code for code in codes if boards.board_by(panel.choice.pool, code) is None] == []
 
 
 def test_a_new_segment_can_be_chosen_by_hand(panel) -> None:
     panel.answer(NEXT)
-    assert panel.quarters(2).code == "E0 B0 C0 D0"
+    assert panel.choice.quarters(2).code == "E0 B0 C0 D0"
 
 
 def test_every_segment_comes_up_where_one_goes_on_choosing(panel) -> None:
     seen = set()
     for _ in range(5):
         panel.answer(NEXT)
-        seen.add(panel.quarters(2).code[0])
+        seen.add(panel.choice.quarters(2).code[0])
     assert seen == {"A", "B", "C", "D", "E"}
 
 

@@ -16,8 +16,7 @@ from game.scenes.play.saved_files import records, waiting
 from game.scenes.play.saving import keep_record
 from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice
-from game.scenes.tanchiki.onward import taken_up
-from game.scenes.tanchiki.setup import TanchikiPanel
+from game.scenes.tanchiki.setup import TanchikiPanel, taken_up
 from game.scenes.tanchiki.table import TableScene
 from game.tools.tanchiki.exhibits import duel
 from tests import stage

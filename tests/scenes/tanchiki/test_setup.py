@@ -7,11 +7,12 @@ import pytest
 from game.content.maps import load, map_folder
 from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.face import NotMine
 from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki import boards
+from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.boards import LEARNING, Quarters
 from game.scenes.tanchiki.face import FACE
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
@@ -66,17 +67,17 @@ def test_there_is_a_board_for_every_number_of_seats(kit, seats):
 
 def test_what_was_chosen_is_offered_again(kit):
     panel = TanchikiPanel(kit, "")
-    panel.answer(Changed("option.island", True))
-    panel.answer(Changed("board.turn.4", 0))
+    panel.answer(Changed("island", True))
+    panel.answer(Said(Rework("turn", 4, 0)))
     again = TanchikiPanel(kit, panel.choices_text())
-    assert (again.options, again.codes) == (panel.options, panel.codes)
+    assert (again.options, again.choice.codes) == (panel.options, panel.choice.codes)
 
 
 def test_a_large_board_is_offered_again(kit):
     panel = TanchikiPanel(kit, "")
-    panel.answer(Changed("board.shuffle", 6))
+    panel.answer(Said(Rework("shuffle", 6)))
     again = TanchikiPanel(kit, panel.choices_text())
-    assert again.quarters(6) == panel.quarters(6)
+    assert again.choice.quarters(6) == panel.choice.quarters(6)
 
 
 SPOILT = '{"boards":[["Z9",[]]],"map":"","options":[]}'
@@ -84,7 +85,7 @@ SPOILT = '{"boards":[["Z9",[]]],"map":"","options":[]}'
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", SPOILT, '{"boards":[1]}', "null"])
 def test_spoilt_choices_lead_to_the_learning_board(kit, text):
-    assert TanchikiPanel(kit, text).quarters(2).code == LEARNING
+    assert TanchikiPanel(kit, text).choice.quarters(2).code == LEARNING
 
 
 def test_one_player_plays_solo(kit):
@@ -126,9 +127,9 @@ def test_the_next_board_is_another_one(kit):
     seeds = iter(range(100))
     panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
     panel.match((Occupant("Ann"),))
-    before = panel.quarters(1).code
+    before = panel.choice.quarters(1).code
     panel.further((Occupant("Ann"),))
-    assert panel.quarters(1).code != before
+    assert panel.choice.quarters(1).code != before
 
 
 def test_a_setup_is_a_value_of_the_game(kit):
@@ -140,14 +141,14 @@ def test_one_alone_sees_the_best_result_on_the_board(kit):
     setup = panel.match((Occupant("Ann"),)).header.setup
     keep(kit.folder, None, Best(board_key(setup), 13, 0))
     assert (panel.best(1), panel.best(2)) == (13, None)
-    panel.answer(Changed("option.island", True))
+    panel.answer(Changed("island", True))
     assert panel.best(1) is None
 
 
 def test_a_code_that_is_typed_lays_its_board(kit):
     panel = TanchikiPanel(kit, "")
     panel.answer(Changed("code", "d1 c0 b2 a3"))
-    assert (panel.quarters(2).code, panel.fault(TWO)) == ("D1 C0 B2 A3", "")
+    assert (panel.choice.quarters(2).code, panel.fault(TWO)) == ("D1 C0 B2 A3", "")
 
 
 @pytest.mark.parametrize("typed", ["", "A0 B0", "A0 B0 C0 X0", "A0 B0 C0 / D0 A1 B1", "/"])
@@ -155,13 +156,13 @@ def test_a_code_of_no_board_for_so_many_players_does_not_start(kit, typed):
     panel = TanchikiPanel(kit, "")
     panel.answer(Changed("code", typed))
     assert panel.fault(TWO)
-    assert panel.quarters(2).code == LEARNING
-    panel.answer(Changed("board.shuffle", 2))
+    assert panel.choice.quarters(2).code == LEARNING
+    panel.answer(Said(Rework("shuffle", 4)))
     assert not panel.fault(TWO)
 
 
 def test_a_quarter_that_is_locked_stays_locked_when_a_code_is_typed(kit):
     panel = TanchikiPanel(kit, "")
-    panel.answer(Changed("board.lock.4", 1))
+    panel.answer(Said(Rework("lock", 4, 1)))
     panel.answer(Changed("code", "D1 C0 B2 A3"))
-    assert panel.quarters(2).locked == {1}
+    assert panel.choice.quarters(2).locked == {1}

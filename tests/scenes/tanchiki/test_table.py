@@ -329,7 +329,7 @@ def test_an_exchange_asked_for_by_a_key_is_made(kit):
 
 def test_the_pause_names_the_optional_rules(kit):
     panel = TanchikiPanel(kit, "")
-    panel.answer(Changed("option.island", True))
+    panel.answer(Changed("island", True))
     scene = TableScene(kit, panel.match((Occupant("Ann"),)), lambda: None)
     stack = stage.stack(scene)
     press(stack, Key.MENU)
