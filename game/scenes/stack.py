@@ -49,9 +49,14 @@ class Restart:
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Stay, and show this sentence for a short while."""
+    """Stay, and show this sentence for a short while.
+
+    A cut takes it away, since it may speak of what is hidden now; what everybody at this screen
+    is to know is `lasting`.
+    """
 
     words: str
+    lasting: bool = False
 
 
 Change = Push | Pop | Replace | Restart | Notice | None
@@ -79,7 +84,7 @@ class SceneStack:
     def __init__(self, *scenes: Scene) -> None:
         self._page = Resized(1280, 720)
         self._scenes: list[Scene] = []
-        self._notices: list[tuple[str, int]] = []
+        self._notices: list[tuple[Notice, int]] = []
         self.changes = 0
         self.cuts = 0
         for scene in scenes:
@@ -96,7 +101,7 @@ class SceneStack:
     @property
     def notices(self) -> tuple[str, ...]:
         """The sentences to be shown now, the oldest first."""
-        return tuple(words for words, _ in self._notices)
+        return tuple(notice.words for notice, _ in self._notices)
 
     @property
     def moving(self) -> bool:
@@ -118,8 +123,8 @@ class SceneStack:
     def update(self, ms: int) -> bool:
         """Let time pass; return whether something must be drawn anew."""
         before, shown = self.changes, self.notices
-        left = [(words, rest - ms) for words, rest in self._notices]
-        self._notices = [(words, rest) for words, rest in left if rest > 0]
+        left = [(notice, rest - ms) for notice, rest in self._notices]
+        self._notices = [(notice, rest) for notice, rest in left if rest > 0]
         moving = self.moving
         if self.top:
             self._act(self.top.update(ms))
@@ -133,17 +138,23 @@ class SceneStack:
             scene.draw(canvas)
 
     def note(self, words: str) -> None:
-        """Show a sentence for a short while; the same sentence only once at a time."""
-        self._notices = [(old, rest) for old, rest in self._notices if old != words][-2:]
-        self._notices.append((words, NOTICE_MS))
+        """Show everybody a sentence for a short while."""
+        self._note(Notice(words, lasting=True))
+
+    def _note(self, notice: Notice) -> None:
+        """Show a sentence; the same one only once at a time."""
+        others = [each for each in self._notices if each[0].words != notice.words]
+        self._notices = [*others[-2:], (notice, NOTICE_MS)]
 
     def _act(self, change: Change) -> None:
         while change is not None:
             if isinstance(change, Notice):
-                self.note(change.words)
+                self._note(change)
                 return
             self.changes += 1
             self.cuts += change.cut
+            if change.cut:
+                self._notices = [each for each in self._notices if each[0].lasting]
             change = self._move(change)
 
     def _move(self, change: Push | Pop | Replace | Restart) -> Change:

@@ -114,3 +114,23 @@ def test_a_cut_is_counted_so_that_nothing_fades():
     stack = played(Plain("a", Push(Plain("b"), cut=True)))
     stack.handle(FocusLost())
     assert stack.cuts == 1
+
+
+def test_a_cut_takes_away_what_was_said_before_it():
+    below, curtain = Plain("a", Notice("your card")), Plain("b")
+    stack = played(below)
+    stack.handle(FocusLost())
+    assert stack.notices == ("your card",)
+    below.answer = Push(curtain, cut=True)
+    stack.handle(FocusLost())
+    assert stack.notices == ()
+
+
+def test_a_cut_leaves_what_everybody_is_to_know():
+    below = Plain("a", Notice("not saved", lasting=True))
+    stack = played(below)
+    stack.handle(FocusLost())
+    stack.note("a pad was pulled out")
+    below.answer = Push(Plain("b"), cut=True)
+    stack.handle(FocusLost())
+    assert stack.notices == ("not saved", "a pad was pulled out")

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.rules import Rules, Seat, Told
+from game.core.rules import NOBODY, Rules, Seat, Told
 from game.scenes.kit import Words
+from game.session.record import Record
 from game.session.replay import Watch
 
 from .board_face import BoardFace, Names
 from .live import EVERYBODY
 from .replay_side import Sentence
+
+
+def open_eyes(rules: Rules, record: Record, watch: Watch) -> tuple[Seat, ...]:
+    """Return whose eyes a record may be watched with, those it opens with first.
+
+    As long as its match is not over, the hands of people are shut for each other: whoever sits
+    alone may see the own one.
+    """
+    players = record.header.players
+    people = tuple(seat for seat, each in enumerate(players) if each.strength is None)
+    if rules.outcome(watch.tables[-1]) is not None or not people:
+        return (EVERYBODY, *range(len(players)), NOBODY)
+    return (NOBODY, *people) if len(people) == 1 else (NOBODY,)
 
 
 def first_table(rules: Rules, watch: Watch, eyes: Seat) -> Any:

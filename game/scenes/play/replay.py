@@ -34,7 +34,7 @@ from game.view.canvas import Canvas
 from game.view.style import SMALL
 
 from .board_face import BoardFace, PlayOn, Reel
-from .eyes import events, first_table, told_by
+from .eyes import events, first_table, open_eyes, told_by
 from .live import EVERYBODY, Motion, reel
 from .replay_side import RECENT, Sentence, chapter_reached, heights, listed, story, top_for
 
@@ -76,7 +76,8 @@ class ReplayScene:
         self._page = Page(1280, 720, 1, kit.type)
         self._ms = 0
         self._names = called(kit.words, record.header)
-        self._eyes: Seat = EVERYBODY
+        self._all_eyes = open_eyes(rules, record, watch)
+        self._eyes = self._all_eyes[0]
         self._chapters = face.chapters(kit.words, watch, self._names)
         self.reel = self._fresh(0)
         self._said = self._told()
@@ -152,7 +153,7 @@ class ReplayScene:
             case Changed("chapter", int(place)):
                 self.reel = self.reel.at(self._chapters[place].place)
             case Changed("eyes", int(place)):
-                self._look_with(self._all_eyes()[place])
+                self._look_with(self._all_eyes[place])
             case Chosen("bar.play") if self.reel.idle and self.reel.length:
                 self.reel = self.reel.at(0)
                 self.reel.paused = False
@@ -204,9 +205,6 @@ class ReplayScene:
             area = next(w for w in self._widgets() if isinstance(w, Area))
             self._form.show(area, top_for(area, now))
 
-    def _all_eyes(self) -> tuple[Seat, ...]:
-        return (EVERYBODY, *range(len(self._names)), NOBODY)
-
     def _layout(self) -> tuple[Box, Box, Box]:
         """Return the boxes of the board, the list and the bar."""
         page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
@@ -242,8 +240,14 @@ class ReplayScene:
 
     def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:
         words = self._kit.words
-        options = (words("play.replay.everybody"), *self._names, words("play.replay.bystander"))
-        place = self._all_eyes().index(self._eyes)
+        if len(self._all_eyes) == 1:
+            return (Label(box, words("play.replay.shut"), SMALL, "quiet"),)
+        nobodys = {EVERYBODY: "play.replay.everybody", NOBODY: "play.replay.bystander"}
+        options = tuple(
+            words(nobodys[eyes]) if eyes in nobodys else self._names[eyes]
+            for eyes in self._all_eyes
+        )
+        place = self._all_eyes.index(self._eyes)
         return (Choice("eyes", box, words("play.replay.eyes"), options, place),)
 
     def _list(self, page: Page, box: Box) -> Area:

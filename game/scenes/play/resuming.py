@@ -104,7 +104,7 @@ class ResumingScene:
             return Replace(self._lay(reopened.match))
         # The sentence first, since it stays over whatever comes next.
         self._reopened = reopened
-        return Notice(self._kit.words("play.restored"))
+        return Notice(self._kit.words("play.restored"), lasting=True)
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         frame, room = framed(self._kit, page, self._kit.words("title.continue"))

@@ -130,7 +130,7 @@ class Sitting:
         While somebody looks `away`, at another moment of the match, its end waits for him.
         """
         if fault := self.autosaver.fault(self.live.differs()):
-            return Notice(fault)
+            return Notice(fault, lasting=True)
         return self._to_people(away)
 
     def handle(self, command: Command) -> Change:
