@@ -11,6 +11,7 @@ from game.app import assets
 from game.content.folder_shelf import FolderShelf
 from game.content.places import home
 from game.content.texts import load_texts
+from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.faces import FACES
@@ -113,6 +114,8 @@ def widgets_of(scene) -> tuple[Widget, ...]:
             return scene._widgets(scene.page)
         case ResumingScene():
             return widgets_of(scene._sheet)
+        case AgreementScene():
+            return scene.widgets(scene._page)
         case SharedTable():
             return layout.widgets(scene.desk)
         case TanchikiTable():

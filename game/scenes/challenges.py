@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from game.content.reader import ContentError
+from game.scenes.play.half_way import half_way
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
 from game.scenes.widgets.layout import tabs
 from game.session.progress import load
@@ -26,7 +27,7 @@ from .challenge_words import (
     title_of,
 )
 from .commands import Changed, Chosen
-from .dialog import tell
+from .dialog import sure, tell
 from .faults import fault_sentences
 from .frame import BACK, framed
 from .kit import Kit
@@ -60,9 +61,9 @@ def challenges_scene(kit: Kit) -> Sheet:
             case Changed("pick", int(place)):
                 again = shelf.place == place
                 shelf.choose(place)
-                return _start(kit, shelf) if again else None
+                return _asked(kit, shelf) if again else None
             case Chosen("play"):
-                return _start(kit, shelf)
+                return _asked(kit, shelf)
             case Chosen("go_on"):
                 return _go_on(kit, shelf)
             case Chosen("copy"):
@@ -74,12 +75,14 @@ def challenges_scene(kit: Kit) -> Sheet:
         return None
 
     def resumed(answer: object) -> Change:
+        if answer in ("yes", "no"):
+            return _start(kit, shelf) if answer == "yes" else None
         kit.sounds.music("music.menu")
         shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
         if answer == NEXT:
             shelf.choose((shelf.place + 1) % len(shelf.challenges))
             show()
-            return _start(kit, shelf)
+            return _asked(kit, shelf)
         return None
 
     def show() -> None:
@@ -99,6 +102,20 @@ def challenges_scene(kit: Kit) -> Sheet:
     )
     show()
     return sheet
+
+
+def _asked(kit: Kit, shelf: Shelf) -> Change:
+    """Start the chosen one; a run that was left half-way and would be lost is asked about."""
+    words, chosen = kit.words, shelf.chosen
+    left = half_way(kit, chosen.game)
+    if not left:
+        return _start(kit, shelf)
+    title, names = words("challenge.afresh"), {each.id: each for each in shelf.challenges}
+    question = words("challenge.afresh.ask")
+    if left != chosen.id:
+        name = title_of(kit, names[left]) if left in names else left
+        title, question = words("challenge.play"), words("challenge.instead.ask", name=name)
+    return Push(sure(kit, title, question, title))
 
 
 def _start(kit: Kit, shelf: Shelf) -> Change:

@@ -21,11 +21,15 @@ WIDTH = 460
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """A line of the table's own: the name that is popped, and its words."""
+    """A line of the table's own: the name that is popped, and its words.
+
+    One that does nothing just now is not `enabled`, but keeps its place.
+    """
 
     name: str
     words: str
     ask: str = ""
+    enabled: bool = True
 
 
 def pause_scene(
@@ -43,11 +47,11 @@ def pause_scene(
     """
     asked: list[str] = []
     lines = (
-        ("go_on", kit.words("pause.go_on"), Look.MAIN),
-        *((extra.name, extra.words, Look.PLAIN) for extra in extras),
-        ("settings", kit.words("title.settings"), Look.PLAIN),
-        ("rules", kit.words("title.rules"), Look.PLAIN),
-        ("title", leave or kit.words("pause.title_screen"), Look.PLAIN),
+        Extra("go_on", kit.words("pause.go_on")),
+        *extras,
+        Extra("settings", kit.words("title.settings")),
+        Extra("rules", kit.words("title.rules")),
+        Extra("title", leave or kit.words("pause.title_screen")),
     )
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -66,8 +70,14 @@ def pause_scene(
             Label(inside.top(48), kit.words("pause.title"), HEAD, "words", "centre"),
             *((words,) if reason else ()),
             *(
-                Button(name, row, label, look=look)
-                for row, (name, label, look) in zip(rows, lines, strict=False)
+                Button(
+                    line.name,
+                    row,
+                    line.words,
+                    look=Look.MAIN if line.name == "go_on" else Look.PLAIN,
+                    enabled=line.enabled,
+                )
+                for row, line in zip(rows, lines, strict=False)
             ),
         )
 

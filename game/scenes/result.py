@@ -68,7 +68,8 @@ def result_scene(
     shown = _Shown(RISE_MS if kit.settings.now.less_motion else 0)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        names = [("again", kit.words("result.again")), ("watch", kit.words("result.watch"))]
+        # A second press of the key that ended the match must throw nothing away.
+        names = [("watch", kit.words("result.watch")), ("again", kit.words("result.again"))]
         names += [*more, ("keep", kit.words("result.keep")), ("title", kit.words("result.title"))]
         wanted = max(630.0 if moments else 420.0, 262 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
@@ -133,7 +134,7 @@ def result_scene(
         passing=passing,
         paper=lambda canvas: canvas.fill((8, 10, 11, 190)),
         see_through=True,
-        first="again",
+        first="watch",
         moving=lambda: shown.ms < RISE_MS,
     )
 
@@ -188,7 +189,7 @@ def _buttons(names: list[tuple[str, str]], box: Box, kept: bool) -> tuple[Widget
             name,
             cell,
             words,
-            look=Look.MAIN if name == "again" else Look.PLAIN,
+            look=Look.MAIN if name == "watch" else Look.PLAIN,
             enabled=name != "keep" or not kept,
         )
         for cell, (name, words) in zip(box.columns(len(names), 14), names, strict=True)

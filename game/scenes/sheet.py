@@ -125,7 +125,7 @@ class Sheet:
             return self._answer(happened)
         if editing or self.form.editing:
             return None
-        if not _leads_back(command):
+        if not leads_back(command):
             return self._other(command)
         self._kit.sounds.play("menu.back")
         return self._back()
@@ -149,7 +149,8 @@ class Sheet:
             self._focused(self._pointed)
 
 
-def _leads_back(command: Command) -> bool:
+def leads_back(command: Command) -> bool:
+    """Whether this is the key, or the button of the mouse, that leads back."""
     match command:
         case Press(Key.BACK, repeat=False) | Pressed(button=3):
             return True

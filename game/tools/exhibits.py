@@ -14,11 +14,12 @@ from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS
+from game.scenes.agreeing import AgreementScene
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Changed, Chosen, Key, Press
 from game.scenes.controls import controls_scene
 from game.scenes.credits import credits_scene
 from game.scenes.curtain import curtain_scene
@@ -34,7 +35,7 @@ from game.scenes.play.saving import Autosaver, keep_record
 from game.scenes.records import records_scene
 from game.scenes.result import result_scene
 from game.scenes.rules_book import rules_scene
-from game.scenes.seat_names import names_of
+from game.scenes.seat_names import names_of, usual_name
 from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
 from game.scenes.tanchiki.ending import result_of
@@ -58,7 +59,7 @@ BELOW = {
 
 def exhibits() -> dict[str, Exhibit]:
     """Return the scenes of the shell, of each game that shows some, and of the shared table."""
-    found = dict(SHELL)
+    found = {**SHELL, "agreement": _agreement}
     for game in GAMES:
         for module in ("exhibits", "exhibits_texts"):
             if GAMES.stands_in("tools", game, module):
@@ -162,8 +163,22 @@ def _faults(kit: Kit) -> Sheet:
 
 def _pause(kit: Kit) -> Sheet:
     name = kit.words("seat.sky")
-    extra = Extra("back", kit.words("tanchiki.undo_turn"), "?")
-    return pause_scene(kit, "tanchiki", kit.words("app.pad_lost", name=name), (extra,))
+    extras = (
+        Extra("back", kit.words("tanchiki.undo_turn"), enabled=False),
+        Extra("keep", kit.words("result.keep")),
+        Extra("again", kit.words("pause.afresh")),
+    )
+    return pause_scene(kit, "tanchiki", kit.words("app.pad_lost", name=name), extras)
+
+
+def _agreement(kit: Kit) -> AgreementScene:
+    """Show four who share the keys; the first of them has agreed."""
+    names = {seat: usual_name(kit.words, "tanchiki", seat) for seat in range(4)}
+    title, question = kit.words("tanchiki.undo_turn"), kit.words("tanchiki.undo_turn.ask")
+    scene = AgreementScene(kit, title, question, names)
+    for key in (Key.RIGHT, Key.ACCEPT):
+        scene.handle(Press(key))
+    return scene
 
 
 def _question(kit: Kit) -> Sheet:

@@ -111,3 +111,28 @@ def test_the_task_is_told_in_the_language_that_was_chosen_in_the_pause(kit, game
 def task(table, quest):
     match, told = table.desk.live.match, getattr(table.desk, "task", None)
     return told.line(match) if told else quest.line(match)
+
+
+def test_a_run_that_was_left_half_way_is_thrown_away_only_when_asked(kit):
+    left_half_way(kit, FIRST["tanchiki"])
+    scene = challenges_scene(kit)
+    question = scene.handle(Chosen("play")).scene
+    assert {"yes", "no"} <= names(question)
+    assert scene.resume("no") is None
+    assert scene.resume("yes").scene.live.match.count == 0
+
+
+def test_another_challenge_asks_before_it_takes_the_place_of_one_left_half_way(kit):
+    left_half_way(kit, FIRST["tanchiki"])
+    scene = challenges_scene(kit)
+    scene.handle(Changed("pick", 2))
+    question = scene.handle(Chosen("play")).scene
+    words = [each.words for each in stage.widgets_of(question) if hasattr(each, "words")]
+    assert any(kit.words("challenge." + FIRST["tanchiki"].id) in each for each in words)
+
+
+@pytest.mark.parametrize("game", FIRST)
+def test_the_pause_of_a_challenge_asks_before_it_begins_anew(kit, game):
+    left_half_way(kit, FIRST[game] if game == "tanchiki" else load_challenges(game)[-1])
+    pause = half_way_table(kit).desk.sitting.pause().scene
+    assert isinstance(pause.handle(Chosen("again")), Push)

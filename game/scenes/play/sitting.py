@@ -11,17 +11,18 @@ It is longer than most: in which order all this comes is its point, and stands i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
+from game.scenes.agreeing import AgreementScene, Refusal
 from game.scenes.commands import Command, FocusLost, PadLost
 from game.scenes.curtain import curtain_scene
 from game.scenes.dialog import sure
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
-from game.scenes.pause import Extra, pause_scene, rules_line
+from game.scenes.pause import pause_scene, rules_line
 from game.scenes.seat_names import called
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
@@ -29,6 +30,7 @@ from game.session.match import Match
 
 from .half_way import challenge_kit
 from .live import Live, Motion
+from .pause_lines import usual_lines
 from .people import people_of
 from .recap import recap_scene
 from .saving import Autosaver, keep_record, remove_autosave
@@ -54,6 +56,7 @@ class Sitting:
         self.asked = ""
         self.over = False
         self.jumped = 0
+        self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
@@ -120,6 +123,7 @@ class Sitting:
         self.live.playback.advance(0)
         if self._low() and not low:
             self.kit.sounds.play("clock.low")
+        self._keep_clock()
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
         return None
@@ -159,8 +163,10 @@ class Sitting:
                 return self._opened()
             case "curtain", _:
                 return self.pause()
-            case "take back", "yes":
+            case "take back", ("yes" | "agreed"):
                 self.taken_back()
+            case _, Refusal(seat):
+                return Notice(self.kit.words("agree.refused", name=self.names[seat]))
             case _, FocusLost():
                 return self.pause()
             case (("pause" | "result"), str()):
@@ -172,11 +178,17 @@ class Sitting:
     def pause(self, reason: str = "") -> Change:
         """Pause; what lies open for one seat only is hidden, and its curtain falls again."""
         words, terms, hide = self.kit.words, self.terms, self.private
-        lines = terms.pause(self.match, self.names) if terms.pause else self._lines()
+        if terms.pause:
+            lines = terms.pause(self.match, self.names)
+        else:
+            lines = usual_lines(words, terms, self.match, self.back_to())
         reason = reason or (words("pause.clock") if self._ticks else "")
         if hide:
             self.open_for, self.choosers = None, ()
         self.asked = "pause"
+        if self._ticks:
+            # Whoever leaves now goes on with the time that is left.
+            self.autosaver(self.match)
         rules = rules_line(self.kit, terms.options(self.match.table))
         said = " ".join(filter(None, (reason, rules)))
         game = self.match.rules.name
@@ -188,15 +200,12 @@ class Sitting:
         if seat != NOBODY and self.match.free_undo(seat) < self.match.count:
             self.live.undo(seat, self.match.count - 1)
             return None
-        start = self.back_to()
-        if start is None:
-            return Notice(self.kit.words("table.nothing_back"))
-        question = self._agreed(start)
-        if not question:
-            self.taken_back()
-            return None
-        self.asked, title = "take back", self.kit.words(self.terms.back_key(start))
-        return Push(sure(self.kit, title, question, title, self.private))
+        return self._ask_back(seat)
+
+    def agree(self, asked: str, title: str, question: str, people: Collection[Seat]) -> Change:
+        """Ask these people, each by the own device; what they agree to is `asked`."""
+        self.asked, names = asked, {seat: self.names[seat] for seat in people}
+        return Push(AgreementScene(self.kit, title, question, names, self.private))
 
     def taken_back(self) -> None:
         """Play the latest turn anew, because all have agreed."""
@@ -224,6 +233,16 @@ class Sitting:
     def _low(self) -> bool:
         clock = self.match.clock
         return clock is not None and any(clock.left[seat] < LOW_MS for seat in self.match.to_act)
+
+    def _keep_clock(self) -> None:
+        """Write down what the clocks show, every second: time that has passed is gone."""
+        if not self._ticks or self.match.clock is None:
+            return
+        seconds = tuple(left // 1000 for left in self.match.clock.left)
+        if self._written != seconds:
+            if self._written:
+                self.autosaver(self.match)
+            self._written = seconds
 
     def _to_people(self, away: bool) -> Change:
         if not self.shown:
@@ -269,8 +288,7 @@ class Sitting:
         terms = self.terms
         match name:
             case "back":
-                self.taken_back()
-                return None
+                return self._ask_back()
             case "keep":
                 return Notice(self.keep_record())
             case "again" if terms.quest is not None:
@@ -285,24 +303,23 @@ class Sitting:
             case _:
                 return terms.chosen(self.live, name)
 
-    def _lines(self) -> tuple[Extra, ...]:
-        """Return the usual lines of the pause, and the game's own below them."""
-        words, terms, lines = self.kit.words, self.terms, list[Extra]()
-        if (start := self.back_to()) is not None:
-            lines.append(Extra("back", words(terms.back_key(start)), self._agreed(start)))
-        if terms.quest:
-            lines.append(Extra("again", words("challenge.afresh")))
-        elif self.match.count:
-            lines.append(Extra("keep", words("result.keep")))
-        return (*lines, *terms.extras(self.match))
-
     def back_to(self) -> int | None:
         """Return how many actions stand when the latest turn is taken back."""
         return self.terms.back_to(self.match, self.people) if self.people else None
 
-    def _agreed(self, start: int) -> str:
-        """Return the question whether all agree, "" where one person sits alone."""
-        if len(self.people) < 2 and not self.terms.alone:
-            return ""
-        people = ", ".join(self.names[seat] for seat in sorted(self.people))
-        return self.kit.words(f"{self.terms.back_key(start)}.ask", names=people)
+    def _ask_back(self, asker: Seat = NOBODY) -> Change:
+        """Take the latest turn back, if all agree; who asks by the own device has agreed."""
+        start, words = self.back_to(), self.kit.words
+        if start is None:
+            return Notice(words("table.nothing_back"))
+        key, people = self.terms.back_key(start), set(self.people)
+        title, question = words(key), words(f"{key}.ask")
+        if len(people) == 1 and self.terms.alone:
+            self.asked = "take back"
+            return Push(sure(self.kit, title, question, title, self.private))
+        if self.kit.seating.device_of(asker) is not None:
+            people.discard(asker)
+        if len(self.people) == 1 or not people:
+            self.taken_back()
+            return None
+        return self.agree("take back", title, question, people)

@@ -52,13 +52,13 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
 def answered(desk: Desk, asked: str, answer: object) -> Change:
     """Do what the answer to a question asks for, where it is not the sitting's alone."""
     match asked, answer:
-        case "draw", _:
-            return offers.answered_draw(desk, answer == "yes")
-        case "take back", "yes":
+        case "draw", "agreed":
+            offers.agree_draw(desk)
+        case "take back", ("yes" | "agreed"):
             desk.to_end()
         case ("resign", "yes") | ("pause", "resign"):
             offers.resign(desk)
-        case "go_on", "yes":
+        case "go_on", ("yes" | "agreed"):
             offers.go_on(desk)
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))

@@ -10,11 +10,10 @@ from game.scenes.dialog import sure
 from game.scenes.kit import Words
 from game.scenes.play.people import speaker
 from game.scenes.play.terms import Names
-from game.scenes.stack import Change, Notice, Push
+from game.scenes.stack import Change, Push
 from game.session.match import Match
 
 from .desk import Desk
-from .taking_back import agreement
 
 
 def offer(desk: Desk) -> Change:
@@ -23,19 +22,14 @@ def offer(desk: Desk) -> Change:
     seat = speaker(sitting.match)
     if sitting.match.table.offered != seat:
         sitting.live.submit(OfferDraw(seat))
-    sitting.asked = "draw"
     question = words("chess.offer_draw_ask", name=names[seat], other=names[1 - seat])
-    return Push(agreement(desk, words("chess.offer_draw"), question))
+    return sitting.agree("draw", words("chess.offer_draw"), question, (1 - seat,))
 
 
-def answered_draw(desk: Desk, agreed: bool) -> Change:
+def agree_draw(desk: Desk) -> None:
     offered = desk.live.match.table.offered
-    if offered is None:
-        return None
-    if agreed:
+    if offered is not None:
         desk.live.submit(OfferDraw(1 - offered))
-        return None
-    return Notice(desk.kit.words("chess.draw_refused", name=desk.names[1 - offered]))
 
 
 def ask_resign(desk: Desk) -> Change:
@@ -56,9 +50,12 @@ def resign(desk: Desk) -> None:
 
 
 def ask_go_on(desk: Desk) -> Change:
-    words = desk.kit.words
-    desk.sitting.asked = "go_on"
-    return Push(agreement(desk, words("chess.go_on_here"), words("chess.go_on_ask")))
+    sitting, words = desk.sitting, desk.kit.words
+    title, question = words("chess.go_on_here"), words("chess.go_on_ask")
+    if len(sitting.people) > 1:
+        return sitting.agree("go_on", title, question, sitting.people)
+    sitting.asked = "go_on"
+    return Push(sure(desk.kit, title, question, title, sitting.private))
 
 
 def go_on(desk: Desk) -> None:

@@ -103,7 +103,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
     return replace(
         usual,
         back_to=lambda match, people: None,
-        pause=lambda match, names: of_task(words),
+        pause=lambda match, names: of_task(words, match),
         leave="",
         options=lambda table: (),
         quest=quest,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.scenes.kit import Words
 from game.scenes.pause import Extra
+from game.scenes.play.pause_lines import again_line
 from game.scenes.play.people import people_of
 from game.scenes.play.terms import Names
 from game.session.match import Match
@@ -15,21 +16,25 @@ from .taking_back import back_to
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
     people, over = people_of(match), match.outcome is not None
     hidden = match.clock is not None and not over
-    speaks = bool(people) and not over
+    speaks, back = bool(people) and not over, back_to(match, people)
+    resigns = resigning(words, match, names) if speaks else ""
+    keep = (
+        Extra("keep", words("result.keep"), enabled=match.count > 0)
+        if hidden
+        else Extra("keeping", words("chess.keeping"))
+    )
     lines = (
-        (back_to(match, people) is not None, Extra("take_back", words("chess.take_back"))),
-        (len(people) == 2 and not over, Extra("offer", words("chess.offer_draw"))),
-        (speaks, Extra("resign", words("chess.resign"), resigning(words, match, names))),
-        (over, Extra("again", words("result.again"))),
-        (over, Extra("watch", words("result.watch"))),
-        (hidden and match.count > 0, Extra("keep", words("result.keep"))),
-        (not hidden, Extra("keeping", words("chess.keeping"))),
+        (bool(people), Extra("take_back", words("chess.take_back"), enabled=back is not None)),
+        (len(people) == 2, Extra("offer", words("chess.offer_draw"), enabled=not over)),
+        (bool(people), Extra("resign", words("chess.resign"), resigns, enabled=speaks)),
+        (True, Extra("watch", words("result.watch"), enabled=over)),
+        (True, keep),
+        (True, again_line(words, match)),
         (True, Extra("turn", words("chess.turn_board"))),
-        (speaks, Extra("hints", words("pause.hints"))),
+        (bool(people), Extra("hints", words("pause.hints"), enabled=speaks)),
     )
     return tuple(line for offered, line in lines if offered)
 
 
-def of_task(words: Words) -> tuple[Extra, ...]:
-    again, leave = words("chess.quest.again"), words("chess.quest.leave")
-    return (Extra("again", again), Extra("leave", leave))
+def of_task(words: Words, match: Match) -> tuple[Extra, ...]:
+    return (again_line(words, match, tasked=True), Extra("leave", words("chess.quest.leave")))

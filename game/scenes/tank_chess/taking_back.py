@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import OfferDraw
-from game.scenes.dialog import ask
-from game.scenes.sheet import Sheet
-from game.scenes.stack import Change, Notice, Push
-from game.scenes.widgets.kinds import Look
+from game.scenes.stack import Change, Notice
 from game.session.match import Match
 
 from .desk import Desk
@@ -35,14 +32,7 @@ def take_back(desk: Desk) -> Change:
     if len(sitting.people) == 2 and sitting.match.outcome is None:
         seat, names = sitting.match.done[to].action.seat, sitting.names
         question = words("chess.take_back_ask", name=names[seat], other=names[1 - seat])
-        sitting.asked = "take back"
-        return Push(agreement(desk, words("chess.take_back"), question))
+        return sitting.agree("take back", words("chess.take_back"), question, (1 - seat,))
     sitting.taken_back()
     desk.to_end()
     return None
-
-
-def agreement(desk: Desk, title: str, question: str) -> Sheet:
-    words = desk.kit.words
-    answers = (("no", words("chess.refuse"), Look.PLAIN), ("yes", words("chess.agree"), Look.MAIN))
-    return ask(desk.kit, title, question, answers, hide=desk.sitting.private)

@@ -441,6 +441,7 @@ def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
     let_pass(stack, 4000)
     scene.desk.sitting.asked = "pause"
     scene.resume("back")
+    scene.resume("yes")
     assert scene.live.match.table.turn.phase is Phase.PLANNING
     assert "Undone" in {type(entry).__name__ for entry in scene.live.match.record().entries}
 
@@ -526,7 +527,10 @@ def test_tanks_are_placed_anew_if_all_agree(kit):
     scene.desk.sitting.open_for = None
     press(stack, Key.MENU)
     stack.handle(Chosen("back"))
-    stack.handle(Chosen("yes"))
+    for _ in TWO:
+        assert scene.live.match.count
+        press(stack, Key.RIGHT)
+        press(stack, Key.ACCEPT)
     assert scene.live.match.count == 0
     assert scene.live.match.table.turn.phase is Phase.PLACING
 

@@ -6,6 +6,7 @@ from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
+from game.scenes.agreeing import AGREED, Refusal
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
 from game.scenes.play.quest import Quest
@@ -156,7 +157,7 @@ def test_a_move_is_taken_back_when_the_other_human_agrees(kit, answer, left):
     assert len(made.desk.live.match.done) == left
 
 
-@pytest.mark.parametrize("answer, over", [("yes", True), ("no", False)])
+@pytest.mark.parametrize("answer, over", [(AGREED, True), (Refusal(1), False)])
 def test_a_draw_needs_both(kit, answer, over):
     made = scene(kit)
     made.handle(Chosen("offer"))

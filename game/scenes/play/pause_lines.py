@@ -1,0 +1,29 @@
+"""The lines that every table's pause has: they keep their order and their places all through."""
+
+from __future__ import annotations
+
+from game.scenes.kit import Words
+from game.scenes.pause import Extra
+from game.session.match import Match
+
+from .people import people_of
+from .terms import Terms
+
+
+def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> tuple[Extra, ...]:
+    """Return the usual lines and the game's own below them; `start` is where one may go back to."""
+    lines: list[Extra] = []
+    if people_of(match):
+        back = words(terms.back_key(match.count if start is None else start))
+        lines.append(Extra("back", back, enabled=start is not None))
+    if terms.quest is None:
+        lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
+    lines.append(again_line(words, match, terms.quest is not None))
+    return (*lines, *terms.extras(match))
+
+
+def again_line(words: Words, match: Match, tasked: bool = False) -> Extra:
+    """Return the line that begins anew: what has been played so far is not thrown away unasked."""
+    key = "challenge.afresh" if tasked else "pause.afresh"
+    begun = match.count > 0 and match.outcome is None
+    return Extra("again", words(key), words(f"{key}.ask") if begun else "")
