@@ -29,7 +29,7 @@ from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
-from game.tools.exhibits import SHELL, exhibits
+from game.tools.exhibits import exhibits, sheets
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
@@ -143,4 +143,4 @@ def form_of(scene) -> Form:
 
 
 SCENES = exhibits()
-SHEETS = tuple(SHELL)
+SHEETS = tuple(sheets())

@@ -53,26 +53,12 @@ LIST = "game.rules"
 FINDERS = {
     LIST: "rules",
     "game.ai.minds": "ai",
-    "game.content.numbers": "content",
+    "game.content.map_kind": "content",
     "game.scenes.faces": "scenes",
 }
 """The modules that find a game by its name, each in a room of its own only."""
 CALLED = (*GAMES, "chess")
 """How games are named: as in the list, and as their texts begin."""
-STILL_NAMING = (
-    "game.content.cards",
-    "game.content.challenge_position",
-    "game.content.challenges",
-    "game.content.goals",
-    "game.content.kinds",
-    "game.content.map_words",
-    "game.content.maps",
-    "game.content.segments",
-    "game.content.setups",
-    "game.tools.bench_app",
-    "game.tools.exhibits",
-)
-"""Modules for all games that name one as yet: this list gets only shorter."""
 
 
 def faults(module: str, source: str, package: bool = False) -> list[str]:
@@ -263,14 +249,9 @@ def test_every_module_stands_within_its_walls():
 def test_a_module_for_all_games_names_none():
     assert not [
         named
-        for module in MODULES.keys() - {LIST, *STILL_NAMING}
+        for module in MODULES.keys() - {LIST}
         for named in games_named(module, MODULES[module].read_text("utf-8"))
     ]
-
-
-@pytest.mark.parametrize("module", STILL_NAMING)
-def test_a_module_that_no_longer_names_a_game_leaves_the_list(module):
-    assert games_named(module, MODULES[module].read_text("utf-8"))
 
 
 def test_no_module_imports_itself_by_way_of_others():
@@ -429,7 +410,7 @@ def test_a_module_that_names_a_game_is_heard(module, source, named):
     "module, source",
     [
         ("game.scenes.tanchiki.a", 'from game.rules.tanchiki import events\na = "tanchiki"'),
-        ("game.content.tanchiki_map", 'a = "tanchiki"'),
+        ("game.content.tanchiki.boards", 'a = "tanchiki"'),
         ("game.scenes.a", '"""As in tanchiki, and in chess."""'),
         ("game.scenes.a", 'def a():\n    """Tell tanchiki and tank_chess."""'),
     ],

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.content.goals import MOST, Goal, Stars
-from game.content.map_words import AIMS, DEFAULTS, NO_AIM
+from game.content.goals import Goal, Stars
+from game.content.map_words import CHALLENGE, NO_AIM, Words
 from game.content.tiled.faults import Report, nearest
 
 SEEDS = 2**31 - 1
@@ -26,14 +26,16 @@ class Task:
     seed: int
 
 
-def read_task(said: Mapping[str, str], kind: str, report: Report) -> Task | None:
+def read_task(said: Mapping[str, str], words: Words, report: Report) -> Task | None:
     """Return the challenge of a map, None if it has none; what is wrong with it is noted."""
-    if kind not in AIMS:
+    aims = words.aims
+    if not aims:
         return None
-    aims = AIMS[kind]
     aim = said["challenge.aim"]
     if aim == NO_AIM:
-        _check_unused(said, kind, aims, report)
+        # A challenge that is described but has no aim.
+        if any(said[f"challenge.{name}"] != usual for name, usual in CHALLENGE.items()):
+            report.warn("challenge_aimless", _PLACE, expected=", ".join(aims))
         return None
     if aim not in aims:
         report.error(
@@ -44,19 +46,12 @@ def read_task(said: Mapping[str, str], kind: str, report: Report) -> Task | None
             expected=nearest(aim, (NO_AIM, *aims)),
         )
         return None
-    count = _whole(said, "count", 1, MOST[aims[aim]], report)
+    count = _whole(said, "count", 1, aims[aim], report)
     three = _whole(said, "three", 1, LAST_TURN, report)
     two = _whole(said, "two", three, LAST_TURN, report)
     one = _whole(said, "one", two, LAST_TURN, report)
-    goal = Goal(aims[aim], count, _truth(said, "careful", report))
+    goal = Goal(aim, count, _truth(said, "careful", report))
     return Task(goal, Stars(three, two, one), _whole(said, "seed", 0, SEEDS, report))
-
-
-def _check_unused(said: Mapping[str, str], kind: str, aims: Iterable[str], report: Report) -> None:
-    """Warn of a challenge that is described but has no aim."""
-    names = [name for name in DEFAULTS[kind] if name.startswith("challenge.")]
-    if any(said[name] != DEFAULTS[kind][name] for name in names):
-        report.warn("challenge_aimless", _PLACE, expected=", ".join(aims))
 
 
 def _whole(said: Mapping[str, str], name: str, least: int, most: int, report: Report) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.content.map_challenge import Task, read_task
-from game.content.map_words import DEFAULTS, OPTIONS, SIDES
+from game.content.map_words import Words
 from game.content.texts import LANGUAGES, LONGEST_NAME, clean
 from game.content.tiled.faults import Report, nearest
 from game.content.tiled.sheet import Sheet
@@ -23,7 +23,8 @@ _PLACE = "map"
 class Facts:
     """Titles and descriptions by language; a map without a title is called as its file.
 
-    `mover` is the side that begins, where a map may say so.
+    `mover` is the seat that begins, where a map may say so; `said` are its properties as they
+    were written, with the defaults of its class.
     """
 
     titles: Mapping[str, str]
@@ -32,12 +33,13 @@ class Facts:
     players: tuple[int, int] | None
     order: int
     options: frozenset[str]
-    task: Task | None = None
-    mover: Seat = 0
+    task: Task | None
+    mover: Seat
+    said: Mapping[str, str]
 
 
-def read_facts(sheet: Sheet, report: Report) -> Facts:
-    said = properties_of(sheet, report)
+def read_facts(sheet: Sheet, words: Words, report: Report) -> Facts:
+    said = _said(sheet, words, report)
     titles, abouts = _worded(said, "title", report), _worded(said, "about", report)
     if not titles:
         report.warn("title_missing", _PLACE)
@@ -53,26 +55,27 @@ def read_facts(sheet: Sheet, report: Report) -> Facts:
         author=_short("author", said["author"], report),
         players=_players(said.get("players", ""), report),
         order=int(order) if _ORDER.fullmatch(order) else 500,
-        options=_options(said.get("options", ""), OPTIONS[sheet.kind], report),
-        task=read_task(said, sheet.kind, report),
-        mover=_mover(said.get("moves_first", "white"), report),
+        options=_options(said.get("options", ""), words.options, report),
+        task=read_task(said, words, report),
+        mover=_mover(said, words.movers, report),
+        said=said,
     )
 
 
-def properties_of(sheet: Sheet, report: Report) -> Mapping[str, str]:
+def name_in(titles: Mapping[str, str], language: str) -> str:
+    """Return the title in this language, or in the first that there is."""
+    return titles.get(language) or titles.get("en") or next(iter(titles.values()), "")
+
+
+def _said(sheet: Sheet, words: Words, report: Report) -> Mapping[str, str]:
     """Return the map's properties with the defaults of its class; unknown ones are noted."""
-    defaults = DEFAULTS[sheet.kind]
+    defaults = words.defaults
     for name in sheet.properties:
         if name not in defaults:
             hint = nearest(name, defaults)
             report.error("property_unknown", _PLACE, property=name, nearest=hint)
     given = {name: value for name, value in sheet.properties.items() if name in defaults and value}
     return {**defaults, **given}
-
-
-def name_in(titles: Mapping[str, str], language: str) -> str:
-    """Return the title in this language, or in the first that there is."""
-    return titles.get(language) or titles.get("en") or next(iter(titles.values()), "")
 
 
 def _worded(said: Mapping[str, str], word: str, report: Report) -> Mapping[str, str]:
@@ -103,10 +106,13 @@ def _players(text: str, report: Report) -> tuple[int, int] | None:
     return None
 
 
-def _mover(text: str, report: Report) -> Seat:
-    if text not in SIDES:
-        _wrong("moves_first", text, nearest(text, SIDES), report)
-    return SIDES.get(text, 0)
+def _mover(said: Mapping[str, str], movers: Sequence[str], report: Report) -> Seat:
+    text = said["moves_first"] if movers else ""
+    if text in movers:
+        return movers.index(text)
+    if movers:
+        _wrong("moves_first", text, nearest(text, movers), report)
+    return 0
 
 
 def _options(text: str, known: Sequence[str], report: Report) -> frozenset[str]:

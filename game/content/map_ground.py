@@ -26,7 +26,31 @@ class Ground:
         return "obstacles" if cell in self.above else "terrain"
 
 
-def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
+def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
+    """Return the terrain; a cell that is wrong is noted and counts as open.
+
+    Stops at layers that cannot be read.
+    """
+    _check_layers(sheet, words, report)
+    layers = {layer.name: layer for layer in sheet.layers if isinstance(layer, TileLayer)}
+    if "terrain" not in layers:
+        report.stop("layer_missing", "terrain")
+    floor = _named(layers, "terrain", sheet, words, report)
+    above = _named(layers, "obstacles", sheet, words, report)
+    tokens = _named(layers, words.token_layer, sheet, words, report)
+    terrain: list[str] = []
+    for place in range(sheet.width * sheet.height):
+        cell = Cell(place % sheet.width, place // sheet.width)
+        terrain.append(_settled(floor.get(cell), above.get(cell), cell, words, report))
+        if cell in tokens and terrain[-1] != words.open:
+            report.error("token_place", words.token_layer, cell, terrain=terrain[-1])
+    for layer in sheet.layers:
+        if layer.name == "decoration" and isinstance(layer, TileLayer):
+            _check_pictures_only(layer, sheet, report)
+    return Ground(tuple(terrain), frozenset(tokens), frozenset(above))
+
+
+def _check_layers(sheet: Sheet, words: Words, report: Report) -> None:
     """Stop at layers that are unknown, doubled or of the wrong sort; note those that deceive."""
     seen: set[str] = set()
     found = len(report.found)
@@ -47,26 +71,6 @@ def check_layers(sheet: Sheet, words: Words, report: Report) -> None:
             _check_decoration(layer.look, report)
         elif not layer.look.plain and layer.name != "notes":
             report.error("layer_not_plain", layer.name)
-
-
-def read_ground(sheet: Sheet, words: Words, report: Report) -> Ground:
-    """Return the terrain; a cell that is wrong is noted and counts as open."""
-    layers = {layer.name: layer for layer in sheet.layers if isinstance(layer, TileLayer)}
-    if "terrain" not in layers:
-        report.stop("layer_missing", "terrain")
-    floor = _named(layers, "terrain", sheet, words, report)
-    above = _named(layers, "obstacles", sheet, words, report)
-    tokens = _named(layers, words.token_layer, sheet, words, report)
-    terrain: list[str] = []
-    for place in range(sheet.width * sheet.height):
-        cell = Cell(place % sheet.width, place // sheet.width)
-        terrain.append(_settled(floor.get(cell), above.get(cell), cell, words, report))
-        if cell in tokens and terrain[-1] != words.open:
-            report.error("token_place", words.token_layer, cell, terrain=terrain[-1])
-    for layer in sheet.layers:
-        if layer.name == "decoration" and isinstance(layer, TileLayer):
-            _check_pictures_only(layer, sheet, report)
-    return Ground(tuple(terrain), frozenset(tokens), frozenset(above))
 
 
 def _names(words: Words) -> Sequence[str]:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from game.content.map_words import AS_DRAWN, DEFAULTS, FACINGS, STRAIGHTS
+from game.content.map_words import AS_DRAWN, FACINGS, STRAIGHTS, ThingWords, Words
 from game.content.tiled.faults import Place, Report, nearest
 from game.content.tiled.sheet import FLIP_DIAGONAL, FLIP_X, FLIP_Y, Sheet, Thing, ThingLayer
 from game.content.tiled.things import middle, place_of
@@ -45,9 +45,10 @@ class Standing:
         report.error("object_property", self.place, property=name, found=found, expected=expected)
 
 
-def standing(sheet: Sheet, kind: str, layer: str, report: Report) -> list[Standing]:
+def standing(sheet: Sheet, words: Words, layer: str, report: Report) -> list[Standing]:
     """Return the objects of a layer that are of its class; others are noted."""
     found: list[Standing] = []
+    kind = words.things[layer]
     for each in sheet.layers:
         if isinstance(each, ThingLayer) and each.name == layer:
             found += [
@@ -91,17 +92,19 @@ def facing_of(standing: Standing, sheet: Sheet, straight: bool, report: Report) 
     return seen
 
 
-def _standing(thing: Thing, kind: str, sheet: Sheet, layer: str, report: Report) -> Standing | None:
+def _standing(
+    thing: Thing, kind: ThingWords, sheet: Sheet, layer: str, report: Report
+) -> Standing | None:
     facts = sheet.facts(thing.gid)
     place = place_of(thing, layer, sheet)
     found = thing.kind or facts.kind
-    if found != kind:
-        hint = nearest(found, (kind,))
+    if found != kind.name:
+        hint = nearest(found, (kind.name,))
         report.error("object_kind", place, found=found, expected=hint)
         return None
     if not thing.visible:
         report.error("object_hidden", place)
-    defaults = DEFAULTS[kind]
+    defaults = kind.defaults
     for name in thing.properties:
         if name not in defaults:
             hint = nearest(name, defaults)

@@ -1,7 +1,7 @@
 """A board in numbers: what is counted on it, and what came of matches on it (N5).
 
-Each game says in `numbers.COUNTING` what it counts. A figure is a value: whoever shows it
-makes words of it, in the terminal or on a page.
+Each game says what it counts. A figure is a value: whoever shows it makes words of it, in the
+terminal or on a page.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from typing import Any
 from game.content.texts import Texts
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules import GAMES
 
 UNBROKEN = "\u00a0"
 SECTIONS = ("cells", "ways", "lengths", "lines", "symmetry", "matches")
@@ -39,20 +38,12 @@ class Figure:
 class Counting:
     """What a game counts on its boards.
 
-        `figures(ground)`  the figures of a board
-    XX"""
+    `figures(ground)`  the figures of a board
+    `turns(table)`     how many turns a match has taken
+    """
 
     figures: Callable[[Any], tuple[Figure, ...]]
     turns: Callable[[Any], int]
-
-
-def counting(game: str) -> Counting | None:
-    """Return what a game counts, None if it counts nothing."""
-    try:
-        found: Counting = GAMES.in_room("content", game, "numbers.COUNTING")
-    except KeyError:
-        return None
-    return found
 
 
 def of_matches(

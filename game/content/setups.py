@@ -6,21 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.content.cards import load_cards
-from game.content.kinds import load_kinds
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile, load, map_folder
-from game.core.rules import Rules, Seat
+from game.core.rules import Rules
 from game.rules import GAMES
-from game.rules.tanchiki.board import Board as TanchikiBoard
-from game.rules.tanchiki.state import Options as TanchikiOptions
-from game.rules.tanchiki.state import Setup as TanchikiSetup
-from game.rules.tank_chess.board import Board as TankChessBoard
-from game.rules.tank_chess.state import Midway
-from game.rules.tank_chess.state import Options as TankChessOptions
-from game.rules.tank_chess.state import Setup as TankChessSetup
 
 USUAL_SEATS = 4
-STANDARD = {"tanchiki": "tanchiki/learning.tmx", "tank_chess": "tank_chess/printed_16.tmx"}
 
 
 def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
@@ -28,7 +19,7 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     own = games[game].first
     if own is not None:
         return own(seats)
-    return setup_on(load(map_folder() / STANDARD[game]), seats)
+    return setup_on(load(map_folder() / game / map_kind(game).first), seats)
 
 
 def setup_of(path: Path, seats: int) -> Any:
@@ -44,17 +35,7 @@ def seats_for(map_file: MapFile) -> int:
 
 def setup_on(map_file: MapFile, seats: int) -> Any:
     """Return the set-up of a board with the options that its maker ticked."""
-    ticked = dict.fromkeys(map_file.facts.options, True)
-    match map_file.ground:
-        case TanchikiBoard() as board:
-            return TanchikiSetup(board, seats, TanchikiOptions(**ticked), deck=load_cards())
-        case TankChessBoard() as board:
-            begun = begun_by(map_file.facts.mover)
-            return TankChessSetup(board, load_kinds(), TankChessOptions(**ticked), begun)
-        case _:
-            raise ValueError(f"{map_file.file.name} is a segment, not a board")
-
-
-def begun_by(mover: Seat) -> Midway | None:
-    """Return where a match of Tank Chess stands that this side begins; White's is plain."""
-    return Midway(mover, mover, 0) if mover else None
+    if map_file.letter:
+        raise ValueError(f"{map_file.file.name} is a segment, not a board")
+    facts = map_file.facts
+    return map_kind(map_file.game).setup(map_file.ground, seats, facts.options, facts.mover)

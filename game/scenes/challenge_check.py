@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.content.challenges import Challenge, challenge_of, load_challenges, setup_of
-from game.content.daily import GENERATOR, daily
-from game.content.goals import tally
+from game.content.challenges import Challenge, load_challenges, of_the_day, setup_of, tally
 from game.rules import GAMES
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
 from game.session.proof import BadProof, Proof, board_mark, read, replayed
@@ -30,10 +28,9 @@ def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
     Maps may ask for several things on one board with one seed: the first that is solved counts.
     """
     day = _DAY.match(text.lstrip())
-    if day is not None and int(day[1]) != GENERATOR:
-        raise BadProof("version")
+    days = _days(kit, int(day[1]), day[2]) if day else ()
     proof = read(text[text.find("TK") :] if "TK" in text else text)
-    meant = (challenge_of(daily(day[2])),) if day else _meant(kit, proof)
+    meant = days or _meant(kit, proof)
     solved = [found for found in (_solved(kit, proof, each) for each in meant) if found]
     if not solved:
         raise BadProof("unsolved")
@@ -46,7 +43,7 @@ def _solved(kit: Kit, proof: Proof, found: Challenge) -> tuple[Challenge, int, i
     played = replayed(proof, GAMES[found.game], setup_of(found), mind)
     if proof.seed != found.seed:
         raise BadProof("board")
-    end = tally(found.goal, found.stars, played.state.table, played.told)
+    end = tally(found, played.state.table, played.told)
     if end.won is None:
         return None
     return found, end.won, found.stars.worth(end.won)
@@ -111,6 +108,15 @@ def _verdict(kit: Kit, text: str) -> tuple[str, int]:
         return kit.words(f"challenge.proof.{bad.key}"), -1
     name = title_of(kit, found)
     return kit.words("challenge.proof.true", name=name, turn=turn), stars
+
+
+def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
+    """Return the tasks of a day; BadProof if they are no longer made as they were."""
+    every = (each for game in games_of(kit) for each in of_the_day(game, date))
+    found = tuple(each for each in every if each.name == f"daily-{generator}-{date}")
+    if not found:
+        raise BadProof("version")
+    return found
 
 
 def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:

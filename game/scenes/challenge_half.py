@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.content.challenges import Challenge, challenge_of, load_challenges
-from game.content.daily import daily
+from game.content.challenges import Challenge, load_challenges, of_the_day
 from game.scenes.play.half_way import challenge_kit, half_way
 from game.scenes.play.reopening import reopen
 from game.session.record import Damaged, Foreign
@@ -19,8 +18,7 @@ from .stack import Scene
 
 def listed(kit: Kit, game: str) -> tuple[Challenge, ...]:
     """Return a game's challenges, the board of the day first."""
-    day = challenge_of(daily(kit.today()))
-    return (*((day,) if day.game == game else ()), *load_challenges(game, kit.maps))
+    return (*of_the_day(game, kit.today()), *load_challenges(game, kit.maps))
 
 
 def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:

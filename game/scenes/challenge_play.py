@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.content.challenges import Challenge, setup_of
-from game.content.goals import Tally, tally
+from game.content.challenges import Challenge, setup_of, tally
+from game.content.goals import Tally
 from game.core.rules import Rules
 from game.rules import GAMES
 from game.scenes.play.half_way import LABEL, challenge_kit
@@ -55,7 +55,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
 
 
 def tally_of(challenge: Challenge, match: Match) -> Tally:
-    return tally(challenge.goal, challenge.stars, match.table, match.events())
+    return tally(challenge, match.table, match.events())
 
 
 def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
@@ -95,5 +95,5 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
 
 def _board(challenge: Challenge) -> str:
     """Return what a best result on a board is kept under: its code or position, and options."""
-    goal = f"{challenge.goal.count} {challenge.goal.aim.value}"
+    goal = f"{challenge.goal.count} {challenge.goal.aim}"
     return ", ".join((challenge.game, challenge.place, *sorted(challenge.options), goal))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.content.challenges import Challenge
-from game.content.goals import Aim, Tally
+from game.content.goals import WIN, Tally
 from game.content.map_facts import name_in
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -50,8 +50,8 @@ def level_of(kit: Kit, challenge: Challenge) -> str:
 def goal_of(kit: Kit, challenge: Challenge) -> str:
     """Return the task as a sentence without its full stop."""
     goal = challenge.goal
-    count = challenge.stars.three if goal.aim is Aim.WIN else goal.count
-    return kit.words(f"challenge.goal.{goal.aim.value}", count=count)
+    count = challenge.stars.three if goal.aim == WIN else goal.count
+    return kit.words(f"challenge.goal.{goal.aim}", count=count)
 
 
 def conditions_of(kit: Kit, challenge: Challenge) -> tuple[str, ...]:

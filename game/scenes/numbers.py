@@ -12,8 +12,9 @@ from itertools import groupby
 
 from game.ai.minds import quick
 from game.content.map_facts import name_in
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile
-from game.content.numbers import Counting, Figure, counting, label, of_matches
+from game.content.numbers import Counting, Figure, label, of_matches
 from game.content.setups import seats_for, setup_on
 from game.rules import GAMES
 from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
@@ -37,9 +38,7 @@ BAR = 54.0
 
 def numbers_scene(kit: Kit, found: MapFile) -> Sheet:
     """Return the page of a board that can be played."""
-    counted = counting(found.game)
-    assert counted is not None
-    return _Numbers(kit, found, counted).sheet()
+    return _Numbers(kit, found, map_kind(found.game).counting).sheet()
 
 
 class _Numbers:

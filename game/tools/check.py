@@ -12,11 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from game.content.art import read_whole_art
-from game.content.cards import load_cards
-from game.content.challenges import GAMES as CHALLENGED
 from game.content.challenges import load_challenges
 from game.content.figures import load_figures
-from game.content.kinds import load_kinds
+from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette
 from game.content.places import home
@@ -146,11 +144,11 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(compare, language, texts)
         for game in GAMES:
             yield partial(load_rulebook, game, language)
-    for game in CHALLENGED:
-        yield partial(load_challenges, game)
+    for game in GAMES:
         yield partial(load_figures, game)
-    yield load_kinds
-    yield load_cards
+    for game in challenged():
+        yield partial(load_challenges, game)
+        yield from map_kind(game).data
     yield load_sounds
     yield lambda: read_whole_art(
         data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")

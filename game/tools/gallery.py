@@ -25,7 +25,7 @@ from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
-from .exhibits import BELOW, exhibits
+from .exhibits import below, exhibits
 
 SIZES = ((1280, 720), (1920, 1080))
 Size = tuple[int, int]
@@ -118,8 +118,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
 def _below(kit: Kit, name: str, made: Scene) -> tuple[Scene, ...]:
     if not made.see_through:
         return ()
-    below = BELOW.get(name) or BELOW.get(name.partition(" ")[0], "title")
-    return (exhibits()[below](kit),)
+    return (exhibits()[below(name)](kit),)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from game.ai.minds import quick
 from game.content.map_facts import name_in
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile
-from game.content.numbers import Figure, counting, label, of_matches
+from game.content.numbers import Figure, label, of_matches
 from game.content.setups import seats_for, setup_on
 from game.content.texts import Texts
 from game.rules import GAMES
@@ -17,9 +18,7 @@ from game.session.trial import MATCHES, Endless, Trials
 
 def lines(found: MapFile, texts: Texts, matches: int = MATCHES) -> Iterator[str]:
     """Yield the report line by line, so that the matches are waited for at its end only."""
-    counted = counting(found.game)
-    if counted is None:
-        return
+    counted = map_kind(found.game).counting
     yield ""
     yield texts("numbers.title", name=name_in(found.facts.titles, texts.language))
     yield from _written(counted.figures(found.ground), texts)

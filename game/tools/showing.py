@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.content.challenges import load_challenges
@@ -16,6 +16,7 @@ from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.opening import opened_game, opened_record
 from game.scenes.play.saving import keep_record
+from game.scenes.rules_book import rules_scene
 from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.session.match import Match
@@ -26,9 +27,27 @@ FRAME = 20
 MOST = 10_000
 """So many frames no turn takes."""
 
+WHOLE = 120_000
+"""A figure of the rules book is over by then."""
+
 Exhibit = Callable[[Kit], Scene]
 Deed = Callable[[Any], Change]
 """Something done in a scene that is no command, or depends on where things lie there."""
+
+
+@dataclass(frozen=True)
+class Exhibits:
+    """What a game has to show, in EXHIBITS of `game.tools.<game>.exhibits`.
+
+    `tables` are its own scenes by their names, `sheets` the pages of all games as they are with
+    it. `below` is what lies below one that is seen through, by its name or the first word of it;
+    `keep` puts a match among the records.
+    """
+
+    tables: Mapping[str, Exhibit]
+    sheets: Mapping[str, Exhibit] = field(default_factory=dict)
+    below: Mapping[str, str] = field(default_factory=dict)
+    keep: Callable[[Kit], object] = lambda kit: None
 
 
 def shown(begin: Exhibit, *deeds: Command | Deed) -> Exhibit:
@@ -116,6 +135,11 @@ def twin(kit: Kit, match: Match, people: frozenset[Seat]) -> Match:
     labels = (("map", kit.words(f"door.{header.game}")), ("date", kit.today()))
     other.header = replace(header, players=players, labels=labels, program=kit.version)
     return other
+
+
+def ruled(game: str, rule: str, ms: int = 0) -> Exhibit:
+    """Return the rules of a game at a paragraph, with so much of its figure played."""
+    return shown(lambda kit: rules_scene(kit, game, rule), passing(ms, 60_000))
 
 
 def usual_speed(kit: Kit) -> None:

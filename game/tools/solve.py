@@ -10,8 +10,8 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from game.content.challenges import GAMES as PLAYED
 from game.content.challenges import Challenge, load_challenges
+from game.content.map_kind import challenged
 from game.content.places import home
 from game.rules import GAMES
 
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--width", type=int, default=9, help="how many matches are kept")
     parser.add_argument("--write", action="store_true", help="write tests/challenges/")
     given = parser.parse_args(arguments)
-    every = [each for game in PLAYED for each in load_challenges(game)]
+    every = [each for game in challenged() for each in load_challenges(game)]
     wrong = set(given.ids) - {each.id for each in every}
     if wrong:
         parser.error(f"there is no challenge {', '.join(sorted(wrong))}")

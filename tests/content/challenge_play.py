@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from game.content.challenges import GAMES as PLAYED
 from game.content.challenges import load_challenges, setup_of
+from game.content.map_kind import challenged
 from game.core.rules import IllegalAction
 from game.rules import GAMES
 from game.rules.tank_chess.notation import read_action
@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent.parent / "challenges"
 
 
 def every():
-    return [challenge for game in PLAYED for challenge in load_challenges(game)]
+    return [challenge for game in challenged() for challenge in load_challenges(game)]
 
 
 def solution(challenge):

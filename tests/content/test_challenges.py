@@ -5,18 +5,17 @@ import pytest
 from game.ai.mind import decided
 from game.ai.tank_chess.mating import defender, forced, winning
 from game.content.challenges import (
-    GAMES as PLAYED,
-)
-from game.content.challenges import (
-    board_of,
-    challenge_of,
     load_challenges,
+    of_the_day,
     read_challenges,
     setup_of,
+    tally,
 )
-from game.content.daily import Daily, daily
-from game.content.goals import Aim, Goal, Stars, tally
+from game.content.goals import Goal, Stars
+from game.content.map_kind import challenged
 from game.content.reader import ContentError
+from game.content.tanchiki.daily import Daily, daily
+from game.content.tanchiki.tasks import board_of
 from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.rules.tank_chess.swift import numbers
@@ -53,7 +52,7 @@ def write(folder, text):
 def test_every_stored_solution_earns_full_stars_and_takes_par(name):
     challenge = NAMES[name]
     _, state, told, _ = played(challenge)
-    end = tally(challenge.goal, challenge.stars, state.table, told)
+    end = tally(challenge, state.table, told)
     assert (end.won, challenge.stars.worth(end.won)) == (challenge.par, 3)
 
 
@@ -61,7 +60,7 @@ def test_every_stored_solution_earns_full_stars_and_takes_par(name):
 def test_no_solution_goes_on_after_the_goal(name):
     challenge = NAMES[name]
     _, state, told, _ = played(challenge, solution(challenge)[:-1])
-    assert tally(challenge.goal, challenge.stars, state.table, told).won is None
+    assert tally(challenge, state.table, told).won is None
 
 
 @pytest.mark.parametrize("challenge", IN_TWO, ids=lambda each: each.name)
@@ -112,7 +111,7 @@ def test_every_challenge_has_its_words(language):
 
 
 def test_challenges_go_from_easy_to_hard():
-    for game in PLAYED:
+    for game in challenged():
         levels = [challenge.level for challenge in load_challenges(game)]
         assert (levels, len(levels) >= 12) == (sorted(levels), True)
 
@@ -126,7 +125,7 @@ def test_a_good_file_is_read(tmp_path):
     (found,) = read_challenges(write(tmp_path, GOOD), "tanchiki")
     assert (found.id, found.goal, found.stars) == (
         "tanchiki.one",
-        Goal(Aim.EAGLES, 1),
+        Goal("eagles", 1),
         Stars(3, 4, 6),
     )
 
@@ -189,7 +188,7 @@ def test_days_differ():
 
 
 def test_a_board_of_the_day_can_be_set_up():
-    challenge = challenge_of(daily("2026-11-21"))
+    (challenge,) = of_the_day("tanchiki", "2026-11-21")
     setup = setup_of(challenge)
     assert (setup.seats, setup.options.solo, setup.board) == (1, True, board_of(challenge.place))
 
@@ -202,6 +201,6 @@ def test_stars_are_earned_by_turns():
 def test_a_match_is_lost_when_no_star_can_be_earned_any_more():
     challenge = NAMES["tanchiki.first_flight"]
     _, state, told, _ = played(challenge)
-    too_hard = replace(challenge.stars, three=1, two=1, one=1)
-    end = tally(challenge.goal, too_hard, state.table, told)
+    too_hard = replace(challenge, stars=Stars(1, 1, 1))
+    end = tally(too_hard, state.table, told)
     assert (end.won, end.lost) == (None, True)

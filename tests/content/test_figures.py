@@ -8,10 +8,10 @@ import re
 import pytest
 
 from game.content.figures import figure_files, load_figures
-from game.content.kinds import load_kinds
 from game.content.reader import ContentError
 from game.content.rulebook import load_rulebook
 from game.content.scenario import FILE_NAME
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.basic import read_kinds
 
 books = pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from game.content.kinds import read_kinds
 from game.content.places import home
 from game.content.reader import ContentError, Node, read_yaml
+from game.content.tank_chess.pieces import read_kinds
 
 PIECES = (home() / "assets/data/tank_chess/pieces.yaml").read_bytes()
 HOSTILE = {

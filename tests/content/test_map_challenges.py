@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.content.challenges import load_challenges, setup_of
-from game.content.goals import Aim, Goal, Stars
+from game.content.goals import Goal, Stars
 from game.content.maps import load
 from game.core.grid import Cell
 from tests.bad_content.ground import board, chess, write_good
@@ -50,7 +50,7 @@ def test_a_map_s_challenge_is_read_with_the_defaults_of_its_class(folder: Path, 
     path.write_text(write(board(), SAID), "utf-8")
     task = load(path).facts.task
     assert task is not None
-    assert (task.goal, task.stars, task.seed) == (Goal(Aim.BOTS, 2, True), Stars(4, 7, 10), 9)
+    assert (task.goal, task.stars, task.seed) == (Goal("bots", 2, True), Stars(4, 7, 10), 9)
 
 
 def test_a_map_without_an_aim_carries_no_challenge(folder: Path) -> None:

@@ -11,7 +11,7 @@ import pygame
 import pytest
 
 from game.content.maps import load, map_folder
-from game.content.segments import assembled, read_pool, segment_folder
+from game.content.tanchiki.segments import assembled, read_pool, segment_folder
 from game.content.tiled.faults import Report
 from game.content.tiled.files import roots
 from game.content.turning import turned

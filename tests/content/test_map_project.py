@@ -7,19 +7,18 @@ from typing import Any
 
 import pytest
 
-from game.content.map_words import DEFAULTS
+from game.content.map_kind import map_kind
+from game.content.map_words import CHALLENGE
 from game.content.maps import map_folder
+from game.rules import GAMES
 
-CLASSES = (
-    "tanchiki_board",
-    "tanchiki_segment",
-    "tank_chess_board",
-    "quarter",
-    "bot_cell",
-    "piece",
-    "start",
-    "challenge",
-)
+WORDS = {name: words for game in GAMES for name, words in map_kind(game).classes.items()}
+THINGS = {thing.name: thing.defaults for words in WORDS.values() for thing in words.things.values()}
+DEFAULTS = {
+    **{name: words.defaults for name, words in WORDS.items()},
+    **{name: defaults for name, defaults in THINGS.items() if defaults},
+    "challenge": CHALLENGE,
+}
 
 
 def members(name: str) -> dict[str, str]:
@@ -42,6 +41,6 @@ def written(value: Any) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-@pytest.mark.parametrize("name", CLASSES)
+@pytest.mark.parametrize("name", DEFAULTS)
 def test_the_editor_s_defaults_are_the_loader_s(name: str) -> None:
     assert members(name) == dict(DEFAULTS[name])

@@ -15,7 +15,7 @@ import pytest
 from game.content.maps import boards, load, map_folder
 from game.content.places import home
 from game.content.reader import ContentError
-from game.content.segments import read_pool
+from game.content.tanchiki.segments import read_pool
 from game.content.tiled.faults import MapFaults
 from game.content.tiled.files import roots
 from tests.bad_content.ground import (

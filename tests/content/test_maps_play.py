@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.content.maps import load, map_folder
-from game.content.setups import STANDARD, setup_on, standard
+from game.content.setups import setup_on, standard
 from game.rules import GAMES
 from tests.demo.rules import DEMO
 from tests.laws.matches import random_match
@@ -24,7 +24,7 @@ def ends(path: Path, seats: int) -> bool:
     return random_match(GAMES[board.game], setup_on(board, seats), 1).stopped == "over"
 
 
-@pytest.mark.parametrize("game", STANDARD)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_random_match_on_the_first_board_ends(game: str) -> None:
     assert random_match(GAMES[game], standard(game, 2), 1).stopped == "over"
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile, load, map_folder
-from game.content.numbers import counting, label, of_matches, percent, span, symmetry
+from game.content.numbers import label, of_matches, percent, span, symmetry
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.core.grid import Cell
 from tests.bad_content.ground import HERE
@@ -16,8 +17,7 @@ SEATS = ("side.white", "side.black")
 
 def counted(found: MapFile, texts: Texts = ENGLISH) -> dict[str, dict[str, str]]:
     """Return the figures of a map by section and label."""
-    what = counting(found.game)
-    assert what is not None
+    what = map_kind(found.game).counting
     sections: dict[str, dict[str, str]] = {}
     for figure in what.figures(found.ground):
         sections.setdefault(figure.section, {})[label(figure, texts)] = figure.value
@@ -122,8 +122,7 @@ def test_matches_not_yet_played_have_no_length() -> None:
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_every_figure_of_every_shipped_board_has_its_words(game: str, language: str) -> None:
     texts = load_texts(language)
-    what = counting(game)
-    assert what is not None
+    what = map_kind(game).counting
     for path in sorted((map_folder() / game).glob("*.tmx")):
         figures = what.figures(load(path).ground)
         labels = [label(each, texts) for each in figures]

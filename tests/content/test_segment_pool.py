@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from game.content.map_kind import Drawn
 from game.content.maps import load, map_folder
-from game.content.segments import Assembled, Pool, assembled, read_pool, segment_folder
+from game.content.tanchiki.segments import Pool, assembled, read_pool, segment_folder
 from game.content.tiled.faults import MapFaults, Report
 from game.content.tiled.files import roots
 from game.core.grid import Cell, Facing
@@ -35,7 +36,7 @@ def shipped_pool() -> Pool:
     return read_pool([segment_folder()], roots(segment_folder().parent))
 
 
-def lay(code: str, of: Pool) -> Assembled:
+def lay(code: str, of: Pool) -> Drawn:
     return assembled(code, of, Report(Path("board")))
 
 
@@ -44,11 +45,11 @@ def test_the_pool_holds_the_four_shipped_segments() -> None:
 
 
 def test_the_learning_board_has_the_code_of_the_segments_unturned() -> None:
-    assert lay("A0 B0 C0 D0", pool()).board == load(map_folder() / "tanchiki/learning.tmx").ground
+    assert lay("A0 B0 C0 D0", pool()).ground == load(map_folder() / "tanchiki/learning.tmx").ground
 
 
 def test_a_gun_turns_with_its_segment() -> None:
-    still, turned = (lay(f"A{turns} B0 C0 D0", pool()).board for turns in (0, 1))
+    still, turned = (lay(f"A{turns} B0 C0 D0", pool()).ground for turns in (0, 1))
     assert (still.quarters[0].bots[0].facing, turned.quarters[0].bots[0].facing) == (
         Facing.SOUTH,
         Facing.WEST,
@@ -56,7 +57,7 @@ def test_a_gun_turns_with_its_segment() -> None:
 
 
 def test_a_bot_cell_moves_with_its_segment() -> None:
-    board = lay("A1 B0 C0 D0", pool()).board
+    board = lay("A1 B0 C0 D0", pool()).ground
     assert board.quarters[0].bots[0].cell == Cell(4, 0)
 
 
@@ -91,7 +92,7 @@ def test_a_map_that_only_names_a_code_is_that_board(folder: Path) -> None:
         '<property name="code" value="D1 A0 B2 C3"/></properties></map>',
         "utf-8",
     )
-    assert load(path).ground == lay("D1 A0 B2 C3", pool()).board
+    assert load(path).ground == lay("D1 A0 B2 C3", pool()).ground
 
 
 @pytest.mark.nightly
@@ -102,4 +103,4 @@ def test_all_boards_of_the_four_segments_are_in_order() -> None:
         for letters in permutations("ABCD")
         for each in product(range(4), repeat=4)
     ]
-    assert len({lay(code, segments).board for code in codes}) == 6_144
+    assert len({lay(code, segments).ground for code in codes}) == 6_144

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.core.grid import STRAIGHT, Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement

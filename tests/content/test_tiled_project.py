@@ -9,20 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from game.content.goals import Aim
-from game.content.kinds import load_kinds
-from game.content.map_words import (
-    COLOURS,
-    FACINGS,
-    NO_AIM,
-    OPTIONS,
-    OUTERS,
-    SEATS,
-    SIDES,
-    TANCHIKI_BOARD,
-    TANK_CHESS_BOARD,
-)
+from game.content.map_words import FACINGS, NO_AIM
 from game.content.maps import load
+from game.content.tanchiki.words import AIMS, BOARD, CLASSES, COLOURS, OUTERS, SEATS
+from game.content.tank_chess.pieces import load_kinds
+from game.content.tank_chess.words import SIDES, WORDS
 from game.rules.tanchiki.board import Terrain
 from game.rules.tank_chess.board import Ground
 from tests.content.shipped import MAPS, chess
@@ -55,9 +46,9 @@ def test_pieces_set_from_templates_are_the_pieces_of_the_tiles(tmp_path: Path) -
         ("terrain_tanchiki", (*(each.name.lower() for each in Terrain), "brick")),
         ("terrain_tank_chess", (*(each.name.lower() for each in Ground), "mine")),
         ("seat", tuple(SEATS)),
-        ("challenge_aim", (NO_AIM, *(aim.value for aim in Aim))),
-        ("option_tanchiki", OPTIONS[TANCHIKI_BOARD]),
-        ("option_tank_chess", OPTIONS[TANK_CHESS_BOARD]),
+        ("challenge_aim", (NO_AIM, *AIMS, *WORDS.aims)),
+        ("option_tanchiki", CLASSES[BOARD].options),
+        ("option_tank_chess", WORDS.options),
         ("piece_kind", tuple(kind.name for kind in load_kinds())),
     ],
 )

@@ -128,18 +128,17 @@ def test_a_copied_result_is_found_to_be_true(kit):
 
 
 def test_a_day_before_a_result_names_its_board(kit):
-    from game.content.challenges import challenge_of, setup_of
-    from game.content.daily import daily
+    from game.content.challenges import of_the_day, setup_of
     from game.rules import GAMES
     from game.session.proof import prove, write
 
-    day = challenge_of(daily("2026-11-21"))
+    (day,) = of_the_day("tanchiki", "2026-11-21")
     text = f"1-2026-11-21 {write(prove(GAMES['tanchiki'], setup_of(day), day.seed, ()))}"
     with pytest.raises(BadProof, match="unsolved"):
         worth(kit, text)
 
 
-def test_a_day_of_another_generator_is_another_version():
+def test_a_day_of_another_generator_is_another_version(kit):
     with pytest.raises(BadProof, match="version"):
         worth(kit, "2-2026-11-21 TK1-AAAA")
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.content.challenges import GAMES, load_challenges
+from game.content.challenges import load_challenges
+from game.content.map_kind import challenged
 from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import challenges_scene
@@ -15,7 +16,7 @@ from game.scenes.widgets.kinds import Button
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 
-FIRST = {game: load_challenges(game)[0] for game in GAMES}
+FIRST = {game: load_challenges(game)[0] for game in challenged()}
 
 
 def names(scene):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.game_text import read_game
 from game.scenes.commands import Key, Press
 from game.scenes.faces import FACES

@@ -5,8 +5,7 @@ from functools import lru_cache
 import pytest
 
 from game.ai.tank_chess.mating import defender
-from game.content.challenges import load_challenges, setup_of
-from game.content.goals import tally
+from game.content.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
 from game.rules.tanchiki.actions import PlaceCard, TakeBack
 from game.rules.tank_chess.actions import Resign
@@ -104,7 +103,7 @@ def test_a_forged_text_with_a_right_checksum_is_worth_what_its_moves_are_worth()
         except BadProof as bad:
             worth.append(bad.key)
         else:
-            worth.append(tally(challenge.goal, challenge.stars, found.state.table, found.told).won)
+            worth.append(tally(challenge, found.state.table, found.told).won)
     assert set(worth) <= {"too_long", None}
 
 

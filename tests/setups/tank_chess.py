@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.board import Board
 from game.rules.tank_chess.drawing import read_board
 from game.rules.tank_chess.state import Options, Setup

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from game.content.kinds import load_kinds
 from game.content.numbers import Counting, Figure, fire, lengths, symmetry
 from game.core.grid import RING, Cell, Facing
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement, army_points
 from game.rules.tank_chess.state import Table
+
+from .pieces import load_kinds
 
 SIDES = {WHITE: "side.white", BLACK: "side.black"}
 _CLOSED = (Ground.WALL, Ground.LOW, Ground.WATER)

@@ -37,10 +37,13 @@ def checkers(table: Table) -> tuple[Attack, ...]:
     return attacks(table, crown.cell, dangers(table, crown.number))
 
 
-def moved(table: Table, piece: Piece, cell: Cell) -> Table:
-    """Return the table as it would be with the piece on this cell, and the enemy's turn."""
-    pieces = tuple(replace(p, cell=cell) if p.number == piece.number else p for p in table.pieces)
-    return replace(table, pieces=pieces, turn=1 - piece.seat)
+def moved(table: Table, piece: Piece, cell: Cell, target: Cell | None = None) -> Table:
+    """Return the table as it would be with the piece on this cell, what it has shot at a wreck,
+    and the enemy's turn."""
+    hit = tuple(p for p in table.pieces if p.cell == target)
+    left = (p for p in table.pieces if p not in hit)
+    pieces = tuple(replace(p, cell=cell) if p.number == piece.number else p for p in left)
+    return replace(table, pieces=pieces, wrecks=(*table.wrecks, *hit), turn=1 - piece.seat)
 
 
 def _attack(table: Table, target: Cell, danger: Danger) -> Attack:

@@ -21,6 +21,7 @@ from game.rules.tank_chess.reasons import (
     NoWay,
     Obstacle,
     Occupied,
+    OutOfAim,
     OutOfRange,
     Reason,
     TooFar,
@@ -84,6 +85,8 @@ def _sentence(table: Table, reason: Reason) -> str:
             return f"no enemy stands on {at(cell)}"
         case NotInLine(cell):
             return f"{at(cell)} is not in line"
+        case OutOfAim(cell):
+            return f"from no cell within reach does the gun bear on {at(cell)}"
         case NotAhead(bearing, fires):
             points = ", ".join(POINTS[facing.eighth] for facing in fires) or "nowhere"
             return f"the gun does not fire to the {POINTS[bearing.eighth]}, only to {points}"

@@ -33,6 +33,7 @@ class Moves:
     kind: Kind
     poses: Mapping[Stand, Cost]
     targets: Mapping[Stand, tuple[Cell, ...]]
+    worth: Mapping[Cell, int]
     exits: Mapping[Cell, Facing] = field(default_factory=dict)
 
     def facings(self, cell: Cell) -> tuple[Facing, ...]:
@@ -47,6 +48,11 @@ class Moves:
         """Return the poses that destroy what stands there, the cheapest first."""
         found = [stand for stand, cells in self.targets.items() if target in cells]
         return tuple(sorted(found, key=lambda stand: (self.poses[stand].steps, _order(stand))))
+
+    def best(self, cell: Cell, facing: Facing) -> Cell | None:
+        """Return what is worth most of all that it destroys from a pose."""
+        ready = self.targets.get((cell, facing), ())
+        return max(ready, key=self.worth.__getitem__, default=None)
 
     @property
     def prey(self) -> frozenset[Cell]:
@@ -81,12 +87,6 @@ def track(table: Table, piece: Piece, to: Cell, facing: Facing, leaves: bool) ->
     return ((piece.cell, piece.facing), *((places[cell], RING[f]) for cell, f in spots))
 
 
-def values_of(table: Table, seat: Seat) -> dict[Cell, int]:
-    """Return what the enemies of a seat are worth to destroy, by their cell."""
-    worth = {kind.name: 1000 if kind.commander else kind.points for kind in table.kinds}
-    return {piece.cell: worth[piece.kind] for piece in table.pieces if piece.seat != seat}
-
-
 def _moves(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]) -> Moves:
     unit = _unit(table, piece)
     kind = table.kind(piece)
@@ -95,6 +95,7 @@ def _moves(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]
     poses: dict[Stand, Cost] = {}
     targets: dict[Stand, tuple[Cell, ...]] = {}
     exits: dict[Cell, Facing] = {}
+    worth = {each.cell: _worth(table.kind(each)) for each in table.pieces}
     for turn in turns:
         if isinstance(turn, LeaveBoard):
             exits[_out(position, unit, turn.facing)] = turn.facing
@@ -105,7 +106,11 @@ def _moves(table: Table, position: Position, piece: Piece, turns: Iterable[Turn]
         poses[stand] = Cost(1 if reverse else found[spot][0], reverse)
         if turn.target is not None:
             targets[stand] = (*targets.get(stand, ()), turn.target)
-    return Moves(piece, kind, poses, targets, exits)
+    return Moves(piece, kind, poses, targets, worth, exits)
+
+
+def _worth(kind: Kind) -> int:
+    return 1000 if kind.commander else kind.points
 
 
 def _out(position: Position, unit: Unit, facing: Facing) -> Cell:

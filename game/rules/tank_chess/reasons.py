@@ -100,6 +100,13 @@ class NotAhead:
 
 
 @dataclass(frozen=True, slots=True)
+class OutOfAim:
+    """From no pose within reach does the gun bear on the cell."""
+
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
 class TooNear:
     distance: int
     nearest: int
@@ -141,7 +148,8 @@ class LostOnTheWay:
 
 
 CellReason = NotYourPiece | Unmoved | Occupied | TooFar | NoWay | CannotLeave | CanStand
-Aiming = NotAnEnemy | NotInLine | NotAhead | TooNear | OutOfRange | LineBlocked | LostOnTheWay
+Bearing = NotInLine | NotAhead | OutOfAim
+Aiming = NotAnEnemy | Bearing | TooNear | OutOfRange | LineBlocked | LostOnTheWay
 ShotReason = Aiming | ArmourHolds | Destroys
 Reason = CellReason | ShotReason
 
@@ -158,7 +166,7 @@ def rule_of(reason: Reason) -> str:
             return "C3.5"
         case CannotLeave():
             return "C5.2"
-        case NotInLine() | NotAhead():
+        case NotInLine() | NotAhead() | OutOfAim():
             return "C4.1"
         case TooNear() | LineBlocked():
             return "C4.2"

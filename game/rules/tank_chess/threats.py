@@ -6,6 +6,7 @@ otherwise stay where they are.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.core.grid import RING, Cell, Facing
@@ -17,6 +18,8 @@ from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Side, Table
 from game.rules.tank_chess.swift import Position, Unit, numbers
 from game.rules.tank_chess.turns import NO_TARGET, Go, reached, shots
+
+Aim = Callable[[Cell, Facing], Cell | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,26 +55,42 @@ def dangers(table: Table, number: int) -> tuple[Danger, ...]:
     return _dangers(replace(position, turn=1 - position.turn), table, unit)
 
 
-def dangers_at(table: Table, number: int, cell: Cell, facing: Facing) -> tuple[Danger, ...]:
-    """Return the same for the piece once it has moved to a pose within its reach."""
-    position, unit = _placed(table, number)
-    pose = position.field.pose(cell, facing)
-    if not reached(position, unit).poses >> pose & 1:
-        return ()
-    then, there = _moved(position, unit, pose)
+def dangers_at(
+    table: Table, number: int, cell: Cell, facing: Facing, target: Cell | None = None
+) -> tuple[Danger, ...]:
+    """Return the same for the piece once it has moved to a pose within its reach, and has
+    destroyed the enemy on the target."""
+    then, there = _turned(table, number, cell, facing, target)
     return _dangers(then, table, there) if there else ()
 
 
-def threat_map(table: Table, number: int) -> tuple[Threat, ...]:
-    """Return the poses within a piece's reach in which it could be destroyed, and by whom."""
+def dangers_to_commander(
+    table: Table, number: int, cell: Cell, facing: Facing, target: Cell | None = None
+) -> tuple[Danger, ...]:
+    """Return who could destroy the own commander after such a turn (C5.4)."""
+    then, _ = _turned(table, number, cell, facing, target)
+    if then.winner is not None:
+        return ()
+    crown = next(u for u in then.armies[1 - then.turn] if then.field.kinds[u.kind].commander)
+    return _dangers(then, table, crown)
+
+
+def threat_map(
+    table: Table, number: int, aim: Aim = lambda cell, facing: None
+) -> tuple[Threat, ...]:
+    """Return the poses within a piece's reach in which it could be destroyed, and by whom.
+
+    `aim` is the enemy that it would first destroy from a pose.
+    """
     position, unit = _placed(table, number)
     threats: list[Threat] = []
     for pose in members(reached(position, unit).poses):
-        then, there = _moved(position, unit, pose)
+        facing, number = divmod(pose, position.field.cells)
+        cell = position.field.places[number]
+        then, there = _moved(position, unit, pose, aim(cell, RING[facing]))
         enemies = tuple(enemy for enemy, _ in _aimed(then, table, there)) if there else ()
         if enemies:
-            facing, cell = divmod(pose, position.field.cells)
-            threats.append(Threat(position.field.places[cell], RING[facing], enemies))
+            threats.append(Threat(cell, RING[facing], enemies))
     return tuple(threats)
 
 
@@ -92,13 +111,30 @@ def _placed(table: Table, number: int) -> tuple[Position, Unit]:
     return position, next(unit for unit in position.armies[piece.seat] if unit.cell == cell)
 
 
-def _moved(position: Position, unit: Unit, pose: int) -> tuple[Position, Unit | None]:
-    """Return what comes of a drive, and the piece in it unless it is lost."""
-    place = position.armies[position.turn].index(unit)
-    then = after(position, Go(place, pose, NO_TARGET))
+def _turned(
+    table: Table, number: int, cell: Cell, facing: Facing, target: Cell | None
+) -> tuple[Position, Unit | None]:
+    """Return what comes of a turn, and the piece in it; none if it cannot get there."""
+    position, unit = _placed(table, number)
+    pose = position.field.pose(cell, facing)
+    if not reached(position, unit).poses >> pose & 1:
+        return replace(position, turn=1 - position.turn), None
+    return _moved(position, unit, pose, target)
+
+
+def _moved(
+    position: Position, unit: Unit, pose: int, target: Cell | None
+) -> tuple[Position, Unit | None]:
+    """Return what comes of a drive with its shot, and the piece in it unless it is lost."""
+    place, foe = position.armies[position.turn].index(unit), NO_TARGET
+    if target is not None:
+        cells = [each.cell for each in position.armies[1 - position.turn]]
+        foe = cells.index(position.field.number(target))
+    then = after(position, Go(place, pose, foe))
     facing, cell = divmod(pose, position.field.cells)
     there = Unit(unit.kind, cell, facing)
-    return then, there if there in then.armies[position.turn] else None
+    stands = then.winner is None and there in then.armies[position.turn]
+    return then, there if stands else None
 
 
 def _dangers(position: Position, table: Table, target: Unit) -> tuple[Danger, ...]:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from game.core.grid import RING, Cell, Facing
@@ -26,6 +27,7 @@ from game.rules.tank_chess.reasons import (
     NoWay,
     Obstacle,
     Occupied,
+    OutOfAim,
     OutOfRange,
     Pose,
     ShotReason,
@@ -93,6 +95,15 @@ def verdicts(table: Table, start: Cell, cell: Cell, facing: Facing) -> dict[Cell
     }
 
 
+def why_spared(
+    table: Table, start: Cell, stands: Iterable[tuple[Cell, Facing]], target: Cell
+) -> ShotReason:
+    """Return why the piece destroys an enemy from none of these poses: what comes nearest to it."""
+    said = [why_shot(table, start, to, facing, target) for to, facing in stands]
+    reason = min(said, key=_far_from_it)
+    return OutOfAim(target) if isinstance(reason, NotInLine | NotAhead) else reason
+
+
 def why_leave(table: Table, start: Cell, facing: Facing) -> CannotLeave | None:
     """Return why the piece cannot leave the board in that direction, or None if it can."""
     piece = table.piece_on(start)
@@ -140,6 +151,19 @@ def screen(table: Table, cell: Cell) -> Obstacle | None:
             return Obstacle.TREES
         case _:
             return None
+
+
+def _far_from_it(reason: ShotReason) -> tuple[int, int]:
+    """Return how far a shot is from destroying, to compare reasons by."""
+    match reason:
+        case Destroys() | ArmourHolds():
+            return 0, reason.armour
+        case TooNear() | OutOfRange():
+            return 1, 0
+        case LineBlocked():
+            return 2, 0
+        case _:
+            return 3, 0
 
 
 def _misaimed(gun: Kind, to: Cell, facing: Facing, target: Cell) -> Aiming | None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.content.folder_shelf import FolderShelf
-from game.content.maps import Listing, boards, map_folder
-from game.content.segments import SegmentMap, read_pool
+from game.content.maps import Listing, MapFile, boards, map_folder
+from game.content.tanchiki.segments import read_pool
 from game.content.tiled.files import roots
 from game.core.chance import Dice
 from game.rules.tanchiki.assembly import BadCode, Laid, assemble, code_of, layout_of
@@ -23,7 +23,7 @@ CROWD = 5
 LARGE = 6
 """From so many seats on a second box is opened, for 3 x 2 segments (T11.6)."""
 
-Pool = Mapping[str, SegmentMap]
+Pool = Mapping[str, MapFile]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def maps(shelf: FolderShelf, folder: Path) -> Listing:
 def board_by(pool: Pool, code: str) -> Board | None:
     """Return the board a code names, None where it cannot be."""
     try:
-        board = assemble({letter: each.segment for letter, each in pool.items()}, code)
+        board = assemble({letter: each.ground for letter, each in pool.items()}, code)
     except BadCode:
         return None
     return None if board_faults(board) else board
@@ -150,7 +150,8 @@ def _exchanged(pool: Pool, places: list[Laid], place: int, new: str) -> list[Lai
 
 
 def _colour(pool: Pool, letter: str) -> Colour:
-    return pool[letter].segment.colour
+    colour: Colour = pool[letter].ground.colour
+    return colour
 
 
 def _by_colour(pool: Pool) -> list[str]:

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import fields, replace
 
 from game.ai.minds import offered, usual
-from game.content.cards import load_cards
 from game.content.maps import MapFile
+from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player

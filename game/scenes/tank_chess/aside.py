@@ -64,4 +64,4 @@ def _shown(desk: Desk) -> Hashable:
 def _pointed(desk: Desk) -> Hashable:
     """Return all that the card shows of what is pointed at."""
     hovered = desk.table.piece_on(desk.hover) if desk.hover is not None else None
-    return desk.hover, hovered, desk.plan, desk.show, desk.danger
+    return desk.hover, hovered, desk.plan, desk.show, desk.danger, desk.refused, desk.warned

@@ -16,7 +16,7 @@ from . import copies, guide, offers
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
-from .planning import action_of
+from .planning import shot_or_not
 from .taking_back import take_back
 from .why import paragraph, why_scene
 
@@ -27,8 +27,10 @@ _TURNED = {0: 2, 2: 1, 1: 0}
 def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
     """Do what was chosen by name; return the turn that is final with it, and the change."""
     match name:
-        case "go" if desk.mover is not None:
-            return action_of(desk.plan, desk.mover), None
+        case "go":
+            return desk.final(), None
+        case "hold" if desk.reach is not None:
+            desk.plan = shot_or_not(desk.plan, desk.reach)
         case "away":
             desk.forget()
         case "to_end":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.core.grid import Cell
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import cell_name
@@ -16,8 +15,8 @@ from .card_piece import draw_piece
 from .card_plan import draw_plan
 from .desk import Desk
 from .naming import armour_name, kind_name, move_words, named, side_name
-from .reason_words import cited
 from .sentences import end_words
+from .why import reason_at
 
 
 def draw_card(canvas: Canvas, box: Box, desk: Desk) -> None:
@@ -38,11 +37,6 @@ def _piece_to_show(desk: Desk) -> Piece | None:
     table, reach = desk.table, desk.reach
     under = table.piece_on(desk.hover) if desk.hover is not None else None
     return under or (reach.piece if reach is not None else None)
-
-
-def _why(desk: Desk, cell: Cell) -> str | None:
-    reason = desk.why_not(cell)
-    return None if reason is None else cited(desk.kit.words, desk.table, reason)
 
 
 def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
@@ -75,8 +69,8 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
         return (*lines, *(Line(words(key), SMALL, "quiet") for key in legend))
     if desk.mover is not None:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
-        why = _why(desk, desk.hover) if desk.hover is not None and desk.reach else None
-        lines.append(Line(why or hint, SMALL, "accent" if why else "quiet"))
+        why = reason_at(desk, desk.hover) if desk.hover is not None else None
+        lines.append(why or Line(hint, SMALL, "quiet"))
     return tuple(lines)
 
 

@@ -15,7 +15,7 @@ from game.view.style import SMALL, STRONG, Family, Style
 
 from .desk import Desk
 from .naming import kind_name
-from .reason_words import cited
+from .why import reason_at
 
 FIGURE = Style(Family.DISPLAY, 28)
 PLATE = 96.0
@@ -38,9 +38,9 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
 
 def piece_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
-    words, reason = desk.kit.words, desk.why_not(desk.hover or piece.cell)
+    words, reason = desk.kit.words, reason_at(desk, desk.hover or piece.cell)
     if reason is not None:
-        yield Line(cited(words, desk.table, reason), SMALL, "accent")
+        yield reason
     colours, steps = _legend(desk, piece)
     # What only this piece does comes before what holds for all; the last is left out first.
     for text in (*colours, *_notes(words, desk.table.kind(piece)), *steps):

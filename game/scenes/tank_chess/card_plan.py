@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.tank_chess.moves import Moves
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.reasons import ArmourHolds, Destroys
+from game.rules.tank_chess.threats import Danger
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -13,6 +16,7 @@ from game.view.style import SMALL, STRONG
 
 from .desk import Desk
 from .naming import armour_name, kind_name, move_words, named
+from .why import reason_at
 
 DOT = 8.0
 BUTTONS = 60.0
@@ -36,9 +40,8 @@ def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
 def plan_lines(desk: Desk) -> tuple[Line, ...]:
     """Return what a shot from there does, who could shoot back, and how it is put down."""
     words = desk.kit.words
+    refused = reason_at(desk, desk.refused) if desk.refused is not None else None
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
-    names = ", ".join(named(words, desk.table, danger.enemy) for danger in desk.aimed_at())
-    risk = [Line(words("chess.plan.danger", names=names), SMALL, "danger")] if names else []
     keys = (
         ("chess.legend.danger", desk.danger),
         ("chess.legend.zones", desk.show),
@@ -46,7 +49,28 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     )
     legend = [Line(words(key), SMALL, "quiet") for key, on in keys if on]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
-    return (*hits, *risk, *legend, *how)
+    return (*([refused] if refused else ()), *_bared(desk), *hits, *_risk(desk), *legend, *how)
+
+
+def _bared(desk: Desk) -> Iterator[Line]:
+    """Say who could destroy the own commander after the plan, and that it is asked twice."""
+    if desk.exposed():
+        yield _dangers(desk, "chess.plan.exposed", desk.exposed())
+    if desk.warned == desk.plan:
+        yield Line(desk.kit.words("chess.plan.sure"), SMALL, "danger")
+
+
+def _risk(desk: Desk) -> Iterator[Line]:
+    """Say who could destroy the piece itself; of a commander that has been said."""
+    reach = desk.reach
+    if reach is not None and not reach.kind.commander and desk.aimed_at():
+        yield _dangers(desk, "chess.plan.danger", desk.aimed_at())
+
+
+def _dangers(desk: Desk, key: str, found: tuple[Danger, ...]) -> Line:
+    words = desk.kit.words
+    names = ", ".join(named(words, desk.table, danger.enemy) for danger in found)
+    return Line(words(key, names=names), SMALL, "danger")
 
 
 def _headline(desk: Desk, reach: Moves) -> str:

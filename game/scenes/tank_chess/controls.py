@@ -10,7 +10,6 @@ from game.scenes.stack import Change, Push
 
 from . import buttons, keys
 from .desk import HOLD_MS, Desk
-from .planning import action_of
 from .pointing import Hold, point
 from .sight import Sight
 
@@ -26,7 +25,7 @@ def pointed(
     on_board = sight.layout.board.holds(command.x, command.y)
     if (on_board or hand.grip is not None) and _may(desk, command.seat):
         return point(desk, hand, command), None
-    desk.hover = None
+    desk.point_at(None)
     return NOTHING
 
 
@@ -73,7 +72,7 @@ def held(desk: Desk, ms: int) -> Turn | None:
     if desk.held is None or desk.mover is None:
         return None
     desk.held += ms
-    return action_of(desk.plan, desk.mover) if desk.held >= HOLD_MS else None
+    return desk.final() if desk.held >= HOLD_MS else None
 
 
 def _once(desk: Desk, key: Key) -> Answer:

@@ -6,17 +6,25 @@ table it was worked out from is the one shown.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.attacks import Attack, attacks, checkers, moved
-from game.rules.tank_chess.moves import Moves, moves_of, track, values_of
-from game.rules.tank_chess.reasons import Destroys, Reason, ShotReason
+from game.rules.tank_chess.actions import Turn
+from game.rules.tank_chess.attacks import Attack, attacks, checkers
+from game.rules.tank_chess.moves import Moves, moves_of, track
+from game.rules.tank_chess.reasons import Reason, ShotReason
 from game.rules.tank_chess.state import Piece, Table
-from game.rules.tank_chess.threats import Danger, Threat, dangers_at, hanging, threat_map
-from game.rules.tank_chess.why import verdicts, why_cell
+from game.rules.tank_chess.threats import (
+    Danger,
+    Threat,
+    dangers_at,
+    dangers_to_commander,
+    hanging,
+    threat_map,
+)
+from game.rules.tank_chess.why import verdicts
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
@@ -25,9 +33,10 @@ from game.session.variations import Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
+from .foresight import on_commander, on_piece, why_not
 from .mates import Mates
 from .memory import Memory
-from .planning import NOTHING, Plan
+from .planning import NOTHING, Plan, action_of
 from .wishes import Wishes
 
 NOWHERE = Place(0, 0, 1, 1, 1)
@@ -39,8 +48,9 @@ HOLD_MS = 450
 class Desk:
     """`looks_at` is the move that is looked back at, None at the end of the line.
 
-    `hover` is the cell under the pointer or under the keys' own cursor; `guided_from` is the move
-    from which on hints are given.
+    `hover` is the cell under the pointer or under the keys' own cursor, `refused` the one that was
+    chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
+    `guided_from` is the move from which on hints are given.
     """
 
     sitting: Sitting
@@ -54,6 +64,8 @@ class Desk:
     show: bool = False
     danger: bool = False
     held: int | None = None
+    warned: Plan | None = None
+    refused: Cell | None = None
     arrows: tuple[Arrow, ...] = ()
     ms: int = 0
     guided_from: int = 0
@@ -108,10 +120,6 @@ class Desk:
             return None
         return self.reaches(self.mover).get(self.plan.start)
 
-    @property
-    def values(self) -> Mapping[Cell, int]:
-        return values_of(self.table, self.table.turn)
-
     def reaches(self, seat: Seat) -> dict[Cell, Moves]:
         """Return what the pieces of a seat can do, or could if it were its turn."""
         table = self.table
@@ -120,8 +128,11 @@ class Desk:
 
     def threats(self, piece: Piece) -> tuple[Threat, ...]:
         """Return where the piece could be destroyed after its move."""
-        table, number = self.table, piece.number
-        return self.memory.of("threats", table, number, lambda: threat_map(table, number))
+        table, number, reach = self.table, piece.number, self.reach
+        assert reach is not None
+        return self.memory.of(
+            "threats", table, number, lambda: threat_map(table, number, reach.best)
+        )
 
     def hanging(self, seat: Seat) -> dict[Cell, tuple[Danger, ...]]:
         """Return the seat's pieces that could be destroyed where they stand, and by whom."""
@@ -129,12 +140,22 @@ class Desk:
         return self.memory.of("hanging", table, seat, lambda: hanging(table, seat))
 
     def aimed_at(self) -> tuple[Danger, ...]:
-        """Return who could destroy the chosen piece in the pose of the plan."""
-        reach, plan = self.reach, self.plan
-        if reach is None or plan.cell is None or plan.facing is None:
+        """Return who could destroy the chosen piece after the plan."""
+        return self._after("aimed", dangers_at)
+
+    def exposed(self) -> tuple[Danger, ...]:
+        """Return who could destroy the own commander after the plan."""
+        return self._after("exposed", dangers_to_commander)
+
+    def exposing(self) -> tuple[Attack, ...]:
+        """Return how the own commander would be destroyed after the plan."""
+        table, reach, plan = self.table, self.reach, self.plan
+        if reach is None:
             return ()
-        table, number, cell, facing = self.table, reach.piece.number, plan.cell, plan.facing
-        return self.memory.of("aimed", table, plan, lambda: dangers_at(table, number, cell, facing))
+        who = self.exposed()
+        return self.memory.of(
+            "exposing", table, plan, lambda: on_commander(table, reach, plan, who)
+        )
 
     def attacks(self) -> tuple[Attack, ...]:
         """Return how the planned pose would be shot at, or without a plan the own pieces."""
@@ -157,10 +178,37 @@ class Desk:
         table, piece, cell, leaves = self.table, reach.piece, plan.cell, plan.exit is not None
         return self.memory.of("way", table, plan, lambda: track(table, piece, cell, facing, leaves))
 
+    def final(self) -> Turn | None:
+        """Return the turn that was confirmed; one that bares the commander is confirmed twice."""
+        if self.mover is None:
+            return None
+        turn = action_of(self.plan, self.mover)
+        if turn is not None and self.exposed() and self.warned != self.plan:
+            self.warned, self.held = self.plan, None
+            self.kit.sounds.play("menu.error")
+            return None
+        return turn
+
+    def refuse(self, cell: Cell) -> None:
+        """Say why a cell cannot be chosen; what is planned stays."""
+        self.refused = cell
+        self.kit.sounds.play("menu.error")
+
+    def point_at(self, cell: Cell | None) -> None:
+        """Have the pointer, or the cursor of the keys, on a cell."""
+        if cell != self.hover:
+            self.hover, self.refused = cell, None
+
     def why_not(self, cell: Cell) -> Reason | None:
         """Return why the chosen piece does not get there, or cannot shoot there."""
-        table, asked = self.table, (self.plan, self.mover, cell)
-        return self.memory.of("why not", table, asked, lambda: self._why_not(cell))
+        table, reach, plan = self.table, self.reach, self.plan
+        if reach is None or not table.on(cell):
+            return None
+        seen = self.verdicts()
+        asked = plan, self.mover, cell
+        return self.memory.of(
+            "why not", table, asked, lambda: why_not(table, reach, plan, seen, cell)
+        )
 
     def to_end(self) -> None:
         """Look at the board as it stands, and think of nothing."""
@@ -170,7 +218,7 @@ class Desk:
     def forget(self) -> None:
         """Drop the plan: the table is another one now."""
         self.plan = NOTHING
-        self.held = None
+        self.held = self.warned = self.refused = None
 
     def checkers(self) -> tuple[Attack, ...]:
         """Return how the commander in check would be destroyed."""
@@ -178,22 +226,16 @@ class Desk:
         return self.memory.of("checkers", table, table.check, lambda: checkers(table))
 
     def _attacks(self) -> tuple[Attack, ...]:
-        table, reach, plan = self.table, self.reach, self.plan
-        if reach is None:
-            found = self.hanging(table.turn).items()
-            return tuple(attack for cell, who in found for attack in attacks(table, cell, who))
-        if plan.cell is None:
-            return ()
-        return attacks(moved(table, reach.piece, plan.cell), plan.cell, self.aimed_at())
+        table, reach = self.table, self.reach
+        if reach is not None:
+            return on_piece(table, reach, self.plan, self.aimed_at())
+        found = self.hanging(table.turn).items()
+        return tuple(attack for cell, who in found for attack in attacks(table, cell, who))
 
-    def _why_not(self, cell: Cell) -> Reason | None:
-        reach, table = self.reach, self.table
-        if reach is None or not table.on(cell):
-            return None
-        piece = table.piece_on(cell)
-        if piece is not None and piece.seat != reach.piece.seat:
-            verdict = self.verdicts().get(cell)
-            return verdict if not isinstance(verdict, Destroys) else None
-        if cell in reach.cells:
-            return None
-        return why_cell(table, reach.piece.cell, cell)
+    def _after(self, asked: str, dangers: Callable[..., tuple[Danger, ...]]) -> tuple[Danger, ...]:
+        """Return the dangers there are once the plan is played."""
+        reach, plan = self.reach, self.plan
+        if reach is None or plan.cell is None or plan.facing is None:
+            return ()
+        pose = reach.piece.number, plan.cell, plan.facing, plan.target
+        return self.memory.of(asked, self.table, plan, lambda: dangers(self.table, *pose))

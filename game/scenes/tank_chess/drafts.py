@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.maps import load, map_folder
+from game.content.tank_chess.writer import map_text, way_to
 from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
 
-from .draft import Draft
+from .draft import Draft, board_of
 from .naming import side_name
-from .tiled_map import map_text, way_to
 
 SUFFIX = ".tmx"
 TRIAL = "trial"
@@ -32,7 +32,7 @@ def write(kit: Kit, draft: Draft, name: str = "") -> Path | None:
     sheet = way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder(kit))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(map_text(draft, title, sheet), "utf-8")
+        path.write_text(map_text(board_of(draft), draft.mover, title, sheet), "utf-8")
     except OSError:
         return None
     return path

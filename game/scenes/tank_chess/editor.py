@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.state import Setup, Table

@@ -5,12 +5,11 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
-from game.rules.tank_chess.moves import Moves
 from game.scenes.commands import Key, Kind, Press
 from game.scenes.settings import Confirm
 
 from .desk import Desk
-from .planning import NOTHING, action_of, chosen, lifted, looked_at, next_aim, put_down
+from .planning import NOTHING, chosen, lifted, looked_at, next_aim, put_down
 from .pointing import turned_or_next
 
 _WAYS = {
@@ -74,9 +73,9 @@ def _go(desk: Desk, mover: Seat, key: Key) -> None:
 
 def look(desk: Desk, cell: Cell) -> None:
     """Bring the cursor to a cell."""
-    desk.hover = cell
+    desk.point_at(cell)
     if desk.reach is not None:
-        desk.plan = looked_at(desk.plan, desk.reach, cell, desk.values)
+        desk.plan = looked_at(desk.plan, desk.reach, cell)
 
 
 def first_cell(desk: Desk, mover: Seat) -> Cell:
@@ -128,23 +127,23 @@ def _accept(desk: Desk, mover: Seat) -> Turn | None:
     reach, plan = desk.reach, desk.plan
     confirm = desk.kit.settings.now.confirm
     cell = desk.hover if desk.hover is not None else first_cell(desk, mover)
-    desk.hover = cell
+    desk.point_at(cell)
     if reach is not None and plan.down:
         if confirm is Confirm.HOLD:
             desk.held = 0
             return None
-        return action_of(plan, mover)
+        return desk.final()
     if reach is not None and (plan.posed or plan.exit is not None):
         desk.plan = put_down(plan)
-        return action_of(desk.plan, mover) if confirm is Confirm.NONE else None
-    _choose(desk, mover, reach, cell)
+        return desk.final() if confirm is Confirm.NONE else None
+    _choose(desk, mover, cell)
     return None
 
 
-def _choose(desk: Desk, mover: Seat, reach: Moves | None, cell: Cell) -> None:
+def _choose(desk: Desk, mover: Seat, cell: Cell) -> None:
     found = desk.reaches(mover).get(cell)
     if found is None:
-        desk.kit.sounds.play("menu.error")
+        desk.refuse(cell)
         return
     desk.kit.sounds.play("menu.choose")
     desk.plan = chosen(found)

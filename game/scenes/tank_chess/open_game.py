@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.board import Kind

@@ -125,12 +125,17 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
         )
     if desk.reach is None or not desk.plan.down:
         return ()
-    away, go = box.columns(2, 12)
-    plan = desk.plan
+    plan, bares = desk.plan, bool(desk.exposed())
+    ready = plan.cell and plan.facing and desk.reach.best(plan.cell, plan.facing)
+    away, *middle, go = box.columns(3 if ready else 2, 10)
     key = "chess.leave" if plan.exit else "chess.shoot" if plan.target else "chess.move"
+    key = "chess.sure" if bares and desk.warned == plan else key
+    hold = words("chess.hold_fire" if plan.target else "chess.fire")
+    look = Look.DANGER if bares or plan.target else Look.MAIN
     return (
         Button("away", away, words("chess.cancel")),
-        Button("go", go, words(key), look=Look.DANGER if plan.target else Look.MAIN),
+        *(Button("hold", each, hold) for each in middle),
+        Button("go", go, words(key), look=look),
     )
 
 

@@ -76,6 +76,7 @@ def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None
 def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     """Draw what lies over the pieces."""
     reach, plan = desk.reach, desk.plan
+    _draw_attacks(canvas, place, desk.exposing())
     if desk.danger and desk.live.playback.idle:
         _draw_dangers(canvas, place, desk)
     elif reach is None and desk.live.playback.idle:
@@ -92,11 +93,12 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
             canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
     _draw_hovered(canvas, place, desk)
     draw_arrows(canvas, place, desk.arrows)
-    if desk.hover is not None and not plan.posed and desk.why_not(desk.hover) is not None:
+    pointed = desk.refused or (desk.hover if not plan.posed else None)
+    if pointed is not None and desk.why_not(pointed) is not None:
         # The sentence beside the board has the same colour.
-        square, line = place.square(desk.hover).inset(1), max(2.0, place.size * 0.05)
+        square, line = place.square(pointed).inset(1), max(2.0, place.size * 0.05)
         canvas.frame(square, "night", 3 * line)
-        canvas.frame(square.inset(line), "accent", line)
+        canvas.frame(square.inset(line), "danger" if desk.refused else "accent", line)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
 

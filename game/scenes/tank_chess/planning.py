@@ -6,7 +6,6 @@ list as legal, so what is confirmed can be played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.core.grid import Cell, Facing
@@ -39,7 +38,7 @@ def chosen(reach: Moves) -> Plan:
     return Plan(start=reach.piece.cell)
 
 
-def looked_at(plan: Plan, reach: Moves, cell: Cell, values: Mapping[Cell, int]) -> Plan:
+def looked_at(plan: Plan, reach: Moves, cell: Cell) -> Plan:
     """Look at a cell: a pose there, an enemy there, a way out there, or nothing."""
     bare = Plan(start=plan.start, wish=plan.wish)
     if cell in reach.exits:
@@ -49,10 +48,10 @@ def looked_at(plan: Plan, reach: Moves, cell: Cell, values: Mapping[Cell, int]) 
         return replace(bare, cell=best[0], facing=best[1], target=cell)
     if not reach.facings(cell):
         return bare
-    return _facing(replace(bare, cell=cell), reach, _first_facing(plan, reach, cell), values)
+    return _facing(replace(bare, cell=cell), reach, _first_facing(plan, reach, cell))
 
 
-def turned(plan: Plan, reach: Moves, step: int, values: Mapping[Cell, int]) -> Plan:
+def turned(plan: Plan, reach: Moves, step: int) -> Plan:
     """Turn on to the next facing that is possible there."""
     if plan.cell is None or plan.facing is None:
         return plan
@@ -60,15 +59,15 @@ def turned(plan: Plan, reach: Moves, step: int, values: Mapping[Cell, int]) -> P
     for _ in range(8):
         facing = facing.turned(step)
         if (plan.cell, facing) in reach.poses:
-            return _facing(replace(plan, wish=facing), reach, facing, values)
+            return _facing(replace(plan, wish=facing), reach, facing)
     return plan
 
 
-def faced(plan: Plan, reach: Moves, facing: Facing, values: Mapping[Cell, int]) -> Plan:
+def faced(plan: Plan, reach: Moves, facing: Facing) -> Plan:
     """Face that way, if it is possible there."""
     if plan.cell is None or (plan.cell, facing) not in reach.poses:
         return plan
-    return _facing(replace(plan, wish=facing), reach, facing, values)
+    return _facing(replace(plan, wish=facing), reach, facing)
 
 
 def aimed(plan: Plan, reach: Moves, target: Cell | None) -> Plan:
@@ -86,6 +85,14 @@ def next_aim(plan: Plan, reach: Moves) -> Plan:
     ready = (*reach.targets.get((plan.cell, plan.facing), ()), None)
     place = ready.index(plan.target) if plan.target in ready else -1
     return replace(plan, target=ready[(place + 1) % len(ready)])
+
+
+def shot_or_not(plan: Plan, reach: Moves) -> Plan:
+    """Hold fire, or aim at the best there is where fire was held."""
+    if plan.cell is None or plan.facing is None:
+        return plan
+    best = reach.best(plan.cell, plan.facing)
+    return replace(plan, target=best if plan.target is None else None)
 
 
 def next_stand(plan: Plan, reach: Moves, target: Cell, step: int) -> Plan:
@@ -118,13 +125,12 @@ def action_of(plan: Plan, seat: Seat) -> Turn | None:
     return TakeTurn(seat, plan.start, plan.cell, plan.facing, plan.target)
 
 
-def _facing(plan: Plan, reach: Moves, facing: Facing, values: Mapping[Cell, int]) -> Plan:
+def _facing(plan: Plan, reach: Moves, facing: Facing) -> Plan:
     """Face that way and aim at the best there is."""
     assert plan.cell is not None
     ready = reach.targets.get((plan.cell, facing), ())
     kept = plan.target if plan.target in ready else None
-    best = max(ready, key=lambda cell: values.get(cell, 0), default=None)
-    return replace(plan, facing=facing, target=kept or best)
+    return replace(plan, facing=facing, target=kept or reach.best(plan.cell, facing))
 
 
 def _first_facing(plan: Plan, reach: Moves, cell: Cell) -> Facing:

@@ -17,7 +17,6 @@ from .desk import Desk
 from .planning import (
     NOTHING,
     Plan,
-    action_of,
     aimed,
     chosen,
     faced,
@@ -33,6 +32,7 @@ class Grip(Enum):
 
     PIECE = "piece"
     AIM = "aim"
+    SHOT = "shot"
     CONFIRM = "confirm"
     MARK = "mark"
 
@@ -70,18 +70,19 @@ def point(desk: Desk, hand: Hold, command: Moved | Pressed | Released | Wheel) -
 
 def _move(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
     changed, desk.by_keys = cell != desk.hover, False
-    desk.hover = cell
+    desk.point_at(cell)
     reach, plan = desk.reach, desk.plan
     if reach is None:
         return
     hand.moved = hand.moved or cell != hand.start
-    if hand.grip in (Grip.AIM, Grip.CONFIRM) and plan.cell is not None:
+    turns = hand.grip is Grip.AIM or (hand.grip is Grip.CONFIRM and hand.start == plan.cell)
+    if turns and plan.cell is not None:
         facing = facing_towards(desk.place, plan.cell, x, y)
         if facing is not None and facing is not plan.facing:
-            desk.plan = faced(plan, reach, facing, desk.values)
+            desk.plan = faced(plan, reach, facing)
             desk.held = None
     elif changed and not plan.down and (hand.grip is None or hand.moved):
-        desk.plan = looked_at(plan, reach, cell, desk.values)
+        desk.plan = looked_at(plan, reach, cell)
 
 
 def _press(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
@@ -109,56 +110,61 @@ def _press_down(desk: Desk, hand: Hold, reach: Moves, cell: Cell, x: float, y: f
     """A pose is put down: a press confirms it, turns it, or aims. False for any other cell."""
     plan = desk.plan
     assert plan.cell is not None
-    if cell == plan.cell:
+    if cell in (plan.cell, plan.target):
         hand.grip = Grip.CONFIRM
         if desk.kit.settings.now.confirm is Confirm.HOLD:
             desk.held = 0
         return True
     ready = () if plan.facing is None else reach.targets.get((plan.cell, plan.facing), ())
     if cell in ready:
-        desk.plan = aimed(plan, reach, None if plan.target == cell else cell)
+        desk.plan = aimed(plan, reach, cell)
         return True
     if plan.facing is None or not on_ring(desk.place, plan.cell, x, y):
         return False
     facing = facing_towards(desk.place, plan.cell, x, y)
     if facing is None or (plan.cell, facing) not in reach.poses:
         return False
-    desk.plan = faced(plan, reach, facing, desk.values)
+    desk.plan = faced(plan, reach, facing)
     hand.grip = Grip.AIM
     return True
 
 
 def _place(desk: Desk, hand: Hold, reach: Moves, cell: Cell) -> None:
-    """Put the pose down that the cell stands for, or give the piece up."""
+    """Put the pose down that the cell stands for; where there is none, what is planned stays."""
     plan = desk.plan
     # The wheel may have turned the pose that is looked at; keep it.
     if plan.down or cell not in (plan.cell, plan.target):
-        plan = looked_at(replace(plan, down=False), reach, cell, desk.values)
-    desk.plan = put_down(plan)
-    if desk.plan.down:
-        hand.grip = Grip.AIM
+        plan = looked_at(replace(plan, down=False), reach, cell)
+    plan = put_down(plan)
+    if plan.down:
+        desk.plan = plan
+        hand.grip = Grip.SHOT if cell == plan.target else Grip.AIM
         desk.kit.sounds.play("menu.move")
     else:
-        desk.plan = NOTHING
+        desk.refuse(cell)
 
 
 def _release(desk: Desk, hand: Hold, cell: Cell) -> Turn | None:
     grip, hand.grip = hand.grip, None
     desk.held = None
-    reach, mover = desk.reach, desk.mover
-    if reach is None or mover is None:
+    reach = desk.reach
+    if reach is None:
         return None
     at_once = desk.kit.settings.now.confirm is Confirm.NONE
     if grip is Grip.PIECE:
         if cell == reach.piece.cell and (hand.fresh or hand.moved):
             return None
-        desk.plan = put_down(looked_at(desk.plan, reach, cell, desk.values))
-        return action_of(desk.plan, mover) if at_once and desk.plan.down else None
-    if grip is Grip.AIM:
-        return action_of(desk.plan, mover) if at_once else None
+        plan = put_down(looked_at(desk.plan, reach, cell))
+        if not plan.down:
+            desk.refuse(cell)
+            return None
+        desk.plan = plan
+        return desk.final() if at_once else None
+    if grip in (Grip.AIM, Grip.SHOT):
+        return desk.final() if at_once else None
     if grip is Grip.CONFIRM and not hand.moved:
         holds = desk.kit.settings.now.confirm is Confirm.HOLD
-        return None if holds else action_of(desk.plan, mover)
+        return None if holds else desk.final()
     return None
 
 
@@ -190,4 +196,4 @@ def turned_or_next(plan: Plan, reach: Moves, step: int, desk: Desk) -> Plan:
     """Turn on; over an enemy, go to the next pose that destroys it."""
     if not plan.down and plan.target is not None and desk.hover == plan.target:
         return next_stand(plan, reach, plan.target, step)
-    return turned(plan, reach, step, desk.values)
+    return turned(plan, reach, step)

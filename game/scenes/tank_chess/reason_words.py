@@ -19,6 +19,7 @@ from game.rules.tank_chess.reasons import (
     NotYourPiece,
     NoWay,
     Occupied,
+    OutOfAim,
     OutOfRange,
     Reason,
     TooFar,
@@ -66,6 +67,8 @@ def plain(words: Words, table: Table, reason: Reason) -> str:
             return words("chess.why.not_in_line", cell=at(cell))
         case NotAhead(bearing=bearing):
             return words("chess.why.not_ahead", point=point_name(words, bearing))
+        case OutOfAim(cell):
+            return words("chess.why.out_of_aim", cell=at(cell))
         case LostOnTheWay(cell):
             return words("chess.why.lost", cell=at(cell))
         case LineBlocked(cell, by):

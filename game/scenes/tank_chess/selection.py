@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.kinds import load_kinds
 from game.content.map_facts import name_in
 from game.content.maps import Listing
+from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army

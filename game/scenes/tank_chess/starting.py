@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 
 from game.content.maps import MapFile
-from game.content.setups import begun_by
+from game.content.tank_chess.map_kind import begun_by
 from game.rules.tank_chess.board import Board
 from game.rules.tank_chess.position import setup_of
 from game.rules.tank_chess.state import Midway, Table

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.reasons import Reason, rule_of
 from game.scenes.dialog import ask
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
 from game.session.variations import ROOT, Node
+from game.view.paragraph import Line
+from game.view.style import SMALL
 
 from .desk import Desk
 from .reason_words import cited
@@ -50,6 +53,15 @@ def chain(desk: Desk) -> tuple[str, ...]:
         if said:
             lines.append(f"{said} ({told.rule})")
     return tuple(lines[-8:])
+
+
+def reason_at(desk: Desk, cell: Cell) -> Line | None:
+    """Return why a cell is no choice; red where it was chosen all the same."""
+    reason = desk.why_not(cell)
+    if reason is None:
+        return None
+    ink = "danger" if cell == desk.refused else "accent"
+    return Line(cited(desk.kit.words, desk.table, reason), SMALL, ink)
 
 
 def _node(desk: Desk) -> Node:

@@ -6,4 +6,5 @@ BENCHES = {
     "tanchiki": "game.tools.tanchiki.bench",
     "table": "game.tools.tanchiki.bench_screen",
     "records": "game.tools.tanchiki.bench_records",
+    "reel": "game.tools.tanchiki.bench_reel",
 }

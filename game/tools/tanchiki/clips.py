@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.cards import load_cards
 from game.content.maps import boards
+from game.content.tanchiki.cards import load_cards
 from game.core.rules import Told
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Board

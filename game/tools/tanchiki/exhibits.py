@@ -18,16 +18,21 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
-from game.scenes.commands import Changed, Chosen, Resized, Said
+from game.scenes.agreeing import AgreementScene
+from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.kit import Kit
+from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.recap import recap_scene
+from game.scenes.play.saving import keep_record
 from game.scenes.play.why import causes
-from game.scenes.seat_names import names_of
+from game.scenes.result import result_scene
+from game.scenes.seat_names import names_of, usual_name
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
+from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Scene
 from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.ending import ended_scene
+from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.setup import tanchiki_setup
@@ -38,11 +43,14 @@ from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
 from game.tools.showing import (
     FRAME,
+    WHOLE,
     Exhibit,
+    Exhibits,
     challenged,
     numbered,
     passing,
     replayed,
+    ruled,
     set_up,
     shown,
     twin,
@@ -270,6 +278,36 @@ def _seated(seats: int) -> tuple[Occupant, ...]:
 
 MAPS = set_up("tanchiki", _seated(4), Changed("tab", 1))
 
+
+def _paused(kit: Kit) -> Sheet:
+    name = kit.words("seat.sky")
+    extras = (
+        Extra("back", kit.words("tanchiki.undo_turn"), enabled=False),
+        Extra("keep", kit.words("result.keep")),
+        Extra("again", kit.words("pause.afresh")),
+    )
+    return pause_scene(kit, TANCHIKI.name, kit.words("app.pad_lost", name=name), extras)
+
+
+def _agreement(kit: Kit) -> AgreementScene:
+    """Show four who share the keys; the first of them has agreed."""
+    names = {seat: usual_name(kit.words, TANCHIKI.name, seat) for seat in range(4)}
+    title, question = kit.words("tanchiki.undo_turn"), kit.words("tanchiki.undo_turn.ask")
+    scene = AgreementScene(kit, title, question, names)
+    for key in (Key.RIGHT, Key.ACCEPT):
+        scene.handle(Press(key))
+    return scene
+
+
+def _ended(kit: Kit) -> Sheet:
+    """Show the end of a match without its moments, as a game may that tells none."""
+    over = duel(kit)
+    names = names_of(kit.words, TANCHIKI.name, ("", ""))
+    scene = result_scene(kit, result_of(kit.words, over.table, names), lambda: "")
+    scene.update(5000)
+    return scene
+
+
 TABLES: dict[str, Exhibit] = {
     "tanchiki set-up": set_up("tanchiki", _seated(4), Changed("tab", 0)),
     "tanchiki set-up eight": set_up("tanchiki", _seated(8), Changed("tab", 0)),
@@ -299,3 +337,19 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki replay": replayed(duel, 220),
     "tanchiki challenge": challenged("tanchiki", 3 * FRAME),
 }
+
+EXHIBITS = Exhibits(
+    tables={**TABLES, "agreement": _agreement},
+    sheets={
+        "rules": ruled("tanchiki", "T5.4"),
+        "rules played": ruled("tanchiki", "T7.6", WHOLE),
+        "pause": _paused,
+        "result": _ended,
+    },
+    below={
+        "tanchiki result": "tanchiki over",
+        "tanchiki": "tanchiki planning",
+        "pause": "tanchiki planning",
+    },
+    keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
+)

@@ -15,7 +15,8 @@ from game.ai.tanchiki.stacks import stacks
 from game.ai.tanchiki.ways import FAR, ways
 from game.ai.tanchiki.worth import acted
 from game.content.challenges import Challenge, setup_of
-from game.content.goals import Aim, Goal, Stars, tally
+from game.content.goals import Goal, Stars, judged
+from game.content.tanchiki.tasks import tally
 from game.core.chance import Dice
 from game.core.rules import State, Told
 from game.rules import GAMES
@@ -115,14 +116,14 @@ def _done(line: Line, actions: Sequence[Any]) -> Line:
 
 def _worth(line: Line, goal: Goal) -> int:
     table: Table = line.state.table
-    found = tally(goal, NO_LIMIT, table, line.told)
+    found = judged(tally(goal, table, line.told), NO_LIMIT)
     if found.lost:
         return -WON
     if found.won is not None:
         return WON - found.won
     hand = table.hands[0].hand or ()
     worth = 1000 * found.done + 8 * len(hand) + 6 * sum(REACH.get(card, 0) for card in hand)
-    if goal.aim is Aim.BRICKS:
+    if goal.aim == "bricks":
         worth += 200 * len(table.field.half)
     return worth - 2 * _way(table, goal)
 
@@ -132,12 +133,12 @@ def _way(table: Table, goal: Goal) -> int:
     tank = table.field.tanks[0]
     if tank.cell is None:
         return 2000
-    if goal.aim in (Aim.EAGLES, Aim.POINTS):
+    if goal.aim in ("eagles", "points"):
         lengths = ways(table, table.field.eagle.cell)
         here, ahead = lengths.get(tank.cell, FAR), lengths.get(tank.cell.step(tank.facing), FAR)
         return 10 * here + (5 if ahead >= here else 0)
     wanted = [bot.cell for bot in table.field.bots]
-    if goal.aim is Aim.BONUSES and table.field.bonuses:
+    if goal.aim == "bonuses" and table.field.bonuses:
         wanted = [bonus.cell for bonus in table.field.bonuses]
     cell = tank.cell
     return 4 * min((abs(cell.x - far.x) + abs(cell.y - far.y) for far in wanted), default=0)

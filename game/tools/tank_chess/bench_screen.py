@@ -49,7 +49,7 @@ def figures() -> list[Figure]:
         brushes = assets.load_brushes(home() / "assets", 100, False)
         with tempfile.TemporaryDirectory() as folder:
             first, _ = measured(window, brushes, Path(folder))
-            # What is drawn for the first time counts apart, as in the show-reel of the app.
+            # What is drawn for the first time counts apart, as in the show-reel.
             looked, played = measured(window, brushes, Path(folder))
         found += [
             (f"chess.first_frame_{name}", first[0], "ms"),

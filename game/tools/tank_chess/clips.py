@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.kinds import load_kinds
 from game.content.maps import boards
 from game.content.setups import setup_on
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.notation import read_action
 from game.rules.tank_chess.play import apply, opened

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.content.kinds import load_kinds
 from game.content.maps import map_folder
 from game.content.reader import read_text
 from game.content.setups import setup_of
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.after import after, count
 from game.rules.tank_chess.drawing import read_board
 from game.rules.tank_chess.notation import write_action

@@ -6,15 +6,21 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from game.content.challenges import Challenge, load_challenges
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
+from game.scenes.challenge_check import check_scene
+from game.scenes.challenge_end import Ended, end_scene
+from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
+from game.scenes.play.saving import keep_record
 from game.scenes.setup import Occupant
+from game.scenes.sheet import Sheet
 from game.scenes.stack import Scene
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.opened import begun
@@ -26,12 +32,15 @@ from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
 from game.tools.showing import (
     FRAME,
+    WHOLE,
     Deed,
     Exhibit,
+    Exhibits,
     challenged,
     numbered,
     passing,
     replayed,
+    ruled,
     set_up,
     shown,
     twin,
@@ -143,6 +152,35 @@ def _result(kit: Kit) -> Scene:
     return sitting.terms.result(sitting.match, sitting.names, sitting.keep_record)
 
 
+def _checked(kit: Kit, true: bool) -> Sheet:
+    """Show a result that was played again: it is real, or letters of it are missing."""
+    challenge = load_challenges("tank_chess")[0]
+    text = proved(challenge, TANK_CHESS, _solved(kit, challenge))
+    scene = check_scene(kit)
+    scene.handle(Changed("text", text if true else text[:-3]))
+    scene.handle(Chosen("check"))
+    return scene
+
+
+def _solved(kit: Kit, challenge: Challenge) -> Match:
+    """Return the match after the one action that solves it."""
+    for action in TANK_CHESS.legal(match_of(kit, challenge).table, 0):
+        found = match_of(kit, challenge)
+        found.submit(action)
+        if tally_of(challenge, found).won is not None:
+            return found
+    raise LookupError("no action solves the challenge")
+
+
+def _challenge(kit: Kit, stars: int) -> Sheet:
+    challenge = load_challenges("tank_chess")[-1]
+    text = "TK1-x" if stars else ""
+    ended = Ended(challenge, match_of(kit, challenge), stars, 2, text, better=bool(stars))
+    scene = end_scene(kit, ended, lambda: table_of(kit, challenge))
+    scene.update(5000)
+    return scene
+
+
 SEATED = (Occupant(""), Occupant("", "lieutenant"))
 BOARDS = set_up("tank_chess", SEATED, Changed("page", 0))
 PLANNED = shown(_at(26), _click("H3"), _point("E6"), passing())
@@ -164,6 +202,8 @@ TABLES: dict[str, Exhibit] = {
     "chess chosen": shown(_at(26), _click("H3"), _point("E8"), passing()),
     "chess target": shown(_at(26), _click("H3"), _point("C8"), passing()),
     "chess plan": shown(_at(26), _click("H3"), _click("E6"), _point("E6"), passing()),
+    "chess bared": shown(_at(CHECKED), _click("F1"), _click("F3"), _click("F3"), passing()),
+    "chess refused": shown(_at(26), _click("H3"), _click("I14"), passing()),
     "chess reach": shown(PLANNED, Chosen("show")),
     "chess danger": shown(PLANNED, Chosen("danger")),
     "chess attacked": shown(_at(26), Chosen("danger")),
@@ -178,3 +218,17 @@ TABLES: dict[str, Exhibit] = {
     "chess replay": replayed(lambda kit: match(kit, 34), 110),
     "chess challenge": challenged("tank_chess"),
 }
+
+EXHIBITS = Exhibits(
+    tables=TABLES,
+    sheets={
+        "rules of chess": ruled("tank_chess", "C4.3"),
+        "rules of chess played": ruled("tank_chess", "C4.4", WHOLE),
+        "challenge solved": lambda kit: _challenge(kit, 3),
+        "challenge lost": lambda kit: _challenge(kit, 0),
+        "check a true result": lambda kit: _checked(kit, True),
+        "check a false result": lambda kit: _checked(kit, False),
+    },
+    below={"chess result": "chess over", "chess": "chess plan"},
+    keep=lambda kit: keep_record(kit, match(kit, 2), kit.words("side.white")),
+)

@@ -25,7 +25,7 @@ from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.open_game import open_scene, open_text
 from game.scenes.tank_chess.setup import chess_setup, position_setup
 from game.scenes.tank_chess.table import TableScene
-from game.tools.showing import FRAME
+from game.tools.showing import FRAME, Exhibits
 
 from .exhibits import match, table
 
@@ -89,3 +89,5 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess keeping": keeping_page,
     "chess open": _open,
 }
+
+EXHIBITS = Exhibits(TABLES)

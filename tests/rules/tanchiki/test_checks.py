@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.segments import read_pool, segment_folder
+from game.content.tanchiki.segments import read_pool, segment_folder
 from game.content.tiled.files import roots
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki import TANCHIKI
@@ -75,7 +75,7 @@ def test_a_segment_with_a_fault_is_found_out(segment, rule, key):
 def test_the_segments_of_the_tests_are_those_of_the_box():
     folder = segment_folder()
     box = read_pool((folder,), roots(folder.parent)).segments
-    assert {letter: box[letter].segment for letter in POOL} == POOL
+    assert {letter: box[letter].ground for letter in POOL} == POOL
 
 
 def walled(board):

@@ -6,7 +6,7 @@ from hashlib import blake2b
 
 import pytest
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules import GAMES
 from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.after import count

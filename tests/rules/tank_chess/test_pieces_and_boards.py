@@ -8,10 +8,10 @@ from functools import cache
 
 import pytest
 
-from game.content.kinds import read_kinds
 from game.content.maps import map_folder
 from game.content.reader import ContentError
 from game.content.setups import setup_of
+from game.content.tank_chess.pieces import read_kinds
 from game.core.codec import Unreadable
 from game.rules.tank_chess import basic
 from game.rules.tank_chess.after import checks, escapes

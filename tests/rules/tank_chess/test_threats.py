@@ -12,7 +12,12 @@ from game.rules.tank_chess.basic import printed
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import PRINTED_RULES, Side
-from game.rules.tank_chess.threats import dangers, dangers_at, threat_map
+from game.rules.tank_chess.threats import (
+    dangers,
+    dangers_at,
+    dangers_to_commander,
+    threat_map,
+)
 from tests.rules.tank_chess import twin
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import SETUPS
@@ -84,6 +89,46 @@ def test_a_place_out_of_reach_holds_no_danger():
 
 def test_a_gun_that_does_not_pierce_is_no_danger():
     assert dangers(corridor("↑"), 2) == ()
+
+
+BEHIND = ("6 . # c", "5 h↑ # #", "4 . # .", "3 . # .", "2 M↑ # #", "1 . # C")
+
+
+def test_an_enemy_that_the_turn_destroys_is_no_danger_any_more():
+    table = read_table(BEHIND, printed(), PRINTED_RULES)
+    cell, foe = Cell(0, 3), Cell(0, 1)
+    spared = dangers_at(table, 2, cell, Facing.NORTH)
+    assert [danger.enemy for danger in spared] == [1]
+    assert dangers_at(table, 2, cell, Facing.NORTH, foe) == ()
+
+
+def test_the_map_is_worked_out_after_the_shot_of_each_pose():
+    table = read_table(BEHIND, printed(), PRINTED_RULES)
+    pose = Cell(0, 3), Facing.NORTH
+    plain = threat_map(table, 2)
+    shot = threat_map(table, 2, lambda cell, facing: Cell(0, 1) if (cell, facing) == pose else None)
+    assert {(each.cell, each.facing) for each in plain} - {
+        (each.cell, each.facing) for each in shot
+    } == {pose}
+
+
+SHIELD = ("6 h # c", "5 . # #", "4 L . #", "3 . # .", "2 . # #", "1 C # .")
+
+
+def test_a_piece_that_leaves_its_commander_bare_is_a_danger_to_it():
+    table = read_table(SHIELD, printed(), PRINTED_RULES)
+    assert dangers_to_commander(table, 2, Cell(0, 3), Facing.NORTH) == ()
+    bare = dangers_to_commander(table, 2, Cell(1, 2), Facing.EAST)
+    assert [danger.enemy for danger in bare] == [0]
+
+
+def test_nothing_endangers_a_commander_whose_enemy_is_destroyed():
+    table = read_table(
+        ("4 . . . c", "3 . . . .", "2 . . . .", "1 C . H .")[:4], printed(), PRINTED_RULES
+    )
+    turn = (Cell(3, 2), Facing.NORTH, Cell(3, 0))
+    assert dangers_to_commander(table, 2, *turn[:2]) != ()
+    assert dangers_to_commander(table, 2, *turn) == ()
 
 
 @pytest.mark.parametrize("seed", range(3))

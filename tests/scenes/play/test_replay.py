@@ -13,15 +13,15 @@ from game.scenes.tank_chess.board_face import chapters
 from game.scenes.widgets.kinds import Label
 from game.view.style import SMALL
 from tests import stage
-from tests.scenes.tank_chess.table import click, moves, scene, settle
+from tests.scenes.tank_chess.table import moves, play, scene
 
 
 @pytest.fixture
 def path(kit):
     made = scene(kit)
-    for name in ("D1", "E2", "E2", "H4", "H5", "H5", "E2", "D1", "D1"):
-        click(made, name)
-        settle(made)
+    play(made, "D1", "E2", "E2")
+    play(made, "H4", "H5", "H5")
+    play(made, "E2", "D1", "D1")
     kit.settings.change(speed=100)
     return keep_record(kit, made.desk.live.match)
 

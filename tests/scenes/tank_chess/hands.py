@@ -24,10 +24,13 @@ def mouse(made, line):
     yield Released(x, y)
     while made.desk.plan.facing is not turn.facing:
         yield Wheel(x, y, -1)
-    if made.desk.plan.target != turn.target:
-        yield from _clicked(made, turn.target or made.desk.plan.target)
-    yield Pressed(x, y)
-    yield Released(x, y)
+    if turn.target is None and made.desk.plan.target is not None:
+        yield from _clicked_at(_button(made, "hold").box.middle)
+    elif made.desk.plan.target != turn.target:
+        yield from _clicked(made, turn.target)
+    while made.desk.plan.down:
+        yield Pressed(x, y)
+        yield Released(x, y)
 
 
 def keys(made, line, device):
@@ -47,7 +50,12 @@ def keys(made, line, device):
         yield Press(Key.TURN_RIGHT, device=device)
     while made.desk.plan.target != turn.target:
         yield Press(Key.SPECIAL, device=device)
-    yield Press(Key.ACCEPT, device=device)
+    while made.desk.plan.down:
+        yield Press(Key.ACCEPT, device=device)
+
+
+def _button(made, name):
+    return next(each for each in made.sight.widgets() if getattr(each, "name", "") == name)
 
 
 def _way_out(made, turn):

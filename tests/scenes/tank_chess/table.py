@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ai.mind import random_mind
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.board import Board, Ground, Placement
@@ -26,9 +26,10 @@ SMALL_BOARD = """
 5 . # # . . . . .
 4 . . . . . . . m
 3 . . . . . . . .
-2 . . . . . . . .
-1 C . . H . . . L
+2 . # . . . . . .
+1 C # . H . . . L
 """
+"""Behind its walls the commander of White is safe from most that Black could do."""
 
 
 def setup(drawing=SMALL_BOARD, options=None):
@@ -67,6 +68,15 @@ def click(made, name, button=1):
     made.handle(Moved(x, y))
     made.handle(Pressed(x, y, button))
     return made.handle(Released(x, y, button))
+
+
+def play(made, *names):
+    """Make a turn by clicks; one that bares the commander is confirmed twice."""
+    for name in names:
+        click(made, name)
+    if made.desk.warned is not None:
+        click(made, names[-1])
+    settle(made)
 
 
 def drag(made, start, end):

@@ -4,9 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.kinds import load_kinds
 from game.content.maps import load
-from game.content.setups import begun_by, setup_of, standard
+from game.content.setups import setup_of, standard
+from game.content.tank_chess.map_kind import begun_by
+from game.content.tank_chess.pieces import load_kinds
+from game.content.tank_chess.writer import KINDS
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
@@ -23,7 +25,6 @@ from game.scenes.tank_chess.draft import (
 )
 from game.scenes.tank_chess.drafts import faults_of, folder, write
 from game.scenes.tank_chess.editor import EditorScene
-from game.scenes.tank_chess.tiled_map import KINDS
 from tests import stage
 
 BOARD = standard("tank_chess", 2).board

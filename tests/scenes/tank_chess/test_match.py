@@ -24,15 +24,9 @@ from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from tests import stage
 
-from .table import click, moves, press, scene, settle, spot
+from .table import click, moves, play, press, scene, spot
 
 WON = ("D1", "D3", "D3")
-
-
-def play(made, *names):
-    for name in names:
-        click(made, name)
-    settle(made)
 
 
 def stacked(made, size=(1280, 720)):

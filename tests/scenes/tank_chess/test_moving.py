@@ -27,13 +27,6 @@ def test_one_click_on_a_cell_is_not_final(kit):
     assert moves(made) == []
 
 
-def test_a_click_on_the_target_holds_fire(kit):
-    made = scene(kit)
-    for name in ("D1", "D3", "D8", "D3"):
-        click(made, name)
-    assert moves(made) == ["H D1>D3/N"]
-
-
 def test_a_click_on_an_enemy_finds_the_pose_that_destroys_it(kit):
     made = scene(kit)
     click(made, "D1")

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from game.ai.minds import offered, usual
-from game.content.kinds import load_kinds
 from game.content.maps import boards, load
 from game.content.setups import standard
+from game.content.tank_chess.pieces import load_kinds
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS, army
@@ -37,7 +37,7 @@ from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import ROUGH
 
 from .hands import mouse
-from .table import click, scene, settle
+from .table import click, play, scene, settle
 
 BOARD = standard("tank_chess", 2).board
 KINDS = load_kinds()
@@ -255,17 +255,14 @@ def test_a_refusal_is_a_whole_sentence_in_every_language(kit, key, language):
 
 def test_a_game_that_is_opened_is_played_on_from_any_of_its_moves(kit):
     made = scene(kit)
-    for name in ("D1", "E2", "E2", "D8", "D7", "D7"):
-        click(made, name)
-        settle(made)
+    play(made, "D1", "E2", "E2")
+    play(made, "D8", "D7", "D7")
     again = begun(kit, match_of(kit, written_in(game_text(made.desk))))
     again.handle(stage.resized((1280, 720)))
     again.handle(Changed("node", 1))
     again.handle(Press(Key.ACCEPT))
     again.resume("yes")
-    for name in ("H8", "H7", "H7"):
-        click(again, name)
-        settle(again)
+    play(again, "H8", "H7", "H7")
     assert [row.aside for row in again.sight.listed()] == [False, True, False]
     assert len(again.desk.live.match.done) == 2
 

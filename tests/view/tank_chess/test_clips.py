@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.core.chance import Dice
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.evolve import evolve

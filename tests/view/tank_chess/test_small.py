@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.content.kinds import load_kinds
+from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.state import Options
 from game.view.box import Box

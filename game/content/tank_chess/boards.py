@@ -8,13 +8,14 @@ from itertools import pairwise
 from game.content.map_ground import Ground as MapGround
 from game.content.map_ground import read_ground
 from game.content.map_things import Standing, cell_of, facing_of, standing
-from game.content.map_words import SIDES, TANK_CHESS_BOARD, TANK_CHESS_TERRAINS, WORDS
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind, Placement
 from game.rules.tank_chess.position import LARGEST, SMALLEST
+
+from .words import SIDES, TERRAINS, WORDS
 
 SIZES = range(SMALLEST, LARGEST + 1)
 MOST_PIECES = 40
@@ -25,7 +26,7 @@ _PIECES = "pieces"
 
 def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
     """Return the board of a map; stops if it cannot be one."""
-    ground = read_ground(sheet, WORDS[TANK_CHESS_BOARD], report)
+    ground = read_ground(sheet, WORDS, report)
     if sheet.width not in SIZES or sheet.height not in SIZES:
         report.stop("chess_size", WHOLE_MAP, rule="C1.1", least=SIZES[0], most=SIZES[-1])
     pieces = list(_pieces(sheet, kinds, report))
@@ -33,7 +34,7 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
     board = Board(
         width=sheet.width,
         height=sheet.height,
-        ground=tuple(TANK_CHESS_TERRAINS[name] for name in ground.terrain),
+        ground=tuple(TERRAINS[name] for name in ground.terrain),
         mines=ground.tokens,
         pieces=tuple(sorted(pieces, key=_order)),
     )
@@ -45,7 +46,7 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
 
 
 def _pieces(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Iterator[Placement]:
-    for each in standing(sheet, "piece", _PIECES, report):
+    for each in standing(sheet, WORDS, _PIECES, report):
         cell = cell_of(each, sheet, report)
         seat = SIDES[each.choice("side", SIDES, report)]
         kind = each.choice("kind", [kind.name for kind in kinds], report)

@@ -7,18 +7,7 @@ from dataclasses import dataclass
 
 from game.content.map_ground import Ground, read_ground
 from game.content.map_things import Standing, cell_of, facing_of, standing
-from game.content.map_words import (
-    AUTO,
-    COLOURS,
-    FACINGS,
-    OUTERS,
-    TANCHIKI_BOARD,
-    TANCHIKI_SEGMENT,
-    TANCHIKI_TERRAINS,
-    WORDS,
-)
-from game.content.tanchiki_marks import check_eagle_marks
-from game.content.tanchiki_starts import read_starts
+from game.content.map_words import FACINGS
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell, Facing
@@ -26,6 +15,10 @@ from game.rules.tanchiki.assembly import clockwise
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, Start
 from game.rules.tanchiki.checks import Fault, board_faults, segment_faults
 from game.rules.tanchiki.quarters import outer_corner
+
+from .marks import check_eagle_marks
+from .starts import read_starts
+from .words import AUTO, BOARD, CLASSES, COLOURS, OUTERS, TERRAINS
 
 SIZES = range(6, 17)
 GRIDS = ((2, 2), (3, 2), (2, 3), (4, 2), (2, 4))
@@ -44,7 +37,7 @@ class _Square:
 
 def read_segment(sheet: Sheet, colour: Colour, report: Report) -> Segment:
     """Return the segment; stops if it cannot be one."""
-    ground = read_ground(sheet, WORDS[TANCHIKI_SEGMENT], report)
+    ground = read_ground(sheet, CLASSES[sheet.kind], report)
     if sheet.width != sheet.height or sheet.width not in SIZES:
         report.stop("segment_size", WHOLE_MAP, rule="K1", least=SIZES[0], most=SIZES[-1])
     whole = _Square(colour, Cell(0, 0), sheet.width, None)
@@ -55,7 +48,7 @@ def read_segment(sheet: Sheet, colour: Colour, report: Report) -> Segment:
 
 def read_board(sheet: Sheet, report: Report) -> Board:
     """Return the board of a map with quarters; stops if it cannot be one."""
-    ground = read_ground(sheet, WORDS[TANCHIKI_BOARD], report)
+    ground = read_ground(sheet, CLASSES[BOARD], report)
     squares = _squares(sheet, report)
     bots = _bots(sheet, squares, report)
     starts = read_starts(sheet, ground, report)
@@ -66,7 +59,7 @@ def read_board(sheet: Sheet, report: Report) -> Board:
     board = Board(
         width=sheet.width,
         height=sheet.height,
-        terrain=tuple(TANCHIKI_TERRAINS[name] for name in ground.terrain),
+        terrain=tuple(TERRAINS[name] for name in ground.terrain),
         bricks=ground.tokens,
         quarters=tuple(_quarter(square, sheet, bots[square.corner], starts) for square in squares),
     )
@@ -104,7 +97,7 @@ def _layer_of(fault: Fault, cell: Cell | None, ground: Ground) -> str:
 def _squares(sheet: Sheet, report: Report) -> list[_Square]:
     """Return the quarters clockwise; stops unless they cover the board."""
     found: dict[Cell, _Square] = {}
-    for each in standing(sheet, "quarter", "quarters", report):
+    for each in standing(sheet, CLASSES[BOARD], "quarters", report):
         square = _square(each, sheet, report)
         if square and square.corner in found:
             report.error("quarter_twice", "quarters", square.corner, "K1")
@@ -146,7 +139,7 @@ def _bots(
     """Return the bot cells of each quarter by number; all four of each must be there."""
     found: dict[Cell, dict[int, BotCell]] = {square.corner: {} for square in squares}
     before = len(report.found)
-    for each in standing(sheet, "bot_cell", "bots", report):
+    for each in standing(sheet, CLASSES[sheet.kind], "bots", report):
         cell = cell_of(each, sheet, report)
         number = each.whole("number", 1, _FOUR, report)
         facing = facing_of(each, sheet, True, report) if cell else None
@@ -188,7 +181,7 @@ def _segment(
     segment = Segment(
         colour=square.colour,
         size=size,
-        terrain=tuple(TANCHIKI_TERRAINS[ground.terrain[place]] for place in places),
+        terrain=tuple(TERRAINS[ground.terrain[place]] for place in places),
         bricks=frozenset(
             Cell(cell.x - at.x, cell.y - at.y) for cell in ground.tokens if _holds(square, cell)
         ),

@@ -12,93 +12,69 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.content.map_facts import Facts, properties_of, read_facts
-from game.content.map_ground import check_layers
-from game.content.map_words import COLOURS, TANCHIKI_SEGMENT, WORDS
-from game.content.places import home
-from game.content.tanchiki_map import note, read_segment
-from game.content.tiled.drawing import Picture, picture
-from game.content.tiled.faults import Fault, MapFaults, Report, nearest
+from game.content.map_facts import Facts
+from game.content.map_kind import Drawn
+from game.content.maps import MapFile, map_folder, map_on
+from game.content.tiled.faults import Fault, MapFaults, Place, Report, nearest
 from game.content.tiled.files import Roots
 from game.content.tiled.normal import read_sheet
-from game.content.tiled.sheet import Sheet
+from game.content.tiled.sheet import Layer, Sheet, ThingLayer
+from game.content.tiled.things import place_of
 from game.content.turning import joined, turned
 from game.core.grid import Cell
 from game.rules.tanchiki.assembly import BadCode, assemble, layout_of
-from game.rules.tanchiki.board import Board, Segment
 from game.rules.tanchiki.checks import board_faults
 
+from .boards import note, read_segment
+from .words import COLOURS, SEGMENT
+
 _LETTER = re.compile(r"[A-Z]")
-
-
-@dataclass(frozen=True, slots=True)
-class SegmentMap:
-    """A segment with the letter that codes call it by."""
-
-    file: Path
-    letter: str
-    facts: Facts
-    segment: Segment
-    picture: Picture
-    files: tuple[Path, ...]
-    warnings: tuple[Fault, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
     """Segments by letter; `broken` are the faults of maps that could not join."""
 
-    segments: Mapping[str, SegmentMap]
+    segments: Mapping[str, MapFile]
     broken: tuple[Fault, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Assembled:
-    board: Board
-    picture: Picture
-    files: tuple[Path, ...]
-
-
-def segment_map(sheet: Sheet, report: Report) -> SegmentMap:
+def segment_on(sheet: Sheet, facts: Facts, report: Report) -> Drawn:
     """Return the segment that a map holds; stops if it holds none."""
-    check_layers(sheet, WORDS[TANCHIKI_SEGMENT], report)
-    facts = read_facts(sheet, report)
-    said = properties_of(sheet, Report(sheet.file))
-    letter, colour = said["letter"], said["colour"]
+    letter, colour = facts.said["letter"], facts.said["colour"]
     if not _LETTER.fullmatch(letter):
         report.error("segment_letter", "map", found=letter)
     if colour not in COLOURS:
         hint = nearest(colour, COLOURS)
         report.error("property_value", "map", property="colour", found=colour, expected=hint)
         colour = "red"
-    segment = read_segment(sheet, COLOURS[colour], report)
-    report.close()
-    return SegmentMap(
-        file=sheet.file,
-        letter=letter,
-        facts=facts,
-        segment=segment,
-        picture=picture(sheet),
-        files=sheet.files,
-        warnings=tuple(report.found),
-    )
+    return Drawn(read_segment(sheet, COLOURS[colour], report), letter)
+
+
+def read_laid(sheet: Sheet, code: str, within: Roots, report: Report) -> Drawn:
+    """Return the board of a map that only names a code."""
+    for layer in sheet.layers:
+        if (first := _first_of(layer, sheet)) and layer.name != "notes":
+            report.error("code_and_layers", first)
+    near = [folder for folder in (sheet.file.parent / "segments",) if within.hold(folder)]
+    return assembled(code, read_pool([segment_folder(), *near], within), report)
 
 
 def segment_folder() -> Path:
-    return home() / "maps" / "tanchiki" / "segments"
+    return map_folder() / "tanchiki" / "segments"
 
 
 def read_pool(folders: Sequence[Path], within: Roots) -> Pool:
     """Return every segment of these folders; maps that cannot be read are kept apart."""
-    segments: dict[str, SegmentMap] = {}
+    segments: dict[str, MapFile] = {}
     broken: list[Fault] = []
     for path in sorted(_files(folders)):
         report = Report(path)
         try:
             sheet = read_sheet(path, within, report)
-            if sheet.kind != TANCHIKI_SEGMENT:
+            if sheet.kind != SEGMENT:
                 continue
-            found = segment_map(sheet, report)
+            found = map_on(sheet, within, report)
             if found.letter in segments:
                 other = segments[found.letter].file.name
                 report.stop("letter_twice", "map", letter=found.letter, other=other)
@@ -108,10 +84,10 @@ def read_pool(folders: Sequence[Path], within: Roots) -> Pool:
     return Pool(segments, tuple(broken))
 
 
-def assembled(code: str, pool: Pool, report: Report) -> Assembled:
+def assembled(code: str, pool: Pool, report: Report) -> Drawn:
     """Return the board that a code names; stops with what is wrong with the code or board."""
     try:
-        segments = {letter: each.segment for letter, each in pool.segments.items()}
+        segments = {letter: each.ground for letter, each in pool.segments.items()}
         board = assemble(segments, code)
         layout = layout_of(code)
     except BadCode as bad:
@@ -128,9 +104,20 @@ def assembled(code: str, pool: Pool, report: Report) -> Assembled:
         [turned(pool.segments[laid.letter].picture, laid.turns) for laid in row] for row in layout
     ]
     files = sorted({file for each in used for file in each.files})
-    return Assembled(board, joined(pictures), tuple(files))
+    return Drawn(board, code=code, picture=joined(pictures), files=tuple(files))
 
 
 def _files(folders: Sequence[Path]) -> set[Path]:
     """Return every map of the folders once, whichever link leads to it."""
     return {Path(os.path.realpath(path)) for folder in folders for path in folder.glob("*.tmx")}
+
+
+def _first_of(layer: Layer, sheet: Sheet) -> Place | None:
+    """Return the place of the first tile or object of a layer."""
+    if isinstance(layer, ThingLayer):
+        return next((place_of(thing, layer.name, sheet) for thing in layer.things), None)
+    filled = (place for place, gid in enumerate(layer.gids) if gid)
+    first = next(filled, None)
+    if first is None:
+        return None
+    return Place(layer.name, Cell(first % sheet.width, first // sheet.width))

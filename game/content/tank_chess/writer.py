@@ -12,10 +12,9 @@ from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
 from game.core.grid import Cell
-from game.rules.tank_chess.board import Ground, Placement
+from game.core.rules import Seat
+from game.rules.tank_chess.board import Board, Ground, Placement
 from game.rules.tank_chess.notation import SIDES
-
-from .draft import Draft
 
 FIRST = 1
 TILE = 64
@@ -46,28 +45,28 @@ _ENDLESS = (Ground.WATER, Ground.MUD, Ground.TREES)
 _SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 
 
-def map_text(draft: Draft, title: str, sheet: str) -> str:
+def map_text(board: Board, mover: Seat, title: str, sheet: str) -> str:
     """Return the map's file; `sheet` is the way to the tileset from where it will lie."""
-    size = f'width="{draft.width}" height="{draft.height}"'
+    size = f'width="{board.width}" height="{board.height}"'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<map version="1.8" tiledversion="1.8.2" orientation="orthogonal"'
         f' renderorder="right-down" {size} tilewidth="{TILE}" tileheight="{TILE}"'
-        f' infinite="0" nextlayerid="5" nextobjectid="{len(draft.pieces) + 1}">',
+        f' infinite="0" nextlayerid="5" nextobjectid="{len(board.pieces) + 1}">',
         " <properties>",
         '  <property name="class" value="tank_chess_board"/>',
         *(
             f'  <property name="title.{language}" value={quoteattr(title)}/>'
             for language in ("en", "ru", "uk")
         ),
-        f'  <property name="moves_first" value="{SIDES[draft.mover]}"/>',
+        f'  <property name="moves_first" value="{SIDES[mover]}"/>',
         " </properties>",
         f' <tileset firstgid="{FIRST}" source={quoteattr(sheet)}/>',
-        *_layer(1, "terrain", draft, _paper),
-        *_layer(2, "obstacles", draft, lambda cell: _obstacle(draft, cell)),
-        *_layer(3, "mines", draft, lambda cell: FIRST + MINE if cell in draft.mines else 0),
+        *_layer(1, "terrain", board, _paper),
+        *_layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
+        *_layer(3, "mines", board, lambda cell: FIRST + MINE if cell in board.mines else 0),
         ' <objectgroup id="4" name="pieces">',
-        *(_piece(number, piece) for number, piece in enumerate(draft.pieces, 1)),
+        *(_piece(number, piece) for number, piece in enumerate(board.pieces, 1)),
         " </objectgroup>",
         "</map>",
     ]
@@ -83,12 +82,12 @@ def way_to(sheet: Path, folder: Path) -> str:
         return sheet.as_posix()
 
 
-def _layer(number: int, name: str, draft: Draft, tile: Callable[[Cell], int]) -> tuple[str, ...]:
+def _layer(number: int, name: str, board: Board, tile: Callable[[Cell], int]) -> tuple[str, ...]:
     rows = [
-        ",".join(str(tile(Cell(x, y))) for x in range(draft.width)) for y in range(draft.height)
+        ",".join(str(tile(Cell(x, y))) for x in range(board.width)) for y in range(board.height)
     ]
     return (
-        f' <layer id="{number}" name="{name}" width="{draft.width}" height="{draft.height}">',
+        f' <layer id="{number}" name="{name}" width="{board.width}" height="{board.height}">',
         '  <data encoding="csv">',
         ",\n".join(rows),
         "</data>",
@@ -101,16 +100,20 @@ def _paper(cell: Cell) -> int:
     return FIRST + shade + (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
 
 
-def _obstacle(draft: Draft, cell: Cell) -> int:
-    ground = draft.ground_on(cell)
+def _obstacle(board: Board, cell: Cell) -> int:
+    ground = board.ground[cell.y * board.width + cell.x]
     if ground is Ground.OPEN:
         return 0
-    mask = 0
-    for dx, dy, bit in _SIDES:
-        beside = Cell(cell.x + dx, cell.y + dy)
-        joined = draft.ground_on(beside) is ground if draft.on(beside) else ground in _ENDLESS
-        mask |= bit * joined
+    mask = sum(
+        bit * _joined(board, ground, Cell(cell.x + dx, cell.y + dy)) for dx, dy, bit in _SIDES
+    )
     return FIRST + GROUNDS[ground] + mask
+
+
+def _joined(board: Board, ground: Ground, beside: Cell) -> bool:
+    if 0 <= beside.x < board.width and 0 <= beside.y < board.height:
+        return board.ground[beside.y * board.width + beside.x] is ground
+    return ground in _ENDLESS
 
 
 def _piece(number: int, piece: Placement) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.content.map_ground import Ground
 from game.content.map_things import cell_of, standing
-from game.content.map_words import SEATS, TANCHIKI_TERRAINS
 from game.content.tiled.faults import Report
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board, Start
 from game.rules.tanchiki.quarters import NO_PLACE
+
+from .words import BOARD, CLASSES, SEATS, TERRAINS
 
 _STARTS = "starts"
 
@@ -17,12 +18,12 @@ _STARTS = "starts"
 def read_starts(sheet: Sheet, ground: Ground, report: Report) -> tuple[Start, ...]:
     """Return the start cells that the map gives; each has room for a tank."""
     found: dict[Cell, Start] = {}
-    for each in standing(sheet, "start", _STARTS, report):
+    for each in standing(sheet, CLASSES[BOARD], _STARTS, report):
         cell = cell_of(each, sheet, report)
         seat = SEATS[each.choice("seat", SEATS, report)]
         if cell is None:
             continue
-        terrain = TANCHIKI_TERRAINS[ground.terrain[cell.y * sheet.width + cell.x]]
+        terrain = TERRAINS[ground.terrain[cell.y * sheet.width + cell.x]]
         if terrain in NO_PLACE or cell in ground.tokens:
             report.error("start_place", _STARTS, cell, "K4")
         if cell in found:

@@ -1,0 +1,115 @@
+"""What the maps and tasks of one game are: its `MapKind`.
+
+A game that has any says so in MAP_KIND of `game.content.<game>.map_kind`, which is found by its
+name. A map belongs to the game whose name its class begins with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from game.content.goals import Dated, Goal, Posed, Tally
+from game.content.map_facts import Facts
+from game.content.map_words import Words
+from game.content.node import Node
+from game.content.numbers import Counting
+from game.content.tiled.drawing import Picture
+from game.content.tiled.faults import Report
+from game.content.tiled.files import Roots
+from game.content.tiled.sheet import Sheet
+from game.core.rules import Seat, Told
+from game.rules import GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a map holds. `letter`, `code`, `picture` and `files` are told where the map's own
+    layers do not say them: of a part of boards, and of a board laid from parts."""
+
+    ground: Any
+    letter: str = ""
+    code: str = ""
+    picture: Picture | None = None
+    files: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True)
+class Tasks:
+    """The challenges of a game.
+
+    `posed(node)`   one of its data file
+    `ground(place)` the ground of a place; ContentError or MapFaults if it cannot be read
+    `tally(goal, table, told)`  how far a match is
+    `seats`         how many sit there
+    `always`        optional rules that hold in all of them, so that none names them
+    `of_day(date)`  the task of an ISO date, for a game that has one every day
+    """
+
+    posed: Callable[[Node], Posed]
+    ground: Callable[[str], Any]
+    tally: Callable[[Goal, Any, Iterable[Told[Any]]], Tally]
+    seats: int
+    always: frozenset[str] = frozenset()
+    of_day: Callable[[str], Dated] | None = None
+
+
+@dataclass(frozen=True)
+class MapKind:
+    """The maps of a game.
+
+    `classes`       the words of each class that a map may be of
+    `first`         the map that a match begins on where none is chosen
+    `read(sheet, facts, within, report)`  what a map holds; stops if it holds nothing
+    `players(ground)`  how few and how many may play there
+    `setup(ground, seats, options, mover)`  what a match there begins with
+    `check(ground, players, report)`  notes what does not suit so many players
+    `data`          reads each data file that the game has beside maps and tasks
+    `counting`      what is counted on a board
+    `tasks`         its challenges, if it has any
+    """
+
+    classes: Mapping[str, Words]
+    first: str
+    read: Callable[[Sheet, Facts, Roots, Report], Drawn]
+    players: Callable[[Any], tuple[int, int]]
+    setup: Callable[[Any, int, Collection[str], Seat], Any]
+    counting: Counting
+    tasks: Tasks | None = None
+    check: Callable[[Any, tuple[int, int], Report], None] = lambda ground, players, report: None
+    data: tuple[Callable[[], object], ...] = ()
+
+
+def map_kind(game: str) -> MapKind:
+    """Return what the maps of a game are; KeyError for a game without any."""
+    found: MapKind = GAMES.in_room("content", game, "map_kind.MAP_KIND")
+    return found
+
+
+def tasks_of(game: str) -> Tasks:
+    """Return what the challenges are of a game that has some."""
+    found = map_kind(game).tasks
+    assert found is not None, game
+    return found
+
+
+def game_of(map_class: str) -> str:
+    """Return the game whose maps may be of this class, "" for none."""
+    own = (game for game in _mapped() if map_class.startswith(f"{game}_"))
+    return next((game for game in own if map_class in map_kind(game).classes), "")
+
+
+def map_classes() -> tuple[str, ...]:
+    """Return every class that a map may be of."""
+    return tuple(name for game in _mapped() for name in map_kind(game).classes)
+
+
+def challenged() -> tuple[str, ...]:
+    """Return the games that have challenges."""
+    return tuple(game for game in _mapped() if map_kind(game).tasks)
+
+
+def _mapped() -> Iterator[str]:
+    return (game for game in GAMES if GAMES.stands_in("content", game, "map_kind"))

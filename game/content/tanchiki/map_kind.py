@@ -1,0 +1,60 @@
+"""The maps and tasks of Tanchiki."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.content.map_facts import Facts
+from game.content.map_kind import Drawn, MapKind
+from game.content.tiled.faults import Report
+from game.content.tiled.files import Roots
+from game.content.tiled.sheet import Sheet
+from game.core.rules import Seat
+from game.rules.tanchiki.board import Board, Segment
+from game.rules.tanchiki.state import Options, Setup
+
+from .boards import read_board
+from .cards import load_cards
+from .numbers import COUNTING
+from .segments import read_laid, segment_on
+from .starts import check_starts
+from .tasks import TASKS
+from .words import CLASSES, SEGMENT
+
+
+def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
+    """Return a segment, or a board from its layers or its code; stops if it is none of them."""
+    if sheet.kind == SEGMENT:
+        return segment_on(sheet, facts, report)
+    if facts.said["code"]:
+        return read_laid(sheet, facts.said["code"], within, report)
+    return Drawn(read_board(sheet, report))
+
+
+def players(ground: Board | Segment) -> tuple[int, int]:
+    """Return how few and how many play on a board; a segment is a quarter of the least one."""
+    large = isinstance(ground, Board) and len(ground.quarters) > 4
+    return 1, 8 if large else 4
+
+
+def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
+    ticked = dict.fromkeys(options, True)
+    return Setup(board, seats, Options(**ticked), deck=load_cards())
+
+
+def check(ground: Board | Segment, players: tuple[int, int], report: Report) -> None:
+    if isinstance(ground, Board):
+        check_starts(ground, players[1], report)
+
+
+MAP_KIND = MapKind(
+    classes=CLASSES,
+    first="learning.tmx",
+    read=read,
+    players=players,
+    setup=setup,
+    counting=COUNTING,
+    tasks=TASKS,
+    check=check,
+    data=(load_cards,),
+)

@@ -1,0 +1,46 @@
+"""The maps and tasks of Tank Chess."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.content.map_facts import Facts
+from game.content.map_kind import Drawn, MapKind
+from game.content.tiled.faults import Report
+from game.content.tiled.files import Roots
+from game.content.tiled.sheet import Sheet
+from game.core.rules import Seat
+from game.rules.tank_chess.board import Board
+from game.rules.tank_chess.state import Midway, Options, Setup
+
+from .boards import read_board
+from .numbers import COUNTING
+from .pieces import load_kinds
+from .tasks import TASKS
+from .words import BOARD, WORDS
+
+
+def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
+    return Drawn(read_board(sheet, load_kinds(), report))
+
+
+def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
+    ticked = dict.fromkeys(options, True)
+    return Setup(board, load_kinds(), Options(**ticked), begun_by(mover))
+
+
+def begun_by(mover: Seat) -> Midway | None:
+    """Return where a match stands that this side begins; White's is plain."""
+    return Midway(mover, mover, 0) if mover else None
+
+
+MAP_KIND = MapKind(
+    classes={BOARD: WORDS},
+    first="printed_16.tmx",
+    read=read,
+    players=lambda board: (2, 2),
+    setup=setup,
+    counting=COUNTING,
+    tasks=TASKS,
+    data=(load_kinds,),
+)

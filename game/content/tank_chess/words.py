@@ -1,0 +1,28 @@
+"""The words of Tank Chess's maps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+
+from game.content.goals import WIN
+from game.content.map_words import AS_DRAWN, NOTE, ThingWords, Words
+from game.rules.tank_chess.board import Ground
+from game.rules.tank_chess.state import Options
+
+BOARD = "tank_chess_board"
+SIDES: Mapping[str, int] = {"white": 0, "black": 1}
+TERRAINS: Mapping[str, Ground] = {each.name.lower(): each for each in Ground}
+_PIECES = ThingWords("piece", {"kind": "light", "side": "white", "facing": AS_DRAWN})
+
+WORDS = Words(
+    terrains=tuple(TERRAINS),
+    open="open",
+    token_layer="mines",
+    token="mine",
+    things={"pieces": _PIECES, "notes": NOTE},
+    own={"players": "", "options": "", "moves_first": "white"},
+    options=tuple(field.name for field in fields(Options)),
+    aims={WIN: 1},
+    movers=tuple(SIDES),
+)
