@@ -106,6 +106,9 @@ class Input:
             case pygame.MOUSEMOTION:
                 self._seating.last = MOUSE
                 yield Moved(event.pos[0] / scale, event.pos[1] / scale, self._mouse_seat())
+            case pygame.WINDOWLEAVE if not any(pygame.mouse.get_pressed()):
+                # Nothing is pointed at any more; what is dragged is still held.
+                yield Moved(-1, -1, self._mouse_seat())
             case pygame.MOUSEBUTTONDOWN if event.button in _BUTTONS:
                 self._seating.last = MOUSE
                 x, y = event.pos[0] / scale, event.pos[1] / scale

@@ -83,7 +83,7 @@ class Shell:
         surface = self.window.surface
         canvas = Canvas(surface, self.brushes)
         self.stack.draw(canvas)
-        draw_notices(canvas, self.stack.notices)
+        draw_notices(canvas, self.stack.notices, self.stack.notice_room)
         self._fade.draw(surface)
         pygame.display.flip()
         self._dirty = False

@@ -6,14 +6,25 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY
 
+WIDEST = 760.0
+SIDE, GAP = 24.0, 10.0
 
-def draw_notices(canvas: Canvas, notices: tuple[str, ...]) -> None:
-    y = 16.0
-    for words in notices:
-        width = min(canvas.width - 80, 760)
-        wide, high = canvas.measure(words, BODY, width - 48)
-        box = Box((canvas.width - wide - 48) / 2, y, wide + 48, high + 24)
+
+def draw_notices(canvas: Canvas, notices: tuple[str, ...], room: Box | None = None) -> None:
+    for words, box in zip(notices, notice_boxes(canvas, notices, room), strict=True):
         canvas.shadow(box, 12, 10)
         canvas.plate(box, "night", 12, "accent", 2)
-        canvas.write(words, box.inset(24, 10), BODY, "words", "centre")
-        y = box.bottom + 10
+        canvas.write(words, box.inset(SIDE, 10), BODY, "words", "centre")
+
+
+def notice_boxes(canvas: Canvas, notices: tuple[str, ...], room: Box | None) -> tuple[Box, ...]:
+    """Return where the sentences stand, one below the other, in the room that there is."""
+    room = room or canvas.box.inset(40, 16)
+    found: list[Box] = []
+    y = room.y
+    for words in notices:
+        wide, high = canvas.measure(words, BODY, min(room.width, WIDEST) - 2 * SIDE)
+        left = room.middle[0] - wide / 2 - SIDE
+        found.append(Box(left, y, wide + 2 * SIDE, high + 24))
+        y = found[-1].bottom + GAP
+    return tuple(found)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from game.view.box import Box
 from game.view.canvas import Canvas
 
 from .commands import Command, Resized, Wants
@@ -78,6 +79,14 @@ class Scene(Protocol):
     def resume(self, answer: object) -> Change: ...
 
 
+@runtime_checkable
+class Crowded(Protocol):
+    """A scene on which short sentences must not stand just anywhere."""
+
+    @property
+    def notice_room(self) -> Box: ...
+
+
 class SceneStack:
     """Only the top scene is told and updated. Empty means that the program ends."""
 
@@ -102,6 +111,11 @@ class SceneStack:
     def notices(self) -> tuple[str, ...]:
         """The sentences to be shown now, the oldest first."""
         return tuple(notice.words for notice, _ in self._notices)
+
+    @property
+    def notice_room(self) -> Box | None:
+        """Where they may stand, None for the middle of the page."""
+        return self.top.notice_room if isinstance(self.top, Crowded) else None
 
     @property
     def moving(self) -> bool:

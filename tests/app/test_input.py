@@ -40,6 +40,10 @@ def test_a_key_is_known_by_its_place_whatever_letter_is_on_it(heard):
     assert commands_of(heard, down(pygame.KSCAN_W, "ц", 1094)) == [Press(Key.UP)]
 
 
+def test_a_pointer_that_leaves_the_window_points_at_nothing(heard):
+    assert commands_of(heard, pygame.Event(pygame.WINDOWLEAVE)) == [Moved(-1, -1)]
+
+
 def test_a_key_that_goes_up_is_released(heard):
     assert commands_of(heard, down(41), up(41)) == [Press(Key.BACK), Release(Key.BACK)]
 

@@ -21,7 +21,12 @@ from .plates import plate_key
 
 
 def draw_aside(
-    canvas: Canvas, desk: Desk, layout: Layout, form: Form, widgets: Callable[[], Widgets]
+    canvas: Canvas,
+    desk: Desk,
+    layout: Layout,
+    form: Form,
+    widgets: Callable[[], Widgets],
+    tips: bool,
 ) -> None:
     left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
     # Between the card and the buttons there is room for a ring: neither part need paint the other.
@@ -32,7 +37,7 @@ def draw_aside(
     shared = layout, kit.settings.now, kit.words.language
     for (top, end), key in zip(pairwise(edges), _keys(desk, form), strict=True):
         draw_part(canvas, Box(left, top, wide, end - top), (shared, key), form, built)
-    if form.rests:
+    if tips:
         form.draw_tip(canvas, built())
 
 

@@ -8,7 +8,7 @@ from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines
+from game.view.paragraph import Line, draw_lines, tall
 from game.view.style import SMALL, STRONG
 
 from .card_piece import draw_piece
@@ -26,10 +26,20 @@ def draw_card(canvas: Canvas, box: Box, desk: Desk) -> None:
         draw_plan(canvas, box, desk, reach)
         return
     piece = _piece_to_show(desk)
-    if piece is not None:
-        draw_piece(canvas, box, desk, piece)
+    if piece is None:
+        draw_lines(canvas, box, state_lines(desk))
         return
-    _draw_state(canvas, box, desk)
+    if head := thinking_line(desk):
+        draw_lines(canvas, box, (head,))
+        box = box.below(tall(canvas, box, head.words, head.style) + 8)
+    draw_piece(canvas, box, desk, piece)
+
+
+def thinking_line(desk: Desk) -> Line | None:
+    """Say who is thinking, above whatever is pointed at meanwhile."""
+    if desk.live.thinking is None:
+        return None
+    return Line(_turn(desk), STRONG, "words")
 
 
 def _piece_to_show(desk: Desk) -> Piece | None:
@@ -37,10 +47,6 @@ def _piece_to_show(desk: Desk) -> Piece | None:
     table, reach = desk.table, desk.reach
     under = table.piece_on(desk.hover) if desk.hover is not None else None
     return under or (reach.piece if reach is not None else None)
-
-
-def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
-    draw_lines(canvas, box, state_lines(desk))
 
 
 def state_lines(desk: Desk) -> tuple[Line, ...]:

@@ -10,6 +10,7 @@ from game.scenes.stack import Change, Push
 
 from . import buttons, keys
 from .desk import HOLD_MS, Desk
+from .planning import unposed
 from .pointing import Hold, point
 from .sight import Sight
 
@@ -26,6 +27,7 @@ def pointed(
     if (on_board or hand.grip is not None) and _may(desk, command.seat):
         return point(desk, hand, command), None
     desk.point_at(None)
+    desk.plan = unposed(desk.plan)
     return NOTHING
 
 

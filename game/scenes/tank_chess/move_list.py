@@ -57,7 +57,7 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     for row in listed:
         line = Box(box.x, y, box.width - 16, high)
         found.append(Label(line.left(HEAD), _head(desk, row), SMALL, "quiet", "right"))
-        cells = _cells(desk, row, line.beside(HEAD, 30 if row.aside else 6))
+        cells = _cells(desk, row, line.beside(HEAD, 6))
         for (number, text), cell in zip(row.moves, cells, strict=True):
             found.append(_move(number, text, cell, number == now))
         y = cells[-1].bottom
@@ -73,7 +73,8 @@ def _head(desk: Desk, row: Row) -> str:
     if not row.number:
         return "·" if row.aside else ""
     black = desk.tree.nodes[row.moves[0][0]].action.seat
-    return f"· {row.number}{'…' if black else '.'}" if row.aside else f"{row.number}."
+    number = f"{row.number}{'…' if black else '.'}"
+    return f"· {number}" if row.aside else number
 
 
 def _move(number: int, text: str, cell: Box, now: bool) -> Button:

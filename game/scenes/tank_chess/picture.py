@@ -53,6 +53,21 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     _draw_above(canvas, place, desk)
 
 
+def rests(desk: Desk) -> bool:
+    """Whether all is shown, and the match at this place not over."""
+    return desk.live.playback.idle and desk.table.end is None
+
+
+def attacks_shown(desk: Desk) -> tuple[Attack, ...]:
+    """Return who could destroy what: the commander after the plan or now, and where dangers are
+    asked for the planned pose, or the own pieces where they stand."""
+    if not rests(desk):
+        return ()
+    if desk.danger:
+        return (*desk.exposing(), *desk.attacks())
+    return desk.checkers() if desk.reach is None else desk.exposing()
+
+
 def flows(desk: Desk) -> bool:
     """Whether there is water on the board that moves."""
     return not desk.kit.settings.now.less_motion and has_water(desk.table)
@@ -76,11 +91,10 @@ def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None
 def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     """Draw what lies over the pieces."""
     reach, plan = desk.reach, desk.plan
-    _draw_attacks(canvas, place, desk.exposing())
-    if desk.danger and desk.live.playback.idle:
-        _draw_dangers(canvas, place, desk)
-    elif reach is None and desk.live.playback.idle:
-        _draw_attacks(canvas, place, desk.checkers())
+    if desk.danger and reach is None and rests(desk):
+        for cell in desk.hanging(desk.table.turn):
+            marks.mark(canvas, place, "danger", cell, 200)
+    _draw_attacks(canvas, place, attacks_shown(desk))
     if reach is not None and not plan.posed:
         for cell in reach.prey:
             marks.mark(canvas, place, "target", cell)
@@ -162,14 +176,6 @@ def _risky(desk: Desk, reach: Moves) -> frozenset[Facing]:
         return frozenset()
     threats = desk.threats(reach.piece)
     return frozenset(threat.facing for threat in threats if threat.cell == desk.plan.cell)
-
-
-def _draw_dangers(canvas: Canvas, place: Place, desk: Desk) -> None:
-    """Draw who could destroy what: the planned pose, or the own pieces where they stand."""
-    if desk.reach is None:
-        for cell in desk.hanging(desk.table.turn):
-            marks.mark(canvas, place, "danger", cell, 200)
-    _draw_attacks(canvas, place, desk.attacks())
 
 
 def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> None:

@@ -40,7 +40,7 @@ def chosen(reach: Moves) -> Plan:
 
 def looked_at(plan: Plan, reach: Moves, cell: Cell) -> Plan:
     """Look at a cell: a pose there, an enemy there, a way out there, or nothing."""
-    bare = Plan(start=plan.start, wish=plan.wish)
+    bare = unposed(lifted(plan))
     if cell in reach.exits:
         return replace(bare, cell=cell, exit=reach.exits[cell])
     if cell in reach.prey:
@@ -108,6 +108,11 @@ def next_stand(plan: Plan, reach: Moves, target: Cell, step: int) -> Plan:
 
 def put_down(plan: Plan) -> Plan:
     return replace(plan, down=plan.posed or plan.exit is not None)
+
+
+def unposed(plan: Plan) -> Plan:
+    """Forget a pose that was only looked at."""
+    return plan if plan.down else Plan(start=plan.start, wish=plan.wish)
 
 
 def lifted(plan: Plan) -> Plan:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.scenes.commands import Resized
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Widget
+from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.board import fitted
 
@@ -32,9 +33,19 @@ class Sight:
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())
 
+    @property
+    def tips(self) -> bool:
+        """Whether a tip stands there: not under what is asked, nor without a pointer."""
+        return self.form.rests and not self._desk.by_keys and not self._desk.sitting.asked
+
+    @property
+    def notice_room(self) -> Box:
+        """Where short sentences cover neither a name nor a clock."""
+        return self.layout.board.inset(16)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, kept until something on it changes."""
-        draw_aside(canvas, self._desk, self.layout, self.form, self.widgets)
+        draw_aside(canvas, self._desk, self.layout, self.form, self.widgets, self.tips)
 
     def listed(self) -> tuple[Row, ...]:
         """Return the move list, written anew only when there is something new."""

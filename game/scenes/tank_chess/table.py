@@ -18,6 +18,7 @@ from game.scenes.commands import (
     Wheel,
 )
 from game.scenes.stack import Change, Notice
+from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.still import water_frame
 
@@ -42,6 +43,10 @@ class TableScene:
         self._hand = Hold()
         self._ticked = False
         self.sight.fit()
+
+    @property
+    def notice_room(self) -> Box:
+        return self.sight.notice_room
 
     @property
     def moving(self) -> bool:

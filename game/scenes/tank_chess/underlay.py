@@ -12,6 +12,7 @@ from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
 from game.rules.tank_chess.moves import Moves, Stand
+from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Piece, Table
 from game.session.variations import ROOT, Node
 from game.view.canvas import Canvas
@@ -61,6 +62,9 @@ class Underlay:
         """Every cell that bears a mark."""
         found = {cell for cell, _ in self.reach_marks.cells} if self.reach_marks else set()
         found |= {cell for zone, _ in self.zones for cell in zone}
+        found |= {cell for cell, _ in self.calls}
+        found |= self.reach_marks.prey if self.reach_marks else frozenset()
+        found |= _line(*self.shot) if self.shot else frozenset()
         return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
 
 
@@ -117,6 +121,12 @@ def last_move(node: Node) -> tuple[Spots, tuple[Cell, Cell] | None]:
             case _:
                 pass
     return tuple(spots), shot
+
+
+def _line(start: Cell, end: Cell) -> frozenset[Cell]:
+    """Return the cells that a shot flies over, both ends with them."""
+    _, path = flight(start, end)
+    return frozenset((start, *path, end))
 
 
 def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:

@@ -47,14 +47,15 @@ def scene(
     clock=None,
     size=(1280, 720),
     options=None,
+    minds=None,
     **wish,
 ):
     names = ("Olena", "Taras")
     players = tuple(Player(n, s) for n, s in zip(names, strengths, strict=True))
     header = Header("tank_chess", TANK_CHESS.number, setup(drawing, options), 7, players, clock)
     kit.settings.change(speed=0, bot_speed=0)
-    match, minds = Match(TANK_CHESS, header, CallFlag), {"random": random_mind}
-    made = begun(kit, match, Wishes(**wish), minds)
+    match = Match(TANK_CHESS, header, CallFlag)
+    made = begun(kit, match, Wishes(**wish), minds or {"random": random_mind})
     made.handle(stage.resized(size))
     return made
 
