@@ -104,6 +104,13 @@ def player_shot(table: Table, tank: Tank) -> Shot:
     return Shot(tank.seat, tank.facing, tuple(path), struck, piece, False)
 
 
+def passed_by(table: Table, shot: Shot) -> tuple[Seat, ...]:
+    """Return the players whose tanks a shot flew through: hidden or switched off (T7.2)."""
+    way = shot.path if shot.struck is Struck.NOTHING else shot.path[:-1]
+    pieces = (table.field.piece_on(cell) for cell in way)
+    return tuple(each for each in pieces if each is not None and each < FIRST_BOT)
+
+
 def broken_bricks(table: Table, shots: tuple[Shot, ...]) -> tuple[BrickRemoved | BrickHalved, ...]:
     """One hit makes a whole brick half; more, or any on a half one, remove it (T7.4)."""
     hits = Counter(shot.path[-1] for shot in shots if shot.struck is Struck.BRICK)

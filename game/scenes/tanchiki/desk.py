@@ -79,8 +79,10 @@ class Desk:
         return fitted(self.table, layout.board, self.page.scale)
 
     def explain(self, event: Event) -> str:
-        """Return an event in one line."""
-        return explain(self.kit.words, event, self.names)
+        """Return an event in words, with the table it happened on where that is remembered."""
+        past = reversed(self.live.playback.past)
+        before = next((table for table, told in past if told.event is event), None)
+        return explain(self.kit.words, event, self.names, before)
 
     def first_cell(self, seat: Seat) -> Cell:
         """Return the cell of the own tank, or of the first that stands on the board."""

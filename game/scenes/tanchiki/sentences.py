@@ -30,21 +30,24 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
         case events.CardsDrawn() if shown.turn.phase.value == "end":
             return ""
         case _:
-            return explain(words, event, names)
+            return explain(words, event, names, shown)
 
 
-def explain(words: Words, event: events.Event, names: Names) -> str:
-    """Return any event in one line, for "why?"; "" for what is only the referee's."""
+def explain(words: Words, event: events.Event, names: Names, shown: Table | None = None) -> str:
+    """Return any event in words, for "why?"; "" for what is only the referee's.
+
+    With the table it happened on it is told more.
+    """
     if isinstance(event, events.TurnEvent):
         return turn(words, event, names)
     if isinstance(event, events.PlanningEvent):
         return planning(words, event, names)
     if isinstance(event, events.DrivingEvent):
-        return driving(words, event, names)
+        return driving(words, event, names, shown)
     if isinstance(event, events.BotEvent):
         return bots(words, event, names)
     if isinstance(event, events.VolleyEvent):
-        return volley(words, event, names)
+        return volley(words, event, names, shown)
     if isinstance(event, events.ScoringEvent):
         return scoring(words, event, names)
     return bonuses(words, event, names)

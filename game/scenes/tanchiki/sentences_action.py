@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from game.rules.tanchiki import events
+from game.rules.tanchiki.state import FIRST_BOT, Table
+from game.rules.tanchiki.volley import passed_by
 from game.scenes.kit import Words
 
 from .naming import (
@@ -16,10 +18,12 @@ from .naming import (
 )
 
 
-def volley(words: Words, event: events.VolleyEvent, names: Names) -> str:
+def volley(words: Words, event: events.VolleyEvent, names: Names, shown: Table | None) -> str:
     match event:
         case events.VolleyFired(_, shots):
-            return words("event.tanchiki.volley", count=len(shots))
+            head = words("event.tanchiki.volley", count=len(shots))
+            told = (line for shot in shots for line in _shot(words, shot, names, shown))
+            return "\n".join((head, *told))
         case events.BrickHalved(cell):
             return words("event.tanchiki.brick_halved", cell=cell_name(cell))
         case events.BrickRemoved(cell):
@@ -36,6 +40,28 @@ def volley(words: Words, event: events.VolleyEvent, names: Names) -> str:
             name = piece_name(words, names, bot)
             who = pieces_line(words, names, by)
             return words("event.tanchiki.bot_exploded", bot=name, names=who)
+
+
+def _shot(words: Words, shot: events.Shot, names: Names, shown: Table | None) -> tuple[str, ...]:
+    """Return what a shot strikes, and before that what it flew past and why."""
+    name = piece_name(words, names, shot.shooter)
+    past = passed_by(shown, shot) if shown is not None and shot.shooter < FIRST_BOT else ()
+    why = {each: "off" if shown and shown.field.tanks[each].off else "hidden" for each in past}
+    flew = (
+        words(f"event.tanchiki.shot.{key}", name=name, target=names[each])
+        for each, key in why.items()
+    )
+    match shot.struck:
+        case events.Struck.NOTHING:
+            struck = words("event.tanchiki.shot.nothing", name=name)
+        case events.Struck.BRICK | events.Struck.CONCRETE as wall:
+            cell = cell_name(shot.path[-1])
+            struck = words(f"event.tanchiki.shot.{wall.value}", name=name, cell=cell)
+        case _:
+            assert shot.piece is not None
+            target = piece_name(words, names, shot.piece)
+            struck = words("event.tanchiki.shot.hits", name=name, target=target)
+    return (*flew, struck)
 
 
 def scoring(words: Words, event: events.ScoringEvent, names: Names) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.rules.tanchiki import events
+from game.rules.tanchiki.state import Table
 from game.scenes.kit import Words
 
 from .naming import (
@@ -18,18 +20,15 @@ from .naming import (
 )
 
 
-def driving(words: Words, event: events.DrivingEvent, names: Names) -> str:
+def driving(words: Words, event: events.DrivingEvent, names: Names, shown: Table | None) -> str:
     match event:
         case events.StackRevealed(seat, _, cards):
             return words("event.tanchiki.plays", name=names[seat], cards=cards_line(words, cards))
         case events.TankTurned(piece, facing):
             name = piece_name(words, names, piece)
             return words("event.tanchiki.turned", name=name, way=way_name(words, facing))
-        case events.TankDrowned(seat, cell):
-            return words("event.tanchiki.drowned", name=names[seat], cell=cell_name(cell))
-        case events.BotDrowned(bot, cell):
-            name = piece_name(words, names, bot)
-            return words("event.tanchiki.drowned", name=name, cell=cell_name(cell))
+        case events.TankDrowned(piece, cell) | events.BotDrowned(piece, cell):
+            return _drowned(words, piece_name(words, names, piece), cell, shown)
         case events.ColumnBlocked(pieces, obstacle=events.Obstacle.EDGE):
             name = piece_name(words, names, pieces[0])
             return words("event.tanchiki.blocked_edge", name=name)
@@ -47,6 +46,15 @@ def driving(words: Words, event: events.DrivingEvent, names: Names) -> str:
                 return words("event.tanchiki.pushed", name=name, others=others, way=way)
             key = "event.tanchiki.slid" if sliding else "event.tanchiki.drove"
             return words(key, name=name, way=way)
+
+
+def _drowned(words: Words, name: str, cell: Cell, shown: Table | None) -> str:
+    """Return where a tank drowned: over the edge it is the last cell of the board."""
+    if shown is None or shown.board.on(cell):
+        return words("event.tanchiki.drowned", name=name, cell=cell_name(cell))
+    board = shown.board
+    x, y = min(max(cell.x, 0), board.width - 1), min(max(cell.y, 0), board.height - 1)
+    return words("event.tanchiki.drowned_over", name=name, cell=cell_name(Cell(x, y)))
 
 
 def bots(words: Words, event: events.BotEvent, names: Names) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.scenes.kit import Words
 
-from .naming import Names, cell_name, reason_name
+from .naming import Names, card_name, cell_name, reason_name
 
 
 def turn(words: Words, event: events.TurnEvent, names: Names) -> str:
@@ -41,7 +41,12 @@ def _ended(words: Words, event: events.MatchEnded, names: Names) -> str:
 
 
 def planning(words: Words, event: events.PlanningEvent, names: Names) -> str:
-    """Plans are told when they are revealed."""
-    if not isinstance(event, events.PlansRevealed) or not event.off:
-        return ""
-    return words("event.tanchiki.off", names=", ".join(names[seat] for seat in event.off))
+    """Plans are told when they are revealed; what is exchanged lies open (T4.1d)."""
+    match event:
+        case events.PlansRevealed(off) if off:
+            return words("event.tanchiki.off", names=", ".join(names[seat] for seat in off))
+        case events.KindExchanged(seat, card, count):
+            kind = card_name(words, card)
+            return words("event.tanchiki.exchanged", name=names[seat], count=count, card=kind)
+        case _:
+            return ""

@@ -46,7 +46,12 @@ def of_course(event: Event) -> bool:
 
 
 def touches(table: Table, event: Event, cell: Cell) -> bool:
-    """Whether an event moved the piece on a cell, or where there is none made what lies there."""
+    """Whether an event moved the piece on a cell, or where there is none made what lies there.
+
+    A shot touches every cell it flew over.
+    """
+    if isinstance(event, VolleyFired) and any(cell in shot.path for shot in event.shots):
+        return True
     piece = table.field.piece_on(cell)
     return _touches(event, cell) if piece is None else _moves(event, piece)
 
@@ -55,8 +60,6 @@ def _moves(event: Event, piece: Piece) -> bool:
     match event:
         case ColumnMoved() | ColumnBlocked():
             return piece in event.pieces
-        case VolleyFired():
-            return any(piece == shot.piece for shot in event.shots)
         case _ if isinstance(event, _OF_THE_HAND):
             return False
         case _:

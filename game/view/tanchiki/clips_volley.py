@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from game.core.grid import Facing
 from game.core.rules import Seat
 from game.rules.tanchiki import events
-from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.state import FIRST_BOT, Table
+from game.rules.tanchiki.volley import passed_by
 from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
 
 from .standing import Moves, beside, name_of, rest
@@ -23,6 +25,7 @@ BURN = 1300
 DEBRIS = 800
 LOB = 650
 SMALL = 180
+PASSED = 1400
 
 
 def volley(shown: Table, event: events.VolleyEvent) -> Clip:
@@ -59,7 +62,7 @@ def _fired(shown: Table, event: events.VolleyFired) -> Clip:
         moves[name_of(shot.shooter)] = _kick(stands, shot.facing)
         flight = _flight(shot)
         longest = max(longest, flight)
-        effects += _shot(stands, shot, flight)
+        effects += (*_shot(stands, shot, flight), *_passed(shown, shot))
     cues = (Cue("tank.shot", AIM), Cue(_struck_sound(event), AIM + max(0, longest - 20)))
     whole = AIM + max(longest, RECOIL)
     return Clip(whole, moves, tuple(effects), cues, shake=min(40, 10 * len(event.shots)))
@@ -82,6 +85,13 @@ def _shot(stands: Pose, shot: events.Shot, flight: int) -> list[Effect]:
     if shot.struck is not events.Struck.NOTHING:
         effects.append(Effect("spark", end.x, end.y, 260, AIM + flight - 30, angle))
     return effects
+
+
+def _passed(shown: Table, shot: events.Shot) -> Iterator[Effect]:
+    """Sign the tanks that a player's shot flies through without effect (T7.2)."""
+    for piece in passed_by(shown, shot) if shot.shooter < FIRST_BOT else ():
+        there = rest(shown, piece)
+        yield Effect("passed", there.x, there.y, PASSED, AIM)
 
 
 def _lands(stands: Pose, shot: events.Shot) -> Pose:

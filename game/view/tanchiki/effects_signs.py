@@ -98,6 +98,16 @@ def _brick(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.piece("brick.whole", x, y - fall, place.size, 0, alpha)
 
 
+def _passed(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A target that is struck out: the shell flew through what stands here."""
+    x, y = place.spot(effect.x, effect.y)
+    alpha = round(255 * (1 - share**4))
+    canvas.piece("overlay.target", x, y, place.size, 0, alpha // 2)
+    reach = place.size * 0.3
+    canvas.line((x - reach, y + reach), (x + reach, y - reach), "night", max(5.0, reach * 0.4))
+    canvas.line((x - reach, y + reach), (x + reach, y - reach), "hint", max(3.0, reach * 0.2))
+
+
 KINDS: Mapping[str, Draw] = {
     "rays": rays,
     "beacon": _beacon,
@@ -108,6 +118,7 @@ KINDS: Mapping[str, Draw] = {
     "glance": _glance,
     "looks": _looks,
     "waits": _waits,
+    "passed": _passed,
     "glints": glints,
     "shovel": _shovel,
     "brick": _brick,
