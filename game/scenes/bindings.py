@@ -129,7 +129,7 @@ DEFAULTS: tuple[Binding, ...] = (
         Kind.KEYBOARD,
         up=(82, 26), down=(81, 22), left=(80, 4), right=(79, 7), accept=(40, 44, 88),
         back=(41,), next=(43,), menu=(67,), why=(25,), special=(27,), turn_left=(20,),
-        turn_right=(8,), undo=(29,), redo=(28,), play=(19,), step=(55,), step_back=(54,),
+        turn_right=(8,), undo=(29, 42), redo=(28,), play=(19,), step=(55,), step_back=(54,),
         faster=(46, 87), slower=(45, 86), page_up=(75,), page_down=(78,), first=(74,),
         last=(77,), help=(58,), forecast=(9,), show=(21,),
     ),

@@ -53,7 +53,7 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     """Return the planners, a question, or what is shown."""
     kit, aim, names = desk.kit, desk.aimer.aim, desk.names
     if desk.planners.seats:
-        return desk.planners.widgets(box)
+        return desk.planners.widgets(box, desk.overlay.drowned())
     if aim is not None:
         return chosen_widgets(kit, page, box, aim, names, desk.log)
     reel, waits = desk.live.playback, desk.sitting.waits_for

@@ -21,7 +21,7 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
         case Key.MENU | Key.BACK:
             return turns.pause(desk)
         case Key.FORECAST:
-            desk.overlay.forecast = True
+            desk.overlay.forecast = not desk.overlay.forecast
         case Key.SHOW:
             desk.overlay.danger = not desk.overlay.danger
         case Key.WHY:

@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import ColumnMoved, Event, Shot, Struck
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.forecast import Preview, preview
 from game.rules.tanchiki.state import Piece, Table
 from game.view.canvas import Canvas
-from game.view.clip import Pose
 from game.view.place import Place
 from game.view.playback import Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.pieces import draw_ghost
-from game.view.tanchiki.standing import name_of, rest
+from game.view.tanchiki.standing import name_of, standing
+
+from .foreseen import draw_ends, draw_results, draw_ways, foreseen
 
 REST_MS: Final = 1100
-FAINT = 95
 
 
 class Ghost:
@@ -32,6 +30,7 @@ class Ghost:
         self._view = view
         self._seat = seat
         self._stands: tuple[Preview, ...] = () if _nowhere(view, seat) else preview(view, seat)
+        self.marks = foreseen(view, seat, self._stands)
         self._events: tuple[Event, ...] = tuple(e for each in self._stands for e in each.events)
         self._reel = self._begun()
         self._rested = 0
@@ -54,28 +53,19 @@ class Ghost:
             self._reel, self._rested = self._begun(), 0
         self._reel.advance(ms)
 
-    def draw_ways(self, canvas: Canvas, place: Place) -> None:
-        """Draw where it drives and what each volley would hit."""
-        for cell, angle in self._way():
-            canvas.piece("overlay.way", *place.middle(cell), place.size, angle)
-        for stand, cards in zip(self._stands, self._plan(), strict=True):
-            if cards and stand.shot is not None:
-                draw_shot(canvas, place, stand.shot)
+    def draw_under(self, canvas: Canvas, place: Place) -> None:
+        """Draw where it drives."""
+        draw_ways(canvas, place, self.marks)
 
-    def draw_pieces(self, canvas: Canvas, place: Place) -> None:
-        """Draw what the plan moves, where it is now and where each action ends."""
-        for stand, cards in zip(self._stands, self._plan(), strict=True):
-            tank = stand.table.field.tanks[self._seat]
-            if cards and tank.cell is not None:
-                draw_ghost(canvas, place, self._seat, rest(stand.table, self._seat), FAINT)
+    def draw_over(self, canvas: Canvas, place: Place) -> None:
+        """Draw what the plan moves, where it is now and where each action ends, and its shots."""
+        draw_ends(canvas, place, self._seat, self.marks)
         poses = self._reel.poses()
         for piece in self._moved():
-            pose = poses.get(name_of(piece)) or _standing(self._reel.shown, piece)
+            pose = poses.get(name_of(piece)) or standing(self._reel.shown, piece)
             if pose is not None:
                 draw_ghost(canvas, place, piece, pose, 170)
-
-    def _plan(self) -> tuple[Cards, ...]:
-        return tuple(each.cards for each in self._stands)
+        draw_results(canvas, place, self.marks)
 
     def _moved(self) -> tuple[Piece, ...]:
         """Return the pieces the plan moves, its own tank first if it does anything."""
@@ -84,17 +74,6 @@ class Ghost:
             if isinstance(event, ColumnMoved):
                 moved |= set(event.pieces)
         return tuple(sorted(moved))
-
-    def _way(self) -> tuple[tuple[Cell, int], ...]:
-        found = []
-        table = self._view
-        for event in self._events:
-            if isinstance(event, ColumnMoved) and self._seat in event.pieces:
-                cell = table.field.tanks[self._seat].cell
-                if cell is not None:
-                    found.append((cell, event.facing.eighth * 45))
-            table = evolve(table, event)
-        return tuple(found)
 
     def _begun(self) -> Playback[Table, Event]:
         reel: Playback[Table, Event] = Playback(self._view, evolve, clip_for)
@@ -114,8 +93,3 @@ def draw_shot(canvas: Canvas, place: Place, shot: Shot) -> None:
 def _nowhere(view: Table, seat: Seat) -> bool:
     """Whether there is nothing to preview: no tank on the board, or no plan that is known."""
     return view.field.tanks[seat].cell is None or view.hands[seat].stacks is None
-
-
-def _standing(table: Table, piece: Piece) -> Pose | None:
-    standing = table.field.placed(piece)
-    return rest(table, piece) if standing is not None and standing.cell is not None else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
+from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.events import Obstacle
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
@@ -26,6 +27,11 @@ def bonus_name(words: Words, bonus: Bonus) -> str:
 def cell_name(cell: Cell) -> str:
     """Return a cell as on a chess board without its edge: column letter and row number."""
     return f"{chr(ord('A') + cell.x)}{cell.y + 1}"
+
+
+def on_board(board: Board, cell: Cell) -> Cell:
+    """Return the cell of the board that is nearest: one may fall over its edge (T11.2)."""
+    return Cell(min(max(cell.x, 0), board.width - 1), min(max(cell.y, 0), board.height - 1))
 
 
 def token_name(words: Words, token: Token) -> str:

@@ -13,48 +13,54 @@ from game.view.place import Place
 
 from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast, draw_order
 from .choosing import Aim
+from .foreseen import Mark, drowns
 from .ghost import Ghost
 
 
 class Overlay:
-    """`danger` and `forecast` are switched by the players."""
+    """`danger` and `forecast` are switched by the players; `ghosts` are those of plans."""
 
     def __init__(self, live: Live) -> None:
         self.danger = False
         self.forecast = False
         self._live = live
-        self._ghosts: dict[Seat, Ghost] = {}
+        self.ghosts: dict[Seat, Ghost] = {}
 
     @property
     def moving(self) -> bool:
-        return any(ghost.moving for ghost in self._ghosts.values())
+        return any(ghost.moving for ghost in self.ghosts.values())
 
     def haunt(self, seats: Sequence[Seat]) -> None:
         """Keep the ghosts to the plans of these seats as they are now."""
         for seat in seats:
             view = self._live.match.shown(seat)
-            ghost = self._ghosts.get(seat)
+            ghost = self.ghosts.get(seat)
             if ghost is None or ghost.plan != view.hands[seat].stacks:
-                self._ghosts[seat] = Ghost(view, seat)
-        self._ghosts = {seat: g for seat, g in self._ghosts.items() if seat in seats}
+                self.ghosts[seat] = Ghost(view, seat)
+        self.ghosts = {seat: g for seat, g in self.ghosts.items() if seat in seats}
+
+    def drowned(self) -> dict[Seat, Mark]:
+        """Return where tanks would drown by the plans that are thought of."""
+        found = ((seat, drowns(ghost.marks)) for seat, ghost in self.ghosts.items())
+        return {seat: mark for seat, mark in found if mark is not None}
 
     def update(self, ms: int, calm: bool) -> None:
-        for ghost in self._ghosts.values():
+        for ghost in self.ghosts.values():
             ghost.update(ms, calm)
 
     def draw_under(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
         """Draw what lies below the tanks."""
         if self.danger:
-            own = next(iter(self._ghosts)) if len(self._ghosts) == 1 else None
+            own = next(iter(self.ghosts)) if len(self.ghosts) == 1 else None
             draw_danger(canvas, place, danger(table, own))
-        for ghost in self._ghosts.values():
-            ghost.draw_ways(canvas, place)
+        for ghost in self.ghosts.values():
+            ghost.draw_under(canvas, place)
         if aim is not None:
             draw_choices(canvas, place, aim)
 
     def draw_over(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
-        for ghost in self._ghosts.values():
-            ghost.draw_pieces(canvas, place)
+        for ghost in self.ghosts.values():
+            ghost.draw_over(canvas, place)
         ordering = aim is not None and isinstance(aim.question, Ordering)
         if self.forecast and not ordering:
             draw_forecast(canvas, place, table, forecast(table)[1:])

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
-from game.core.spelling import Spot
+from game.core.spelling import Card, Spot
+from game.rules.tanchiki import spelling
 from game.scenes.commands import Command, Key, Press
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
@@ -39,17 +40,34 @@ def of_seat(widgets: Widgets, seat: Seat) -> Widgets:
 
 
 def beside_hand(command: Command, widgets: Widgets, focus: str, bar: Widgets) -> Widgets:
-    """Return where keys lead: sideways from a hand never to the bar that goes back in time.
+    """Return where arrows lead: from a planner never to the bar that goes back in time.
 
-    Sideways in a stack they lead from card to card: the stack itself lies left of them all.
+    Down they stay in it, from the cards to Done past what is seldom wanted. Sideways in a stack
+    they lead from card to card: the stack itself lies left of them all.
     """
-    sideways = isinstance(command, Press) and command.key in (Key.LEFT, Key.RIGHT)
     here = next((w for w in widgets if isinstance(w, Button) and key_of(w) == focus), None)
-    if not sideways or here is None or whose(here) == NOBODY:
+    if not isinstance(command, Press) or here is None or whose(here) == NOBODY:
         return widgets
-    near = (each for each in widgets if each not in bar)
-    in_stack = isinstance(here.says, TakeOut) or _is_stack(here)
-    return tuple(_at_its_number(each) if in_stack else each for each in near)
+    near = tuple(each for each in widgets if each not in bar)
+    match command.key, here.says:
+        case Key.DOWN, said:
+            card = isinstance(said, Pick) and isinstance(said.part, Card)
+            own = (each for each in near if whose(each) != NOBODY)
+            return tuple(each for each in own if not (card and _is_seldom(each)))
+        case ((Key.LEFT | Key.RIGHT), TakeOut() | Pick(_, Spot())):
+            return tuple(map(_at_its_number, near))
+        case ((Key.UP | Key.LEFT | Key.RIGHT), _):
+            return near
+        case _:
+            return widgets
+
+
+def _is_seldom(widget: Widget) -> bool:
+    match widget:
+        case Button(says=Pick(_, spelling.EXCHANGE | spelling.OFF | spelling.ON)):
+            return True
+        case _:
+            return False
 
 
 def _is_stack(widget: Widget) -> bool:

@@ -15,6 +15,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
 
+from .foreseen import Mark
 from .naming import card_picture
 from .planning import laid, refusal, stacks_of
 
@@ -44,13 +45,15 @@ class TakeOut:
 
 @dataclass(frozen=True, slots=True)
 class Planner:
-    """What a planner shows: the hand, the stack that clicks go to, how long Done is held."""
+    """What a planner shows: the hand, the stack that clicks go to, how long Done is held, and
+    where its tank would drown."""
 
     seat: Seat
     name: str
     hand: Hand
     chosen: int
     held: int = 0
+    drowns: Mark | None = None
 
 
 def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, ...]:
@@ -138,7 +141,8 @@ def hand_shape(box: Box) -> tuple[int, float]:
     return across, high(across)
 
 
-def piles(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
+def piles(kit: Kit, box: Box, planner: Planner, numbered: bool = False) -> tuple[Widget, ...]:
+    """Return the hand by its kinds, `numbered` by the digits that lay them."""
     if planner.hand.going_off:
         return (Label(box, kit.words("tanchiki.plan.off"), STRONG, "quiet", "centre"),)
     across, high = hand_shape(box)
@@ -155,14 +159,14 @@ def piles(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
             cell,
             look=Look.QUIET,
             value=number,
-            paint=_pile(planner, card, across),
+            paint=_pile(planner, card, across, number + 1 if numbered else 0),
             says=Pick(planner.seat, card_part(card)),
         )
         for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
     )
 
 
-def _pile(planner: Planner, card: Card, across: int) -> Paint:
+def _pile(planner: Planner, card: Card, across: int, digit: int) -> Paint:
     """Draw so many cards of one kind as lie in the hand; a kind that cannot go there is dim."""
     hand = planner.hand
     count = (hand.hand or ()).count(card)
@@ -183,6 +187,10 @@ def _pile(planner: Planner, card: Card, across: int) -> Paint:
             shift = (back - fan / 2) * high * apart
             alpha = 255 if fits else 100
             canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
+        if digit and count:
+            spot = Box(whole.x + 2, whole.bottom - 24, 22, 24)
+            canvas.plate(spot, "night", 6)
+            canvas.write(str(digit), spot, SMALL, "quiet", "centre", wrap=False)
         if count > 1:
             # The upper right corner of a card is the one that says nothing.
             side = min(32.0, max(26.0, high * 0.3))

@@ -7,20 +7,24 @@ another for an open table.
 from __future__ import annotations
 
 from game.rules.tanchiki.spelling import DONE, EXCHANGE, OFF, ON
-from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
+from game.scenes.commands import Key, Kind
+from game.scenes.glyphs import Hints, with_key
+from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
 from game.scenes.table.parts import Pick
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import STRONG
 
+from .foreseen import Mark
+from .naming import cell_name
 from .piles import BETWEEN, Planner, hand_shape, piles, trays
-from .planning import stacks_of
+from .planning import missing, stacks_of
 
 HOLD_MS = 550
 TALL = 480.0
+KEYS = 28.0
 FLAT = 170.0
 
 
@@ -33,21 +37,35 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
 def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     seat = planner.seat
     room = box.inset(12, 8)
-    head, rest = room.top(36), room.below(36, 6)
+    keys = room.foot(KEYS)
+    head, rest = room.top(36), room.below(36, 6).above(KEYS, 4)
     end = rest.foot(54)
     more = rest.above(54, 10).foot(44).columns(2, 8)
     middle = rest.above(54 + 10 + 44, 12)
     tray = min(140.0, middle.height * 0.235)
     stacks = middle.top(2 * tray + 8).rows(2, 8)
+    ends = "drowns" if planner.drowns else "done"
     hand = middle.below(2 * tray + 8, 10)
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(36), f"emblem.{seat}"),
         Label(head.beside(36, 10), planner.name, STRONG, f"seat.{seat}.light"),
         *trays(kit, stacks, planner),
-        *piles(kit, hand, planner),
+        *piles(kit, hand, planner, numbered=kit.seating.last.kind is not Kind.PAD),
         *_more(kit, more, planner),
-        _done(kit, end, planner, kit.words("tanchiki.plan.done")),
+        _done(kit, end, planner, kit.words(f"tanchiki.plan.{ends}")),
+        Drawing(keys, lambda canvas, at: draw_row(canvas, kit, at, _hints(kit))),
+    )
+
+
+def _hints(kit: Kit) -> Hints:
+    """Return the keys of planning, the most needed last: where room is short they stay."""
+    words = kit.words
+    return (
+        (Key.SPECIAL, words("tanchiki.plan.key.exchange")),
+        (Key.TURN_LEFT, ""),
+        (Key.TURN_RIGHT, words("tanchiki.plan.key.other")),
+        (Key.UNDO, words("tanchiki.plan.key.back")),
     )
 
 
@@ -129,21 +147,28 @@ def _more(
 
 def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
     """Return the button that ends planning; it must be held."""
-    ready = bool(planner.hand.going_off) or all(stacks_of(planner.hand))
+    ready, drowns = not missing(planner.hand), planner.drowns
     share = min(1.0, planner.held / HOLD_MS)
 
     def paint(canvas: Canvas, inside: Box) -> None:
         whole = inside.inset(-6)
-        fill = "accent" if ready else "panel_light"
+        fill = ("danger" if drowns else "accent") if ready else "panel_light"
         canvas.plate(whole, fill, 10, "gold_light" if ready else "line")
         if share > 0:
             canvas.plate(whole.left(max(20, whole.width * share)), "good", 10)
         ink = "night" if ready else "quiet"
         side = min(34.0, whole.height * 0.7)
         if not words:
-            canvas.picture("icon.tick", *whole.middle, side)
+            canvas.picture("icon.skull" if drowns else "icon.tick", *whole.middle, side)
             return
         canvas.write(words, whole.inset(14, 4), STRONG, ink, "centre")
 
-    says = Pick(planner.seat, DONE)
-    return Button(f"commit.{planner.seat}", box, look=Look.QUIET, paint=paint, says=says)
+    key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
+    return Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)
+
+
+def _warning(kit: Kit, drowns: Mark | None) -> str:
+    if drowns is None:
+        return ""
+    cell = cell_name(drowns.cell)
+    return kit.words("tanchiki.plan.drowns_tip", cell=cell, number=drowns.action + 1)

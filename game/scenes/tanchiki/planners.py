@@ -5,6 +5,10 @@ All ways to change a plan are here together, since they share what is held and w
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
 from game.core import parts
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki import spelling
@@ -15,6 +19,7 @@ from game.scenes.commands import (
     Command,
     FocusLost,
     Key,
+    Letter,
     Moved,
     Press,
     Pressed,
@@ -33,6 +38,7 @@ from game.view.canvas import Canvas
 
 from .dragging import Drag, gap, stack_under
 from .exchange import exchange_scene
+from .foreseen import Mark
 from .naming import Names, card_picture
 from .own_controls import planner_of
 from .piles import Planner, TakeOut
@@ -42,11 +48,14 @@ from .planning import (
     laid,
     lifted,
     manoeuvre_for,
+    missing,
     rearranged,
     refusal,
     stacks_of,
-    unready,
 )
+
+DIGITS: Final = "123456"
+NOBODY_DROWNS: Final[Mapping[Seat, Mark]] = MappingProxyType({})
 
 
 class Planners:
@@ -91,7 +100,8 @@ class Planners:
         place = KINDS.index(held[0]) if held else 0
         return f"pile.{seat}:{place}"
 
-    def widgets(self, box: Box) -> Widgets:
+    def widgets(self, box: Box, drowned: Mapping[Seat, Mark] = NOBODY_DROWNS) -> Widgets:
+        """Return the planners; `drowned` is where tanks would drown by their plans."""
         seats = self.seats
         if not seats:
             return ()
@@ -100,7 +110,7 @@ class Planners:
         planners = (
             widget
             for seat, each in zip(seats, boxes, strict=False)
-            for widget in planner_widgets(self._kit, each, self._planner(seat))
+            for widget in planner_widgets(self._kit, each, self._planner(seat, drowned.get(seat)))
         )
         return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), self.waiting))
 
@@ -113,8 +123,7 @@ class Planners:
         at = planner_of(widgets, focus)
         match command:
             case Pressed(button=1):
-                self._grip(command, widgets)
-                return False
+                return self._grip(command, widgets)
             case Moved() if self.drag:
                 self.drag = self.drag.led(command.x, command.y)
                 return self.drag.far
@@ -125,6 +134,8 @@ class Planners:
             case FocusLost():
                 self.drag, self._held = None, {}
                 return False
+            case Letter(letter, seat) if letter in DIGITS:
+                return self._by_digit(int(letter), self._seat_of(seat, at))
             case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
                 return Notice(self._kit.words("tanchiki.plan.wait"))
             case Press(key, seat):
@@ -145,7 +156,7 @@ class Planners:
             case Pick(_, spelling.EXCHANGE):
                 return self._exchange(seat)
             case Pick(_, spelling.DONE):
-                self._hold(seat)
+                return self._hold(seat)
             case Pick(_, spelling.OFF):
                 self._live.submit(SwitchOff(seat))
             case _:
@@ -158,16 +169,14 @@ class Planners:
             self._held[seat] += ms
             if self._held[seat] >= HOLD_MS:
                 del self._held[seat]
-                if key := unready(self.hand(seat)):
-                    return Notice(self._kit.words(key))
                 self._chosen[seat] = 0
                 self._live.submit(Commit(seat))
                 self._kit.sounds.play("menu.choose")
         return None
 
-    def _planner(self, seat: Seat) -> Planner:
-        chosen = self._chosen.get(seat, 0)
-        return Planner(seat, self._names[seat], self.hand(seat), chosen, self._held.get(seat, 0))
+    def _planner(self, seat: Seat, drowns: Mark | None) -> Planner:
+        chosen, held = self._chosen.get(seat, 0), self._held.get(seat, 0)
+        return Planner(seat, self._names[seat], self.hand(seat), chosen, held, drowns)
 
     def _stacks(self, seat: Seat) -> Stacks:
         return stacks_of(self.hand(seat))
@@ -206,8 +215,22 @@ class Planners:
             return Notice(self._kit.words(key))
         return Push(exchange_scene(self._kit, seat, hand))
 
-    def _hold(self, seat: Seat) -> None:
-        self._held.setdefault(seat, 0)
+    def _hold(self, seat: Seat) -> Change:
+        """Begin to hold Done, or say at once what is missing."""
+        gaps = missing(self.hand(seat))
+        if not gaps:
+            self._held.setdefault(seat, 0)
+            return None
+        self._kit.sounds.play("menu.error")
+        key = "tanchiki.why_not.empty_both"
+        if len(gaps) == 1:
+            return Notice(self._kit.words("tanchiki.why_not.empty", number=gaps[0]))
+        return Notice(self._kit.words(key))
+
+    def _by_digit(self, digit: int, seat: Seat) -> Change | bool:
+        if seat not in self.seats:
+            return False
+        return self._lay(seat, KINDS[digit - 1]) or True
 
     def _loosen(self, seat: Seat) -> Change | bool:
         """Done was let go too early: say that it must be held."""
@@ -251,13 +274,13 @@ class Planners:
         self._live.undo(seat, match_now.count - 1)
         return True
 
-    def _grip(self, command: Pressed, widgets: Widgets) -> None:
-        """Take hold of a card, or of Done, below the pointer."""
+    def _grip(self, command: Pressed, widgets: Widgets) -> Change | bool:
+        """Take hold of a card, or of Done, below the pointer; False if the form goes on."""
         spot = (command.x, command.y)
         under = (w for w in reversed(widgets) if isinstance(w, Button) and w.box.holds(*spot))
         match next((button.says for button in under), None):
             case Pick(seat, spelling.DONE):
-                self._hold(seat)
+                return self._hold(seat) or False
             case Pick(seat, parts.Card(name)) if (card := Card[name.upper()]) in self._held_by(
                 seat
             ):
@@ -266,6 +289,7 @@ class Planners:
                 self.drag = Drag(seat, self._stacks(seat)[manoeuvre][place], out, spot, spot)
             case _:
                 pass
+        return False
 
     def _held_by(self, seat: Seat) -> Cards:
         return self.hand(seat).hand or ()

@@ -49,11 +49,11 @@ def refusal(hand: Hand, stacks: Stacks) -> str:
     return ""
 
 
-def unready(hand: Hand) -> str:
-    """Return the key of the sentence that says why the plan cannot be committed, or ""."""
-    if hand.going_off or all(stacks_of(hand)):
-        return ""
-    return "tanchiki.why_not.empty"
+def missing(hand: Hand) -> tuple[int, ...]:
+    """Return the numbers of the manoeuvres that need a card before the plan can be committed."""
+    if hand.going_off:
+        return ()
+    return tuple(number for number, stack in enumerate(stacks_of(hand), 1) if not stack)
 
 
 def manoeuvre_for(stacks: Stacks, card: Card, chosen: int) -> int:

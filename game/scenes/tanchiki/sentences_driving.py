@@ -13,6 +13,7 @@ from .naming import (
     cards_line,
     cell_name,
     obstacle_name,
+    on_board,
     piece_name,
     pieces_line,
     token_name,
@@ -52,9 +53,8 @@ def _drowned(words: Words, name: str, cell: Cell, shown: Table | None) -> str:
     """Return where a tank drowned: over the edge it is the last cell of the board."""
     if shown is None or shown.board.on(cell):
         return words("event.tanchiki.drowned", name=name, cell=cell_name(cell))
-    board = shown.board
-    x, y = min(max(cell.x, 0), board.width - 1), min(max(cell.y, 0), board.height - 1)
-    return words("event.tanchiki.drowned_over", name=name, cell=cell_name(Cell(x, y)))
+    last = cell_name(on_board(shown.board, cell))
+    return words("event.tanchiki.drowned_over", name=name, cell=last)
 
 
 def bots(words: Words, event: events.BotEvent, names: Names) -> str:

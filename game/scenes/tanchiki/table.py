@@ -15,11 +15,9 @@ from game.scenes.commands import (
     Chosen,
     Command,
     FocusLost,
-    Key,
     PadLost,
     Press,
     Pressed,
-    Release,
     Resized,
     Said,
     Wants,
@@ -226,9 +224,6 @@ class TableScene:
         if found is not False:
             return found
         match command:
-            case Release(Key.FORECAST):
-                desk.overlay.forecast = False
-                return True
             case Press(key, repeat=False):
                 return controls.press(desk, key, seat)
             case Pressed(x, y, 3) if desk.place.on(cell := desk.place.cell(x, y)):

@@ -132,11 +132,15 @@ def place_of(table: Table, event: Event) -> Cell | None:
             return cell if isinstance(cell, Cell) else None
 
 
+def latest_place(playback: Shown) -> Cell | None:
+    """Return where something happened last, while nothing moves."""
+    if playback.poses():
+        return None
+    table: Table = playback.shown
+    cells = (place_of(table, told.event) for _, told in reversed(playback.past))
+    return next((cell for cell in cells if cell is not None and table.board.on(cell)), None)
+
+
 def _draw_latest(canvas: Canvas, place: Place, playback: Shown) -> None:
-    """Mark where something happened last, while nothing moves there."""
-    latest = playback.latest
-    if latest is None or playback.poses():
-        return
-    cell = place_of(playback.shown, latest.event)
-    if cell is not None and playback.shown.board.on(cell):
+    if (cell := latest_place(playback)) is not None:
         canvas.piece("overlay.last", *place.middle(cell), place.size)

@@ -13,10 +13,10 @@ from game.scenes.tanchiki.planning import (
     laid,
     lifted,
     manoeuvre_for,
+    missing,
     rearranged,
     refusal,
     stacks_of,
-    unready,
 )
 
 ONE, TWO, RIGHT = Card.MOVE_1, Card.MOVE_2, Card.RIGHT
@@ -69,7 +69,7 @@ def test_a_tank_that_is_off_takes_no_cards(state):
 
 def test_an_empty_stack_is_not_ready(state):
     hand = replace(state.table.hands[0], stacks=((TWO,), ()))
-    assert unready(hand) == "tanchiki.why_not.empty"
+    assert missing(hand) == (2,)
 
 
 def test_a_clicked_second_move_card_goes_to_the_other_stack():

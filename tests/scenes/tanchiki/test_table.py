@@ -159,7 +159,7 @@ def test_a_plan_with_an_empty_stack_cannot_be_ended(kit):
     stack, scene = planning(kit)
     scene.desk.form.focus("commit.0")
     hold(stack, Key.ACCEPT)
-    assert kit.words("tanchiki.why_not.empty") in stack.notices
+    assert kit.words("tanchiki.why_not.empty_both") in stack.notices
 
 
 def test_a_card_can_be_dragged_into_a_stack(kit):

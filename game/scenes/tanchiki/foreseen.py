@@ -1,0 +1,138 @@
+"""What the own plan leads to if nobody else moves: marks on the board, as values and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.tanchiki.events import ColumnMoved, Event, Shot, Struck, TankDrowned
+from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.forecast import Preview, preview
+from game.rules.tanchiki.state import Table
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.clip import Pose
+from game.view.place import Place
+from game.view.style import Family, Style
+from game.view.tanchiki.pieces import draw_ghost
+
+from .naming import on_board
+
+FAINT = 95
+TONES = (255, 150)
+"""How strongly the first action is drawn, and the second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """`kind` is a "way" driven, a "shot" on its way, the "target" it strikes, where an action
+    "end"s, or where the tank "drowns"; `words` are what comes of it."""
+
+    kind: str
+    cell: Cell
+    action: int
+    angle: int = 0
+    words: str = ""
+
+
+def foreseen(
+    view: Table, seat: Seat, stands: tuple[Preview, ...] | None = None
+) -> tuple[Mark, ...]:
+    """Return the marks of a plan that the seat itself sees."""
+    if view.field.tanks[seat].cell is None or view.hands[seat].stacks is None:
+        return ()
+    found: list[Mark] = []
+    before = view
+    for action, stand in enumerate(preview(view, seat) if stands is None else stands):
+        found += _driven(before, seat, action, stand.events)
+        before = stand.table
+        if stand.cards:
+            found += _ended(stand, seat, action)
+    return tuple(found)
+
+
+def drowns(marks: tuple[Mark, ...]) -> Mark | None:
+    return next((mark for mark in marks if mark.kind == "drowns"), None)
+
+
+def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
+    """Draw what lies below the tanks."""
+    for mark in marks:
+        if mark.kind == "way":
+            spot = place.middle(mark.cell)
+            canvas.piece("overlay.way", *spot, place.size, mark.angle, TONES[mark.action])
+
+
+def draw_ends(canvas: Canvas, place: Place, seat: Seat, marks: tuple[Mark, ...]) -> None:
+    """Draw over tanks and trees: shots, where each action ends, and what they strike."""
+    for mark in marks:
+        spot = place.middle(mark.cell)
+        match mark.kind:
+            case "shot":
+                canvas.piece("overlay.shot", *spot, place.size, mark.angle, TONES[mark.action])
+            case "end":
+                pose = Pose(mark.cell.x, mark.cell.y, mark.angle)
+                draw_ghost(canvas, place, seat, pose, FAINT)
+
+
+def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
+    """Draw over all else of the plan what comes of it."""
+    for mark in marks:
+        spot, aside = place.middle(mark.cell), (-0.34, 0.34)[mark.action]
+        match mark.kind:
+            case "target":
+                canvas.piece("overlay.target", *spot, place.size, 0, TONES[mark.action])
+                if mark.words:
+                    _badge(canvas, place, mark.cell, (aside, 0.36), mark.words, "danger")
+            case "end":
+                words = str(mark.action + 1)
+                _badge(canvas, place, mark.cell, (aside, -0.36), words, "hint")
+            case "drowns":
+                canvas.picture("icon.skull", *spot, place.size * 0.9)
+
+
+def _badge(
+    canvas: Canvas, place: Place, cell: Cell, at: tuple[float, float], words: str, edge: str
+) -> None:
+    style = Style(Family.BOLD, max(13, round(place.size * 0.3)))
+    wide, high = canvas.measure(words, style)
+    x, y = place.spot(cell.x + at[0], cell.y + at[1])
+    box = Box(x - wide / 2 - 5, y - high / 2, wide + 10, high)
+    canvas.plate(box, "night", 6, edge)
+    canvas.write(words, box, style, "words", "centre", wrap=False)
+
+
+def _driven(table: Table, seat: Seat, action: int, events: tuple[Event, ...]) -> Iterator[Mark]:
+    for event in events:
+        cell = table.field.tanks[seat].cell
+        match event:
+            case ColumnMoved(pieces, facing) if seat in pieces and cell is not None:
+                yield Mark("way", cell, action, facing.eighth * 45)
+            case TankDrowned(piece, there) if piece == seat:
+                yield Mark("drowns", on_board(table.board, there), action)
+            case _:
+                pass
+        table = evolve(table, event)
+
+
+def _ended(stand: Preview, seat: Seat, action: int) -> Iterator[Mark]:
+    tank, shot = stand.table.field.tanks[seat], stand.shot
+    if tank.cell is not None:
+        yield Mark("end", tank.cell, action, tank.facing.eighth * 45)
+    if shot is None:
+        return
+    for cell in shot.path:
+        yield Mark("shot", cell, action, shot.facing.eighth * 45)
+    if shot.path and shot.struck in (Struck.TANK, Struck.BOT, Struck.BRICK):
+        yield Mark("target", shot.path[-1], action, words=_gain(stand.table, shot))
+
+
+def _gain(table: Table, shot: Shot) -> str:
+    """Return what a hit brings: a point for a bot, two cards of a tank without a helmet."""
+    if shot.struck is Struck.BOT:
+        return "+1"
+    if shot.struck is Struck.TANK and shot.piece is not None:
+        return "0" if table.field.tanks[shot.piece].helmets else "-2"
+    return ""

@@ -1,0 +1,140 @@
+"""What a planner says and how it is walked: by digits, by arrows, and what is missing."""
+
+import pytest
+
+from game.core.grid import Cell
+from game.rules.tanchiki.cards import KINDS
+from game.rules.tanchiki.spelling import DONE
+from game.rules.tanchiki.state import Hand
+from game.scenes.bindings import codes
+from game.scenes.commands import Key, Kind, Letter, Press, Pressed, Release
+from game.scenes.settings import Curtain
+from game.scenes.table.parts import Pick
+from game.scenes.tanchiki.foreseen import Mark
+from game.scenes.tanchiki.piles import Planner
+from game.scenes.tanchiki.planner import planner_widgets
+from game.scenes.tanchiki.planning import missing
+from game.scenes.widgets.kinds import Button
+from game.view.box import Box
+
+from .table import TWO, hold, let_pass, plan_something, planning, press
+
+
+def done_of(scene, seat=0):
+    found = (w for w in scene.widgets(scene.desk.page) if isinstance(w, Button))
+    return next(w for w in found if w.says == Pick(seat, DONE))
+
+
+def test_a_digit_lays_the_card_of_its_pile(kit):
+    stack, scene = planning(kit)
+    kind = KINDS.index(scene.desk.planners.hand(0).hand[0])
+    stack.handle(Letter(str(kind + 1)))
+    assert scene.desk.planners.hand(0).stacks[0] == (KINDS[kind],)
+
+
+def test_a_digit_of_nothing_lays_nothing(kit):
+    stack, scene = planning(kit)
+    stack.handle(Letter("9"))
+    assert not any(scene.desk.planners.hand(0).stacks)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_at_an_open_table_a_digit_is_meant_for_the_own_hand(kit, seat):
+    stack, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    kind = KINDS.index(scene.desk.planners.hand(seat).hand[0])
+    stack.handle(Letter(str(kind + 1), seat))
+    laid = [any(scene.desk.planners.hand(each).stacks) for each in (0, 1)]
+    assert laid == [seat == 0, seat == 1]
+
+
+def test_done_that_is_not_ready_says_at_once_what_is_missing(kit):
+    stack, scene = planning(kit)
+    scene.desk.form.focus("commit.0")
+    stack.handle(Press(Key.ACCEPT))
+    assert stack.notices == (kit.words("tanchiki.why_not.empty_both"),)
+
+
+def test_done_pressed_with_the_mouse_says_so_too(kit):
+    stack, scene = planning(kit)
+    stack.handle(Letter(str(KINDS.index(scene.desk.planners.hand(0).hand[0]) + 1)))
+    stack.handle(Pressed(*done_of(scene).box.middle))
+    assert kit.words("tanchiki.why_not.empty", number=2) in stack.notices
+
+
+@pytest.mark.parametrize(
+    "stacks, found", [(((), ()), (1, 2)), (((KINDS[0],), ()), (2,)), (((), (KINDS[0],)), (1,))]
+)
+def test_what_a_plan_misses_are_its_empty_stacks(stacks, found):
+    hand = Hand(7, (), stacks, (), (), (), False, False, False)
+    assert missing(hand) == found
+
+
+def test_done_warns_of_a_plan_that_drowns(kit):
+    _, scene = planning(kit)
+    plan_something(scene, 0)
+    drowned = Mark("drowns", Cell(2, 3), 1)
+    planner = Planner(0, "Ann", scene.desk.planners.hand(0), 0, drowns=drowned)
+    found = planner_widgets(kit, Box(0, 0, 336, 580), planner)
+    done = next(w for w in found if isinstance(w, Button) and w.says == Pick(0, DONE))
+    assert done.tip == kit.words("tanchiki.plan.drowns_tip", cell="C4", number=2)
+    assert not done_of(scene).tip
+
+
+def test_a_plan_that_drowns_is_seen_by_its_planner(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    let_pass(stack, 100)
+    ghost = scene.desk.overlay.ghosts[0]
+    ghost.marks = (Mark("drowns", Cell(0, 0), 0),)
+    assert "A1" in done_of(scene).tip
+
+
+def test_from_every_card_the_way_down_leads_to_done_and_no_further(kit):
+    stack, scene = planning(kit)
+    for place in range(len(KINDS)):
+        scene.desk.form.focus(f"pile.0:{place}")
+        for _ in range(2):
+            press(stack, Key.DOWN)
+        assert scene.desk.form.focused() == "commit.0"
+        press(stack, Key.DOWN)
+        assert scene.desk.form.focused() == "commit.0"
+
+
+def test_no_arrow_leads_from_a_plan_to_the_bar_of_time(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    for key in (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT):
+        for start in ("commit.0", "exchange.0", "switch.0", "manoeuvre.0:1", "tray.0.1:0"):
+            scene.desk.form.focus(start)
+            press(stack, key)
+            assert not scene.desk.form.focused().startswith("bar."), (start, key)
+
+
+@pytest.mark.parametrize("key, name", [(Key.FORECAST, "forecast"), (Key.SHOW, "danger")])
+def test_both_views_of_danger_are_switched_alike(kit, key, name):
+    stack, scene = planning(kit)
+    seen = []
+    for _ in range(2):
+        stack.handle(Press(key))
+        stack.handle(Release(key))
+        seen.append(getattr(scene.desk.overlay, name))
+    assert seen == [True, False]
+
+
+def test_backspace_takes_back(kit):
+    assert 42 in codes((), Kind.KEYBOARD, Key.UNDO)
+
+
+def test_a_card_is_taken_back_by_the_key_of_taking_back(kit):
+    stack, scene = planning(kit)
+    stack.handle(Letter(str(KINDS.index(scene.desk.planners.hand(0).hand[0]) + 1)))
+    press(stack, Key.UNDO)
+    assert not any(scene.desk.planners.hand(0).stacks)
+
+
+def test_a_plan_that_is_ready_is_held_as_ever(kit):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    scene.desk.form.focus("commit.0")
+    hold(stack, Key.ACCEPT)
+    assert scene.live.match.done[-1].action.seat == 0
