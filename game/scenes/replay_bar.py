@@ -15,7 +15,7 @@ from .glyphs import with_key
 from .kit import Kit
 from .settings import SPEEDS
 from .sheet import Happening
-from .speeds import speed_name
+from .speeds import set_tempo, speed_name, tempo
 
 HEIGHT = 72.0
 
@@ -72,7 +72,7 @@ def table_bar(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...
     tabs = (
         replace(each, look=Look.TAB, enabled=each.name == "bar.back" or not idle) for each in named
     )
-    tip = kit.words("settings.speed")
+    tip = kit.words("bar.speed")
     return (*tabs, speed_choice(kit, box.beside(left.width, 8), tip, off=True))
 
 
@@ -98,7 +98,7 @@ def speed_choice(kit: Kit, box: Box, tip: str, off: bool = False) -> Choice:
     """Return the choice of the speed; `off` lets one do without moving pictures."""
     names = tuple(speed_name(kit.words, speed) for speed in SPEEDS if speed)
     names += (kit.words("bar.off"),) if off else ()
-    place = SPEEDS.index(kit.settings.now.speed)
+    place = SPEEDS.index(tempo(kit.settings.now))
     return Choice("bar.speed", box, "", names, place if place < len(names) else 1, tip=tip)
 
 
@@ -122,11 +122,11 @@ def wound(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any,
         case Chosen("bar.play"):
             reel.paused = not reel.paused and not reel.idle
         case Chosen("bar.faster"):
-            kit.settings.change(speed=faster(kit.settings.now.speed))
+            set_tempo(kit.settings, faster(tempo(kit.settings.now)))
         case Chosen("bar.slower"):
-            kit.settings.change(speed=slower(kit.settings.now.speed))
+            set_tempo(kit.settings, slower(tempo(kit.settings.now)))
         case Changed("bar.speed", int(place)):
-            kit.settings.change(speed=SPEEDS[place])
+            set_tempo(kit.settings, SPEEDS[place])
         case Changed("bar.place", int(place)):
             return reel.at(place)
         case _:

@@ -35,7 +35,8 @@ class Confirm(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Speeds are in percent, 0 is off; volumes go from 0 to 10.
+    """Speeds are in percent, 0 is off; volumes go from 0 to 10. `tempo` is the table's share of
+    both speeds.
 
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
     and guided turns that are not shown again. A language of "" is the system's.
@@ -44,6 +45,7 @@ class Settings:
     language: str = ""
     speed: int = 100
     bot_speed: int = 100
+    tempo: int = 100
     less_motion: bool = False
     contrast: bool = False
     text_size: int = 100
@@ -94,6 +96,7 @@ def checked(settings: Settings) -> Settings:
         language=settings.language if settings.language in LANGUAGES else "",
         speed=_one_of(settings.speed, SPEEDS, 100),
         bot_speed=_one_of(settings.bot_speed, SPEEDS, 100),
+        tempo=_one_of(settings.tempo, SPEEDS, 100),
         text_size=_one_of(settings.text_size, TEXT_SIZES, 100),
         volume=max(0, min(10, settings.volume)),
         effects=max(0, min(10, settings.effects)),

@@ -16,7 +16,7 @@ from .frame import BACK, framed
 from .kit import Kit
 from .settings import NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
 from .sheet import Happening, Page, Sheet
-from .speeds import speed_name
+from .speeds import set_tempo, speed_name, tempo
 from .stack import Change, Pop, Push
 
 TABS = ("game", "picture", "sound")
@@ -79,6 +79,8 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
             kit.settings.change(language=LANGUAGES[place])
         case "speed" | "bot_speed", int(place):
             kit.settings.change(**{name: SPEEDS[place]})
+        case "tempo", int(place):
+            set_tempo(kit.settings, SPEEDS[place])
         case "text_size", int(place):
             kit.settings.change(text_size=TEXT_SIZES[place])
         case "curtain", int(place):
@@ -91,7 +93,7 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
 
 def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(7, ROW, 8)
+    rows = box.stack(8, ROW - 8, 7)
     speeds = tuple(_speed(kit, speed) for speed in SPEEDS)
     return (
         Choice(
@@ -105,22 +107,23 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
         Choice(
             "bot_speed", rows[2], words("settings.bot_speed"), speeds, SPEEDS.index(now.bot_speed)
         ),
+        Choice("tempo", rows[3], words("settings.tempo"), speeds, SPEEDS.index(tempo(now))),
         Choice(
             "curtain",
-            rows[3],
+            rows[4],
             words("settings.curtain"),
             tuple(words(f"settings.curtain.{each.value}") for each in _CURTAINS),
             _CURTAINS.index(now.curtain),
         ),
         Choice(
             "confirm",
-            rows[4],
+            rows[5],
             words("settings.confirm"),
             tuple(words(f"settings.confirm.{each.value}") for each in _CONFIRMS),
             _CONFIRMS.index(now.confirm),
         ),
-        Toggle("coordinates", rows[5], words("settings.coordinates"), now.coordinates),
-        Button("controls", rows[6], words("settings.controls")),
+        Toggle("coordinates", rows[6], words("settings.coordinates"), now.coordinates),
+        Button("controls", rows[7], words("settings.controls")),
     )
 
 

@@ -17,6 +17,7 @@ from game.ai.mind import Mind, Thought
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
+from game.scenes.speeds import pace as speed_of
 from game.session.match import Match
 from game.view.clip import Clip, as_it_comes
 from game.view.playback import Playback
@@ -53,7 +54,7 @@ def usual_pace(kit: Kit, match: Match) -> Callable[[Any], int]:
     def pace(event: Any) -> int:
         now = kit.settings.now
         human = not match.done or match.player(match.done[-1].action.seat).strength is None
-        return now.speed if human else now.bot_speed
+        return speed_of(now, computer=not human)
 
     return pace
 

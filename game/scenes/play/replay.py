@@ -24,6 +24,7 @@ from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
+from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
@@ -170,7 +171,7 @@ class ReplayScene:
         """Return the whole match as these eyes saw it, stopped at a place."""
         table = first_table(self._rules, self._watch, self._eyes)
         motion = Motion(
-            self._face.motion.clip_for, lambda event: self._kit.settings.now.speed or 100
+            self._face.motion.clip_for, lambda event: tempo(self._kit.settings.now) or 100
         )
         made = reel(self._rules.evolve, motion, table)
         made.add(events(self._rules, self._watch, self._eyes))

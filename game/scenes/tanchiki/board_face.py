@@ -7,6 +7,7 @@ from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
 from game.scenes.kit import Kit, Words
 from game.scenes.play.board_face import BoardFace, Chapter, Reel
 from game.scenes.play.live import Motion
+from game.scenes.speeds import tempo
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -30,7 +31,7 @@ def board_face(kit: Kit) -> BoardFace:
         draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)
 
     def pace(event: Event) -> int:
-        return kit.settings.now.speed
+        return tempo(kit.settings.now)
 
     return BoardFace(
         draw=draw,

@@ -23,22 +23,23 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.replay_bar import wound
 from game.scenes.sheet import Happening
+from game.scenes.speeds import pace as pace_at
 
 
 def pace_of(kit: Kit, people: frozenset[Seat]) -> Callable[[Event], int]:
     """Return the speed of events: bots and computers may be watched at another one."""
 
     def pace(event: Event) -> int:
-        settings = kit.settings.now
+        bots, others = pace_at(kit.settings.now, computer=True), pace_at(kit.settings.now)
         match event:
             case BotsRoused() | BotChosen() | BotDecided() | BotAppeared():
-                return settings.bot_speed
+                return bots
             case ColumnMoved(pieces) | ColumnBlocked(pieces) if pieces[0] not in people:
-                return settings.bot_speed
+                return bots
             case TankTurned(piece) | StackRevealed(piece) if piece not in people:
-                return settings.bot_speed
+                return bots
             case _:
-                return settings.speed
+                return others
 
     return pace
 

@@ -8,6 +8,7 @@ from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
 from game.scenes.play.onlook import watch_scene
 from game.scenes.rules_book import rules_scene
+from game.scenes.speeds import set_tempo, tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.session.variations import ROOT
 from game.view.playback import faster, slower
@@ -96,9 +97,9 @@ def step(desk: Desk, key: Key) -> None:
 
 
 def speed(desk: Desk, key: Key) -> Change:
-    now = desk.kit.settings.now.speed
-    percent = faster(now) if key is Key.FASTER else slower(now)
-    desk.kit.settings.change(speed=percent, bot_speed=percent)
+    book = desk.kit.settings
+    percent = faster(tempo(book.now)) if key is Key.FASTER else slower(tempo(book.now))
+    set_tempo(book, percent)
     return Notice(desk.kit.words("chess.speed", percent=percent))
 
 
