@@ -32,6 +32,7 @@ class Selection:
         self.kinds: tuple[Kind, ...] = load_kinds()
         self._own = own
         self.offer(listed)
+        self._clock_by_board()
 
     def offer(self, listed: Listing) -> None:
         """Offer these boards, what came with the set-up first."""
@@ -91,6 +92,12 @@ class Selection:
     def choose(self, place: int) -> None:
         chosen = self.starts[place]
         self.wishes = ticked(replace(self.wishes, map=chosen.name, armies=((), ())), chosen)
+        self._clock_by_board()
+
+    def clock_by_board(self) -> None:
+        """Give both sides the time that the rules give the board, whichever it will be."""
+        self.wishes = replace(self.wishes, by_board=True)
+        self._clock_by_board()
 
     def enlist(self, kind: str, step: int) -> None:
         """Take one piece more or one less; the last one stays."""
@@ -100,6 +107,16 @@ class Selection:
         armies = list(self.wishes.armies)
         armies[self.side] = changed
         self.wishes = replace(self.wishes, armies=(armies[0], armies[1]))
+
+    def _clock_by_board(self) -> None:
+        if self.wishes.by_board:
+            count = minutes_on(self.board)
+            self.wishes = replace(self.wishes, minutes=(count, count), increment=0)
+
+
+def minutes_on(board: Board) -> int:
+    """Return how many minutes each side has on a board of this size (C5.5)."""
+    return 30 if max(board.width, board.height) <= 16 else 45
 
 
 def ticked(wishes: Wishes, chosen: Start) -> Wishes:

@@ -78,6 +78,8 @@ class ChessPanel:
                 return Push(open_scene(self.kit, partial(position_setup, self.kit)))
             case Chosen("edit"):
                 return Push(EditorScene(self.kit, lambda path: chess_setup(self.kit, path)))
+            case Chosen("by_board"):
+                selection.clock_by_board()
             case Changed("page", int(page)):
                 selection.page = page
             case Changed("side", int(seat)):

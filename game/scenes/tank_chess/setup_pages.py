@@ -21,10 +21,10 @@ from game.view.style import SMALL
 
 from .army_page import army_page
 from .board_page import board_page, chosen_board
-from .selection import Selection
+from .selection import Selection, minutes_on
 from .wishes import MOST_MINUTES, MOST_SECONDS, TURNINGS, Wishes
 
-CLOCKS = (0, 5, 10, 15, 30, 45)
+CLOCKS = (5, 10, 20, 60)
 PAGES = ("board", "match", "army", "clock")
 
 
@@ -53,13 +53,15 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
         case Changed("hidden_mines", bool(on)):
             return replace(wishes, hidden_mines=on)
         case Changed("minutes", int(minutes)):
-            return replace(wishes, minutes=(minutes, minutes), increment=0)
+            return replace(wishes, minutes=(minutes, minutes), increment=0, by_board=False)
         case Changed("white_minutes", int(minutes)):
-            return replace(wishes, minutes=(minutes, (black or minutes) if minutes else 0))
+            both = minutes, (black or minutes) if minutes else 0
+            return replace(wishes, minutes=both, by_board=False)
         case Changed("black_minutes", int(minutes)):
-            return replace(wishes, minutes=((white or minutes) if minutes else 0, minutes))
+            both = (white or minutes) if minutes else 0, minutes
+            return replace(wishes, minutes=both, by_board=False)
         case Changed("increment", int(seconds)):
-            return replace(wishes, increment=seconds)
+            return replace(wishes, increment=seconds, by_board=False)
         case _:
             return wishes
 
@@ -89,19 +91,17 @@ def _clock(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     white, black = wishes.minutes
     cells = [cell for row in box.stack(2, 54, 10) for cell in row.columns(3, 10)]
     sliders = box.below(142).stack(3, 62, 8)
-    plain = white == black and not (wishes.increment and white)
-    buttons = tuple(
-        Button(
-            "minutes",
-            cell,
-            words("chess.setup.minutes", count=minutes)
-            if minutes
-            else words("chess.setup.clock.none"),
-            look=Look.TAB,
-            value=minutes,
-            chosen=plain and white == minutes,
-        )
-        for minutes, cell in zip(CLOCKS, cells, strict=True)
+    plain = white == black and not (wishes.increment and white) and not wishes.by_board
+    ruled = words("chess.setup.clock.rules", count=minutes_on(selection.board))
+    said = [words("chess.setup.minutes", count=minutes) for minutes in CLOCKS]
+    named = zip((0, *CLOCKS), (words("chess.setup.clock.none"), *said), strict=True)
+    free = (cells[0], *cells[2:])
+    buttons = (
+        Button("by_board", cells[1], ruled, look=Look.TAB, chosen=wishes.by_board),
+        *(
+            Button("minutes", cell, text, "", Look.TAB, count, chosen=plain and white == count)
+            for (count, text), cell in zip(named, free, strict=True)
+        ),
     )
     note = words("chess.setup.clock.note")
     top, second = MOST_MINUTES, MOST_SECONDS

@@ -11,7 +11,8 @@ from game.rules.tank_chess.army import Army
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """`turning` is how the board turns, `minutes` of 0 is no clock, armies of () the board's."""
+    """`turning` is how the board turns, `minutes` of 0 is no clock, `by_board` those that the rules
+    give the board, armies of () the board's."""
 
     map: str = "printed_16.tmx"
     turning: str = "stay"
@@ -22,6 +23,7 @@ class Wishes:
     hidden_mines: bool = False
     free_army: bool = False
     armies: tuple[Army, Army] = ((), ())
+    by_board: bool = False
 
 
 TURNINGS = ("stay", "turn", "sides")

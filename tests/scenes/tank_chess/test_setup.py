@@ -53,6 +53,11 @@ def panel_of(kit, **wishes):
     return ChessPanel(kit, Wishes(**wishes), listed=listed())
 
 
+def chess_panel(kit):
+    """Return the panel with all boards of the program."""
+    return ChessPanel(kit, Wishes())
+
+
 def position(table):
     """Answer with the table of a position instead of a set-up."""
     return table
@@ -109,7 +114,7 @@ def test_a_table_kept_with_a_strength_nobody_knows_begins_with_the_usual_one(kit
 
 def test_wishes_survive_being_written():
     wishes = Wishes(
-        "river.tmx", "turn", True, (30, 20), 5, True, False, True, ((("heavy", 2),), ())
+        "river.tmx", "turn", True, (30, 20), 5, True, False, True, ((("heavy", 2),), ()), True
     )
     assert read(written(wishes)) == wishes
 
@@ -128,6 +133,37 @@ def test_unequal_clocks_begin_as_they_were_set(kit):
 
 def test_no_minutes_mean_no_clock(kit):
     assert started(kit).clock is None
+
+
+def minutes(panel):
+    return {left // 60_000 for left in panel.match(TWO).clock.left}
+
+
+def test_the_clock_by_the_rules_has_the_minutes_of_the_board(kit):
+    panel = chess_panel(kit)
+    panel.answer(Chosen("by_board"))
+    found = {}
+    for place, start in enumerate(panel.selection.starts):
+        panel.answer(Changed("map", place))
+        found[start.board.width, start.board.height] = minutes(panel)
+    assert found[16, 16] == {30}
+    assert found[20, 20] == {45}
+
+
+def test_the_clock_by_the_rules_is_kept_for_the_next_table(kit):
+    panel = chess_panel(kit)
+    panel.answer(Chosen("by_board"))
+    again = ChessPanel(kit, read(panel.choices_text()))
+    large = next(n for n, s in enumerate(again.selection.starts) if s.board.width == 20)
+    again.answer(Changed("map", large))
+    assert minutes(again) == {45}
+
+
+def test_minutes_set_by_hand_stay_on_another_board(kit):
+    panel = chess_panel(kit)
+    for event in (Chosen("by_board"), Changed("white_minutes", 12), Changed("map", 3)):
+        panel.answer(event)
+    assert panel.selection.wishes.minutes == (12, 30)
 
 
 def test_lots_may_change_the_sides(kit):
