@@ -51,6 +51,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         check=lambda match: _checked(kit, challenge, match),
         minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
+        turns=challenge.stars.three,
     )
 
 

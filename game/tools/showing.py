@@ -87,14 +87,14 @@ def until(kind: type, reel: Callable[[Any], Playback[Any, Any]]) -> Deed:
     return deed
 
 
-def set_up(game: str, places: tuple[Occupant, ...], *changes: Changed) -> Exhibit:
+def set_up(game: str, places: tuple[Occupant, ...], *deeds: Command) -> Exhibit:
     """Return the set-up of a game in which these players sit."""
 
     def begin(kit: Kit) -> Scene:
         keep_setup(kit, game, places, "")
         return opened_game(kit, game)
 
-    return shown(begin, *changes)
+    return shown(begin, *deeds)
 
 
 def numbered(game: str, map: str) -> Exhibit:

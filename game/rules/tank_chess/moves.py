@@ -27,7 +27,10 @@ class Cost:
 
 @dataclass(frozen=True)
 class Moves:
-    """All that one piece can do now: poses with their cost, targets, and ways off the board."""
+    """All that one piece can do now: poses with their cost, targets, and ways off the board.
+
+    Where it must be found out which pose destroys what, it is not `told`.
+    """
 
     piece: Piece
     kind: Kind
@@ -35,6 +38,7 @@ class Moves:
     targets: Mapping[Stand, tuple[Cell, ...]]
     worth: Mapping[Cell, int]
     exits: Mapping[Cell, Facing] = field(default_factory=dict)
+    told: bool = True
 
     def facings(self, cell: Cell) -> tuple[Facing, ...]:
         """Return the facings it can have there, in the order of the ring."""
@@ -56,8 +60,13 @@ class Moves:
 
     @property
     def prey(self) -> frozenset[Cell]:
-        """The cells of all it could destroy this turn."""
-        return frozenset(cell for cells in self.targets.values() for cell in cells)
+        """The cells of all it could destroy this turn, as far as that is told."""
+        return frozenset(cell for cells in self.fires.values() for cell in cells)
+
+    @property
+    def fires(self) -> Mapping[Stand, tuple[Cell, ...]]:
+        """The poses that destroy something, as far as that is told."""
+        return self.targets if self.told else {}
 
 
 def moves_of(table: Table, seat: Seat) -> dict[Cell, Moves]:

@@ -16,7 +16,8 @@ class Quest:
     how far it is; asked after every action.
 
     `check(match)` is asked whenever all is shown: None while the task is open, then the change
-    that ends the table. `minds` are its computer players; `again()` is the same task anew.
+    that ends the table. `minds` are its computer players; `again()` is the same task anew. `turns`
+    is how many the best need: where it is one, to find it is the whole task.
     """
 
     title: Callable[[], str]
@@ -24,3 +25,4 @@ class Quest:
     check: Callable[[Match], Change]
     minds: Mapping[str, Mind]
     again: Callable[[], Scene]
+    turns: int = 0

@@ -88,7 +88,7 @@ def _legend(desk: Desk, piece: Piece) -> tuple[tuple[str, ...], tuple[str, ...]]
         return (), ()
     back = any(cost.reverse for cost in reach.poses.values())
     reached = words("chess.legend.reach_back" if back else "chess.legend.reach")
-    fires = (words("chess.legend.fire"),) if reach.targets else ()
+    fires = (words("chess.legend.fire"),) if reach.fires else ()
     # Who asks for the dangers knows what a step is, and the card has room for one of them.
     if desk.danger:
         return (reached, *fires, words("chess.legend.danger")), ()

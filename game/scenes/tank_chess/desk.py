@@ -85,6 +85,11 @@ class Desk:
         return self.sitting.terms.quest
 
     @property
+    def solves(self) -> bool:
+        """Whether the one turn is to be found, so that the table must not find it."""
+        return self.quest is not None and self.quest.turns == 1
+
+    @property
     def names(self) -> tuple[str, ...]:
         return self.sitting.names
 
@@ -118,7 +123,8 @@ class Desk:
         """What the chosen piece can do."""
         if self.mover is None or self.plan.start is None:
             return None
-        return self.reaches(self.mover).get(self.plan.start)
+        moves = self.reaches(self.mover).get(self.plan.start)
+        return replace(moves, told=not self.solves) if moves is not None else None
 
     def reaches(self, seat: Seat) -> dict[Cell, Moves]:
         """Return what the pieces of a seat can do, or could if it were its turn."""

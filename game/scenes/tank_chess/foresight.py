@@ -43,4 +43,6 @@ def why_not(
     if plan.posed:
         verdict = verdicts.get(cell)
         return None if isinstance(verdict, Destroys) else verdict
-    return None if cell in moves.prey else why_spared(table, moves.piece.cell, moves.poses, cell)
+    if cell in moves.prey or not moves.told:
+        return None
+    return why_spared(table, moves.piece.cell, moves.poses, cell)

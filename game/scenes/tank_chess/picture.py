@@ -80,7 +80,7 @@ def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None
     put_pieces(canvas, place, (piece,), FADED if away else 255)
     if reach is not None and not away:
         turns = frozenset(reach.facings(piece.cell))
-        fires = frozenset(f for f in turns if (piece.cell, f) in reach.targets)
+        fires = frozenset(f for f in turns if (piece.cell, f) in reach.fires)
         draw_turns(canvas, place, piece.cell, turns, fires)
     reverse = False
     if reach is not None and plan.cell is not None and plan.facing is not None:

@@ -149,7 +149,7 @@ def _reach_marks(desk: Desk, reach: Moves) -> ReachMarks:
     return ReachMarks(
         piece=reach.piece,
         cells=frozenset(cells.items()),
-        fires=frozenset(_by_cell(reach.targets).items()),
+        fires=frozenset(_by_cell(reach.fires).items()),
         risks=frozenset(risks.items()),
         exits=frozenset(reach.exits.items()),
         prey=reach.prey,

@@ -57,11 +57,14 @@ def chain(desk: Desk) -> tuple[str, ...]:
 
 def reason_at(desk: Desk, cell: Cell) -> Line | None:
     """Return why a cell is no choice; red where it was chosen all the same."""
-    reason = desk.why_not(cell)
-    if reason is None:
-        return None
+    words, reason = desk.kit.words, desk.why_not(cell)
     ink = "danger" if cell == desk.refused else "accent"
-    return Line(cited(desk.kit.words, desk.table, reason), SMALL, ink)
+    if reason is not None:
+        return Line(cited(words, desk.table, reason), SMALL, ink)
+    foe = desk.table.piece_on(cell)
+    if desk.solves and desk.reach and foe and foe.seat != desk.mover and not desk.plan.posed:
+        return Line(words("chess.quest.find"), SMALL, ink)
+    return None
 
 
 def _node(desk: Desk) -> Node:

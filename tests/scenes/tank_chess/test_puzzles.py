@@ -1,0 +1,70 @@
+"""A task of one turn is solved by the player, not by the table."""
+
+import pytest
+
+from game.content.challenges import load_challenges
+from game.rules.tank_chess.notation import read_cell
+from game.scenes.challenge_play import table_of
+from game.scenes.commands import Key, Moved
+from game.scenes.tank_chess.underlay import underlay
+from game.scenes.tank_chess.why import reason_at
+from tests import stage
+
+from .table import click, press, spot
+
+SHOOTER, FOE = "E5", "F6"
+"""In the first challenge the medium tank destroys the commander."""
+
+
+def puzzle(kit, place):
+    kit.settings.change(speed=0, bot_speed=0)
+    made = table_of(kit, load_challenges("tank_chess")[place])
+    made.handle(stage.resized((1280, 720)))
+    made.update(20)
+    return made
+
+
+@pytest.fixture
+def one(kit):
+    return puzzle(kit, 0)
+
+
+def test_a_click_on_the_enemy_finds_no_pose_where_one_turn_wins(kit, one):
+    click(one, SHOOTER)
+    one.handle(Moved(*spot(one, FOE)))
+    assert not one.desk.plan.posed
+    assert reason_at(one.desk, one.desk.hover).words == kit.words("chess.quest.find")
+    click(one, FOE)
+    assert (one.desk.plan.down, one.desk.refused) == (False, read_cell(FOE, 8))
+
+
+def test_no_cell_is_marked_from_which_the_one_turn_wins(one):
+    click(one, SHOOTER)
+    marks = underlay(one.desk).reach_marks
+    assert (marks.fires, marks.prey) == (frozenset(), frozenset())
+    assert one.desk.reach.targets
+
+
+def test_keys_do_not_go_from_enemy_to_enemy_where_one_turn_wins(one):
+    click(one, SHOOTER)
+    press(one, Key.SPECIAL)
+    assert one.desk.table.piece_on(one.desk.hover).seat == 0
+
+
+def test_a_pose_that_was_found_is_aimed_from_as_ever(one):
+    click(one, SHOOTER)
+    (cell, facing), *_ = one.desk.reach.against(read_cell(FOE, 8))
+    x, y = one.desk.place.middle(cell)
+    one.handle(Moved(x, y))
+    while one.desk.plan.facing is not facing:
+        press(one, Key.TURN_RIGHT)
+    assert one.desk.plan.target == read_cell(FOE, 8)
+
+
+def test_where_two_turns_win_the_table_helps(kit):
+    tasks = load_challenges("tank_chess")
+    two = next(n for n, task in enumerate(tasks) if task.stars.three == 2)
+    made = puzzle(kit, two)
+    assert not made.desk.solves
+    press(made, Key.NEXT)
+    assert made.desk.reach.told
