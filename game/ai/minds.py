@@ -53,6 +53,18 @@ def usual(game: str) -> str:
     return name
 
 
+def number(game: str) -> int:
+    """Return the number of a game's computer players: the next when one answers otherwise.
+
+    A result that was played against them holds it, since it is proven by asking them again.
+    """
+    try:
+        found: int = GAMES.in_room("ai", game, "minds.NUMBER")
+    except (KeyError, AttributeError):
+        return 1
+    return found
+
+
 def quick(game: str) -> Mind:
     """Return the player for measurements, which thinks little; chance for a game without one."""
     try:

@@ -1,9 +1,9 @@
 """A result that proves itself: a short text that anybody's program can play again (N7).
 
-It holds the number of the rules, a fingerprint of the set-up, the seed, and what the human
-chose, each choice as its place in the list of legal actions. It says nothing about points or
-stars: what it is worth comes out when it is played. The answers of a computer player are not
-in it either; the player is asked again.
+It holds the numbers of the rules and of the computer players, a fingerprint of the set-up, the
+seed, and what the human chose, each choice as its place in the list of legal actions. It says
+nothing about points or stars: what it is worth comes out when it is played. The answers of a
+computer player are not in it either; the player is asked again.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from game.ai import minds
 from game.ai.mind import Mind, decided
 from game.core import codec
 from game.core.chance import Dice
@@ -53,7 +54,8 @@ def prove(rules: Rules, setup: Any, seed: int, actions: Sequence[Any], human: Se
             raise BadProof("talk")
         choices = choices * len(legal) + legal.index(action)
         count += 1
-    return Proof(rules.number, board_mark(rules, setup), seed, count, choices)
+    mark = board_mark(rules, setup)
+    return Proof(rules.number, mark, seed, count, choices, minds.number(rules.name))
 
 
 def replayed(
@@ -64,6 +66,8 @@ def replayed(
         raise BadProof("rules")
     if proof.board != board_mark(rules, setup):
         raise BadProof("board")
+    if mind is not None and proof.minds != minds.number(rules.name):
+        raise BadProof("minds")
     state = rules.new(setup, proof.seed)
     told: list[Told[Any]] = []
     left, choices, done = proof.count, proof.choices, 0

@@ -13,10 +13,13 @@ from typing import Final
 
 LONGEST: Final = 4000
 
-_HEAD: Final = "TK1-"
 _ANY_HEAD: Final = re.compile(r"TK[0-9]{1,4}-")
-_WIDE: Final = (1, 1, 2, 2)
-"""How many bytes give the length of each number."""
+_WIDES: Final = {"TK1-": (1, 1, 2, 2), "TK2-": (1, 1, 2, 2, 1)}
+"""How many bytes give the length of each number, by the head of a text."""
+
+_HEAD: Final = "TK2-"
+FIRST_MINDS: Final = 1
+"""The number of the computer players that a text beginning with TK1- was played against."""
 
 _SUM: Final = 4
 _BOARD: Final = 6
@@ -33,19 +36,23 @@ class BadProof(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a text says; `choices` holds so many choices as one number, see `replayed`."""
+    """What a text says; `choices` holds so many choices as one number, see `replayed`.
+
+    `minds` is the number of the game's computer players, see `game.ai.minds.number`.
+    """
 
     rules: int
     board: str
     seed: int
     count: int
     choices: int
+    minds: int = FIRST_MINDS
 
 
 def write(proof: Proof) -> str:
     """Return the text that is copied and sent."""
     body = bytes.fromhex(proof.board)
-    for wide, number in zip(_WIDE, _numbers(proof), strict=True):
+    for wide, number in zip(_WIDES[_HEAD], _numbers(proof), strict=True):
         data = number.to_bytes((number.bit_length() + 7) // 8, "big")
         body += len(data).to_bytes(wide, "big") + data
     return _HEAD + base64.urlsafe_b64encode(body + checksum(body)).decode().rstrip("=")
@@ -57,9 +64,9 @@ def read(text: str) -> Proof:
     head = _ANY_HEAD.match(letters)
     if head is None or len(letters) > LONGEST:
         raise BadProof("no_proof")
-    if head[0] != _HEAD:
+    if head[0] not in _WIDES:
         raise BadProof("version")
-    letters = letters.removeprefix(_HEAD)
+    letters = letters.removeprefix(head[0])
     try:
         data = base64.b64decode(letters + "=" * (-len(letters) % 4), b"-_", validate=True)
     except ValueError as error:
@@ -67,14 +74,14 @@ def read(text: str) -> Proof:
     body, written = data[:-_SUM], data[-_SUM:]
     if len(body) < _BOARD or checksum(body) != written:
         raise BadProof("mistyped")
-    return _proof(body)
+    return _proof(body, _WIDES[head[0]])
 
 
-def _proof(body: bytes) -> Proof:
+def _proof(body: bytes, wides: tuple[int, ...]) -> Proof:
     """Read the numbers of a body whose checksum is right; it may be forged all the same."""
     at = _BOARD
     numbers: list[int] = []
-    for wide in _WIDE:
+    for wide in wides:
         size = int.from_bytes(body[at : at + wide], "big")
         data = body[at + wide : at + wide + size]
         if len(data) != size:
@@ -83,12 +90,12 @@ def _proof(body: bytes) -> Proof:
         at += wide + size
     if at != len(body) or numbers[2] > _MOST:
         raise BadProof("mistyped")
-    rules, seed, count, choices = numbers
-    return Proof(rules, body[:_BOARD].hex(), seed, count, choices)
+    rules, seed, count, choices, *minds = numbers
+    return Proof(rules, body[:_BOARD].hex(), seed, count, choices, *minds)
 
 
 def _numbers(proof: Proof) -> tuple[int, ...]:
-    return proof.rules, proof.seed, proof.count, proof.choices
+    return proof.rules, proof.seed, proof.count, proof.choices, proof.minds
 
 
 def checksum(body: bytes) -> bytes:

@@ -81,7 +81,25 @@ def test_what_is_no_result_is_refused(text):
 
 
 def test_a_text_of_a_later_version_says_so():
-    assert key_of(lambda: read("TK2" + write(proof_of(SHORT))[3:])) == "version"
+    assert key_of(lambda: read("TK3" + write(proof_of(SHORT))[3:])) == "version"
+
+
+def test_a_text_of_before_is_one_of_the_first_computer_players():
+    """Written by the program before texts held their number."""
+    text = "TK1-pwsA-H8hAQEAAAECAAIDqb9B0mo"
+    found = again(CHESS, read(text))
+    assert read(text).minds == 1
+    assert found == again(CHESS, proof_of(CHESS))
+
+
+def test_a_result_against_other_computer_players_is_not_played():
+    proof = replace(proof_of(CHESS), minds=2)
+    assert key_of(lambda: again(CHESS, read(write(proof)))) == "minds"
+
+
+def test_a_result_without_computer_players_is_worth_what_it_is_whatever_their_number():
+    proof = replace(proof_of(SHORT), minds=2)
+    assert again(SHORT, read(write(proof))) == again(SHORT, proof_of(SHORT))
 
 
 def test_a_result_of_other_rules_is_not_played():

@@ -66,6 +66,7 @@ MINDS: Mapping[str, Mind] = {
 }
 OFFERED = tuple(LADDER)
 USUAL = "lieutenant"
+NUMBER = 1
 
 
 def _rated(
