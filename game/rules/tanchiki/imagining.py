@@ -85,7 +85,7 @@ def _lies(view: Table, seat: Seat, hand: Hand, action: int) -> bool:
     if tank.cell is None or tank.off or turn.phase in (Phase.PLACING, Phase.END):
         return False
     if action == turn.action and turn.phase is Phase.MOVING:
-        return seat in _to_move(view)
+        return seat in to_move(view)
     return action > turn.action
 
 
@@ -99,7 +99,7 @@ def _stack(left: list[Card], dice: Dice, spare: int) -> Cards:
     return tuple(stack)
 
 
-def _to_move(table: Table) -> tuple[Seat, ...]:
+def to_move(table: Table) -> tuple[Seat, ...]:
     """Return the seats whose manoeuvre of this action is still to come."""
     seats, mover = table.clockwise(), table.turn.mover
     return seats if mover is None else seats[seats.index(mover) + 1 :]
@@ -115,7 +115,7 @@ def _tasks(table: Table) -> tuple[Task, ...]:
         return (RevealPlans(),)
     rest: tuple[Task, ...] = (EndTurn(),) if turn.action else (BeginAction(1), EndTurn())
     if turn.phase is Phase.MOVING:
-        stacks = (RevealStack(seat, turn.action) for seat in _to_move(table))
+        stacks = (RevealStack(seat, turn.action) for seat in to_move(table))
         return (*stacks, RouseBots(turn.action), FireVolley(turn.action), *rest)
     if turn.phase is Phase.BOTS:
         # A chosen bot goes on to the next one by itself.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tanchiki.swift import BOTS, Spot, World
-from game.rules.tanchiki.swift_land import FOREST, WATER
+from game.rules.tanchiki.swift_land import FOREST, ICE, WATER
 from game.rules.tanchiki.swift_moves import advance, arrive, slide
 
 _LOOKING = (0, 1, 3, 2)
@@ -15,21 +15,21 @@ _TURNING = (1, 3, 2)
 
 def run_bot(world: World, bot: int, left: int) -> None:
     """Let a bot make so many manoeuvres (T6.2)."""
-    cells, ways, steps = world.cells, world.ways, world.land.steps
+    cells, ways, steps, ground = world.cells, world.ways, world.land.steps, world.land.ground
     while left and cells[bot] and not world.clock:
         left -= 1
         spot, facing = cells[bot], ways[bot]
-        target = _target(world, spot, facing)
-        free = not blocked(world, spot + steps[facing])
-        if target >= 0 and target != facing:
-            ways[bot] = target
-        elif free:
+        side = _target(world, spot, facing)
+        if side >= 0 and side != facing:
+            ways[bot] = side
+        elif not blocked(world, spot + steps[facing]):
             pieces = advance(world, bot, steps[facing])
             if not pieces:
                 return
             arrive(world, pieces, bot)
-            slide(world, pieces, facing, bot)
-        elif target >= 0 or not _turned(world, bot, spot, facing):
+            if len(pieces) > 1 or ground[cells[bot]] == ICE:
+                slide(world, pieces, facing, bot)
+        elif side >= 0 or not _turned(world, bot, spot, facing):
             return
 
 
@@ -43,35 +43,26 @@ def blocked(world: World, spot: Spot) -> bool:
 
 def aimed_at(world: World, spot: Spot, facing: int) -> Seat:
     """Return the nearest player's tank a bot here sees that way, -1 for none (T6.4, T7.3)."""
-    nearest, seat = 0, -1
-    for side, far, other in sights(world, spot):
-        if side == facing and (seat < 0 or far < nearest):
-            nearest, seat = far, other
-    return seat
-
-
-def sights(world: World, spot: Spot) -> list[tuple[int, int, Seat]]:
-    """Return the tanks a bot on this cell sees: to which side, how far, whose (T6.3)."""
-    land, cells = world.land, world.cells
-    xs, ys, ground, x, y = land.xs, land.ys, land.ground, land.xs[spot], land.ys[spot]
-    found: list[tuple[int, int, Seat]] = []
+    nearest, found, sides = 0, -1, world.land.sides[spot]
     for seat in range(world.seats):
-        at = cells[seat]
-        if not at or (xs[at] != x and ys[at] != y):
-            continue
-        if world.off[seat] or ground[at] == FOREST:
-            continue
-        if xs[at] != x:
-            side, far = (1, xs[at] - x) if xs[at] > x else (3, x - xs[at])
-        else:
-            side, far = (2, ys[at] - y) if ys[at] > y else (0, y - ys[at])
-        step = land.steps[side]
-        if land.options.uneven or not _walled(world.walls, spot + step, at, step):
-            found.append((side, far, seat))
+        at = world.cells[seat]
+        if sides[at] == facing + 1 and _sees(world, spot, seat, facing):
+            far = abs(at - spot)
+            if found < 0 or far < nearest:
+                nearest, found = far, seat
     return found
 
 
+def _sees(world: World, spot: Spot, seat: Seat, side: int) -> bool:
+    """Whether a bot on this cell sees a tank that is to this side of it (T6.3)."""
+    at, land = world.cells[seat], world.land
+    if world.off[seat] or land.ground[at] == FOREST:
+        return False
+    return land.options.uneven or not _walled(world.walls, spot, at, land.steps[side])
+
+
 def _walled(walls: bytearray, spot: Spot, end: Spot, step: int) -> bool:
+    spot += step
     while spot != end:
         if walls[spot]:
             return True
@@ -80,12 +71,13 @@ def _walled(walls: bytearray, spot: Spot, end: Spot, step: int) -> bool:
 
 
 def _target(world: World, spot: Spot, facing: int) -> int:
-    """Return to which side the tank is that a bot goes for, -1 without one."""
-    best, found = len(_LOOKING), -1
-    for side, _, _ in sights(world, spot):
-        rank = _LOOKING[(side - facing) & 3]
-        if rank < best:
-            best, found = rank, side
+    """Return to which side the tank is that a bot goes for, -1 without one (T6.4)."""
+    best, found, sides, cells = len(_LOOKING), -1, world.land.sides[spot], world.cells
+    for seat in range(world.seats):
+        if side := sides[cells[seat]]:
+            rank = _LOOKING[(side - 1 - facing) & 3]
+            if rank < best and _sees(world, spot, seat, side - 1):
+                best, found = rank, side - 1
     return found
 
 

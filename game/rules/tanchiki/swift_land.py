@@ -60,7 +60,9 @@ class Quarters:
 class Land:
     """`xs` and `ys` have the place of each cell, `steps` what one step is to each side.
 
-    `rounds` are the seats clockwise from each.
+    `deadly` marks water and the rim. `sides` has for each cell a byte for every other one: to
+    which side it lies plus one, 0 if it is in another row and column. `rounds` are the seats
+    clockwise from each.
     """
 
     board: Board
@@ -68,6 +70,8 @@ class Land:
     wide: int
     ground: bytes
     walls: bytes
+    deadly: bytes
+    sides: tuple[bytes, ...]
     xs: tuple[int, ...]
     ys: tuple[int, ...]
     steps: tuple[int, int, int, int]
@@ -95,6 +99,8 @@ def land(board: Board, options: Options, seats: int) -> Land:
         wide=wide,
         ground=bytes(ground),
         walls=bytes(code in (CONCRETE, RIM) for code in ground),
+        deadly=bytes(code in (WATER, RIM) for code in ground),
+        sides=tuple(_sides(spot, wide, len(ground)) for spot in range(len(ground))),
         xs=tuple(spot % wide - 1 for spot in range(wide * high)),
         ys=tuple(spot // wide - 1 for spot in range(wide * high)),
         steps=(-wide, 1, wide, -1),
@@ -102,6 +108,18 @@ def land(board: Board, options: Options, seats: int) -> Land:
         quarters=tuple(_quarters(board, at, seats) for at in range(len(board.quarters))),
         rounds=tuple(tuple((at + step) % seats for step in range(seats)) for at in range(seats)),
     )
+
+
+def _sides(here: int, wide: int, count: int) -> bytes:
+    """Return for each cell of the same row or column to which side it lies, plus one."""
+    found = bytearray(count)
+    row, column = divmod(here, wide)
+    for there in range(column, count, wide):
+        found[there] = 1 if there < here else 3
+    for there in range(row * wide, (row + 1) * wide):
+        found[there] = 4 if there < here else 2
+    found[here] = 0
+    return bytes(found)
 
 
 def _quarters(board: Board, at: int, seats: int) -> Quarters:

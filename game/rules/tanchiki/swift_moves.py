@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from game.core.rules import Seat
 from game.rules.tanchiki.swift import BOTS, Spot, World
 from game.rules.tanchiki.swift_finds import discard, settle_bot, take_bonus, take_eagle
-from game.rules.tanchiki.swift_land import ICE, RIM, WATER
+from game.rules.tanchiki.swift_land import ICE, RIM
 
 
 def drive(world: World, piece: int, count: int, facing: int) -> None:
@@ -18,21 +18,28 @@ def drive(world: World, piece: int, count: int, facing: int) -> None:
         pieces = advance(world, piece, step)
         if not pieces:
             break
-        moved += [each for each in pieces if each not in moved]
+        for each in pieces:
+            if each not in moved:
+                moved.append(each)
         arrive(world, pieces, piece)
         count -= 1
     slide(world, moved, facing, piece)
 
 
-def advance(world: World, piece: int, step: int) -> list[int]:
+def advance(world: World, piece: int, step: int) -> Sequence[int]:
     """Move a piece and all in line before it one cell; return them, none if it is blocked."""
     cells, standing = world.cells, world.standing
-    pieces, ahead = [piece], cells[piece] + step
+    here = cells[piece]
+    ahead = here + step
+    if not standing[ahead] and not world.walls[ahead]:
+        standing[here], standing[ahead], cells[piece] = 0, piece + 1, ahead
+        return (piece,)
+    pieces = [piece]
     while standing[ahead]:
         pieces.append(standing[ahead] - 1)
         ahead += step
     if world.walls[ahead] and not (world.land.options.island and world.land.ground[ahead] == RIM):
-        return []
+        return ()
     for each in reversed(pieces):
         standing[cells[each]] = 0
         cells[each] += step
@@ -40,39 +47,39 @@ def advance(world: World, piece: int, step: int) -> list[int]:
     return pieces
 
 
-def arrive(world: World, pieces: list[int], by: int) -> None:
+def arrive(world: World, pieces: Sequence[int], by: int) -> None:
     """Apply water, eagle and bonus to those that came onto a cell, front to back (T5.6)."""
-    cells, ground, bonuses, eagle = world.cells, world.land.ground, world.bonuses, world.eagle
+    cells, deadly, bonuses, eagle = world.cells, world.land.deadly, world.bonuses, world.eagle
     found: list[tuple[int, Spot]] = []
     for piece in reversed(pieces):
         spot = cells[piece]
-        if spot == eagle or spot in bonuses or ground[spot] in (WATER, RIM):
+        if spot == eagle or deadly[spot] or spot in bonuses:
             found.append((piece, spot))
     for piece, spot in found:
         if cells[piece] == spot:
             _arrived(world, piece, spot, by)
 
 
-def slide(world: World, moved: Sequence[int], facing: int, by: int) -> None:
-    """Let those of the moved that rest on ice slide on, the front one first (T5.7)."""
-    cells, land, moved = world.cells, world.land, list(moved)
-    ground, step = land.ground, land.steps[facing]
-    while on_ice := [piece for piece in moved if cells[piece] and ground[cells[piece]] == ICE]:
+def slide(world: World, pieces: Sequence[int], facing: int, by: int) -> None:
+    """Let those of the pieces that rest on ice slide on, the front one first (T5.7)."""
+    cells, land = world.cells, world.land
+    ground, step, moved = land.ground, land.steps[facing], pieces
+    while on_ice := [piece for piece in moved if ground[cells[piece]] == ICE]:
         front = on_ice[0]
         if len(on_ice) > 1:
             sign = 1 if step > 0 else -1
             places = land.ys if facing in (0, 2) else land.xs
             front = max(on_ice, key=lambda piece: sign * places[cells[piece]])
-        pieces = advance(world, front, step)
-        if pieces:
-            moved += [each for each in pieces if each not in moved]
-            arrive(world, pieces, by)
+        further = advance(world, front, step)
+        if further:
+            moved = [*moved, *(each for each in further if each not in moved)]
+            arrive(world, further, by)
         else:
-            moved.remove(front)
+            moved = [piece for piece in moved if piece != front]
 
 
 def _arrived(world: World, piece: int, spot: Spot, by: int) -> None:
-    if world.land.ground[spot] in (WATER, RIM):
+    if world.land.deadly[spot]:
         world.remove(piece)
         if piece >= BOTS:
             scorer: Seat | None = by if by < BOTS else None

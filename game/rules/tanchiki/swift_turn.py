@@ -6,6 +6,7 @@ seat was asked in the middle of a turn.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.core.rules import Seat
@@ -42,14 +43,31 @@ def play_plans(world: World) -> None:
     play_action(world, 1)
 
 
+def play_on(world: World, movers: Iterable[Seat], bots: Sequence[int]) -> None:
+    """Play the rest of an action, in which these still move, and what follows; or Over.
+
+    What was left of the movement that stopped for a choice is forgotten, as by `imagine`.
+    """
+    move(world, movers)
+    run_bots(world, bots)
+    fire(world)
+    if world.action == 0:
+        play_action(world, 1)
+
+
 def play_action(world: World, action: int) -> None:
     """Players move clockwise, then the bots, then all shoot (T4.2)."""
     world.action, world.strength = action, 0
-    for seat in world.clockwise():
+    move(world, world.clockwise())
+    run_bots(world, world.bots)
+    fire(world)
+
+
+def move(world: World, seats: Iterable[Seat]) -> None:
+    """Let these seats turn over and carry out their stacks."""
+    for seat in seats:
         if world.cells[seat] and not world.off[seat]:
             play_stack(world, seat)
-    run_bots(world)
-    fire(world)
 
 
 def play_stack(world: World, seat: Seat) -> None:
@@ -71,9 +89,9 @@ def play_stack(world: World, seat: Seat) -> None:
             ways[seat] = (ways[seat] + turn) & 3
 
 
-def run_bots(world: World) -> None:
+def run_bots(world: World, bots: Sequence[int]) -> None:
     """Each bot makes as many manoeuvres as the strongest move card says (T6.1, T6.2)."""
-    waiting = list(world.bots) if world.strength else []
+    waiting = [bot for bot in bots if world.cells[bot]] if world.strength else []
     while waiting and not world.clock:
         bot = world.answers.bot(world, waiting) if len(waiting) > 1 else waiting[0]
         waiting.remove(bot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 import pytest
 
@@ -18,15 +19,18 @@ from game.rules.tanchiki.actions import (
 )
 from game.rules.tanchiki.events import PlanCommitted
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
-from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Throwing
-from game.rules.tanchiki.swift import BOTS
-from game.rules.tanchiki.swift_turn import play_turn
+from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Throwing
+from game.rules.tanchiki.swift import BOTS, Over
+from game.rules.tanchiki.swift_answers import play_answer
+from game.rules.tanchiki.swift_turn import end_turn, play_turn
 from game.rules.tanchiki.swift_world import world_of
-from tests.rules.tanchiki.many import WAYS, decided, setup_of
+from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
 TURNS = 300
+ANSWERED = (97, 103)
 MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481)
 NIGHT = int(os.environ.get("TANCHIKI_TURNS", "10000"))
 
@@ -176,6 +180,14 @@ def turns(number):
             yield laid, state.seed, state.table
 
 
+def questions(number):
+    """Yield each table of a match on which somebody is asked in the middle of a turn."""
+    for step in steps(number, checked=False):
+        table = step.state.table
+        if table.question and table.turn.phase in (Phase.MOVING, Phase.BOTS) and not tied(table):
+            yield table
+
+
 def tied(table):
     return hasattr(table.question, "seats")
 
@@ -191,6 +203,23 @@ def hold_together(matches):
                 assert found[part] == expected, f"{part} after turn {held} of match {number}"
             held += 1
             yield held
+
+
+def test_an_answer_in_the_fast_room_leads_where_the_rules_lead():
+    answers = set()
+    for number in ANSWERED:
+        for table in questions(number):
+            state = imagine(table, Dice(number, "imagined"))
+            world, action = world_of(table, state.seed, Rolled()), answer(table)
+            with suppress(Over):
+                play_answer(world, table, action)
+                end_turn(world)
+            state = apply(state, action).state
+            while state.table.question and not tied(state.table):
+                state = apply(state, answer(state.table)).state
+            assert of_world(world) == of_table(state.table), f"{action} of match {number}"
+            answers.add(type(action))
+    assert answers == {MoveBot, UseShovel, ThrowGrenade}
 
 
 def test_a_turn_in_the_fast_room_ends_as_by_the_rules():
