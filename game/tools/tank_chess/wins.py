@@ -27,7 +27,7 @@ BOARDS = ("printed_16", "duel_12")
 LAST = 14
 """So many of the last positions of a match are looked at: a win is forced near its end."""
 
-FEW = 8
+FEW = 12
 """So many pieces at most stand where a win in three is looked for."""
 
 
@@ -44,9 +44,8 @@ def main(arguments: list[str] | None = None) -> int:
     seed = options.seed
     while any(len(those) < count for those, count in zip(found, options.wanted, strict=True)):
         taken = [0, 0, 0]
-        for table in tuple(played(seed, players))[-LAST:]:
-            length = shortest(table, len(found[2]) < options.wanted[2])
-            if not length or taken[length - 1] >= 2:
+        for table, length in ends(list(played(seed, players)), len(found[2]) < options.wanted[2]):
+            if taken[length - 1] >= 2:
                 continue
             if len(found[length - 1]) < options.wanted[length - 1]:
                 taken[length - 1] += 1
@@ -70,6 +69,19 @@ def played(seed: int, players: tuple[str, ...]) -> Iterator[Table]:
         dice = Dice(seed, "wins", state.table.turns)
         (action,) = decided(mind(state.table, seat, rules.legal(state.table, seat), dice))
         state = rules.apply(state, action).state
+
+
+def ends(tables: list[Table], three: bool) -> Iterator[tuple[Table, int]]:
+    """Yield the last positions of a match that are won by force, with the number of own turns.
+
+    A win in three is looked for where the same seat's next turn was a win by force.
+    """
+    known: dict[int, int] = {}
+    for place in reversed(range(max(0, len(tables) - LAST), len(tables))):
+        likely = three and known.get(place + 2, 0) > 1
+        if length := shortest(tables[place], likely):
+            known[place] = length
+            yield tables[place], length
 
 
 def shortest(table: Table, three: bool) -> int:
