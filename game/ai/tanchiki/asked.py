@@ -1,0 +1,57 @@
+"""What a mind that imagines answers in the middle of a turn: whatever the turn ends best with."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import suppress
+
+from game.ai.tanchiki.choices import rated
+from game.ai.tanchiki.guessing import imagined, opened
+from game.ai.tanchiki.manner import Manner
+from game.ai.tanchiki.valuing import Ways, Weights, threatened, worth
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.rules.tanchiki.actions import Action, PlaceTank, PlayOn
+from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.swift import Over, World
+from game.rules.tanchiki.swift_answers import play_answer
+
+MOST = 12
+"""So many answers are tried; which, a plain look at the board says."""
+
+
+def answered(
+    view: Table, seat: Seat, legal: Sequence[Action], manner: Manner, dice: Dice
+) -> Generator[None, None, Action]:
+    """Return the answer after which the turns imagined end best."""
+    if isinstance(legal[0], PlayOn):
+        return legal[0]
+    base = opened(view)
+    ways = Ways(base)
+    tried = legal if isinstance(legal[0], PlaceTank) else _likely(view, seat, legal)
+    totals = [dice.below(manner.luck + 1) for _ in tried]
+    for _ in range(manner.seeks if len(tried) > 1 else 0):
+        world = imagined(base, view, seat, manner.guesses, ways, dice)
+        yield
+        for number, action in enumerate(tried):
+            totals[number] += _value(world, view, action, ways, manner.weights)
+        yield
+    return tried[totals.index(max(totals))]
+
+
+def _likely(view: Table, seat: Seat, legal: Sequence[Action]) -> list[Action]:
+    """Return the answers that look best, in their order."""
+    if len(legal) <= MOST:
+        return list(legal)
+    worths = [(-rated(view, seat, action), number) for number, action in enumerate(legal)]
+    return [legal[number] for _, number in sorted(worths)[:MOST]]
+
+
+def _value(world: World, view: Table, action: Action, ways: Ways, weights: Weights) -> int:
+    """Return the worth of an answer in one world."""
+    twin, seat = world.copy(), action.seat
+    with suppress(Over):
+        play_answer(twin, view, action)
+    if isinstance(action, PlaceTank):
+        return worth(twin, seat, ways, weights) + threatened(twin, seat, weights)
+    return worth(twin, seat, ways, weights)

@@ -1,0 +1,72 @@
+"""The four levels of Tanchiki, the weakest first: one way to imagine, spent more and more freely.
+
+A weak level imagines few worlds, thinks little of what the others may do, overlooks plans of
+its own and misjudges what they are worth; it never errs on purpose. Budgets are counted in
+worlds, so that a match with the same seed has the same moves on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from game.ai.mind import Mind, Thought
+from game.ai.tanchiki.asked import answered
+from game.ai.tanchiki.guessing import opened
+from game.ai.tanchiki.manner import ALL, Manner
+from game.ai.tanchiki.plans import OFF
+from game.ai.tanchiki.racing import Race
+from game.ai.tanchiki.swapping import swap
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.rules.tanchiki.actions import Action, Commit, PlaceCard, SwitchOff, SwitchOn, TakeBack
+from game.rules.tanchiki.cards import handful
+from game.rules.tanchiki.state import Phase, Table
+
+MANNERS: Mapping[str, Manner] = {
+    "driver": Manner(rounds=((ALL, 1),), guesses=1, seeks=1, luck=150, overlooks=80, swaps=False),
+    "gunner": Manner(rounds=((ALL, 1), (30, 2)), guesses=1, seeks=2, luck=60, overlooks=50),
+    "captain": Manner(rounds=((ALL, 1), (60, 3), (12, 6)), guesses=4, seeks=6, luck=10),
+    "ace": Manner(rounds=((ALL, 2), (200, 6), (40, 12), (12, 20)), guesses=10, seeks=24),
+}
+
+_SWAPS_AFTER = 2
+"""So many rounds are run before cards are exchanged, and all again with the new ones."""
+
+
+def mind(manner: Manner) -> Mind:
+    """Return the mind that imagines in this manner."""
+
+    def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        yield
+        if view.question is None and view.turn.phase is Phase.PLANNING:
+            return (yield from _planned(view, seat, manner, dice))
+        return ((yield from answered(view, seat, legal, manner, dice)),)
+
+    return think
+
+
+def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
+    hand = view.hands[seat]
+    assert hand.hand is not None
+    assert hand.stacks is not None
+    if hand.going_off:
+        return (SwitchOn(seat),)
+    cleared = tuple(TakeBack(seat, m) for m in (0, 1) for _ in hand.stacks[m])
+    cards = handful(hand.hand, *hand.stacks)
+    base = opened(view)
+    base.hands[seat], base.stacks[seat] = cards, ((), ())
+    race = Race(view, seat, base, manner, dice)
+    yield from race.run(manner.rounds[:_SWAPS_AFTER])
+    if manner.swaps and not hand.exchanged and (better := swap(hand, seat, cards, race.best, dice)):
+        return (*cleared, better)
+    yield from race.run(manner.rounds[_SWAPS_AFTER:])
+    if race.best is OFF:
+        return (*cleared, SwitchOff(seat), Commit(seat))
+    laid: list[Action] = [
+        PlaceCard(seat, number, card) for number in (0, 1) for card in race.best[number]
+    ]
+    return (*cleared, *laid, Commit(seat))
+
+
+LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}

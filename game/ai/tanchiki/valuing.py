@@ -1,0 +1,145 @@
+"""What a world is worth to a seat when a turn has been played, in hundredths of a point.
+
+The score is what counts: a match that has ended is a win or a defeat, and an eagle that would
+end it is worth chasing only for whom it would make the winner. Then come the way to the eagle,
+the cards for the next turn, helmets, and the same for the others.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from game.ai.tanchiki.plans import holding
+from game.core.rules import Seat
+from game.rules.tanchiki.cards import HAND_SIZE
+from game.rules.tanchiki.ending import EAGLES
+from game.rules.tanchiki.swift import Spot, World
+from game.rules.tanchiki.swift_bots import aimed_at
+from game.rules.tanchiki.swift_land import CONCRETE, FOREST, RIM, WATER
+
+POINT = 100
+FAR = 24
+_BRICK = 3
+_SHORT = (0, 10, 26, 48, 76, 100, 120, 140)
+"""What it costs to begin the next turn with so many cards less than a full hand."""
+
+_FADES: tuple[int, ...] = tuple(100 * pow(88, far) // pow(100, far) for far in range(FAR + 1))
+"""What is left of the eagle's pull so many cells away, in hundredths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What matters how much to a mind, in hundredths of a point.
+
+    `eagle` is the pull of the eagle next to it, `win` the match. `cards` weighs the cards of the
+    next turn, `rival` what the best of the others has and `others` what they have on the
+    average, all in hundredths.
+    """
+
+    eagle: int = 150
+    win: int = 900
+    helmet: int = 35
+    dead: int = -30
+    aimed: int = -9
+    hidden: int = 6
+    looks: int = 8
+    cards: int = 100
+    rival: int = 55
+    others: int = 25
+
+
+USUAL = Weights()
+
+
+class Ways:
+    """How far it is from each cell to the eagle, wherever that lands; bricks as they stand."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self._known: dict[Spot, list[int]] = {}
+
+    def to(self, goal: Spot) -> list[int]:
+        lengths = self._known.get(goal)
+        if lengths is None:
+            lengths = self._known[goal] = _lengths(self._world, goal)
+        return lengths
+
+
+def worth(world: World, seat: Seat, ways: Ways, weights: Weights = USUAL) -> int:
+    """Return what the world is worth to the seat."""
+    if world.winners is not None:
+        return _ended(world.winners, seat, weights.win)
+    values = [_value(world, each, ways, weights) for each in range(world.seats)]
+    own = values.pop(seat)
+    if not values:
+        return own
+    mean = sum(values) // len(values)
+    return own - (weights.rival * max(values) + weights.others * mean) // 100
+
+
+def _ended(winners: tuple[Seat, ...], seat: Seat, win: int) -> int:
+    """Return the worth of the end; a shared win lies between a win and a defeat."""
+    if seat not in winners:
+        return -win
+    return 2 * win // len(winners) - win
+
+
+def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
+    spot = world.cells[seat]
+    value = POINT * world.points[seat] + weights.helmet * world.helmets[seat]
+    pull = 0 if world.taken else weights.eagle * _chance(world, seat) // 100
+    if not spot:
+        return value + weights.dead + pull * _FADES[FAR // 2] // 100
+    value += weights.cards * _cards(world, seat) // 100
+    lengths = ways.to(world.eagle)
+    far = lengths[spot]
+    value += pull * _FADES[far] // 100
+    if pull and lengths[spot + world.land.steps[world.ways[seat]]] < far:
+        value += weights.looks
+    if world.land.ground[spot] == FOREST:
+        value += weights.hidden
+    return value
+
+
+def _cards(world: World, seat: Seat) -> int:
+    """Return what the cards are worth with which the next turn begins."""
+    hand = world.hands[seat]
+    if world.off[seat]:
+        return holding(hand)
+    after = min(HAND_SIZE, world.held[seat] + len(world.played[seat]) + 1)
+    return holding(hand) - _SHORT[HAND_SIZE - after]
+
+
+def _chance(world: World, seat: Seat) -> int:
+    """Return how much the eagle is worth to the seat, in hundredths of any other eagle."""
+    if sum(world.eagles) < EAGLES - 1 or world.seats == 1:
+        return 100
+    points = world.points
+    most = max(each for other, each in enumerate(points) if other != seat)
+    lead = points[seat] + 3 - most
+    return 250 if lead > 0 else 60 if lead == 0 else 0
+
+
+def threatened(world: World, seat: Seat, weights: Weights = USUAL) -> int:
+    """Return what it is worth that bots already aim at the seat."""
+    aims = sum(aimed_at(world, world.cells[bot], world.ways[bot]) == seat for bot in world.bots)
+    return weights.aimed * aims
+
+
+def _lengths(world: World, goal: Spot) -> list[int]:
+    ground, bricks = world.land.ground, world.bricks
+    lengths = [FAR] * len(ground)
+    found: set[Spot] = set()
+    edge: list[tuple[int, Spot]] = [(0, goal)]
+    while edge:
+        length, spot = heappop(edge)
+        if spot in found:
+            continue
+        found.add(spot)
+        lengths[spot] = min(length, FAR)
+        for step in world.land.steps:
+            there = spot + step
+            if ground[there] not in (CONCRETE, WATER, RIM) and there not in found:
+                heappush(edge, (length + (_BRICK if bricks[there] else 1), there))
+    return lengths
