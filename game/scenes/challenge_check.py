@@ -107,7 +107,7 @@ def _verdict(kit: Kit, text: str) -> tuple[str, int]:
     except BadProof as bad:
         return kit.words(f"challenge.proof.{bad.key}"), -1
     name = title_of(kit, found)
-    return kit.words("challenge.proof.true", name=name, turn=turn), stars
+    return kit.words("challenge.proof.true", name=name, count=turn), stars
 
 
 def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:

@@ -16,6 +16,7 @@ from game.view.style import BODY
 
 from .commands import Changed, Chosen, Command, Key, Press
 from .dialog import sure, tell
+from .faces import faces_of
 from .frame import BACK, framed
 from .kit import Kit
 from .opening import opened_record
@@ -167,12 +168,20 @@ def _ended(kit: Kit, entry: Entry) -> str:
     """Return who won; records of older programs have only words of the end."""
     names, told, won = _names(kit, entry), entry.label("result"), entry.label("winners")
     if not any(key == "winners" for key, _ in entry.labels):
-        won_by = kit.words("records.won", name=told) if told in names else told
+        won_by = _won(kit, entry, (told,)) if told in names else told
         return won_by or kit.words("records.unfinished")
     if not won:
         return kit.words("records.draw") if len(names) > 1 else told
-    seats = [int(seat) for seat in won.split(",") if seat.isdecimal()]
-    return kit.words("records.won", name=", ".join(names[s] for s in seats if s < len(names)))
+    seats = [int(seat) for seat in won.split(",") if seat.isdecimal() and int(seat) < len(names)]
+    return _won(kit, entry, tuple(names[seat] for seat in seats))
+
+
+def _won(kit: Kit, entry: Entry, winners: tuple[str, ...]) -> str:
+    """Return who won; a side that is called as the game calls it may have words of its own."""
+    usual = faces_of(kit)[entry.game].seats.names if entry.game in kit.faces else ()
+    own = next((key for key in usual if winners == (kit.words(key),)), "")
+    key = f"records.won.{own}"
+    return kit.words(key if key in kit.words else "records.won", name=", ".join(winners))
 
 
 def _entry(path: Path) -> Entry:

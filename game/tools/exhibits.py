@@ -116,7 +116,7 @@ def _faults(kit: Kit) -> Sheet:
             file,
             "data_length",
             Place("bricks", Cell(11, 11)),
-            gaps=(("expected", 144), ("found", 143)),
+            gaps=(("count", 144), ("found", 143)),
         ),
         *(Fault(file, "cell_empty", Place("terrain", Cell(x, 7))) for x in range(4)),
         Fault(file, "layer_coloured", Place("decoration")),

@@ -154,7 +154,7 @@ def test_a_pasted_result_is_played_again(kit):
     scene.handle(Press(Key.ACCEPT))
     scene.handle(Chosen("check"))
     said = [getattr(w, "words", "") for w in scene.top._widgets(scene.top.page)]
-    assert kit.words("challenge.proof.true", name="One Shot", turn=1) in said
+    assert kit.words("challenge.proof.true", name="One Shot", count=1) in said
 
 
 @pytest.mark.parametrize("text", ["", "TK1-", "x" * 500, "TK1-" + "A" * 60, "\0", "1-2026-11-21 "])

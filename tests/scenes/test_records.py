@@ -39,7 +39,7 @@ def test_a_match_that_was_not_played_to_its_end_says_so(kit):
 def test_a_winner_nobody_named_is_called_in_the_language_spoken_now(kit):
     keep_record(kit, resigned(kit), "White resigns")
     kit.words.speak("uk")
-    assert note(kit).endswith("перемога: Чорні")
+    assert note(kit).endswith("перемога чорних")
 
 
 def test_a_board_is_called_in_the_language_spoken_now(kit):

@@ -94,7 +94,7 @@ def _csv(text: str, block: _Block, report: Report, layer: str) -> Gids | None:
     words = [word.strip(" \t\r\n") for word in text.split(",")]
     if len(words) != block.count:
         cell = _uneven(text, block)
-        report.error("data_length", layer, cell, expected=block.count, found=len(words))
+        report.error("data_length", layer, cell, count=block.count, found=len(words))
         return None
     for place, word in enumerate(words):
         if not _NUMBER.fullmatch(word):
@@ -126,7 +126,7 @@ def _base64(text: str, compression: str, count: int, report: Report, layer: str)
         report.error("data_damaged", layer)
         return None
     if len(raw) != 4 * count:
-        report.error("data_length", layer, expected=count, found=-(-len(raw) // 4))
+        report.error("data_length", layer, count=count, found=-(-len(raw) // 4))
         return None
     return struct.unpack(f"<{count}I", raw)
 

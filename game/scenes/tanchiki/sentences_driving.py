@@ -34,12 +34,11 @@ def driving(words: Words, event: events.DrivingEvent, names: Names, shown: Table
             name = piece_name(words, names, pieces[0])
             return words("event.tanchiki.blocked_edge", name=name)
         case events.ColumnBlocked(pieces, _, cell, obstacle, _):
-            return words(
-                "event.tanchiki.blocked",
-                name=piece_name(words, names, pieces[0]),
-                obstacle=obstacle_name(words, obstacle),
-                cell=cell_name(cell),
+            key, name = (
+                f"event.tanchiki.blocked.{obstacle.value}",
+                piece_name(words, names, pieces[0]),
             )
+            return words(key, name=name, cell=cell_name(cell))
         case events.ColumnMoved(pieces, facing, sliding):
             name, way = piece_name(words, names, pieces[0]), way_name(words, facing)
             if len(pieces) > 1:

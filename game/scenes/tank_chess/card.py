@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.events import ShotFired
-from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.notation import SIDES, cell_name
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -85,7 +85,9 @@ def _turn(desk: Desk) -> str:
     if desk.live.thinking is not None:
         return words("chess.thinking", name=desk.names[desk.live.thinking])
     name, side = desk.names[turn], side_name(words, turn)
-    return words("chess.to_move", name=f"{name} ({side})" if name != side else side)
+    if name == side:
+        return words(f"chess.to_move.{SIDES[turn]}")
+    return words("chess.to_move", name=f"{name} ({side})")
 
 
 def _shown(desk: Desk) -> tuple[Line, ...]:

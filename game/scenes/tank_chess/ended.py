@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import Table
 from game.scenes.kit import Words
 from game.scenes.result import Line, Result
 
+from .naming import side_name
+
+WON = "chess.result.won"
 Names = tuple[str, ...]
 
 
@@ -17,7 +21,9 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
     assert end is not None
     title = words("chess.result.drawn")
     if end.winner is not None:
-        title = words("chess.result.won", name=names[end.winner])
+        name = names[end.winner]
+        own = name == side_name(words, end.winner)
+        title = words(f"chess.result.won.{SIDES[end.winner]}" if own else WON, name=name)
     seats = sorted((0, 1), key=lambda seat: seat != end.winner)
     lines = tuple(
         Line(

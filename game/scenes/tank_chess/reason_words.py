@@ -54,7 +54,7 @@ def plain(words: Words, table: Table, reason: Reason) -> str:
         case Occupied(cell, by):
             return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
         case TooFar(cell=cell, cost=cost, speed=speed):
-            return words("chess.why.too_far", cell=at(cell), cost=cost, speed=speed)
+            return words("chess.why.too_far", cell=at(cell), count=cost, speed=speed)
         case NoWay(cell=cell):
             return words("chess.why.no_way", cell=at(cell))
         case CannotLeave():
