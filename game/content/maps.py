@@ -93,7 +93,7 @@ def map_on(sheet: Sheet, within: Roots, report: Report) -> MapFile:
         players=players,
         ground=drawn.ground,
         picture=drawn.picture or picture(sheet),
-        hash=_hash(drawn.ground, facts.mover),
+        hash=ground_hash(drawn.ground, facts.mover),
         letter=drawn.letter,
         code=drawn.code,
         warnings=tuple(report.found),
@@ -143,6 +143,13 @@ def with_tasks(game: str, folder: Path) -> tuple[MapFile, ...]:
     return tuple(sorted(carry, key=_order))
 
 
+def ground_hash(ground: Any, mover: Seat = 0) -> str:
+    """Return what names a ground, and a start on it, as the rules see them."""
+    codec: Codec[Any] = Codec(type(ground))
+    plain = codec.plain(ground)
+    return digest([plain, mover] if mover else plain)
+
+
 def _order(each: MapFile) -> tuple[int, str]:
     return each.facts.order, each.file.name
 
@@ -158,9 +165,3 @@ def _players(facts: Facts, borne: tuple[int, int], report: Report) -> tuple[int,
 
 def _span(least: int, most: int) -> str:
     return f"{least}-{most}" if least < most else str(most)
-
-
-def _hash(ground: Any, mover: Seat) -> str:
-    codec: Codec[Any] = Codec(type(ground))
-    plain = codec.plain(ground)
-    return digest([plain, mover] if mover else plain)

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from game.content.map_kind import map_kind
-from game.content.maps import MapFile, load, map_folder
+from game.content.maps import MapFile, ground_hash, load, map_folder
 from game.core.rules import Rules
 from game.rules import GAMES
 
 USUAL_SEATS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A ground to be looked at in numbers, and what matches on it begin with; `mark` names it."""
+
+    game: str
+    title: str
+    ground: Any
+    seats: int
+    setup: Any
+    mark: str
 
 
 def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
@@ -27,9 +40,25 @@ def setup_of(path: Path, seats: int) -> Any:
     return setup_on(load(path), seats)
 
 
-def seats_for(map_file: MapFile) -> int:
+def subject_on(map_file: MapFile, title: str) -> Subject:
+    """Return a board of a file to be looked at in numbers."""
+    seats = seats_for(map_file.players)
+    setup = setup_on(map_file, seats)
+    return Subject(map_file.game, title, map_file.ground, seats, setup, map_file.hash)
+
+
+def subject_laid(game: str, title: str, ground: Any) -> Subject:
+    """Return a ground that stands in no file, to be looked at in numbers."""
+    kind = map_kind(game)
+    seats = seats_for(kind.players(ground))
+    return Subject(
+        game, title, ground, seats, kind.setup(ground, seats, (), 0), ground_hash(ground)
+    )
+
+
+def seats_for(players: tuple[int, int]) -> int:
     """Return how many seats show best what a board is like: four, or what it bears."""
-    least, most = map_file.players
+    least, most = players
     return max(least, min(most, USUAL_SEATS))
 
 

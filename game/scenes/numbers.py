@@ -15,7 +15,7 @@ from game.content.map_facts import name_in
 from game.content.map_kind import map_kind
 from game.content.maps import MapFile
 from game.content.numbers import Counting, Figure, label, of_matches
-from game.content.setups import seats_for, setup_on
+from game.content.setups import Subject, subject_on
 from game.rules import GAMES
 from game.scenes.widgets.kinds import Area, Drawing, Label, Panel, Widget
 from game.session.trial import MATCHES, Endless, Trials
@@ -36,19 +36,24 @@ HEAD, ROW, GAP = 40.0, 31.0, 14.0
 BAR = 54.0
 
 
-def numbers_scene(kit: Kit, found: MapFile) -> Sheet:
+def numbers_scene(kit: Kit, found: Subject) -> Sheet:
     """Return the page of a board that can be played."""
     return _Numbers(kit, found, map_kind(found.game).counting).sheet()
 
 
+def numbers_of(kit: Kit, found: MapFile) -> Sheet:
+    """Return the page of a board out of its file."""
+    return numbers_scene(kit, subject_on(found, name_in(found.facts.titles, kit.words.language)))
+
+
 class _Numbers:
-    def __init__(self, kit: Kit, found: MapFile, counted: Counting) -> None:
+    def __init__(self, kit: Kit, found: Subject, counted: Counting) -> None:
         self._kit = kit
         self._found = found
         self._counted = counted
         self._figures = counted.figures(found.ground)
-        self._seats = faces_of(kit)[found.game].seats.names[: seats_for(found)]
-        self._trials: Trials = kit.shelf.take(("trials", found.game, found.hash), (), self._begun)
+        self._seats = faces_of(kit)[found.game].seats.names[: found.seats]
+        self._trials: Trials = kit.shelf.take(("trials", found.game, found.mark), (), self._begun)
         self._endless = False
 
     def sheet(self) -> Sheet:
@@ -67,8 +72,7 @@ class _Numbers:
 
     def _begun(self) -> Trials:
         found = self._found
-        setup = setup_on(found, seats_for(found))
-        return Trials(GAMES[found.game], setup, found.hash, quick(found.game), MATCHES)
+        return Trials(GAMES[found.game], found.setup, found.mark, quick(found.game), MATCHES)
 
     def _passing(self, ms: int) -> Change:
         """Play on for a slice of time."""
@@ -93,8 +97,7 @@ class _Numbers:
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         words = self._kit.words
-        name = name_in(self._found.facts.titles, words.language)
-        frame, room = framed(self._kit, page, words("numbers.title", name=name))
+        frame, room = framed(self._kit, page, words("numbers.title", name=self._found.title))
         foot = room.foot(BAR)
         listed = room.above(BAR, 10)
         cells = listed.left(listed.width - 18).columns(len(COLUMNS), 20)

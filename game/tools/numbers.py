@@ -25,7 +25,7 @@ def lines(found: MapFile, texts: Texts, matches: int = MATCHES) -> Iterator[str]
     if found.letter:
         yield texts("numbers.alone")
         return
-    seats = seats_for(found)
+    seats = seats_for(found.players)
     setup, mind = setup_on(found, seats), quick(found.game)
     trials = Trials(GAMES[found.game], setup, found.hash, mind, matches)
     try:

@@ -13,7 +13,7 @@ from game.core.rules import Seat
 from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Command, Resized
 from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_scene
+from game.scenes.numbers import numbers_of
 from game.scenes.opening import opened_game, opened_record
 from game.scenes.play.saving import keep_record
 from game.scenes.rules_book import rules_scene
@@ -101,7 +101,7 @@ def numbered(game: str, map: str) -> Exhibit:
     """Return what a map of a game is in numbers."""
 
     def begin(kit: Kit) -> Scene:
-        return numbers_scene(kit, load(map_folder() / game / map))
+        return numbers_of(kit, load(map_folder() / game / map))
 
     return shown(begin, passing())
 

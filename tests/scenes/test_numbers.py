@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.maps import MapFile, load, map_folder
-from game.scenes.commands import Changed, Chosen, Key, Press
+from game.content.setups import setup_on
+from game.core.grid import Cell
+from game.rules import GAMES
+from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.frame import BACK
 from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_scene
+from game.scenes.numbers import numbers_of
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Pop, Push
+from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.setup import tanchiki_setup
-from game.scenes.tank_chess.setup import chess_setup
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label
+from game.scenes.tank_chess.setup import chess_setup, position_setup
+from game.scenes.widgets.kinds import Area, Drawing, Label
 from tests import stage
 
 FRAME = 16
@@ -41,46 +47,46 @@ def played_on(scene: Sheet, matches: int) -> None:
 
 
 def test_the_page_shows_what_is_counted_at_once(kit: Kit) -> None:
-    scene = numbers_scene(kit, duel())
+    scene = numbers_of(kit, duel())
     assert value(scene, "Walls") == "32"
     assert value(scene, "After half a turn") == "100\u00a0%"
     assert value(scene, "Played") == "0"
 
 
 def test_matches_are_played_while_one_looks(kit: Kit) -> None:
-    scene = numbers_scene(kit, duel())
+    scene = numbers_of(kit, duel())
     played_on(scene, 1)
     assert "Turns" in words_of(scene)
     assert "1 of 20 matches played" in words_of(scene)
 
 
 def test_one_frame_does_not_play_a_match(kit: Kit) -> None:
-    scene = numbers_scene(kit, duel())
+    scene = numbers_of(kit, duel())
     scene.update(FRAME)
     assert value(scene, "Played") == "0"
 
 
 def test_the_page_moves_as_long_as_matches_are_played(kit: Kit) -> None:
-    assert numbers_scene(kit, duel()).moving
+    assert numbers_of(kit, duel()).moving
 
 
 @pytest.mark.parametrize("command", [Press(Key.BACK), Chosen(BACK)])
 def test_the_page_can_be_left_at_any_time(kit: Kit, command: Press | Chosen) -> None:
-    scene = numbers_scene(kit, duel())
+    scene = numbers_of(kit, duel())
     scene.update(FRAME)
     assert isinstance(scene.handle(command), Pop)
 
 
 def test_matches_go_on_where_they_were_when_the_page_is_opened_again(kit: Kit) -> None:
-    first = numbers_scene(kit, duel())
+    first = numbers_of(kit, duel())
     played_on(first, 1)
     turns = value(first, "Turns")
-    again = numbers_scene(kit, duel())
+    again = numbers_of(kit, duel())
     assert (value(again, "Played"), value(again, "Turns")) == ("1", turns)
 
 
 def test_the_bar_goes_when_all_is_played(kit: Kit) -> None:
-    scene = numbers_scene(kit, duel())
+    scene = numbers_of(kit, duel())
     bars = sum(isinstance(each, Drawing) for each in stage.widgets_of(scene))
     trials = kit.shelf.take(("trials", "tank_chess", duel().hash), (), lambda: None)
     trials.count = 1
@@ -100,12 +106,37 @@ def test_the_set_up_of_tank_chess_opens_the_page_of_the_chosen_board(kit: Kit) -
 def test_the_set_up_of_tanchiki_opens_the_page_of_the_chosen_map(kit: Kit) -> None:
     scene = tanchiki_setup(kit)
     scene.handle(Changed("map", 1))
-    change = scene.handle(Chosen("numbers"))
+    change = scene.handle(Changed("numbers", 3))
     assert isinstance(change, Push)
     assert isinstance(change.scene, Sheet)
     assert any(words.startswith("In numbers: ") for words in words_of(change.scene))
 
 
-def test_a_board_by_its_code_offers_no_page(kit: Kit) -> None:
-    buttons = [each for each in stage.widgets_of(tanchiki_setup(kit)) if isinstance(each, Button)]
-    assert "numbers" not in [each.name for each in buttons]
+def test_a_board_by_its_code_is_looked_at_in_numbers(kit: Kit) -> None:
+    change = tanchiki_setup(kit).handle(Changed("numbers", 3))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Sheet)
+    assert "In numbers: A0 B0 C0 D0" in words_of(change.scene)
+    assert value(change.scene, "Bot cells") == "16"
+    played_on(change.scene, 1)
+
+
+def test_a_pasted_position_is_looked_at_in_numbers(kit: Kit) -> None:
+    table = GAMES["tank_chess"].new(setup_on(duel(), 2), 0).table
+    scene = position_setup(kit, replace(table, mines=frozenset({Cell(0, 5)})))
+    change = scene.handle(Chosen("numbers"))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Sheet)
+    assert value(change.scene, "Mines") == "1"
+    played_on(change.scene, 1)
+
+
+def test_boards_that_are_no_files_have_matches_of_their_own(kit: Kit) -> None:
+    panel = tanchiki_setup(kit)
+    panel.handle(Changed("numbers", 3))
+    panel.handle(Said(Rework("turn", 4, 0)))
+    change = panel.handle(Changed("numbers", 3))
+    assert isinstance(change, Push)
+    assert isinstance(change.scene, Sheet)
+    assert "In numbers: A1 B0 C0 D0" in words_of(change.scene)
+    assert value(change.scene, "Played") == "0"

@@ -68,7 +68,7 @@ def test_every_game_of_the_list_has_a_player_for_measurements(game: str) -> None
 
 def test_four_sit_down_where_a_board_bears_them() -> None:
     seats = {
-        name: seats_for(load(map_folder() / f"{name}.tmx"))
+        name: seats_for(load(map_folder() / f"{name}.tmx").players)
         for name in ("tanchiki/learning", "tanchiki/parade_ground", "tank_chess/duel_12")
     }
     least = load(map_folder() / "tanchiki/parade_ground.tmx").players[0]

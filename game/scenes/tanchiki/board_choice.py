@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.content.map_facts import name_in
 from game.content.maps import BrokenMap, Listing, MapFile, load
+from game.content.setups import Subject, subject_laid, subject_on
 from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.rules.tanchiki.board import Board
@@ -85,6 +86,12 @@ class BoardChoice:
         found = boards.board_by(self.pool, self.quarters(seats).code)
         assert found is not None
         return found
+
+    def subject(self, seats: int) -> Subject:
+        """Return the board to be looked at in numbers."""
+        if self.map is not None:
+            return subject_on(self.map, self.title(self.map))
+        return subject_laid(FOLDER, self.quarters(seats).code, self.board(seats))
 
     def fault(self, seats: int) -> str:
         """Return why so many cannot play on it, or ""."""

@@ -82,8 +82,8 @@ class TanchikiPanel:
                 return Push(broken_scene(self.kit, broken.file, broken.faults))
             case Changed("map", int(place)):
                 choice.choose(choice.maps[place])
-            case Chosen("numbers") if choice.map is not None:
-                return Push(numbers_scene(self.kit, choice.map))
+            case Changed("numbers", int(seats)):
+                return Push(numbers_scene(self.kit, choice.subject(seats)))
             case Chosen("by_code"):
                 choice.choose(None)
                 self.tab = 0

@@ -61,17 +61,19 @@ class Pages:
                 Label(room.top(34), choice.title(choice.map), LARGE, "accent", "centre"),
                 Drawing(room.below(34, 8), partial(_picture, board)),
                 Button("by_code", left, words("tanchiki.setup.by_code")),
-                Button("numbers", right, words("numbers.open")),
+                Button("numbers", right, words("numbers.open"), value=self.seats),
             )
         quarters = choice.quarters(self.seats)
         rows = layout_of(quarters.code)
         count = sum(len(row) for row in rows)
-        label, field = room.top(CODE).columns(2, 12)
+        told, field = room.top(CODE).columns(2, 12)
+        numbers, label = told.columns(2, 12)
         code = quarters.code if choice.typed is None else choice.typed
         frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
         shuffle, learn = Rework("shuffle", count), Rework("learn", BOX)
         learning = words("tanchiki.setup.learning")
         return (
+            Button("numbers", numbers, words("numbers.open"), value=self.seats),
             Label(label, words("tanchiki.setup.code"), LABEL, "accent", "right"),
             Field("code", field, code, quarters.code, LONGEST),
             Drawing(frame, partial(_picture, board)),

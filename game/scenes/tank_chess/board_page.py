@@ -32,7 +32,6 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     side = Box(picture.right + 18, box.y, box.width - large - 18, large)
     row = Box(box.x, picture.bottom + GAP, box.width, BUTTONS)
     opens, draws, counts = row.columns(3, 12)
-    counted = selection.start.map is not None
     about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
     said = (
@@ -49,7 +48,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
         Drawing(side, lambda canvas, at: draw_lines(canvas, at, lines)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
-        Button("numbers", counts, words("numbers.open"), enabled=counted),
+        Button("numbers", counts, words("numbers.open")),
     )
 
 

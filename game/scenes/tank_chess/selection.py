@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content.map_facts import name_in
-from game.content.maps import Listing
+from game.content.maps import Listing, ground_hash
+from game.content.setups import Subject, subject_on
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
@@ -66,6 +67,15 @@ class Selection:
         """Return the table as the match would begin."""
         table: Table = TANK_CHESS.new(self.setup(self.start), 0).table
         return table
+
+    @property
+    def subject(self) -> Subject:
+        """Return the chosen board to be looked at in numbers, with its own armies."""
+        start, title = self.start, self.title(self.chosen)
+        if start.map is not None:
+            return subject_on(start.map, title)
+        setup = Setup(start.board, self.kinds, midway=start.midway)
+        return Subject(TANK_CHESS.name, title, start.board, 2, setup, ground_hash(setup))
 
     def title(self, place: int) -> str:
         return name_in(self.starts[place].titles, self.kit.words.language)

@@ -89,8 +89,8 @@ class ChessPanel:
                 return Push(broken_scene(self.kit, broken.file, broken.faults))
             case Changed("map", int(place)):
                 selection.choose(place)
-            case Chosen("numbers") if selection.start.map is not None:
-                return Push(numbers_scene(self.kit, selection.start.map))
+            case Chosen("numbers"):
+                return Push(numbers_scene(self.kit, selection.subject))
             case Changed("army", bool(free)):
                 selection.wishes = replace(selection.wishes, free_army=free)
             case Changed("more", str(kind)):
