@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.content.folder_shelf import FolderShelf
 from game.content.maps import MapFile, load, map_folder
 from game.content.setups import setup_on
 from game.core.grid import Cell
@@ -23,6 +24,12 @@ from game.scenes.widgets.kinds import Area, Drawing, Label
 from tests import stage
 
 FRAME = 16
+
+
+@pytest.fixture
+def kit(kit: Kit) -> Kit:
+    """Return a kit that remembers no matches of other tests."""
+    return replace(kit, shelf=FolderShelf())
 
 
 def duel() -> MapFile:
