@@ -30,13 +30,10 @@ def test_without_its_packages_it_says_how_to_install_them():
     assert "install -r requirements.txt" in ended.stderr
 
 
-def test_a_good_map_is_checked_without_a_word_of_fault():
-    ended = started("--check-map", SEGMENT)
+def test_a_good_map_is_checked_without_a_word_of_fault_and_told_in_numbers():
+    ended = started("--lang", "en", "--check-map", SEGMENT)
     assert (ended.returncode, ended.stderr) == (0, "")
-
-
-def test_the_check_of_a_map_ends_with_its_numbers():
-    said = started("--lang", "en", "--check-map", SEGMENT).stdout.splitlines()
+    said = ended.stdout.splitlines()
     assert said[0] == "a_town.tmx: in order"
     assert "Lines of fire" in said
 

@@ -61,9 +61,15 @@ CALLED = (*GAMES, "chess")
 """How games are named: as in the list, and as their texts begin."""
 
 
+@cache
+def parsed(source: str) -> ast.Module:
+    """Return a tree, which nobody changes."""
+    return ast.parse(source)
+
+
 def faults(module: str, source: str, package: bool = False) -> list[str]:
     """Return every wall that a module with this source would break."""
-    tree = ast.parse(source)
+    tree = parsed(source)
     nodes = tuple(ast.walk(tree))
     found = set(imports(nodes, module if package else module.rpartition(".")[0]))
     return [
@@ -81,7 +87,7 @@ def games_named(module: str, source: str) -> list[str]:
     others = [name for name in CALLED if name not in module and name in source]
     if not others:
         return []
-    tree = ast.parse(source)
+    tree = parsed(source)
     said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     words: list[tuple[int, str]] = []
     for node in ast.walk(tree):
@@ -424,7 +430,7 @@ def _imported(module: str) -> frozenset[str]:
     """Return the full names that a module of the program imports."""
     path = MODULES[module]
     home = module if path.name == "__init__.py" else module.rpartition(".")[0]
-    return frozenset(imports(_statements(ast.parse(path.read_text("utf-8"))), home))
+    return frozenset(imports(_statements(parsed(path.read_text("utf-8"))), home))
 
 
 def _statements(within: ast.AST) -> Iterator[ast.AST]:

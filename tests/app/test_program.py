@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pygame
@@ -24,6 +25,9 @@ def fonts_outlive_the_program(monkeypatch):
 
 
 def started(tmp_path, **options):
+    """Run the program in a small window, unless another one was chosen before."""
+    with suppress(OSError), (tmp_path / "settings.json").open("x") as file:
+        file.write('{"window": [640, 360]}')
     return run(Options(data_dir=tmp_path, **options))
 
 
@@ -47,13 +51,9 @@ sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=3)))
     )
 
 
-def test_the_program_starts_and_ends(tmp_path):
-    assert started(tmp_path, frames=3) == 0
-
-
-def test_no_thread_outlives_the_program(tmp_path):
+def test_the_program_starts_and_ends_and_no_thread_outlives_it(tmp_path):
     before = set(threading.enumerate())
-    started(tmp_path, frames=3)
+    assert started(tmp_path, frames=3) == 0
     assert {each.name for each in set(threading.enumerate()) - before} == set()
 
 
@@ -105,25 +105,17 @@ def test_a_sound_driver_that_does_not_exist_stops_nothing(tmp_path):
     assert alone(tmp_path, SDL_AUDIODRIVER="nosuch").returncode == 0
 
 
-def test_a_crash_has_its_own_exit_code(tmp_path, capsys):
-    assert started(tmp_path, crash_at=2) == BROKEN
-
-
-def test_a_crash_says_one_polite_sentence(tmp_path, capsys):
-    started(tmp_path, crash_at=2, language="en")
+def test_a_crash_is_told_in_one_polite_sentence_and_written_down(tmp_path, capsys):
+    assert started(tmp_path, crash_at=2, language="en") == BROKEN
     assert capsys.readouterr().err.startswith("Sorry, Tankodrom has broken down. Your match")
+    (report,) = (tmp_path / "crashes").iterdir()
+    assert "RuntimeError: a crash was asked for" in report.read_text("utf-8")
 
 
 def test_a_crash_promises_no_saved_match_where_nothing_can_be_written(tmp_path, capsys):
     (tmp_path / "file").write_text("x")
     started(tmp_path / "file", crash_at=2, language="en")
     assert "your match is not saved" in capsys.readouterr().err
-
-
-def test_a_crash_is_written_down_with_its_traceback(tmp_path, capsys):
-    started(tmp_path, crash_at=2)
-    (report,) = (tmp_path / "crashes").iterdir()
-    assert "RuntimeError: a crash was asked for" in report.read_text("utf-8")
 
 
 def test_a_crash_report_holds_the_match_so_far(tmp_path):
