@@ -38,17 +38,19 @@ def action_of(rules, table, words):
 
 def played(challenge, lines=None):
     """Return the rules, the last state, everything told, and the actions."""
-    return _played(challenge, None if lines is None else tuple(lines))
+    state, told, actions = _played(
+        challenge, tuple(solution(challenge) if lines is None else lines)
+    )
+    return GAMES[challenge.game], state, told, actions
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=1024)
 def _played(challenge, lines):
+    """Go on from where one line less has led."""
     rules = GAMES[challenge.game]
-    state = rules.new(setup_of(challenge), challenge.seed)
-    told, actions = [], []
-    for words in solution(challenge) if lines is None else lines:
-        actions.append(action_of(rules, state.table, words))
-        step = rules.apply(state, actions[-1])
-        state = step.state
-        told += step.events
-    return rules, state, told, tuple(actions)
+    if not lines:
+        return rules.new(setup_of(challenge), challenge.seed), (), ()
+    state, told, actions = _played(challenge, lines[:-1])
+    action = action_of(rules, state.table, lines[-1])
+    step = rules.apply(state, action)
+    return step.state, (*told, *step.events), (*actions, action)
