@@ -92,6 +92,19 @@ def test_music_ducks_under_a_fanfare_and_comes_back(mixer):
     assert (ducked < before, pygame.mixer.music.get_volume()) == (True, before)
 
 
+@pytest.mark.parametrize("chosen, loud", [({"music": 5}, 0.5), ({"volume": 2}, 0.2)])
+def test_music_is_as_loud_as_it_was_chosen(chosen, loud):
+    book = Book(Settings(volume=10, effects=10, music=10))
+    mixer = Mixer(load_sounds(), book)
+    mixer.begin()
+    mixer.music("music.menu")
+    full = pygame.mixer.music.get_volume()
+    book.change(**chosen)
+    mixer.level()
+    assert pygame.mixer.music.get_volume() == pytest.approx(full * loud, abs=0.02)
+    pygame.mixer.quit()
+
+
 def test_another_tune_never_holds_up_the_window(mixer):
     mixer.music("music.menu")
     begun = time.perf_counter()

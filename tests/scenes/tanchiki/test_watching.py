@@ -5,38 +5,14 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
-from game.scenes.commands import Changed
-from game.scenes.opening import opened_record
-from game.scenes.play.saving import keep_record
 from game.scenes.tanchiki.watching import cards_of, shared_out
 from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box
-from tests import stage
-
-PLACE = 220
-EVERYBODY, FIRST, BYSTANDER = 0, 1, 3
-"""The places of the viewpoints in their choice, for two seats."""
 
 
 @pytest.fixture
 def match(kit):
     return duel(kit)
-
-
-def picture(kit, brushes, match, eyes):
-    shown = opened_record(kit, keep_record(kit, match))
-    shown.handle(stage.resized((1280, 720)))
-    shown.handle(Changed("bar.place", PLACE))
-    shown.handle(Changed("eyes", eyes))
-    canvas = stage.canvas(brushes, (1280, 720))
-    shown.draw(canvas)
-    aside = pygame.Rect(0, 80, 250, 550)
-    return pygame.image.tobytes(canvas.surface.subsurface(aside), "RGB")
-
-
-def test_every_viewpoint_shows_another_picture_of_the_hands(kit, brushes, match):
-    views = (EVERYBODY, FIRST, BYSTANDER)
-    assert len({picture(kit, brushes, match, eyes) for eyes in views}) == len(views)
 
 
 def test_of_a_hidden_hand_as_many_backs_are_shown_as_cards_are_held(match):
