@@ -25,6 +25,7 @@ from game.scenes.commands import (
     Said,
     Wants,
 )
+from game.scenes.notices import draw_notices
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
@@ -36,6 +37,7 @@ from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
 from tests import stage
+from tests.paper import shown
 
 from .table import (
     ALONE,
@@ -57,6 +59,7 @@ PAD = Device(Kind.PAD, 0)
 def picture(brushes, stack, size=(640, 360)):
     canvas = stage.canvas(brushes, size)
     stack.draw(canvas)
+    draw_notices(canvas, stack.notices)
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
@@ -433,16 +436,20 @@ def test_a_match_goes_on_from_its_autosave(kit):
     assert reopen(kit, TANCHIKI).state == scene.live.match.state
 
 
-def test_the_last_turn_can_be_played_anew_when_all_agree(kit):
+def test_the_last_turn_can_be_played_anew_when_all_agree(kit, brushes):
     stack, scene = planning(kit)
     plan_something(scene, 0)
     scene.desk.form.focus("commit.0")
     hold(stack, Key.ACCEPT)
     let_pass(stack, 4000)
-    scene.desk.sitting.asked = "pause"
-    scene.resume("back")
-    scene.resume("yes")
-    assert scene.live.match.table.turn.phase is Phase.PLANNING
+    assert scene.live.match.table.turn.phase is not Phase.PLANNING
+    press(stack, Key.MENU)
+    stack.handle(Chosen("back"))
+    assert shown(stack.top, brushes).says(kit.words("tanchiki.undo_turn.ask"))
+    assert scene.live.match.table.turn.phase is not Phase.PLANNING
+    stack.handle(Chosen("yes"))
+    turn, hand = scene.live.match.table.turn, scene.live.match.table.hands[0]
+    assert (turn.number, turn.phase, hand.stacks) == (1, Phase.PLANNING, ((), ()))
     assert "Undone" in {type(entry).__name__ for entry in scene.live.match.record().entries}
 
 

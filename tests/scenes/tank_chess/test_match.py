@@ -6,7 +6,6 @@ from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
-from game.scenes.agreeing import AGREED, Refusal
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
 from game.scenes.play.quest import Quest
@@ -23,6 +22,7 @@ from game.scenes.tank_chess.why import chain
 from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from tests import stage
+from tests.paper import shown
 
 from .table import click, moves, play, press, scene, spot
 
@@ -142,21 +142,38 @@ def test_a_human_takes_a_move_back_from_a_computer_without_asking(kit):
     assert moves(made) == []
 
 
-@pytest.mark.parametrize("answer, left", [("yes", 0), ("no", 1)])
-def test_a_move_is_taken_back_when_the_other_human_agrees(kit, answer, left):
+def answer(stack, *given):
+    """Answer for one person after the other, as long as they are asked."""
+    asked = stack.top
+    for seat, wanted in given:
+        assert stack.top is asked
+        asked.form.focus(f"{'agree' if wanted else 'refuse'}:{seat}")
+        press(stack, Key.ACCEPT)
+
+
+@pytest.mark.parametrize("second, left", [(True, 0), (False, 1)])
+def test_a_move_is_taken_back_when_the_other_who_is_named_agrees(kit, brushes, second, left):
     made = scene(kit)
+    stack = stacked(made)
     play(made, "D1", "E2", "E2")
-    assert isinstance(press(made, Key.UNDO), Push)
-    made.resume(answer)
-    assert len(made.desk.live.match.done) == left
+    press(stack, Key.UNDO)
+    told = shown(stack.top, brushes).words
+    assert (kit.words("chess.take_back") in told, "Taras" in told) == (True, True)
+    answer(stack, (1, second))
+    assert (stack.top is made, len(made.desk.live.match.done)) == (True, left)
 
 
-@pytest.mark.parametrize("answer, over", [(AGREED, True), (Refusal(1), False)])
-def test_a_draw_needs_both(kit, answer, over):
+@pytest.mark.parametrize("wanted", [True, False])
+def test_a_draw_needs_the_other_who_is_asked_by_name(kit, brushes, wanted):
     made = scene(kit)
-    made.handle(Chosen("offer"))
-    made.resume(answer)
-    assert (made.desk.live.match.outcome is not None) == over
+    stack = stacked(made)
+    stack.handle(Chosen("offer"))
+    told = shown(stack.top, brushes).words
+    assert ("Taras" in told, "Olena" in told) == (True, False)
+    assert made.desk.live.match.outcome is None
+    answer(stack, (1, wanted))
+    assert (made.desk.live.match.outcome == Outcome(frozenset())) == wanted
+    assert stack.top is made
 
 
 def test_resigning_is_asked_about_first(kit):
