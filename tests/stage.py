@@ -34,8 +34,18 @@ from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
 SMALL = (640, 360)
-SHELF = FolderShelf()
-"""What was read of the maps, for all tests: it is read again when a file has changed."""
+READ = FolderShelf()
+"""What was read of folders, for all tests: it is read again when a file has changed."""
+
+
+class Shelf:
+    """Folders are read once for all tests; what belongs to no folder is each kit's own."""
+
+    def __init__(self) -> None:
+        self._own = FolderShelf()
+
+    def take(self, key, folders, read):
+        return (READ if folders else self._own).take(key, folders, read)
 
 
 @dataclass
@@ -78,7 +88,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         faces=FACES,
-        shelf=SHELF,
+        shelf=Shelf(),
     )
     return kit
 
