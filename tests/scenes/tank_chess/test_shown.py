@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Chosen, Key, Moved
 from game.scenes.stack import SceneStack
 from game.scenes.tank_chess.underlay import FOE, OWN
@@ -10,7 +10,6 @@ from game.session.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
 from tests.paper import plain, shown
 
-from .hands import mouse
 from .table import click, press, scene, settle, spot
 from .test_attacks import EXPOSED
 
@@ -33,6 +32,13 @@ def cell(made, name):
 
 def cells(made, *names):
     return {cell(made, name) for name in names}
+
+
+def turn(made, line):
+    """Play a turn as it is written."""
+    made.desk.live.submit(read_action(made.desk.table, line))
+    made.update(20)
+    settle(made)
 
 
 def point(made, name):
@@ -63,14 +69,10 @@ def test_every_piece_is_drawn_where_it_stands_and_as_it_looks(kit, brushes):
 def test_the_last_move_is_marked_at_both_its_ends(kit, brushes):
     made = scene(kit)
     assert middles(shown(made, brushes), made.desk.place, LAST, "rect") == set()
-    for name in ("D1", "E2", "E2"):
-        click(made, name)
-    settle(made)
+    turn(made, "H D1>E2/NE")
     place = made.desk.place
     assert middles(shown(made, brushes), place, LAST, "rect") == cells(made, "D1", "E2")
-    for name in ("H4", "H5", "H5"):
-        click(made, name)
-    settle(made)
+    turn(made, "M H4>H5/S")
     assert middles(shown(made, brushes), place, LAST, "rect") == cells(made, "H4", "H5")
     press(made, Key.STEP_BACK)
     assert middles(shown(made, brushes), place, LAST, "rect") == cells(made, "D1", "E2")
@@ -177,9 +179,7 @@ def test_the_reach_of_both_armies_is_shown_in_two_colours(kit, brushes):
 
 def test_check_is_called_at_the_commander_and_says_by_whom(kit, brushes):
     made = scene(kit, CHECKED)
-    for command in mouse(made, "H D4>D3/N"):
-        made.handle(command)
-    settle(made)
+    turn(made, "H D4>D3/N")
     assert made.desk.table.check
     point(made, "A6")
     paper = shown(made, brushes)
@@ -205,9 +205,7 @@ def test_whose_turn_it_is_is_told_by_name_and_side(kit, brushes):
     made = scene(kit)
     name = f"Olena ({kit.words('chess.white')})"
     assert shown(made, brushes).says(kit.words("chess.to_move", name=name))
-    for name in ("D1", "E2", "E2"):
-        click(made, name)
-    settle(made)
+    turn(made, "H D1>E2/NE")
     point(made, "A6")
     name = f"Taras ({kit.words('chess.black')})"
     assert shown(made, brushes).says(kit.words("chess.to_move", name=name))
@@ -215,9 +213,8 @@ def test_whose_turn_it_is_is_told_by_name_and_side(kit, brushes):
 
 def test_the_moves_stand_in_the_list_with_their_numbers(kit, brushes):
     made = scene(kit)
-    for name in ("D1", "E2", "E2", "H4", "H5", "H5"):
-        click(made, name)
-    settle(made)
+    turn(made, "H D1>E2/NE")
+    turn(made, "M H4>H5/S")
     paper = shown(made, brushes)
     assert paper.says("H D1>E2/NE")
     assert paper.says("1.")
@@ -252,8 +249,7 @@ def test_a_draw_that_is_offered_is_put_to_the_other_by_name(kit, brushes):
 def test_a_turn_is_taken_back_only_after_a_question_to_the_other(kit, brushes):
     made = scene(kit)
     stack = SceneStack(made)
-    for name in ("D1", "E2", "E2"):
-        click(made, name)
+    turn(made, "H D1>E2/NE")
     press(stack, Key.UNDO)
     assert (stack.top is not made, made.desk.live.match.count) == (True, 1)
     assert shown(stack, brushes).says(kit.words("chess.take_back"))
