@@ -23,6 +23,8 @@ class Held:
         self._seating = seating
         self._down: dict[Spot, tuple[Device, Key]] = {}
         self._repeating: dict[Spot, int] = {}
+        self._touched: set[Spot] = set()
+        self._silent: set[Spot] = set()
 
     def __contains__(self, spot: Spot) -> bool:
         return spot in self._down
@@ -30,6 +32,16 @@ class Held:
     @property
     def repeats(self) -> bool:
         return bool(self._repeating)
+
+    def goes_down(self, spot: Spot) -> bool:
+        """Note that something is held; False while it was held already under another scene."""
+        self._touched.add(spot)
+        return spot not in self._silent
+
+    def silence(self) -> None:
+        """Let what is held say nothing more before it has been let go."""
+        self._silent |= self._touched
+        self._repeating.clear()
 
     def begin(self, spot: Spot, device: Device, key: Key) -> Press:
         self._down[spot] = (device, key)
@@ -53,6 +65,8 @@ class Held:
         return repeated
 
     def end(self, spot: Spot) -> Iterator[Release]:
+        self._touched.discard(spot)
+        self._silent.discard(spot)
         self._repeating.pop(spot, None)
         down = self._down.pop(spot, None)
         if down:
@@ -61,6 +75,6 @@ class Held:
 
     def end_of(self, device: Device | None = None) -> Iterator[Release]:
         """Yield the end of everything that is held, or of what is held on one device."""
-        for spot in tuple(self._down):
+        for spot in (*self._down, *(self._touched - self._down.keys())):
             if device is None or spot[0] == device:
                 yield from self.end(spot)

@@ -66,6 +66,7 @@ class Input:
         self._pads = pads
         self._held = Held(seating)
         self._editing: tuple[Edit, int, int] | None = None
+        self._scene = 0
 
     @property
     def busy(self) -> bool:
@@ -87,6 +88,13 @@ class Input:
             pygame.key.start_text_input()
         else:
             pygame.key.stop_text_input()
+
+    def face(self, scene: int) -> None:
+        """Speak to this scene from now on: what is held already says nothing to another one."""
+        if scene != self._scene:
+            self._scene = scene
+            self._editing = None
+            self._held.silence()
 
     def update(self, ms: int) -> list[Command]:
         """Return what is repeated because it is held."""
@@ -143,6 +151,8 @@ class Input:
 
     def _key_down(self, code: int, mod: int) -> Iterator[Command]:
         self._seating.last = KEYBOARD
+        if not self._held.goes_down((KEYBOARD, code)):
+            return
         if self.wants is Wants.CODES:
             yield Code(KEYBOARD, code)
             return
@@ -218,6 +228,8 @@ class Input:
     def _pad_down(self, number: int, code: int) -> Iterator[Command]:
         device = Device(Kind.PAD, number)
         self._seating.last = device
+        if not self._held.goes_down((device, code)):
+            return
         if self.wants is Wants.CODES:
             yield Code(device, code)
             return

@@ -124,6 +124,7 @@ class Shell:
             self._dirty = True
         if self.stack.update(ms):
             self._dirty = True
+        self.input.face(self.stack.changes)
         for command in self.input.update(ms):
             self.stack.handle(command)
             self._dirty = True
@@ -143,6 +144,7 @@ class Shell:
                 self._say_pad(command)
                 self.stack.handle(command)
                 self.input.want(self.stack.wants)
+                self.input.face(self.stack.changes)
                 self._dirty = True
 
     def _say_pad(self, command: Command) -> None:

@@ -155,3 +155,35 @@ def test_a_seat_that_takes_another_device_lets_the_first_one_go(seating):
 )
 def test_what_comes_from_no_known_device_means_nothing(heard, event):
     assert commands_of(heard, event) == []
+
+
+def test_a_held_direction_says_nothing_to_a_scene_that_opened_under_it(heard):
+    commands_of(heard, down(82))
+    heard.face(1)
+    assert heard.update(FIRST_REPEAT + 5 * NEXT_REPEAT) == []
+    assert commands_of(heard, up(82), down(82)) == [Release(Key.UP), Press(Key.UP)]
+    assert heard.update(FIRST_REPEAT) == [Press(Key.UP, repeat=True)]
+
+
+@pytest.mark.parametrize("wants", Wants)
+def test_a_key_that_the_machine_repeats_says_nothing_to_the_next_scene(heard, wants):
+    commands_of(heard, down(pygame.KSCAN_RETURN))
+    heard.want(wants)
+    heard.face(1)
+    assert commands_of(heard, *[down(pygame.KSCAN_RETURN)] * 3) == []
+    commands_of(heard, up(pygame.KSCAN_RETURN))
+    assert len(commands_of(heard, down(pygame.KSCAN_RETURN))) == 1
+
+
+def test_a_key_held_for_one_code_is_not_the_answer_to_the_next_question(heard):
+    heard.want(Wants.CODES)
+    assert commands_of(heard, down(20)) == [Code(KEYBOARD, 20)]
+    heard.face(1)
+    assert commands_of(heard, down(20)) == []
+
+
+def test_what_was_held_when_the_window_was_left_is_heard_again(heard):
+    commands_of(heard, down(82))
+    heard.face(1)
+    commands_of(heard, pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert commands_of(heard, down(82)) == [Press(Key.UP)]

@@ -9,6 +9,7 @@ from game.app.window import Window
 from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Book
 from game.scenes.settings import Settings
+from game.scenes.settings_scene import settings_scene
 from game.scenes.stack import Notice, Push
 from tests import stage, vjoy
 from tests.app.shells import opened, resize
@@ -249,3 +250,17 @@ def test_an_uncovered_window_is_drawn_again(tmp_path, kind):
     pygame.event.post(pygame.Event(kind))
     shell.turn()
     assert shell.drawn == before + 1
+
+
+def test_a_key_held_down_walks_through_no_scene_that_opened_under_it(tmp_path):
+    shell, kit = opened(tmp_path)
+    settled(shell)
+    pygame.event.post(
+        pygame.Event(pygame.KEYDOWN, scancode=pygame.KSCAN_DOWN, key=0, mod=0, unicode="")
+    )
+    shell.turn()
+    shell.stack._act(Push(settings_scene(kit)))
+    focused = shell.stack.top.form.focused()
+    for _ in range(12):
+        shell._update(100)
+    assert shell.stack.top.form.focused() == focused
