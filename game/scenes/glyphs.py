@@ -67,6 +67,13 @@ def key_name(kit: Kit, key: Key) -> str:
     return kit.words(f"pad.{name}") if name and kit.seating.last.kind is Kind.PAD else name
 
 
+def pad_name(kit: Kit, key: Key) -> str:
+    """Return in words where the button is that means a key on every pad."""
+    found = codes(kit.settings.now.bindings, Kind.PAD, key)
+    name = label(Kind.PAD, found[0]) if found else ""
+    return kit.words(f"pad.{name}") if name else "—"
+
+
 def _found(kit: Kit, key: Key, device: Device) -> tuple[Kind, tuple[int, ...]]:
     """Return the codes that mean a key, and what they are codes of.
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.widgets.kinds import Button, Label, Panel, Widget
-from game.view.style import BODY, HEAD
+from game.scenes.widgets.kinds import Button, Label, Paint, Panel, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, STRONG
 
 from .bindings import label, meanings
 from .commands import MOUSE, Chosen, Code, Command, Device, Key, Kind, Pressed, Released, Wants
-from .glyphs import key_name, with_key
+from .glyphs import key_name, pad_name, with_key
 from .kit import Kit
 from .sheet import Happening, Page, Sheet, veil
 from .stack import Change, Pop, Push
@@ -39,7 +41,7 @@ def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool =
         asked = "join.lost_words" if lost else "join.words"
         on_pad = kit.seating.last.kind is Kind.PAD
         leaves = key_name(kit, Key.BACK) if on_pad else label(Kind.KEYBOARD, ESCAPE)
-        words = kit.words(asked, name=name, key=leaves)
+        words = kit.words(asked, name=name, key=leaves, back=pad_name(kit, Key.BACK))
         box = page.box.centred(700, 330)
         inside = box.inset(40, 28)
         return (
@@ -116,6 +118,24 @@ def _pressed(kit: Kit, command: Code, seat: Seat, lost: bool) -> Change:
 def device_picture(device: Device | None) -> str:
     """Return the icon of a device; None is everything, shared."""
     return _PICTURES[device.kind] if device else "icon.people"
+
+
+def device_sign(kit: Kit, device: Device | None) -> Paint:
+    """Return what paints a device; of several pads each has its number."""
+    pads = tuple(kit.pads())
+    number = ""
+    if device is not None and device.kind is Kind.PAD and device.number in pads and len(pads) > 1:
+        number = str(pads.index(device.number) + 1)
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        x, y = box.middle
+        if not number:
+            canvas.picture(device_picture(device), x, y, 30)
+            return
+        canvas.picture(device_picture(device), x - 8, y, 27)
+        canvas.write(number, Box(x + 6, y - 14, 16, 28), STRONG, "accent", "centre")
+
+    return paint
 
 
 def device_name(kit: Kit, device: Device | None) -> str:

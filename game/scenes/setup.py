@@ -11,16 +11,18 @@ from typing import Protocol
 
 from game.ai.minds import MINDS, usual
 from game.content.texts import clean
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.view.box import Box
 from game.view.style import LABEL, SMALL
 
-from .commands import Changed, Chosen, Command, Key, Press
+from .commands import Changed, Chosen, Command, Device, Key, Kind, Press
 from .faces import faces_of
 from .frame import BACK, framed
-from .join import device_name, device_picture, join_scene
+from .glyphs import pad_name
+from .join import device_name, device_sign, join_scene
+from .joining import Joining
 from .kit import Kit
 from .marker import draw_marker
 from .seat_names import usual_name
@@ -106,15 +108,22 @@ class _Setup:
         kept = (place.strength for place in places if place.strength)
         self._strengths = tuple(dict.fromkeys((*panel.strengths, *kept)))
         self._replaces = waiting(kit, game)
+        self._joining = Joining(kit.seating, self._people, self._newcomer)
+        self._sheet = self._laid()
 
     def sheet(self) -> Sheet:
+        return self._sheet
+
+    def _laid(self) -> Sheet:
         return Sheet(
             self._kit,
             self._widgets,
             self._answer,
+            back=self._leave,
             resumed=self._panel.resumed,
             other=self._other,
             first="setup.start",
+            before=self._joining.take,
         )
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
@@ -123,7 +132,7 @@ class _Setup:
         frame, room = framed(kit, page, title, ((Key.MENU, kit.words("hint.start")),))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._places)
-        line = fault or (kit.words("setup.kept") if self._replaces else "")
+        line = fault or (kit.words("setup.kept") if self._replaces else self._joins())
         colour = "danger" if fault else "quiet"
         told = room.beside(SEATS, 32).foot(76)
         reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
@@ -168,8 +177,8 @@ class _Setup:
         ]
         if not place.strength:
             tip = kit.words("setup.device", device=device_name(kit, device))
-            picture = device_picture(device)
-            widgets.append(Button("seat.device", own, "", picture, Look.PLAIN, value=seat, tip=tip))
+            sign = device_sign(kit, device)
+            widgets.append(Button("seat.device", own, value=seat, tip=tip, paint=sign))
         widgets.append(Choice(f"seat.who.{seat}", player, "", who, index))
         if len(self._places) > panel.least:
             tip = kit.words("setup.remove")
@@ -181,7 +190,7 @@ class _Setup:
     def _answer(self, event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
-                return Pop()
+                return self._leave()
             case Chosen("setup.start"):
                 return self._start()
             case Chosen("seat.add"):
@@ -201,6 +210,11 @@ class _Setup:
         if isinstance(command, Press) and command.key is Key.MENU and not command.repeat:
             return self._start()
         return None
+
+    def _leave(self) -> Change:
+        """Who comes back finds everybody in place."""
+        keep_setup(self._kit, self._game, self._places, self._panel.choices_text())
+        return Pop()
 
     def _start(self) -> Change:
         places = tuple(replace(place, name=clean(place.name).strip()) for place in self._places)
@@ -222,6 +236,34 @@ class _Setup:
     def _remove(self, seat: Seat) -> None:
         self._kit.seating.without(seat)
         self._places = tuple(p for number, p in enumerate(self._places) if number != seat)
+        if self._sheet.form.by_pointer:
+            return
+        near = min(seat, len(self._places) - 1)
+        removable = len(self._places) > self._panel.least
+        self._sheet.form.focus(f"seat.remove:{near}" if removable else f"seat.name.{near}")
+
+    def _joins(self) -> str:
+        """Return how another pad joins, "" where none is free."""
+        kit = self._kit
+        free = [n for n in kit.pads() if Device(Kind.PAD, n) not in kit.seating.claims]
+        leads = kit.seating.last.kind is Kind.PAD and kit.seating.last.number in free
+        if len(free) <= leads:
+            return ""
+        return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
+
+    def _people(self) -> tuple[bool, ...]:
+        return tuple(not place.strength for place in self._places)
+
+    def _newcomer(self) -> Seat:
+        """Bring one person more: on the seat of the first computer, or else on a new one."""
+        computers = [seat for seat, place in enumerate(self._places) if place.strength]
+        if computers:
+            self._set(computers[0], "who", 0)
+            return computers[0]
+        if len(self._places) == self._panel.most:
+            return NOBODY
+        self._places = (*self._places, Occupant(""))
+        return len(self._places) - 1
 
     def _set(self, seat: Seat, part: str, value: int | bool | str) -> None:
         place = self._places[seat]

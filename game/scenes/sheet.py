@@ -54,7 +54,7 @@ def veil(canvas: Canvas) -> None:
 
 class Sheet:
     """Widgets on paper. `back` is what happens on the key that leads back; `focused(key)` is told
-    which control the keys have come to."""
+    which control the keys have come to; `before(command)` may take a command away from them."""
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class Sheet:
         wants: Callable[[], Wants] = lambda: Wants.KEYS,
         moving: Callable[[], bool] = lambda: False,
         focused: Callable[[str], None] = lambda key: None,
+        before: Callable[[Command], bool] = lambda command: False,
     ) -> None:
         self.form = Form(first)
         self._kit = kit
@@ -85,6 +86,7 @@ class Sheet:
         self._wants = wants
         self._moving = moving
         self._focused = focused
+        self._before = before
         self._pointed = first
         self._page = Page(1280, 720, 1, kit.type)
         if first:
@@ -112,6 +114,8 @@ class Sheet:
             return None
         if isinstance(command, Happening):
             return self._answer(command)
+        if self._before(command):
+            return None
         if not self.form.by_pointer:
             self._follow()
         editing, focused = self.form.editing, self.form.focused()

@@ -64,6 +64,16 @@ def next_to(places: list[Spot], start: Spot, key: Key) -> Spot | None:
     return _nearest([s for s in outside if s.seen.height > 0], shown, key, whole=False)
 
 
+def shares_row(places: list[Spot], here: Spot) -> bool:
+    """Whether anything else lies left or right of a control, so that one walks past it."""
+    middle = here.box.middle[1]
+    return any(
+        spot.key != here.key and spot.control.enabled and spot.box.y < middle < spot.box.bottom
+        for spot in places
+        if _same(spot.area, here.area)
+    )
+
+
 def in_order(places: list[Spot], start: Spot | None, step: int) -> Spot | None:
     """Return the next control in the order of the page, round and round."""
     ready = [spot for spot in places if spot.control.enabled]

@@ -28,7 +28,7 @@ from game.view.canvas import Canvas
 
 from . import inputs, look
 from .editing import Typing
-from .focus import WAYS, Spot, at, in_order, next_to, spots
+from .focus import WAYS, Spot, at, in_order, next_to, shares_row, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
 from .scrolls import Scrolls
 from .values import shifted, slid, stepped
@@ -216,8 +216,7 @@ class Form:
             if command.key in WAYS or command.key is Key.ACCEPT:
                 self._enter(command.seat, places)
             return None
-        if command.key in (Key.LEFT, Key.RIGHT):
-            step = -1 if command.key is Key.LEFT else 1
+        if step := _turn(command.key, here, places):
             if isinstance(here.control, Choice):
                 return stepped(here.control, step, command.seat)
             if isinstance(here.control, Slider):
@@ -268,3 +267,10 @@ class Form:
         if not isinstance(field, Field):
             return None
         return self._typing.type(command, field)
+
+
+def _turn(key: Key, here: Spot, places: list[Spot]) -> int:
+    """Return by how much a key changes the value of a control, 0 where it leads past it."""
+    if isinstance(here.control, Choice) and shares_row(places, here):
+        return {Key.TURN_LEFT: -1, Key.TURN_RIGHT: 1}.get(key, 0)
+    return {Key.LEFT: -1, Key.RIGHT: 1}.get(key, 0)

@@ -131,7 +131,11 @@ class Slider:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several words, changed by left and right; answers Changed(name, place)."""
+    """One of several words; answers Changed(name, place).
+
+    Left and right change it where it has its row to itself; else they lead past it, and the keys
+    that turn change it.
+    """
 
     name: str
     box: Box
