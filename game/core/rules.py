@@ -170,6 +170,7 @@ class Text:
     `tell(table, event)`   one line of a story, about to happen on this table
     `name(table, action)`  one action as it is listed and typed at this table
     `play(sections)`       a scenario's given parts played: all the parts that come of it
+    `given(sections)`      optional: the state that a scenario's given parts lead to
     `seat(seat)`           what a seat is called in all of these
     `legend`               what the letters of a drawn table mean, in lines
 
@@ -182,6 +183,7 @@ class Text:
     play: Callable[[Sections], Sections]
     seat: Callable[[Seat], str] = "seat {}".format
     legend: str = ""
+    given: Callable[[Sections], State[Any, Any]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,18 +54,16 @@ class Played:
 def played(sections: Sections) -> Played:
     """Play what is given and return what happened."""
     start = _started(state_of(sections), sections.get("do", ()))
-    story: Story = Telling(start, evolve)
-    run(story)
-    step = story.step()
-    told, state = list(step.events), step.state
-    for wish in sections.get("choose", ()):
-        action = _named(state.table, wish)
-        if action is None:
-            return Played(start.table, tuple(told), state.table, wish)
-        step = apply(state, action)
-        told += step.events
-        state = step.state
-    return Played(start.table, tuple(told), state.table)
+    return _played(start, sections.get("choose", ()))[0]
+
+
+def given(sections: Sections) -> State:
+    """Return the state that what is given leads to; IllegalAction where a choice is refused."""
+    start = _started(state_of(sections), sections.get("do", ()))
+    found, state = _played(start, sections.get("choose", ()))
+    if found.refused:
+        raise IllegalAction(f"nobody can do {found.refused!r} there")
+    return state
 
 
 def play(sections: Sections) -> Sections:
@@ -75,6 +73,22 @@ def play(sections: Sections) -> Sections:
     if found.refused:
         return {"refused": (found.refused,), **results}
     return {"story": tuple(tell(each.event) for each in found.told), **results}
+
+
+def _played(start: State, wishes: Sequence[str]) -> tuple[Played, State]:
+    """Let the referee work, take what is wished, and return what happened and where it ends."""
+    story: Story = Telling(start, evolve)
+    run(story)
+    step = story.step()
+    told, state = list(step.events), step.state
+    for wish in wishes:
+        action = _named(state.table, wish)
+        if action is None:
+            return Played(start.table, tuple(told), state.table, wish), state
+        step = apply(state, action)
+        told += step.events
+        state = step.state
+    return Played(start.table, tuple(told), state.table), state
 
 
 def _started(state: State, lines: Sequence[str]) -> State:

@@ -14,7 +14,7 @@ from game.rules.tanchiki.drawing import (
 )
 from game.rules.tanchiki.events import Event
 from game.rules.tanchiki.naming import name
-from game.rules.tanchiki.script import play
+from game.rules.tanchiki.script import given, play
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.telling import tell
 from game.rules.tanchiki.wording import written
@@ -50,4 +50,4 @@ def _name(_table: Table, action: Action) -> str:
     return name(action)
 
 
-TEXT = Text(draw, _tell, _name, play, seat=letter, legend=LEGEND)
+TEXT = Text(draw, _tell, _name, play, seat=letter, legend=LEGEND, given=given)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from game.core.rules import Kinds, Rules, Text
-from game.rules.tank_chess import drawing, notation, play, soundness, spelling, telling, text, view
+from game.rules.tank_chess import (
+    drawing,
+    notation,
+    play,
+    script,
+    soundness,
+    spelling,
+    telling,
+    text,
+    view,
+)
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
@@ -29,6 +39,7 @@ TANK_CHESS = Rules(
         play=text.play,
         seat=notation.side_name,
         legend=drawing.LEGEND,
+        given=script.given,
     ),
     imagine=view.imagine,
     spell=spelling.SPELL,

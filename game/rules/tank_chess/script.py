@@ -28,7 +28,7 @@ from game.rules.tank_chess.notation import (
 )
 from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.reasons import Reason
-from game.rules.tank_chess.state import Options, Table
+from game.rules.tank_chess.state import ChessState, Options, Table
 from game.rules.tank_chess.telling import tell
 from game.rules.tank_chess.why import why_cell, why_shot
 
@@ -85,6 +85,11 @@ def played(sections: Sections) -> Played:
         turns.append(Turned(state.table, action, step.events))
         state = step.state
     return Played(start.table, tuple(turns), state.table)
+
+
+def given(sections: Sections) -> ChessState:
+    """Return the state that the board and all beside it describe."""
+    return opened(_given(sections), 0)
 
 
 def asked(table: Table, line: str) -> Asked:

@@ -23,7 +23,7 @@ DEMO = Rules(
     redact=view.redact,
     outcome=play.outcome,
     kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
-    text=Text(draw=text.draw, tell=text.tell, name=text.name, play=text.play),
+    text=Text(text.draw, text.tell, text.name, text.play, given=text.given),
     imagine=view.imagine,
     first=first,
     spell=spelling.SPELL,

@@ -66,6 +66,14 @@ def play(sections: Sections) -> Sections:
     return {"story": tuple(map(tell_event, told[seen + 1 :])), "after": draw_board(state.table)}
 
 
+def given(sections: Sections) -> State:
+    """Return the field at the start of its round, with the `hands` that are given."""
+    state = new(read_setup(sections["board"]), 1)
+    hands = {line.partition(" ")[0]: _orders(line) for line in sections.get("hands", ())}
+    tanks = (replace(t, hand=hands.get(NAMES[t.seat], t.hand)) for t in state.table.tanks)
+    return replace(state, table=replace(state.table, tanks=tuple(tanks)))
+
+
 def tell(_table: Table, event: Event) -> str:
     return tell_event(event)
 
