@@ -16,6 +16,7 @@ from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
+from game.scenes.lessons.page import lessons_scene
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.resuming import ResumingScene
 from game.scenes.settings import Settings
@@ -89,6 +90,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         title=lambda: title_scene(kit),
         faces=FACES,
         shelf=Shelf(),
+        lessons=lambda game: lessons_scene(kit, game),
     )
     return kit
 

@@ -21,7 +21,7 @@ from game.scenes.opening import opening
 from game.scenes.read_ahead import read_ahead
 from game.scenes.settings import Settings
 from game.scenes.settings_file import load_settings, save_settings
-from game.scenes.stack import SceneStack
+from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 
@@ -97,6 +97,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     kit = Kit(
         title=lambda: title_scene(kit),
         faces=FACES,
+        lessons=lambda game: _lessons(kit, game),
         seats=options.seats or 0,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,
@@ -228,3 +229,10 @@ def _say_broken(kit: Kit, error: Exception) -> int:
         except pygame.error:
             logging.warning("The crash could not be shown.")
     return BROKEN
+
+
+def _lessons(kit: Kit, game: str) -> Scene:
+    """Return the page of the guided matches; the title must not wait for what is behind it."""
+    from game.scenes.lessons.page import lessons_scene
+
+    return lessons_scene(kit, game)

@@ -83,7 +83,8 @@ class Kit:
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
-    by Restart(kit.title()). `seats` is how many the command line asks for. `shelf` remembers the
+    by Restart(kit.title()). `lessons(game)` is the page of the guided matches, "" for the first
+    game's. `seats` is how many the command line asks for. `shelf` remembers the
     boards that were read, `faces` are the games there are: faces_of in faces.py knows them.
     """
 
@@ -99,6 +100,7 @@ class Kit:
     seed: Callable[[], int]
     title: Callable[[], Scene]
     faces: Mapping[str, object]
+    lessons: Callable[[str], Scene]
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
     shelf: FolderShelf = field(default_factory=FolderShelf)

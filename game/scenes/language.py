@@ -1,4 +1,4 @@
-"""The first start: every language in its own name, then the title."""
+"""The first start: every language in its own name, then the guided match is offered."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ def first_start(kit: Kit) -> Sheet:
             case Changed("language", str(code)):
                 kit.words.speak(code)
                 kit.settings.change(language=code)
-                return Replace(kit.title())
+                from game.scenes.lessons.offer import offer_scene
+
+                return Replace(offer_scene(kit))
             case _:
                 return None
 

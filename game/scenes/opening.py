@@ -36,7 +36,7 @@ def opening(
     if not kit.settings.now.language and not asked:
         from .language import first_start
 
-        return (first_start(kit),)
+        return kit.title(), first_start(kit)
     return (kit.title(),)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from game.content.lesson_files import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
@@ -21,7 +22,7 @@ from .glyphs import Hints
 from .kit import Kit
 from .replay_bar import meant
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Pop
+from .stack import Change, Pop, Push
 
 LIST = 430
 ROW = 50.0
@@ -96,6 +97,8 @@ def _answer(kit: Kit, book: _Book, event: Happening) -> Change:
             return Pop()
         case Changed("game", int(place)):
             _open(kit, book, book.games[place])
+        case Chosen("lessons"):
+            return Push(kit.lessons(book.game))
         case Changed("paragraph", int(place)) if place == book.place:
             book.figures.answer(Chosen("bar.play"))
         case Changed("paragraph", int(place)):
@@ -129,10 +132,19 @@ def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
     below = room.below(48, 14)
     return (
         *frame,
+        *_guided(kit, room, book),
         *choice,
         _contents(below.left(LIST), book),
         _chapter(kit, page, room.beside(LIST, 28), book),
     )
+
+
+def _guided(kit: Kit, room: Box, book: _Book) -> tuple[Widget, ...]:
+    """Return the way to the guided match of the game, where there is one."""
+    if not has_lessons(book.game):
+        return ()
+    box = Box(room.right - 320, 18, 320, 50)
+    return (Button("lessons", box, kit.words("lesson.by_playing"), "icon.play"),)
 
 
 def _hints(kit: Kit, book: _Book) -> Hints:

@@ -39,7 +39,8 @@ class Settings:
     both speeds.
 
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
-    and guided turns that are not shown again. A language of "" is the system's.
+    and guided turns that are not shown again, `lessons` says by game how many of its guided match
+    are done. A language of "" is the system's.
     """
 
     language: str = ""
@@ -62,6 +63,7 @@ class Settings:
     bindings: tuple[Binding, ...] = ()
     seen: frozenset[str] = frozenset()
     setups: tuple[tuple[str, str], ...] = ()
+    lessons: tuple[tuple[str, int], ...] = ()
 
 
 SPEEDS = (*playback.SPEEDS, playback.OFF)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from game.content.lesson_files import has_lessons
 from game.scenes.play.half_way import half_way, has_challenges
 from game.scenes.play.saved_files import SUFFIX, any_records, waiting
 from game.scenes.widgets.kinds import Drawing, Widget
@@ -68,7 +69,12 @@ def _offered(kit: Kit) -> Offer:
     half = any(half_way(kit, game) for game in games)
     begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
     challenges = any(has_challenges(game) for game in games)
-    more = (*(["challenges"] * challenges), *(["records"] * any_records(kit)))
+    guided = any(has_lessons(game) for game in games)
+    more = (
+        *(["lessons"] * guided),
+        *(["challenges"] * challenges),
+        *(["records"] * any_records(kit)),
+    )
     return Offer(games, begun, (*more, "rules", "settings", "credits", "quit"))
 
 
@@ -82,6 +88,8 @@ def _go(kit: Kit, event: Happening) -> Change:
             from .challenges import challenges_scene
 
             return Push(challenges_scene(kit))
+        case Chosen("lessons"):
+            return Push(kit.lessons(""))
         case Chosen("records"):
             from .records import records_scene
 

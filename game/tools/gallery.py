@@ -18,6 +18,7 @@ from game.scenes.commands import Resized
 from game.scenes.devices import Seating
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
+from game.scenes.lessons.page import lessons_scene
 from game.scenes.notices import draw_notices
 from game.scenes.settings import Settings
 from game.scenes.stack import Scene, SceneStack
@@ -111,6 +112,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         faces=FACES,
+        lessons=lambda game: lessons_scene(kit, game),
     )
     return kit
 

@@ -57,7 +57,7 @@ def test_a_record_that_cannot_be_opened_is_told_in_the_players_language(kit, tmp
 
 def test_the_very_first_start_asks_for_the_language(kit):
     kit.settings.change(language="")
-    (scene,) = opening(kit)
+    _, scene = opening(kit)
     scene.handle(stage.resized(stage.SMALL))
     scene.handle(Changed("language", "uk"))
     assert (kit.words.language, kit.settings.now.language) == ("uk", "uk")

@@ -19,6 +19,8 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
     if terms.quest is None:
         lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
     lines.append(again_line(words, match, terms.quest is not None))
+    if terms.quest is not None:
+        lines += (Extra(*line) for line in terms.quest.lines())
     return (*lines, *terms.extras(match))
 
 

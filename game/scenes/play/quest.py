@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.ai.mind import Mind
+from game.core.grid import Cell
 from game.scenes.stack import Change, Scene
 from game.session.match import Match
 
@@ -18,6 +19,9 @@ class Quest:
     `check(match)` is asked whenever all is shown: None while the task is open, then the change
     that ends the table. `minds` are its computer players; `again()` is the same task anew. `turns`
     is how many the best need: where it is one, to find it is the whole task.
+    `kept` says whether its match is written down. `lines()` are its own lines of the pause, each a
+    name and its words, and `chosen(name)` is told which was taken. `marks` are the cells it is
+    about.
     """
 
     title: Callable[[], str]
@@ -26,3 +30,7 @@ class Quest:
     minds: Mapping[str, Mind]
     again: Callable[[], Scene]
     turns: int = 0
+    kept: bool = True
+    lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
+    chosen: Callable[[str], None] = lambda name: None
+    marks: tuple[Cell, ...] = ()

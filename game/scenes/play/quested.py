@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.place import Place
 from game.view.style import LABEL, SMALL
 
 from .quest import Quest
@@ -35,3 +36,11 @@ class Task:
     def say_anew(self) -> None:
         """Another language may have been chosen."""
         self._line = (-1, "")
+
+
+def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
+    """Draw a frame round the cells that a task is about."""
+    for cell in quest.marks if quest is not None else ():
+        square = place.square(cell)
+        wide = max(2.0, place.size * 0.06)
+        canvas.plate(square.inset(wide), (0, 0, 0, 0), place.size * 0.2, "hint", wide)

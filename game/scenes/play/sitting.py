@@ -60,7 +60,8 @@ class Sitting:
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
-        self.live = Live(match, motion, minds, self.autosaver, eyes)
+        kept = terms.quest is None or terms.quest.kept
+        self.live = Live(match, motion, minds, self.autosaver if kept else _unkept, eyes)
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
 
@@ -301,6 +302,8 @@ class Sitting:
                 back = terms.quest is not None and terms.leave
                 return Pop() if back else Restart(self.kit.title())
             case _:
+                if terms.quest is not None:
+                    terms.quest.chosen(name)
                 return terms.chosen(self.live, name)
 
     def back_to(self) -> int | None:
@@ -323,3 +326,7 @@ class Sitting:
             self.taken_back()
             return None
         return self.agree("take back", title, question, people)
+
+
+def _unkept(match: Match) -> None:
+    """Write nothing: there is nothing to go on with."""

@@ -98,7 +98,7 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         board,
         face,
         Choosing(sitting.live, spell),
-        Guide(kit, sitting.match.rules.name, face.hints),
+        Guide(kit, sitting.match.rules.name, face.hints, sitting.terms.quest is None),
         log,
         Page(1280, 720, 1, kit.type),
     )

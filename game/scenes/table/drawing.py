@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
+from game.scenes.play.quested import draw_marks
 from game.scenes.widgets import look
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -20,6 +21,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_ghosts(canvas, desk, page)
+    draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_head(canvas, desk, page.head)
     draw_panels(canvas, layout.panels(desk), shown(desk))
     found = layout.widgets(desk)

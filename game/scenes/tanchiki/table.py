@@ -26,6 +26,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.play.quest import Quest
+from game.scenes.play.quested import draw_marks
 from game.scenes.sheet import Page
 from game.scenes.stack import Change, Scene
 from game.scenes.table import asking
@@ -137,6 +138,7 @@ class TableScene:
         desk.overlay.draw_under(canvas, place, table, aim)
         draw_above(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_over(canvas, place, table, aim)
+        draw_marks(canvas, place, desk.sitting.terms.quest)
         if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, reel.poses())

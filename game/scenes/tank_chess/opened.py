@@ -69,7 +69,7 @@ def opened(
     motion = Motion(clip_for, usual_pace(kit, match), flowing)
     terms = _terms(kit, again or another, quest)
     sitting = Sitting(kit, match, motion, quest.minds if quest else given, terms)
-    if match.count:
+    if match.count and (quest is None or quest.kept):
         sitting.autosaver(match)
     desk = Desk(sitting, wishes or Wishes())
     return TableScene(desk, note)
@@ -103,7 +103,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
     return replace(
         usual,
         back_to=lambda match, people: None,
-        pause=lambda match, names: of_task(words, match),
+        pause=lambda match, names: of_task(words, match, quest),
         leave="",
         options=lambda table: (),
         quest=quest,

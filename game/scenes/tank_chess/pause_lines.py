@@ -6,6 +6,7 @@ from game.scenes.kit import Words
 from game.scenes.pause import Extra
 from game.scenes.play.pause_lines import again_line
 from game.scenes.play.people import people_of
+from game.scenes.play.quest import Quest
 from game.scenes.play.terms import Names
 from game.session.match import Match
 
@@ -36,5 +37,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
     return tuple(line for offered, line in lines if offered)
 
 
-def of_task(words: Words, match: Match) -> tuple[Extra, ...]:
-    return (again_line(words, match, tasked=True), Extra("leave", words("chess.quest.leave")))
+def of_task(words: Words, match: Match, quest: Quest) -> tuple[Extra, ...]:
+    again = again_line(words, match, tasked=True)
+    own = (Extra(*line) for line in quest.lines())
+    return (again, *own, Extra("leave", words("chess.quest.leave")))

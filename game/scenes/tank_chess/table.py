@@ -17,6 +17,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.play.quested import draw_marks
 from game.scenes.stack import Change, Notice
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -116,6 +117,7 @@ class TableScene:
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
         draw(canvas, self.desk)
+        draw_marks(canvas, self.desk.place, self.desk.quest)
         self.sight.draw(canvas)
         draw_call(canvas, self.desk)
 

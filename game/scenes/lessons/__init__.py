@@ -1,0 +1,1 @@
+"""The guided match of every game that has one: its lessons, at the game's own table."""

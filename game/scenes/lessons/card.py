@@ -1,0 +1,86 @@
+"""What a guided match says beside the board: what to do, why that was not it, that it was."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.scenes.commands import Chosen
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Pop
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, LABEL
+
+HEAD_OF_TABLE, FOOT_OF_TABLE = 52.0, 62.0
+GAP = 10.0
+WIDTHS = (346.0, 440.0, 560.0)
+"""As wide as the side of a table, or wider where large letters need it."""
+
+BUTTON_HIGH = 54.0
+ROW = BUTTON_HIGH + 8
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """`over` stands above the `title`; `answers` are keys of texts by name, the first one is
+    what the key of acceptance answers and the way back means."""
+
+    over: str
+    title: str
+    words: str
+    answers: tuple[tuple[str, str], ...]
+    colour: Colour = "hint"
+
+
+def card_scene(kit: Kit, card: Card, answered: Callable[[str], None]) -> Sheet:
+    """Return the card at the right of the table below, which stays in sight."""
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = _box(page, card)
+        inside = box.inset(18, 14)
+        high = page.measure(card.title, HEAD, inside.width)[1] + 6
+        buttons = inside.foot(ROW * len(card.answers) - 8).stack(len(card.answers), BUTTON_HIGH, 8)
+        told = inside.below(32 + high).above(ROW * len(card.answers))
+        return (
+            Panel(box, "night", card.colour, 14, shadow=True),
+            Label(inside.top(28), card.over, LABEL, card.colour),
+            Label(inside.below(30).top(high), card.title, HEAD, "words", stand="top"),
+            Label(told, card.words, BODY, "words", stand="top"),
+            *(
+                Button(name, row, kit.words(key), look=Look.PLAIN if place else Look.MAIN)
+                for place, (row, (name, key)) in enumerate(zip(buttons, card.answers, strict=True))
+            ),
+        )
+
+    def answer(event: Happening) -> Change:
+        if not isinstance(event, Chosen):
+            return None
+        answered(event.name)
+        return Pop()
+
+    def back() -> Change:
+        answered(card.answers[0][0])
+        return Pop()
+
+    first = card.answers[0][0]
+    return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
+
+
+def _box(page: Page, card: Card) -> Box:
+    room = page.box.below(HEAD_OF_TABLE, GAP).above(FOOT_OF_TABLE, GAP).left(page.width - GAP)
+    for width in WIDTHS:
+        inner = width - 36
+        title = page.measure(card.title, HEAD, inner)[1] + 6
+        words = page.measure(card.words, BODY, inner)[1]
+        high = 28 + 32 + title + words + 16 + ROW * len(card.answers)
+        if high <= room.height:
+            break
+    return room.edge(width)
+
+
+def _glass(canvas: Canvas) -> None:
+    """Leave the table below as it is."""

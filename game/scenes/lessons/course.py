@@ -1,0 +1,52 @@
+"""A guided match as the screen knows it: its lessons, and how far somebody has come with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.content.lesson_files import has_lessons, load_lessons
+from game.content.lessons import Lesson
+from game.core.rules import Rules
+from game.rules import GAMES
+from game.scenes.kit import Kit, Words
+
+
+@dataclass(frozen=True)
+class Course:
+    """The lessons of one game, in their order."""
+
+    rules: Rules
+    lessons: tuple[Lesson, ...]
+
+    @property
+    def game(self) -> str:
+        return self.rules.name
+
+    def title(self, words: Words, place: int) -> str:
+        return words(self.lessons[place].key)
+
+    def number(self, words: Words, place: int) -> str:
+        """Return which lesson this is, of how many."""
+        return words("lesson.number", number=place + 1, count=len(self.lessons))
+
+
+def taught(kit: Kit) -> tuple[str, ...]:
+    """Return the games that have a guided match; nothing of them is read."""
+    return tuple(game for game in kit.faces if has_lessons(game))
+
+
+def course_of(game: str) -> Course:
+    """Return the guided match of a game; ContentError where its file has faults."""
+    return Course(GAMES[game], load_lessons(GAMES[game]))
+
+
+def reached(kit: Kit, course: Course) -> int:
+    """Return the place of the lesson to go on with; all are done where there is none."""
+    return min(dict(kit.settings.now.lessons).get(course.game, 0), len(course.lessons))
+
+
+def reach(kit: Kit, course: Course, place: int) -> None:
+    """Remember that the lessons before this place are done, or were passed over."""
+    if place > reached(kit, course):
+        known = dict(kit.settings.now.lessons) | {course.game: place}
+        kit.settings.change(lessons=tuple(sorted(known.items())))

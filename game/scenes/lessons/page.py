@@ -1,0 +1,146 @@
+"""The guided matches there are: the steps of each, how far one is, and the way in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.content.reader import ContentError
+from game.scenes.commands import Changed, Chosen
+from game.scenes.dialog import tell
+from game.scenes.faces import faces_of
+from game.scenes.faults import fault_sentences
+from game.scenes.frame import BACK, framed
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Pop, Push
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
+from game.scenes.widgets.layout import tabs
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, SMALL, STRONG
+
+from .coach import lesson_table
+from .course import Course, course_of, reached, taught
+
+LIST = 440.0
+ROW = 56.0
+
+
+@dataclass
+class _Shelf:
+    """The games that have a guided match, the chosen one and its chosen lesson."""
+
+    games: tuple[str, ...]
+    courses: dict[str, Course] = field(default_factory=dict)
+    game: int = 0
+    place: int = 0
+
+    @property
+    def course(self) -> Course:
+        return self.courses[self.games[self.game]]
+
+
+def lessons_scene(kit: Kit, game: str = "") -> Sheet:
+    """Return the page of the guided matches, opened at a game; "" is the first one."""
+    shelf = _Shelf(taught(kit))
+    try:
+        shelf.courses.update({each: course_of(each) for each in shelf.games})
+    except ContentError as error:
+        return tell(kit, kit.words("lesson.title"), fault_sentences(kit, error)[0])
+    shelf.game = shelf.games.index(game) if game in shelf.games else 0
+
+    def to_next() -> None:
+        """Choose the lesson to go on with; whoever has done them all begins anew."""
+        place = reached(kit, shelf.course)
+        shelf.place = place if place < len(shelf.course.lessons) else 0
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("game", int(place)):
+                shelf.game = place
+                to_next()
+            case Changed("lesson", int(place)) if place != shelf.place:
+                shelf.place = place
+            case Changed("lesson", _) | Chosen("begin"):
+                return Push(lesson_table(kit, shelf.course, shelf.place))
+            case _:
+                pass
+        return None
+
+    def focused(key: str) -> None:
+        if key.startswith("lesson:"):
+            shelf.place = int(key.removeprefix("lesson:"))
+
+    def resumed(answer: object) -> Change:
+        kit.sounds.music("music.menu")
+        to_next()
+        return None
+
+    to_next()
+    return Sheet(
+        kit,
+        lambda page: _widgets(kit, page, shelf),
+        answer,
+        resumed=resumed,
+        first="begin",
+        focused=focused,
+    )
+
+
+def _widgets(kit: Kit, page: Page, shelf: _Shelf) -> tuple[Widget, ...]:
+    frame, room = framed(kit, page, kit.words("lesson.title"))
+    names = tuple(kit.words(f"door.{game}") for game in shelf.games)
+    left = room.left(LIST)
+    return (
+        *frame,
+        *tabs("game", left.top(50), names, shelf.game),
+        *_rows(kit, left.below(64), shelf),
+        *_chosen(kit, room.beside(LIST, 28), shelf),
+    )
+
+
+def _rows(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
+    course, done = shelf.course, reached(kit, shelf.course)
+    high = min(ROW, box.height / len(course.lessons) - 6)
+    cells = box.stack(len(course.lessons), high, 6)
+    return tuple(
+        Button(
+            "lesson",
+            cell,
+            f"{place + 1}. {course.title(kit.words, place)}",
+            "icon.tick" if place < done else "",
+            look=Look.ROW,
+            value=place,
+            chosen=place == shelf.place,
+            align="left",
+        )
+        for place, cell in enumerate(cells)
+    )
+
+
+def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
+    """Return the lesson that is chosen: its board, its task, and the way in."""
+    words, course, place = kit.words, shelf.course, shelf.place
+    lesson, started = course.lessons[place], 0 < reached(kit, course) == place
+    about = Label(box.top(70), words("lesson.about"), SMALL, "quiet", stand="top")
+    low = box.below(78)
+    picture = low.left(min(low.width * 0.5, low.height - 84)).above(84)
+    told = Box(picture.right + 24, low.y, low.right - picture.right - 24, low.height - 84)
+    begin = words("pause.go_on" if started else "lesson.begin")
+
+    def draw(canvas: Canvas, at: Box) -> None:
+        small = faces_of(kit)[course.game].challenges
+        if small is not None:
+            small.small(canvas, at, lesson.key, lesson.state.table)
+
+    return (
+        about,
+        Panel(picture, "night", "line"),
+        Drawing(picture.inset(4), draw),
+        Label(told.top(76), course.title(words, place), HEAD, "accent", stand="top"),
+        Label(told.below(84).top(120), words(f"{lesson.key}.task"), STRONG, stand="top"),
+        Label(told.below(210), course.number(words, place), BODY, "quiet", stand="top"),
+        Button("begin", low.foot(62).edge(300), begin, look=Look.MAIN),
+    )

@@ -1,0 +1,182 @@
+"""A guided match at the tables of all games that have one: who leads through it."""
+
+import pytest
+
+from game.content.lesson_files import has_lessons
+from game.rules import GAMES
+from game.scenes.commands import Chosen, Key
+from game.scenes.lessons.course import course_of, reach, reached
+from game.scenes.lessons.page import lessons_scene
+from game.scenes.play.half_way import challenge_kit
+from game.scenes.play.saved_files import autosave
+from game.scenes.sheet import Sheet
+from game.scenes.stack import SceneStack
+from game.scenes.table.scene import TableScene
+from tests import stage
+from tests.demo import ROOMS
+from tests.demo.stage import taught
+from tests.scenes.lessons.learner import (
+    DEMO,
+    answer,
+    answers,
+    begun,
+    card,
+    does,
+    let_pass,
+    live,
+    opened,
+)
+from tests.scenes.table.hands import press
+
+TAUGHT = tuple(game for game in GAMES if has_lessons(game))
+LESSONS = [(game, place) for game in TAUGHT for place in range(len(course_of(game).lessons))]
+
+
+@pytest.fixture
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    return taught(kit)
+
+
+@pytest.mark.parametrize("game, place", LESSONS)
+def test_a_lesson_that_is_solved_leads_to_the_next_one(kit, game, place):
+    course = course_of(game)
+    stack = begun(kit, course, place)
+    does(stack, course.lessons[place].solution)
+    assert kit.words(f"{course.lessons[place].key}.done") in card(stack)
+    answer(stack, "next")
+    after = course.lessons[place + 1].key if place + 1 < len(course.lessons) else ""
+    over = kit.words(f"{after}.words" if after else f"lesson.{game}.over")
+    assert over in card(stack)
+    assert reached(kit, course) == place + 1
+
+
+@pytest.mark.parametrize("game, place", LESSONS)
+def test_a_mistake_says_why_and_the_lesson_begins_anew(kit, game, place):
+    course = course_of(game)
+    for why, names in course.lessons[place].mistakes:
+        stack = begun(kit, course, place)
+        does(stack, names)
+        assert kit.words(f"{course.lessons[place].key}.why.{why}") in card(stack)
+        answer(stack, "again")
+        assert kit.words(f"{course.lessons[place].key}.words") in card(stack)
+        answer(stack, "begin")
+        assert live(stack).match.count == 0
+
+
+def test_a_game_needs_no_more_than_data(demo):
+    stack = opened(demo, DEMO)
+    assert card(stack)[:3] == (
+        "Step 1 of 2",
+        "The crate",
+        "Drive two cells: lay the card, then another one.",
+    )
+    answer(stack, "begin")
+    assert isinstance(stack.top, TableScene)
+    does(stack, DEMO.lessons[0].solution)
+    answer(stack, "next")
+    answer(stack, "begin")
+    does(stack, DEMO.lessons[1].solution[:3])
+    let_pass(stack, 60)
+    assert "It made way." in card(stack)
+
+
+def test_what_is_no_part_of_the_lesson_is_taken_back_and_the_rest_stays(demo):
+    stack = begun(demo, DEMO)
+    does(stack, ["lay left"])
+    does(stack, ["lay right"])
+    assert card(stack)[1] == "Not now"
+    assert "Open the crate." in card(stack)[2]
+    answer(stack, "begin")
+    assert [d.action.order.value for d in live(stack).match.done] == ["left"]
+
+
+def test_every_step_can_be_skipped(demo):
+    stack = opened(demo, DEMO)
+    for _ in DEMO.lessons:
+        answer(stack, "skip")
+    assert "Crates are all there is." in card(stack)
+    assert reached(demo, DEMO) == 2
+
+
+def test_a_step_is_skipped_from_the_pause_too(demo):
+    stack = begun(demo, DEMO)
+    press(stack, Key.MENU)
+    answer(stack, "skip")
+    assert card(stack)[0] == "Step 2 of 2"
+
+
+def test_the_task_can_be_read_once_more(demo):
+    stack = begun(demo, DEMO)
+    press(stack, Key.MENU)
+    answer(stack, "words")
+    assert card(stack)[1] == "The crate"
+
+
+def test_a_guided_match_is_left_from_every_card_and_from_the_pause(demo):
+    def left(stack):
+        return not any(isinstance(each, TableScene) for each in stack._scenes)
+
+    stack = opened(demo, DEMO)
+    answer(stack, "leave")
+    assert left(stack)
+    stack = begun(demo, DEMO)
+    does(stack, DEMO.lessons[0].mistakes[0][1])
+    answer(stack, "leave")
+    assert left(stack)
+    stack = begun(demo, DEMO)
+    press(stack, Key.MENU)
+    answer(stack, "title")
+    assert left(stack)
+
+
+def test_the_way_back_on_a_card_goes_on_as_its_first_answer_does(demo):
+    stack = opened(demo, DEMO)
+    assert answers(stack)[0] == "begin"
+    press(stack, Key.BACK)
+    let_pass(stack)
+    assert isinstance(stack.top, TableScene)
+
+
+def test_a_guided_match_writes_no_autosave(kit):
+    course = course_of(TAUGHT[0])
+    stack = begun(kit, course)
+    does(stack, course.lessons[0].solution[:1])
+    kit.writer.settle()
+    assert not autosave(challenge_kit(kit), course.game).exists()
+    assert not autosave(kit, course.game).exists()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_crash_report_can_tell_a_lesson(kit, game):
+    begun(kit, course_of(game))
+    assert game in kit.black_box.tell()
+
+
+def test_the_page_goes_on_with_the_step_that_was_reached(kit):
+    course = course_of(TAUGHT[0])
+    reach(kit, course, 2)
+    reach(kit, course, 1)
+    stack = SceneStack(lessons_scene(kit))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(Chosen("begin"))
+    let_pass(stack)
+    assert card(stack)[0] == course.number(kit.words, 2)
+
+
+def test_who_has_done_all_steps_begins_anew(kit):
+    course = course_of(TAUGHT[0])
+    reach(kit, course, len(course.lessons))
+    stack = SceneStack(lessons_scene(kit))
+    stack.handle(Chosen("begin"))
+    let_pass(stack)
+    assert card(stack)[0] == course.number(kit.words, 0)
+
+
+def test_after_the_last_step_a_real_match_is_set_up(kit):
+    course = course_of(TAUGHT[0])
+    stack = opened(kit, course, len(course.lessons) - 1)
+    answer(stack, "skip")
+    answer(stack, "play")
+    assert isinstance(stack.top, Sheet)
+    assert "tab" in {getattr(each, "name", "") for each in stage.widgets_of(stack.top)}
