@@ -55,15 +55,14 @@ def column(kit: Kit, offer: Offer, measure: Measure) -> Box:
 
 def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
     begun = offer.begun[:2]
-    high = 76 * len(offer.games) + (76 if begun else 0) + 3 * 58
-    y = max(TOP, (page.height - high) / 2 + 70)
-    row = Box(across.x, y, across.width, HIGH)
+    y, share = _fitted(page, len(offer.games) + bool(begun), len(offer.names))
+    row = Box(across.x, y, across.width, HIGH * share)
     buttons = _continuing(kit, row, begun)
-    row = row.moved(0, PITCH if begun else 0)
+    row = row.moved(0, PITCH * share if begun else 0)
     for game in offer.games:
         buttons.append(_door(kit, row, game, offer))
-        row = row.moved(0, PITCH)
-    return (*buttons, *_small(kit, Box(row.x, row.y + 8, row.width, 0), offer.names, 1))
+        row = row.moved(0, PITCH * share)
+    return (*buttons, *_small(kit, Box(row.x, row.y + 8 * share, row.width, 0), offer.names, share))
 
 
 def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:

@@ -14,12 +14,8 @@ from typing import Any
 from game.content.art import read_whole_art
 from game.content.challenges import load_challenges
 from game.content.figures import load_figures
-<<<<<<< HEAD
-from game.content.map_kind import challenged, map_kind
-=======
-from game.content.kinds import load_kinds
 from game.content.lesson_files import has_lessons, lessons_file, read_lessons
->>>>>>> d826f92 (content: Read and play lessons of a guided match)
+from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette
 from game.content.places import home
@@ -149,15 +145,9 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(compare, language, texts)
         for game in GAMES:
             yield partial(load_rulebook, game, language)
-<<<<<<< HEAD
-    for game in GAMES:
-=======
     for game, rules in GAMES.items():
         if has_lessons(game, root):
             yield partial(read_lessons, lessons_file(game, root), rules)
-    for game in CHALLENGED:
-        yield partial(load_challenges, game)
->>>>>>> d826f92 (content: Read and play lessons of a guided match)
         yield partial(load_figures, game)
     for game in challenged():
         yield partial(load_challenges, game)

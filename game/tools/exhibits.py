@@ -35,6 +35,7 @@ from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
 from game.scenes.title import title_scene
 
+from .lesson_exhibits import lesson_exhibits
 from .shared_tables import tables
 from .showing import Exhibit, Exhibits, shown
 
@@ -62,10 +63,12 @@ def below(name: str) -> str:
 
 
 def _own() -> Iterator[Exhibits]:
+    """Yield what each game shows, and the guided matches."""
     for game in GAMES:
         for module in ("exhibits", "exhibits_texts"):
             if GAMES.stands_in("tools", game, module):
                 yield GAMES.in_room("tools", game, f"{module}.EXHIBITS")
+    yield lesson_exhibits()
 
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:

@@ -1,17 +1,22 @@
 """A guided match at the tables of all games that have one: who leads through it."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.lesson_files import has_lessons
 from game.rules import GAMES
-from game.scenes.commands import Chosen, Key
+from game.scenes.commands import Changed, Chosen, Key
 from game.scenes.lessons.course import course_of, reach, reached
 from game.scenes.lessons.page import lessons_scene
+from game.scenes.opening import opening
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saved_files import autosave
+from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import SceneStack
 from game.scenes.table.scene import TableScene
+from game.scenes.title import title_scene
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.stage import taught
@@ -180,3 +185,39 @@ def test_after_the_last_step_a_real_match_is_set_up(kit):
     answer(stack, "play")
     assert isinstance(stack.top, Sheet)
     assert "tab" in {getattr(each, "name", "") for each in stage.widgets_of(stack.top)}
+
+
+def test_the_guided_match_is_offered_at_the_very_first_start(kit):
+    kit.settings.change(language="")
+    stack = SceneStack(*opening(kit))
+    stack.handle(stage.resized((1280, 720)))
+    stack.handle(Changed("language", "en"))
+    offered = [w.value for w in stage.widgets_of(stack.top) if getattr(w, "name", "") == "lessons"]
+    assert tuple(offered) == TAUGHT
+    stack.handle(Changed("lessons", TAUGHT[0]))
+    let_pass(stack)
+    assert card(stack)[0] == course_of(TAUGHT[0]).number(kit.words, 0)
+    answer(stack, "leave")
+    assert "settings" in answers(stack)
+
+
+def test_whoever_wants_no_guided_match_comes_to_the_title(kit):
+    kit.settings.change(language="")
+    stack = SceneStack(*opening(kit))
+    stack.handle(Changed("language", "en"))
+    answer(stack, "later")
+    assert "settings" in answers(stack)
+
+
+def test_the_title_and_the_rules_book_lead_to_the_guided_match(kit):
+    for scene in (title_scene(kit), rules_scene(kit, TAUGHT[-1])):
+        stack = SceneStack(scene)
+        stack.handle(stage.resized((1280, 720)))
+        answer(stack, "lessons")
+        assert "begin" in answers(stack)
+
+
+def test_the_rules_book_offers_only_what_there_is(kit, monkeypatch):
+    without = replace(kit, faces={"demo": kit.faces[TAUGHT[0]]})
+    scene = rules_scene(without, "demo", load=lambda game, language: ())
+    assert "lessons" not in {getattr(each, "name", "") for each in stage.widgets_of(scene)}

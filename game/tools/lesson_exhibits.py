@@ -1,0 +1,102 @@
+"""The guided match of each game that has one, for the gallery and for tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from game.content.lesson_files import has_lessons
+from game.rules import GAMES
+from game.scenes.commands import Chosen, Resized
+from game.scenes.kit import Kit
+from game.scenes.lessons.coach import lesson_table
+from game.scenes.lessons.course import Course, course_of
+from game.scenes.lessons.end import end_scene
+from game.scenes.lessons.offer import offer_scene
+from game.scenes.lessons.page import lessons_scene
+from game.scenes.stack import Scene, SceneStack
+
+from .showing import FRAME, Exhibit, Exhibits
+
+FRAMES = 4
+
+
+def lesson_exhibits() -> Exhibits:
+    """Return the pages of every guided match, and a lesson of each before, while and after it."""
+    tables: dict[str, Exhibit] = {}
+    sheets: dict[str, Exhibit] = {"lessons offered": offer_scene}
+    below: dict[str, str] = {}
+    for game in (game for game in GAMES if has_lessons(game)):
+        table = f"lesson of {game}"
+        tables[table] = partial(_table, game)
+        sheets[f"lessons of {game}"] = _page(game)
+        sheets[f"lessons over of {game}"] = _over(game)
+        for name, names in _CARDS.items():
+            below[f"lesson {name} of {game}"] = table
+            sheets[f"lesson {name} of {game}"] = partial(_card, game, names)
+    return Exhibits(tables, sheets, below)
+
+
+_CARDS: dict[str, Callable[[Course], tuple[str, ...] | None]] = {
+    "to do": lambda course: None,
+    "missed": lambda course: course.lessons[0].mistakes[0][1],
+    "right": lambda course: course.lessons[0].solution,
+}
+
+
+def _page(game: str) -> Exhibit:
+    return lambda kit: lessons_scene(kit, game)
+
+
+def _over(game: str) -> Exhibit:
+    return lambda kit: end_scene(kit, course_of(game))
+
+
+def _table(game: str, kit: Kit) -> Scene:
+    """Return the table of the first lesson, its task read."""
+    return _shown(_begun(kit, course_of(game)))
+
+
+def _card(game: str, names: Callable[[Course], tuple[str, ...] | None], kit: Kit) -> Scene:
+    """Return the card that lies over the first lesson before or after these actions."""
+    course = course_of(game)
+    found = names(course)
+    if found is None:
+        return _shown(_opened(kit, course))
+    stack = _begun(kit, course)
+    _play(stack.top, found)
+    return _shown(_passed(stack))
+
+
+def _opened(kit: Kit, course: Course) -> SceneStack:
+    kit.settings.change(speed=0, bot_speed=0)
+    stack = SceneStack(lesson_table(kit, course, 0))
+    stack.handle(Resized(1280, 720, 1))
+    return _passed(stack)
+
+
+def _begun(kit: Kit, course: Course) -> SceneStack:
+    stack = _opened(kit, course)
+    stack.handle(Chosen("begin"))
+    return _passed(stack)
+
+
+def _passed(stack: SceneStack) -> SceneStack:
+    for _ in range(FRAMES):
+        stack.update(FRAME)
+    return stack
+
+
+def _play(table: Any, names: tuple[str, ...]) -> None:
+    live = table.live if hasattr(table, "live") else table.desk.live
+    rules = live.match.rules
+    for name in names:
+        now = live.match.table
+        legal = (action for seat in rules.to_act(now) for action in rules.legal(now, seat))
+        live.submit(next(each for each in legal if rules.text.name(now, each) == name))
+
+
+def _shown(stack: SceneStack) -> Scene:
+    assert stack.top is not None
+    return stack.top
