@@ -20,6 +20,7 @@ from game.content.tiled.drawing import Picture
 from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
+from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules import GAMES
 
@@ -64,6 +65,7 @@ class MapKind:
     `first`         the map that a match begins on where none is chosen
     `read(sheet, facts, within, report)`  what a map holds; stops if it holds nothing
     `players(ground)`  how few and how many may play there
+    `cell(cell, height)`  what its boards letter a cell
     `setup(ground, seats, options, mover)`  what a match there begins with
     `check(ground, players, report)`  notes what does not suit so many players
     `data`          reads each data file that the game has beside maps and tasks
@@ -75,6 +77,7 @@ class MapKind:
     first: str
     read: Callable[[Sheet, Facts, Roots, Report], Drawn]
     players: Callable[[Any], tuple[int, int]]
+    cell: Callable[[Cell, int], str]
     setup: Callable[[Any, int, Collection[str], Seat], Any]
     counting: Counting
     tasks: Tasks | None = None

@@ -21,6 +21,7 @@ from game.content.tiled.files import LARGEST, Roots, roots
 from game.content.tiled.normal import read_sheet
 from game.content.tiled.sheet import Sheet
 from game.core.codec import Codec, digest
+from game.core.grid import Cell
 from game.core.rules import Seat
 
 PROJECTS = "*.tiled-project"
@@ -70,7 +71,7 @@ def map_folder() -> Path:
 def load(path: Path, root: Path | None = None) -> MapFile:
     """Return the map, or raise MapFaults. Without a root it may read in its maps folder."""
     within = roots(root or maps_folder_of(path), map_folder())
-    report = Report(path)
+    report = report_on(path)
     return map_on(read_sheet(path, within, report), within, report)
 
 
@@ -99,6 +100,17 @@ def map_on(sheet: Sheet, within: Roots, report: Report) -> MapFile:
         warnings=tuple(report.found),
         files=(*sheet.files, *drawn.files),
     )
+
+
+def report_on(path: Path) -> Report:
+    """Return the report of a map, which calls its cells as its board letters them."""
+
+    def named(map_class: str, height: int, cell: Cell) -> str:
+        game = game_of(map_class)
+        on = cell.x >= 0 and 0 <= cell.y < height
+        return map_kind(game).cell(cell, height) if game and on else ""
+
+    return Report(path, named)
 
 
 def maps_folder_of(path: Path) -> Path:

@@ -60,3 +60,8 @@ class Cell:
 
     def step(self, facing: Facing, count: int = 1) -> Cell:
         return Cell(self.x + facing.dx * count, self.y + facing.dy * count)
+
+
+def column_name(x: int) -> str:
+    """Return the letters of a column: A to Z, then AA, AB and so on."""
+    return chr(65 + x) if x < 26 else column_name(x // 26 - 1) + chr(65 + x % 26)

@@ -170,6 +170,7 @@ def _plain(each: Mistake, texts: Texts) -> dict[str, Any]:
         "file": each.file,
         "layer": place.layer,
         "cell": [place.cell.x, place.cell.y] if place.cell else None,
+        "name": place.named,
         "object": place.thing,
         "tile": place.tile,
         "line": place.line,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.content.maps import report_on
 from game.content.texts import LANGUAGES, load_texts
 from game.content.tiled.faults import Fault, Place, sentence
 from game.core.grid import Cell
@@ -110,3 +113,21 @@ def test_a_sentence_says_the_place_from_the_large_to_the_small(language: str) ->
 def test_the_whole_map_as_a_place_is_told_in_the_language(language: str) -> None:
     said = sentence(Fault("a.tmx", "title_missing", Place("map")), load_texts(language))
     assert said.split(": ")[1] == load_texts(language)("map.map") != "map"
+
+
+@pytest.mark.parametrize(
+    ("kind", "height", "name"), [("tanchiki_board", 12, "J5"), ("tank_chess_board", 12, "J8")]
+)
+def test_a_cell_is_called_as_the_board_of_its_game_letters_it(
+    kind: str, height: int, name: str
+) -> None:
+    report = report_on(Path("a.tmx"))
+    report.drawn = kind, height
+    report.error("cell_empty", "terrain", Cell(9, 4))
+    assert f": cell {name} (9,4): " in sentence(report.found[0], load_texts("en"))
+
+
+def test_a_cell_of_no_known_board_is_called_as_tiled_shows_it() -> None:
+    report = report_on(Path("a.tmx"))
+    report.error("cell_empty", "terrain", Cell(9, 4))
+    assert ": cell 9,4: " in sentence(report.found[0], load_texts("en"))

@@ -84,7 +84,8 @@ def test_choosing_a_broken_map_tells_every_mistake_and_keeps_the_choice(
     _, scene = set_up(kit, game)
     chosen = [tile.chosen for tile in tiles(scene)]
     said = labels(opened(scene))
-    assert any("terrain: cell 0,0: tile number" in words for words in said)
+    cell = {"tanchiki": "A1 (0,0)", "tank_chess": "A12 (0,0)"}[game]
+    assert any(f"terrain: cell {cell}: tile number" in words for words in said)
     assert [tile.chosen for tile in tiles(scene)] == chosen
 
 

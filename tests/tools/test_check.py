@@ -36,14 +36,14 @@ def test_a_good_map_leaves_the_exit_code_0() -> None:
 def test_a_mistake_is_told_with_file_cell_and_rule(capsys: pytest.CaptureFixture[str]) -> None:
     main([str(BAD)])
     assert capsys.readouterr().out.splitlines()[0] == (
-        "tests/bad_content/maps/concrete_on_eagle.tmx: terrain: cell 2,2: an eagle may sit here, "
-        "so no concrete, brick or water; clear the cell (rule K3)"
+        "tests/bad_content/maps/concrete_on_eagle.tmx: terrain: cell C3 (2,2): an eagle may sit "
+        "here, so no concrete, brick or water; clear the cell (rule K3)"
     )
 
 
 def test_a_mistake_is_told_in_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     main([str(BAD), "--lang", "uk"])
-    assert "клітинка 2,2: тут може сісти орел" in capsys.readouterr().out
+    assert "клітинка C3 (2,2): тут може сісти орел" in capsys.readouterr().out
 
 
 def test_a_mistake_is_told_to_other_tools_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Board, Segment
+from game.rules.tanchiki.board import Board, Segment, cell_name
 from game.rules.tanchiki.state import Options, Setup
 
 from .boards import read_board
@@ -52,6 +52,7 @@ MAP_KIND = MapKind(
     first="learning.tmx",
     read=read,
     players=players,
+    cell=lambda cell, height: cell_name(cell),
     setup=setup,
     counting=COUNTING,
     tasks=TASKS,

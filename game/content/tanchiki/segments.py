@@ -14,7 +14,7 @@ from pathlib import Path
 
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn
-from game.content.maps import MapFile, map_folder, map_on
+from game.content.maps import MapFile, map_folder, map_on, report_on
 from game.content.tiled.faults import Fault, MapFaults, Place, Report, nearest
 from game.content.tiled.files import Roots
 from game.content.tiled.normal import read_sheet
@@ -69,7 +69,7 @@ def read_pool(folders: Sequence[Path], within: Roots) -> Pool:
     segments: dict[str, MapFile] = {}
     broken: list[Fault] = []
     for path in sorted(_files(folders)):
-        report = Report(path)
+        report = report_on(path)
         try:
             sheet = read_sheet(path, within, report)
             if sheet.kind != SEGMENT:

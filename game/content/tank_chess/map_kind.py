@@ -11,6 +11,7 @@ from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Board
+from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Midway, Options, Setup
 
 from .boards import read_board
@@ -39,6 +40,7 @@ MAP_KIND = MapKind(
     first="printed_16.tmx",
     read=read,
     players=lambda board: (2, 2),
+    cell=cell_name,
     setup=setup,
     counting=COUNTING,
     tasks=TASKS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import difflib
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -26,6 +26,7 @@ class Place:
 
     `layer` is `map` for what the map says of itself. `tileset` is told where one stands in the
     map; `tile` and `thing` are Tiled's numbers of a tile and an object, and lines count from 1.
+    `named` is the cell as the board letters it, where that is known.
     """
 
     layer: str = ""
@@ -34,6 +35,7 @@ class Place:
     tileset: str = ""
     tile: int | None = None
     line: int | None = None
+    named: str = field(default="", compare=False)
 
 
 NOWHERE = Place()
@@ -64,11 +66,20 @@ class MapFaults(ContentError):
         self.found = found
 
 
-class Report:
-    """All that is found wrong while one file is read."""
+Naming = Callable[[str, int, Cell], str]
+"""What a cell is called on a map of this class and height, "" if nobody knows."""
 
-    def __init__(self, path: Path) -> None:
+
+class Report:
+    """All that is found wrong while one file is read.
+
+    `drawn` is the class and the height of the map, as soon as they are known.
+    """
+
+    def __init__(self, path: Path, naming: Naming = lambda kind, height, cell: "") -> None:
         self.file = shown(path)
+        self.drawn = ("", 0)
+        self._naming = naming
         self.found: list[Fault] = []
         self._alike: Counter[Fault] = Counter()
 
@@ -100,6 +111,9 @@ class Report:
 
     def _note(self, fault: Fault) -> None:
         """Keep the fault; a mistake that stands on cell after cell is told a few times only."""
+        if (cell := fault.place.cell) and self.drawn[0]:
+            named = self._naming(*self.drawn, cell)
+            fault = replace(fault, place=replace(fault.place, named=named))
         alike = replace(fault, place=replace(fault.place, cell=None, thing=None))
         self._alike[alike] += 1
         if self._alike[alike] <= MOST_ALIKE:
@@ -127,7 +141,8 @@ def _told(place: Place, texts: Texts) -> Iterator[str]:
         yield texts("map.tileset", name=place.tileset)
     yield texts("map.map") if place.layer == WHOLE_MAP else place.layer
     if place.cell is not None:
-        yield texts("map.cell", x=place.cell.x, y=place.cell.y)
+        key = "map.cell_named" if place.named else "map.cell"
+        yield texts(key, name=place.named, x=place.cell.x, y=place.cell.y)
     if place.thing is not None:
         yield texts("map.object", object=place.thing)
     if place.tile is not None:

@@ -31,6 +31,7 @@ def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
     tilesets = _tilesets(tree, path, within, report)
     nodes = nodes_of(tree, report)
     frame = frame_of(tree, [node for node, _ in nodes], report)
+    report.drawn = _class_of(tree), frame.height
     templates = Templates(path, within, tilesets, report, newer_than_known(tree))
     layers = layers_of(nodes, frame, templates, report)
     table = dict(properties(tree, report, Place(WHOLE_MAP)))
@@ -52,6 +53,11 @@ def read_sheet(path: Path, within: Roots, report: Report) -> Sheet:
     _check_gids(sheet, report)
     report.close()
     return sheet
+
+
+def _class_of(tree: Element) -> str:
+    said = (each for each in tree.iterfind("properties/property") if each.get("name") == "class")
+    return tree.get("class") or next((each.get("value", "") for each in said), "")
 
 
 def _check_kind(tree: Element, report: Report) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from game.core.bounds import Extent
-from game.core.grid import Cell, Facing
+from game.core.grid import Cell, Facing, column_name
 from game.core.rules import Seat
 
 
@@ -89,3 +89,8 @@ class Board:
 
     def ground(self, cell: Cell) -> Terrain:
         return self.terrain[cell.y * self.width + cell.x]
+
+
+def cell_name(cell: Cell) -> str:
+    """Return what a board letters a cell: column and row, from the north-west."""
+    return f"{column_name(cell.x)}{cell.y + 1}"

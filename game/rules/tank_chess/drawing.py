@@ -9,9 +9,8 @@ from __future__ import annotations
 import re
 
 from game.core.codec import Unreadable
-from game.core.grid import RING, Cell, Facing
+from game.core.grid import RING, Cell, Facing, column_name
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Kind
-from game.rules.tank_chess.notation import file_name
 from game.rules.tank_chess.state import Options, Piece, Table
 
 ARROWS = "↑↗→↘↓↙←↖"
@@ -41,7 +40,7 @@ def draw_board(table: Table) -> tuple[str, ...]:
         f"{table.height - y:>{edge}} " + " ".join(square.ljust(wide) for square in row).rstrip()
         for y, row in enumerate(rows)
     ]
-    files = " ".join(file_name(x).ljust(wide) for x in range(table.width)).rstrip()
+    files = " ".join(column_name(x).ljust(wide) for x in range(table.width)).rstrip()
     return (*lines, f"{'':{edge}} {files}")
 
 
@@ -92,7 +91,7 @@ def _rows(lines: tuple[str, ...]) -> list[list[str]]:
 def _read(square: str, cell: Cell, height: int) -> tuple[str | None, ...]:
     match = _SQUARE.fullmatch(square)
     if match is None:
-        place = f"{file_name(cell.x)}{height - cell.y}"
+        place = f"{column_name(cell.x)}{height - cell.y}"
         raise Unreadable(f"{place}: expected a piece or ground, found {square!r}")
     return match.groups()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from game.core.grid import RING, Cell, Facing
+from game.core.grid import RING, Cell, Facing, column_name
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import (
     Action,
@@ -38,13 +38,8 @@ def side_name(seat: Seat) -> str:
     return SIDES[seat].capitalize()
 
 
-def file_name(x: int) -> str:
-    """Return the letters of a file: A to Z, then AA, AB and so on."""
-    return chr(65 + x) if x < 26 else file_name(x // 26 - 1) + chr(65 + x % 26)
-
-
 def cell_name(cell: Cell, height: int) -> str:
-    return f"{file_name(cell.x)}{height - cell.y}"
+    return f"{column_name(cell.x)}{height - cell.y}"
 
 
 def read_cell(name: str, height: int) -> Cell:

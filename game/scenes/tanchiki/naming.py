@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.board import cell_name as cell_name
 from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.events import Obstacle
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
@@ -22,11 +23,6 @@ def cards_line(words: Words, cards: Cards) -> str:
 
 def bonus_name(words: Words, bonus: Bonus) -> str:
     return words(f"tanchiki.bonus.{bonus.value}")
-
-
-def cell_name(cell: Cell) -> str:
-    """Return a cell as on a chess board without its edge: column letter and row number."""
-    return f"{chr(ord('A') + cell.x)}{cell.y + 1}"
 
 
 def on_board(board: Board, cell: Cell) -> Cell:

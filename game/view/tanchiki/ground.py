@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.content.joins import MASKS
-from game.core.grid import STRAIGHT, Cell, Facing
+from game.core.grid import STRAIGHT, Cell, Facing, column_name
 from game.rules.tanchiki.board import Board, Quarter, Terrain
 from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.view.box import Box
@@ -154,7 +154,7 @@ def _paint_names(canvas: Canvas, place: Place) -> None:
     style = canvas.fitting(rows, least, Style(Family.BOLD, round(RIM * 0.75)), wrap=False)
     for x in range(place.width):
         box = Box(board.x + x * size, board.y - RIM + EDGE, size, room)
-        canvas.write(chr(ord("A") + x), box, style, "quiet", "centre", wrap=False)
+        canvas.write(column_name(x), box, style, "quiet", "centre", wrap=False)
     for y, words in enumerate(rows):
         box = Box(board.x - RIM + EDGE + SEAM, board.y + y * size, room, size)
         canvas.write(words, box, style, "quiet", "centre", wrap=False)

@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.content.joins import MASKS
-from game.core.grid import Cell
+from game.core.grid import Cell, column_name
 from game.rules.tank_chess.board import Ground
-from game.rules.tank_chess.notation import file_name
 from game.rules.tank_chess.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -136,8 +135,8 @@ def _paint_names(canvas: Canvas, place: Place, land: Land) -> None:
 
 def _names(land: Land) -> Iterator[tuple[str, Cell, int, int]]:
     for x in range(land.width):
-        yield file_name(x), Cell(x, 0), 0, -1
-        yield file_name(x), Cell(x, land.height - 1), 0, 1
+        yield column_name(x), Cell(x, 0), 0, -1
+        yield column_name(x), Cell(x, land.height - 1), 0, 1
     for y in range(land.height):
         yield str(land.height - y), Cell(0, y), -1, 0
         yield str(land.height - y), Cell(land.width - 1, y), 1, 0

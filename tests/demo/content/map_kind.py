@@ -71,6 +71,7 @@ MAP_KIND = MapKind(
     first="field.tmx",
     read=read,
     players=lambda field: (2, len(field.starts)),
+    cell=lambda cell, height: f"{cell.x + 1}-{cell.y + 1}",
     setup=setup,
     counting=Counting(
         figures=lambda field: (Figure("cells", "demo.event.crate", str(len(field.crates))),),

@@ -144,7 +144,7 @@ def test_mistakes_are_told_in_the_language_of_the_program(kit, boards: Path) -> 
     draw(boards, {(2, 2): CONCRETE})
     with pytest.raises(MapFaults) as error:
         load(boards / "good_board.tmx")
-    assert "клітинка 2,2: тут може сісти орел" in fault_sentences(kit, error.value)[0]
+    assert "клітинка C3 (2,2): тут може сісти орел" in fault_sentences(kit, error.value)[0]
 
 
 def test_a_touched_file_changes_nothing(kit, boards: Path) -> None:
