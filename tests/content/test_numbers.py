@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from game.content.map_kind import map_kind
 from game.content.maps import MapFile, load, map_folder
-from game.content.numbers import label, of_matches, percent, span, symmetry
+from game.content.numbers import Figure, label, of_matches, percent, span, symmetry
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.core.grid import Cell
 from tests.bad_content.ground import HERE
@@ -118,15 +120,21 @@ def test_matches_not_yet_played_have_no_length() -> None:
     ]
 
 
+@cache
+def shipped(game: str) -> dict[str, tuple[Figure, ...]]:
+    """Return the figures of every shipped board."""
+    figures = map_kind(game).counting.figures
+    paths = sorted((map_folder() / game).glob("*.tmx"))
+    return {path.stem: tuple(figures(load(path).ground)) for path in paths}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_every_figure_of_every_shipped_board_has_its_words(game: str, language: str) -> None:
     texts = load_texts(language)
-    what = map_kind(game).counting
-    for path in sorted((map_folder() / game).glob("*.tmx")):
-        figures = what.figures(load(path).ground)
+    for stem, figures in shipped(game).items():
         labels = [label(each, texts) for each in figures]
-        assert len(set(labels)) == len(labels), path.stem
+        assert len(set(labels)) == len(labels), stem
         assert {each.section for each in figures} == {
             "cells",
             "ways",

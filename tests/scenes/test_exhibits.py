@@ -6,6 +6,7 @@ import pytest
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
 from game.scenes.widgets.focus import spots
 from tests import stage
+from tests.paper import Paper
 
 PAD = Device(Kind.PAD, 0)
 TABLES = [name for name in stage.SCENES if name not in stage.SHEETS]
@@ -14,21 +15,20 @@ SHARED = ("table of tanchiki", "table of tank_chess")
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1260, 540))
 
 
-def drawn(name, brushes, folder, language, size):
-    """Return the kit and the picture of a table."""
+def noted(name, brushes, folder, language, size):
+    """Write all words of a table, and return its kit."""
     kit = stage.make_kit(folder, brushes, language)
     scene = stage.SCENES[name](kit)
     scene.handle(stage.resized(size))
-    canvas = stage.canvas(brushes, size)
-    scene.draw(canvas)
-    return kit, canvas.surface
+    scene.draw(Paper(brushes, size))
+    return kit
 
 
 def test_no_table_cuts_words_off_or_misses_one_in_a_narrow_window(tmp_path, brushes):
     cut, missing = {}, {}
     for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
         brushes.type.cut.clear()
-        kit, _ = drawn(name, brushes, tmp_path / name, "uk", (1024, 768))
+        kit = noted(name, brushes, tmp_path / name, "uk", (1024, 768))
         cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
     assert ({k: v for k, v in cut.items() if v}, {k: v for k, v in missing.items() if v}) == (
         {},
@@ -48,7 +48,7 @@ def test_a_moment_is_found_whatever_the_speed_was_before(name, kit):
 def test_no_words_are_cut_off_at_any_size(name, language, tmp_path, brushes):
     brushes.type.cut.clear()
     for size in SIZES:
-        drawn(name, brushes, tmp_path / str(size), language, size)
+        noted(name, brushes, tmp_path / str(size), language, size)
     assert brushes.type.cut == set()
 
 

@@ -41,7 +41,7 @@ def key_of(action):
 def test_a_written_result_is_played_again_to_the_same_end(name):
     _, state, told, _ = played(NAMES[name])
     found = again(name, read(write(proof_of(name))))
-    assert (found.state, list(found.told)) == (state, told)
+    assert (found.state, tuple(found.told)) == (state, told)
 
 
 @pytest.mark.parametrize("name", NAMES)
