@@ -12,7 +12,7 @@ from game.content.folder_shelf import FolderShelf
 from game.content.places import home
 from game.content.texts import load_texts
 from game.scenes.agreeing import AgreementScene
-from game.scenes.commands import Resized
+from game.scenes.commands import Chosen, Resized
 from game.scenes.devices import Seating
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
@@ -21,7 +21,7 @@ from game.scenes.play.replay import ReplayScene
 from game.scenes.play.resuming import ResumingScene
 from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
-from game.scenes.stack import Scene, SceneStack
+from game.scenes.stack import Replace, Scene, SceneStack
 from game.scenes.table import layout
 from game.scenes.table.scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
@@ -117,6 +117,13 @@ def resumed(scene: ResumingScene) -> Scene:
         made.update(16)
     assert made.top is not None
     return made.top
+
+
+def sat_down(page: Sheet) -> Scene:
+    """Return the table that comes when all stay on the seats they are offered."""
+    change = page.handle(Chosen("setup.start"))
+    assert isinstance(change, Replace)
+    return change.scene
 
 
 def widgets_of(scene) -> tuple[Widget, ...]:

@@ -1,36 +1,111 @@
-"""A table that goes on from a record, whatever the game."""
+"""A match that goes on from a record or a text: first it is said who sits where."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any
 
+from game.ai.minds import offered
+from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
-from game.scenes.stack import Scene
+from game.scenes.setup import Occupant, last_setup, setup_scene
+from game.scenes.sheet import Happening, Page
+from game.scenes.stack import Change, Replace, Scene
+from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.match import Match
-from game.session.record import Player, Record
+from game.session.record import Header, Record
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL
 
+from .live import reel
 from .saving import begun_labels, make_way
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene | None:
-    """Return a table that goes on after so many actions, None if the match was over by then.
+    """Return the seats of a match that goes on after so many actions of a record, None if it was
+    over by then."""
+    return onward_scene(kit, record.header, (done.action for done in record.standing[:count]))
 
-    It has no clock. Who sat there sits there again; where only computers did, a person takes the
-    first seat.
+
+def onward_scene(
+    kit: Kit, header: Header[Any], actions: Iterable[Any], note: str = ""
+) -> Scene | None:
+    """Return the same after these actions; the note says what was made of a text.
+
+    The match has no clock. Who sat there is offered the seat again; where only computers did, a
+    person takes the first one.
     """
-    header, door = record.header, faces_of(kit)[record.header.game].door
-    players = header.players
-    if all(player.strength is not None for player in players):
-        players = (Player(players[0].name), *players[1:])
     rules = GAMES[header.game]
     labels = (*begun_labels(header.labels), ("date", kit.today()))
-    begun = replace(header, players=players, labels=labels, clock=None, rules=rules.number)
-    match = Match(rules, begun, door.flag)
-    for done in record.standing[:count]:
-        match.submit(done.action)
+    begun = replace(header, labels=labels, clock=None, rules=rules.number)
+    match = Match(rules, begun, faces_of(kit)[header.game].door.flag)
+    for action in actions:
+        match.submit(action)
     if match.outcome is not None:
         return None
-    make_way(kit, header.game)
-    return door.resume(kit, match)
+    places = tuple(Occupant(each.name, each.strength or "") for each in header.players)
+    if all(place.strength for place in places):
+        places = (replace(places[0], strength=""), *places[1:])
+    return setup_scene(kit, header.game, _Seats(kit, match, note), places)
+
+
+@dataclass(frozen=True)
+class _Seats:
+    """The board as it stands beside those who will go on."""
+
+    kit: Kit
+    match: Match
+    note: str
+
+    @property
+    def least(self) -> int:
+        return len(self.match.header.players)
+
+    @property
+    def most(self) -> int:
+        return len(self.match.header.players)
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return offered(self.match.rules.name)
+
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
+        words, rows = self.kit.words, box.below(44)
+        low = page.measure(self.note, SMALL, box.width)[1] if self.note else 0
+        return (
+            Label(box.top(36), words("play.onward"), LABEL, "accent"),
+            Drawing(rows.above(low, 8) if low else rows, self._draw),
+            Label(rows.foot(low), self.note, SMALL, "quiet"),
+        )
+
+    def answer(self, event: Happening) -> Change:
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        return None
+
+    def fault(self, places: tuple[Occupant, ...]) -> str:
+        return ""
+
+    def choices_text(self) -> str:
+        return last_setup(self.kit, self.match.rules.name)[1]
+
+    def start(self, places: tuple[Occupant, ...]) -> Change:
+        match, game = self.match, self.match.rules.name
+        players = tuple(
+            replace(player, name=place.name, strength=place.strength or None)
+            for player, place in zip(match.header.players, places, strict=True)
+        )
+        match.header = replace(match.header, players=players)
+        make_way(self.kit, game)
+        return Replace(faces_of(self.kit)[game].door.resume(self.kit, match))
+
+    def _draw(self, canvas: Canvas, box: Box) -> None:
+        rules = self.match.rules
+        face = faces_of(self.kit)[rules.name].board(self.kit)
+        table = rules.view(self.match.table, NOBODY)
+        face.draw(canvas, box, reel(rules.evolve, face.motion, table), 0, ())

@@ -54,13 +54,13 @@ class Sitting:
         self.choosers: tuple[Seat, ...] = ()
         self.open_for: Seat | None = None
         self.asked = ""
-        self.over = False
+        self.over = not terms.kept
         self.jumped = 0
         self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
         eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
-        kept = terms.quest is None or terms.quest.kept
+        kept = terms.kept and (terms.quest is None or terms.quest.kept)
         self.live = Live(match, motion, minds, self.autosaver if kept else _unkept, eyes)
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
@@ -156,7 +156,8 @@ class Sitting:
         self.names = called(self.kit.words, self.match.header)
         asked, self.asked = self.asked, ""
         leaves = asked in ("pause", "result") and answer in ("title", "again", "further")
-        if leaves and self.match.outcome is not None and self.terms.quest is None:
+        ours = self.terms.kept and self.terms.quest is None
+        if leaves and self.match.outcome is not None and ours:
             # Only now: as long as its end is shown, the match is on the disk.
             remove_autosave(self.kit, self.match.rules.name)
         match asked, answer:

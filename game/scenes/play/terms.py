@@ -39,6 +39,7 @@ class Terms:
     `ending(table, names)`  how a match that is over has ended, for the same list
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
+    `kept`                whether the match is kept half-way: not one that is only looked at
     `quest`               a task that is laid over the match and sees to its end itself
     """
 
@@ -60,4 +61,5 @@ class Terms:
     chosen: Callable[[Live, str], Change] = lambda live, name: None
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()
     further: Callable[[], Scene] | None = None
+    kept: bool = True
     quest: Quest | None = None

@@ -8,10 +8,12 @@ from __future__ import annotations
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.scenes.dialog import sure
 from game.scenes.kit import Words
+from game.scenes.play.onward import onward_scene
 from game.scenes.play.people import speaker
 from game.scenes.play.terms import Names
 from game.scenes.stack import Change, Push
 from game.session.match import Match
+from game.session.variations import ROOT
 
 from .desk import Desk
 
@@ -51,6 +53,11 @@ def resign(desk: Desk) -> None:
 
 def ask_go_on(desk: Desk) -> Change:
     sitting, words = desk.sitting, desk.kit.words
+    if not sitting.terms.kept:
+        nodes = desk.tree.nodes
+        way = [nodes[number].action for number in desk.tree.path(desk.looks_at or ROOT)[1:]]
+        page = onward_scene(desk.kit, sitting.match.header, way)
+        return Push(page) if page is not None else None
     title, question = words("chess.go_on_here"), words("chess.go_on_ask")
     if len(sitting.people) > 1:
         return sitting.agree("go_on", title, question, sitting.people)

@@ -19,6 +19,7 @@ from game.rules.tank_chess.state import Table
 from game.scenes.commands import Changed, Chosen, Command, Dropped, Edit, Edited, Wants
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
+from game.scenes.play.onward import onward_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Notice, Pop, Replace, Scene
 from game.scenes.widgets.kinds import Button, Label, Widget
@@ -28,7 +29,7 @@ from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
 from .game_files import LONGEST, saved, title_and_note
-from .opened import begun
+from .opened import looked_at
 from .refusals import refusal
 
 GAME = "tank_chess"
@@ -97,7 +98,9 @@ def open_text(kit: Kit, text: str, begin: Begin) -> Change:
         return _refused(kit, refusal(kit.words, fault))
     if match is None:
         return Replace(begin(written.start.table))
-    return Replace(begun(kit, match, note=_idle_note(kit, written)))
+    note = _idle_note(kit, written)
+    page = onward_scene(kit, match.header, written.actions, note)
+    return Replace(page or looked_at(kit, match, note))
 
 
 def written_in(text: str) -> WrittenGame:

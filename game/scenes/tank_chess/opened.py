@@ -17,12 +17,14 @@ from game.scenes.play.terms import Names, Terms
 from game.scenes.result import result_scene
 from game.scenes.stack import Scene
 from game.session.match import Match
+from game.session.variations import ROOT
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.flow import flowing
 
+from . import buttons
 from .desk import Desk
 from .ended import options_of, result_of
-from .pause_lines import of_match, of_task
+from .pause_lines import of_looking, of_match, of_task
 from .sentences import end_words
 from .table import TableScene
 from .taking_back import back_to
@@ -36,16 +38,25 @@ def begun(
     match: Match,
     wishes: Wishes | None = None,
     minds: Mapping[str, Mind] | None = None,
-    note: str = "",
 ) -> TableScene:
-    """Return the table of a new match; one that still waits goes among the records.
-
-    A match that is over already, as a text may tell it, is there to be looked at.
-    """
+    """Return the table of a new match; one that still waits goes among the records."""
     make_way(kit, GAME)
-    table = opened(kit, match, wishes, minds=minds, note=note)
-    table.desk.sitting.over = match.outcome is not None
-    return table
+    return opened(kit, match, wishes, minds=minds)
+
+
+def looked_at(kit: Kit, match: Match, note: str = "") -> TableScene:
+    """Return the board of a match that is over, to go through its moves; nothing is kept of it."""
+    words = kit.words
+    terms = replace(
+        _terms(kit, kit.title, None),
+        back_to=lambda match, people: None,
+        pause=lambda match, names: of_looking(words),
+        kept=False,
+    )
+    motion = Motion(clip_for, usual_pace(kit, match), flowing)
+    desk = Desk(Sitting(kit, match, motion, MINDS[GAME], terms), Wishes())
+    buttons.look_at(desk, ROOT)
+    return TableScene(desk, note)
 
 
 def opened(
@@ -55,7 +66,6 @@ def opened(
     quest: Quest | None = None,
     minds: Mapping[str, Mind] | None = None,
     again: Callable[[], Scene] | None = None,
-    note: str = "",
 ) -> TableScene:
     """Return the table of a match as it stands, with a task laid over it where there is one.
 
@@ -72,7 +82,7 @@ def opened(
     if match.count and (quest is None or quest.kept):
         sitting.autosaver(match)
     desk = Desk(sitting, wishes or Wishes())
-    return TableScene(desk, note)
+    return TableScene(desk)
 
 
 def rematch(kit: Kit, match: Match) -> Match:

@@ -37,6 +37,14 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
     return tuple(line for offered, line in lines if offered)
 
 
+def of_looking(words: Words) -> tuple[Extra, ...]:
+    return (
+        Extra("watch", words("result.watch")),
+        Extra("keeping", words("chess.keeping")),
+        Extra("turn", words("chess.turn_board")),
+    )
+
+
 def of_task(words: Words, match: Match, quest: Quest) -> tuple[Extra, ...]:
     again = again_line(words, match, tasked=True)
     own = (Extra(*line) for line in quest.lines())

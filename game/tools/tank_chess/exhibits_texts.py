@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.content.setups import standard
-from game.rules.tank_chess.actions import Action
+from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.board import BLACK, Board
 from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
@@ -77,6 +77,27 @@ def _open(kit: Kit) -> Scene:
     return open_scene(kit, lambda table: position_setup(kit, table))
 
 
+def _onward(kit: Kit) -> Scene:
+    """Return the seats of a game that goes on from a text."""
+    return _opened(kit, _actions(kit, LEFT))
+
+
+def _looked_at(kit: Kit) -> Scene:
+    """Return a game from a text that is over, some moves on."""
+    scene = _opened(kit, (*_actions(kit, LEFT), Resign(BLACK)))
+    for _ in range(12):
+        scene.handle(Press(Key.STEP))
+    return scene
+
+
+def _opened(kit: Kit, actions: tuple[Action, ...]) -> Scene:
+    text = write_game(Heading("", "", "Olena", "Taras"), match(kit, 0).table, actions)
+    change = open_text(kit, text, lambda table: position_setup(kit, table))
+    assert isinstance(change, Replace)
+    change.scene.handle(Resized(1280, 720, 1))
+    return change.scene
+
+
 def _actions(kit: Kit, count: int) -> tuple[Action, ...]:
     return tuple(done.action for done in match(kit, count).done)
 
@@ -88,6 +109,8 @@ TABLES: dict[str, Callable[[Kit], Scene]] = {
     "chess editor": _editor,
     "chess keeping": keeping_page,
     "chess open": _open,
+    "chess onward": _onward,
+    "chess looked at": _looked_at,
 }
 
 EXHIBITS = Exhibits(TABLES)

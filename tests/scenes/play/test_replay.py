@@ -88,7 +88,7 @@ def test_playing_on_begins_after_the_moves_that_were_shown(shown):
     shown.handle(Changed("chapter", 1))
     change = shown.handle(Chosen("go_on"))
     assert isinstance(change, Push)
-    assert moves(change.scene) == ["H D1>E2/NE"]
+    assert moves(stage.sat_down(change.scene)) == ["H D1>E2/NE"]
 
 
 def test_the_way_back_is_always_open(shown):
@@ -128,4 +128,4 @@ def test_the_title_names_who_played(shown):
 )
 def test_who_sat_there_sits_there_again(kit, strengths, people):
     record = scene(kit, strengths=strengths).desk.live.match.record()
-    assert play_on(kit, record, 0).desk.sitting.people == set(people)
+    assert stage.sat_down(play_on(kit, record, 0)).desk.sitting.people == set(people)

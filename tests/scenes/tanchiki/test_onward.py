@@ -37,7 +37,7 @@ def shown(kit, match):
 
 def waits(kit, match):
     """Leave a match of the same kind half-way."""
-    table = play_on(kit, match.record(), 3)
+    table = stage.sat_down(play_on(kit, match.record(), 3))
     table.live.submit(table.live.legal(table.live.match.to_act[0])[0])
     kit.writer.settle()
     assert waiting(kit, "tanchiki")
@@ -45,7 +45,7 @@ def waits(kit, match):
 
 def test_a_table_goes_on_from_the_moment_that_is_shown(match, shown):
     shown.handle(Changed("chapter", 4))
-    table = shown.handle(Chosen("go_on")).scene
+    table = stage.sat_down(shown.handle(Chosen("go_on")).scene)
     assert isinstance(table, TableScene)
     told = table.live.match.state.told
     assert 0 < told <= shown.reel.place
@@ -53,7 +53,7 @@ def test_a_table_goes_on_from_the_moment_that_is_shown(match, shown):
 
 
 def test_a_person_takes_the_first_seat_of_a_match_of_computers(kit, match):
-    table = play_on(kit, match.record(), 5)
+    table = stage.sat_down(play_on(kit, match.record(), 5))
     assert table.desk.sitting.people == {0}
 
 
@@ -64,7 +64,7 @@ def test_after_the_end_there_is_nothing_to_play_on(shown):
 
 def test_a_match_that_waits_is_put_among_the_records_by_the_next(kit, match):
     waits(kit, match)
-    play_on(kit, match.record(), 5)
+    stage.sat_down(play_on(kit, match.record(), 5))
     assert len(list(records(kit).glob("*.replay"))) == 1
     assert not waiting(kit, "tanchiki")
 
