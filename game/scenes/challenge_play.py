@@ -52,6 +52,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
         turns=challenge.stars.three,
+        solved=lambda table, told: tally(challenge, table, told).won is not None,
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from game.ai.mind import Mind
 from game.core.grid import Cell
+from game.core.rules import Told
 from game.scenes.stack import Change, Scene
 from game.session.match import Match
 
@@ -17,8 +19,9 @@ class Quest:
     how far it is; asked after every action.
 
     `check(match)` is asked whenever all is shown: None while the task is open, then the change
-    that ends the table. `minds` are its computer players; `again()` is the same task anew. `turns`
-    is how many the best need: where it is one, to find it is the whole task.
+    that ends the table. `solved(table, told)` says whether what has been shown so far is enough,
+    so that the rest need not be watched. `minds` are its computer players; `again()` is the same
+    task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
     `kept` says whether its match is written down. `lines()` are its own lines of the pause, each a
     name and its words, and `chosen(name)` is told which was taken. `marks` are the cells it is
     about.
@@ -34,3 +37,4 @@ class Quest:
     lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
     chosen: Callable[[str], None] = lambda name: None
     marks: tuple[Cell, ...] = ()
+    solved: Callable[[Any, tuple[Told[Any], ...]], bool] = lambda table, told: False

@@ -56,6 +56,7 @@ class Sitting:
         self.asked = ""
         self.over = not terms.kept
         self.jumped = 0
+        self._judged = -1
         self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
@@ -246,10 +247,22 @@ class Sitting:
                 self.autosaver(self.match)
             self._written = seconds
 
+    def _solved(self) -> Change:
+        """End a task as soon as what has been shown solves it."""
+        quest, current = self.terms.quest, self.live.playback.current
+        if quest is None or current is None or current.number == self._judged:
+            return None
+        self._judged = current.number
+        told = tuple(each for each in self.match.events() if each.number < current.number)
+        if not quest.solved(self.table, told):
+            return None
+        self.live.playback.skip()
+        return quest.check(self.match)
+
     def _to_people(self, away: bool) -> Change:
         if not self.shown:
             self.choosers = ()
-            return None
+            return self._solved()
         if self.terms.quest and (change := self.terms.quest.check(self.match)):
             return change
         if self.match.outcome is not None:

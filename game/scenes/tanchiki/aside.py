@@ -14,14 +14,17 @@ from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
 from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.kinds import Button, Look
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
 from .desk import Desk
-from .guide import hint_room, pointed
+from .guide import GAP, hint_room, pointed
 from .head import head_widgets
 from .page import laid_out
+from .seats import panel_boxes
+from .seen_cards import LookAt
 from .side import chosen_widgets, open_cards, shown_widgets
 
 
@@ -30,7 +33,29 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
     layout = laid_out(page.width, page.height, desk.table.board)
     head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
     side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
-    return (*head, *side, *bar, *hint_widgets(desk, page, layout))
+    seats = seat_widgets(desk, page, layout)
+    return (*head, *side, *bar, *seats, *hint_widgets(desk, page, layout))
+
+
+def seats_box(desk: Desk, page: Page, layout: Layout) -> Box:
+    """Return where the panels of the seats have room beside a hint."""
+    hint = hint_box(desk, page, layout)
+    return layout.seats.above(hint.height, GAP) if hint else layout.seats
+
+
+def seat_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
+    """Return a control over each seat's panel: it shows what all may know of its cards."""
+    words, names = desk.kit.words, desk.names
+    return tuple(
+        Button(
+            f"seat.{seat}",
+            box,
+            look=Look.BARE,
+            tip=words("tanchiki.cards.tip", name=names[seat]),
+            says=LookAt(seat),
+        )
+        for seat, box in enumerate(panel_boxes(seats_box(desk, page, layout), len(names)))
+    )
 
 
 def bar_widgets(desk: Desk, layout: Layout) -> Widgets:
@@ -78,6 +103,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         draw_part(canvas, upper, (shared, _shown(desk)), form, side)
+    form.draw_widgets(canvas, seat_widgets(desk, page, layout))
     seats = (NOBODY, *range(len(desk.names)))
     if form.rests and any(form.focused(seat) for seat in seats):
         form.draw_tip(canvas, table_widgets(desk, page))

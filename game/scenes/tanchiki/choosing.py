@@ -8,11 +8,14 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.core.spelling import Offers, Part, Picking, Piece, Way
+from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.play import legal
 from game.rules.tanchiki.spelling import SPELL
 from game.rules.tanchiki.state import Question, Table
 from game.scenes.commands import Key
 from game.scenes.table.looking import WAYS
+
+WATER = Terrain.WATER
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +113,15 @@ def burst(table: Table, cell: Cell) -> tuple[Cell, ...]:
 
 
 def _inward(table: Table, cell: Cell) -> Facing:
-    """Return the facing toward the middle of the board, the longer way first."""
-    dx = table.board.width - 1 - 2 * cell.x
-    dy = table.board.height - 1 - 2 * cell.y
-    if abs(dx) >= abs(dy):
-        return Facing.EAST if dx >= 0 else Facing.WEST
-    return Facing.SOUTH if dy >= 0 else Facing.NORTH
+    """Return the facing toward the middle, the longer way first, but not into water."""
+    board = table.board
+    dx, dy = board.width - 1 - 2 * cell.x, board.height - 1 - 2 * cell.y
+    across = Facing.EAST if dx >= 0 else Facing.WEST
+    down = Facing.SOUTH if dy >= 0 else Facing.NORTH
+    ways = (across, down) if abs(dx) >= abs(dy) else (down, across)
+    ahead = ((way, cell.step(way)) for way in ways)
+    dry = (way for way, there in ahead if board.on(there) and board.ground(there) is not WATER)
+    return next(dry, ways[0])
 
 
 def _far(start: Cell, end: Cell, way: Facing) -> int | None:

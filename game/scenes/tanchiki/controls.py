@@ -6,7 +6,7 @@ from game.core.rules import Seat
 from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.sheet import Happening
-from game.scenes.stack import Change
+from game.scenes.stack import Change, Push
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick
 
@@ -14,6 +14,7 @@ from . import turns
 from .desk import Desk
 from .piles import TakeOut
 from .reeling import wind
+from .seen_cards import LookAt, cards_scene
 
 
 def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
@@ -41,6 +42,8 @@ def answer(desk: Desk, event: Happening) -> Change:
     match event:
         case Said(Pick() | TakeOut() as said):
             return desk.planners.answer(said)
+        case Said(LookAt(seat)):
+            return Push(cards_scene(desk.kit, desk.table, seat, desk.names))
         case Changed("log", int(number)):
             return asking.why(desk, number)
         case Chosen(("aim.left" | "aim.right" | "aim.ok" | "tie.on" | "tie.share") as name):

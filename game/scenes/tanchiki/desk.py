@@ -16,8 +16,9 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
 from game.scenes.table.face import TableFace
 from game.scenes.table.guide import Guide
+from game.scenes.table.layout import tip_words
 from game.scenes.table.looking import Cursor
-from game.scenes.widgets.form import Form
+from game.scenes.widgets.form import TIP_MS, Form
 from game.view.box import Box
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
@@ -36,7 +37,9 @@ BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
 @dataclass
 class Desk:
-    """`cursor` asks why, by keys and pads; `clock` is how long the table has stood."""
+    """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
+
+    `hover` is the cell below the pointer, `rested` how long it has been there."""
 
     sitting: Sitting
     planners: Planners
@@ -48,6 +51,8 @@ class Desk:
     task: Task | None = None
     form: Form = field(default_factory=lambda: Form("", shared=False))
     cursor: Cursor | None = None
+    hover: Cell | None = None
+    rested: int = 0
     clock: int = 0
 
     @property
@@ -77,6 +82,23 @@ class Desk:
         """Where the board lies on the page."""
         layout = laid_out(self.page.width, self.page.height, self.table.board)
         return fitted(self.table, layout.board, self.page.scale)
+
+    @property
+    def tip(self) -> str:
+        """What is said of the cell that is looked at, by the cursor or the resting pointer."""
+        rests = self.rested >= TIP_MS and not self.planners.moving
+        cell = self.cursor.cell if self.cursor else self.hover if rests else None
+        if cell is None or self.sitting.asked or self.sitting.over:
+            return ""
+        tip = TABLE.tip(self.kit.words, self.table, cell, self.names)
+        return tip_words(tip) if tip else ""
+
+    def point_at(self, x: float, y: float) -> None:
+        """Follow the pointer; a control that lies over the board is not the board."""
+        cell = self.place.cell(x, y)
+        there = cell if self.place.on(cell) else None
+        self.rested = self.rested if there == self.hover else 0
+        self.hover = there
 
     def explain(self, event: Event) -> str:
         """Return an event in words, with the table it happened on where that is remembered."""

@@ -39,8 +39,8 @@ def of_seat(widgets: Widgets, seat: Seat) -> Widgets:
     return tuple(widget for widget in widgets if whose(widget) in (seat, NOBODY))
 
 
-def beside_hand(command: Command, widgets: Widgets, focus: str, bar: Widgets) -> Widgets:
-    """Return where arrows lead: from a planner never to the bar that goes back in time.
+def beside_hand(command: Command, widgets: Widgets, focus: str, far: Widgets) -> Widgets:
+    """Return where arrows lead: from a planner never to what is `far`, as the bar of time.
 
     Down they stay in it, from the cards to Done past what is seldom wanted. Sideways in a stack
     they lead from card to card: the stack itself lies left of them all.
@@ -48,7 +48,7 @@ def beside_hand(command: Command, widgets: Widgets, focus: str, bar: Widgets) ->
     here = next((w for w in widgets if isinstance(w, Button) and key_of(w) == focus), None)
     if not isinstance(command, Press) or here is None or whose(here) == NOBODY:
         return widgets
-    near = tuple(each for each in widgets if each not in bar)
+    near = tuple(each for each in widgets if each not in far)
     match command.key, here.says:
         case Key.DOWN, said:
             card = isinstance(said, Pick) and isinstance(said.part, Card)

@@ -17,7 +17,7 @@ from game.view.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
 from .board_choice import BoardChoice, Rework
-from .boards import BOX, Quarters
+from .boards import BOX, LEARNING, Quarters
 
 TOOL = 42.0
 SMALL_TOOL = 36.0
@@ -79,7 +79,15 @@ class Pages:
             Drawing(frame, partial(_picture, board)),
             *self._tools(room.width, frame, (len(rows[0]), len(rows)), quarters),
             Button("shuffle", left, words("tanchiki.setup.shuffle"), "icon.dice", says=shuffle),
-            Button("learning", right, learning, "icon.book", enabled=count == BOX, says=learn),
+            Button(
+                "learning",
+                right,
+                learning,
+                "icon.book",
+                enabled=count == BOX,
+                chosen=quarters.code == LEARNING,
+                says=learn,
+            ),
         )
 
     def _tools(

@@ -15,6 +15,7 @@ from game.scenes.commands import (
     Chosen,
     Command,
     FocusLost,
+    Moved,
     PadLost,
     Press,
     Pressed,
@@ -32,8 +33,9 @@ from game.scenes.stack import Change, Scene
 from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.page import Layout
-from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.form import TIP_MS, Widgets
 from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.look import draw_tip
 from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
@@ -41,9 +43,15 @@ from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 
 from . import controls, turns
-from .aside import bar_widgets, draw_aside, hint_box, table_widgets
+from .aside import (
+    bar_widgets,
+    draw_aside,
+    hint_box,
+    seat_widgets,
+    seats_box,
+    table_widgets,
+)
 from .desk import desk_of
-from .guide import GAP
 from .head import draw_head
 from .own_controls import beside_hand, of_seat
 from .page import laid_out
@@ -84,7 +92,8 @@ class TableScene:
     def moving(self) -> bool:
         desk = self.desk
         busy = desk.sitting.moving or desk.planners.moving or desk.form.due
-        return busy or desk.overlay.moving or self._beats
+        due = desk.hover is not None and desk.rested < TIP_MS
+        return busy or due or desk.overlay.moving or self._beats
 
     def handle(self, command: Command) -> Change:
         desk = self.desk
@@ -112,6 +121,7 @@ class TableScene:
         calm = desk.kit.settings.now.less_motion
         self._beats = self._water and not calm and desk.clock // GLINT_MS != before // GLINT_MS
         desk.form.update(ms)
+        desk.rested = min(TIP_MS, desk.rested + ms)
         if laid_over := sitting.advance(ms, still=desk.cursor is not None):
             return laid_over
         if desk.log.follow(desk.live.playback):
@@ -148,12 +158,15 @@ class TableScene:
         active, thinking = frozenset(desk.active()), desk.live.thinking
         shown = panels(table, desk.names, active, thinking)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
-        hint = hint_box(desk, page, layout)
-        draw_panels(canvas, layout.seats.above(hint.height, GAP) if hint else layout.seats, shown)
+        draw_panels(canvas, seats_box(desk, page, layout), shown)
         draw_aside(canvas, desk, layout)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)
+        if tip := desk.tip:
+            cell = desk.cursor.cell if desk.cursor else desk.hover
+            assert cell is not None
+            draw_tip(canvas, place.square(cell), tip)
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting
@@ -194,6 +207,8 @@ class TableScene:
 
     def _input(self, command: Command) -> Change:
         desk = self.desk
+        if isinstance(command, Moved):
+            desk.point_at(command.x, command.y)
         seat = getattr(command, "seat", NOBODY)
         widgets = of_seat(self.widgets(desk.page), seat)
         if seat in desk.planners.seats and not desk.form.focused(seat):
@@ -203,8 +218,8 @@ class TableScene:
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant
-        bar = bar_widgets(desk, self._layout)
-        near = beside_hand(command, widgets, desk.form.focused(seat), bar)
+        far = (*bar_widgets(desk, self._layout), *seat_widgets(desk, desk.page, self._layout))
+        near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)
         return controls.answer(desk, happened) if happened is not None else None
 
