@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.view import may_hold
-from game.scenes.commands import Chosen
+from game.scenes.commands import Chosen, Command, FocusLost
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
@@ -20,6 +20,7 @@ from game.view.style import HEAD, LABEL, SMALL
 from .naming import Names, card_picture
 
 ROW = 34.0
+CARD = 160 / 224
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ def seen_cards(table: Table, seat: Seat) -> tuple[tuple[Card, int, int], ...]:
 
 
 def cards_scene(kit: Kit, table: Table, seat: Seat, names: Names) -> Sheet:
-    """Return the page that shows them."""
+    """Return the page that shows them; it pops that the window was left."""
     words, rows = kit.words, seen_cards(table, seat)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -59,14 +60,18 @@ def cards_scene(kit: Kit, table: Table, seat: Seat, names: Names) -> Sheet:
     def answer(event: Happening) -> Change:
         return Pop() if event == Chosen("close") else None
 
-    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first="close")
+    def other(command: Command) -> Change:
+        return Pop(command, cut=True) if isinstance(command, FocusLost) else None
+
+    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first="close")
 
 
 def _kind(card: Card, shown: int, hidden: int) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         picture = box.above(2 * ROW, 8)
         alpha = 255 if hidden else 90
-        canvas.picture(card_picture(card), *picture.middle, picture.height, 0, alpha)
+        high = min(picture.height, picture.width / CARD - 4)
+        canvas.picture(card_picture(card), *picture.middle, high, 0, alpha)
         for count, ink, line in (
             (shown, "words", box.foot(2 * ROW).top(ROW)),
             (hidden, "accent", box.foot(ROW)),

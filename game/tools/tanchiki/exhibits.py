@@ -35,6 +35,7 @@ from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import since
+from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why import of_course
@@ -323,6 +324,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki eight plan": _eight_plan,
     "tanchiki forecast": shown(_unlaid, Chosen("head.forecast"), passing()),
     "tanchiki danger": shown(_unlaid, Chosen("head.danger"), passing()),
+    "tanchiki open cards": shown(_unlaid, Said(LookAt(1))),
     "tanchiki exchange": shown(_unlaid, Said(Pick(0, EXCHANGE))),
     "tanchiki volley": shown(_exploding, until(VolleyFired, _reel), passing(240)),
     "tanchiki explosion": shown(_exploding, until(TankExploded, _reel), passing(160)),

@@ -33,6 +33,7 @@ from game.scenes.setup import Occupant
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.own_controls import planner_of
+from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
@@ -301,11 +302,15 @@ def with_exchange(scene):
     return scene.handle(Press(Key.SPECIAL))
 
 
+def with_cards(scene):
+    return scene.handle(Said(LookAt(1)))
+
+
 def with_why(scene):
     return asking.why(scene.desk, 1)
 
 
-@pytest.mark.parametrize("dialog", [with_exchange, with_why])
+@pytest.mark.parametrize("dialog", [with_exchange, with_cards, with_why])
 def test_a_dialog_over_a_hand_hides_it_too_when_the_window_is_left(kit, brushes, dialog):
     stack, scene = planning(kit, TWO)
     stack._act(dialog(scene))
