@@ -40,7 +40,8 @@ class Settings:
 
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
-    are done. A language of "" is the system's.
+    are done. With `spare_choices` the program chooses where it makes no difference to whoever
+    would be asked. A language of "" is the system's.
     """
 
     language: str = ""
@@ -53,6 +54,7 @@ class Settings:
     curtain: Curtain = Curtain.ALWAYS
     confirm: Confirm = Confirm.TWICE
     coordinates: bool = True
+    spare_choices: bool = False
     muted: bool = False
     volume: int = 8
     effects: int = 8

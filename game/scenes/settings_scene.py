@@ -93,7 +93,7 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
 
 def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(8, ROW - 8, 7)
+    rows = box.stack(9, ROW - 10, 4)
     speeds = tuple(_speed(kit, speed) for speed in SPEEDS)
     return (
         Choice(
@@ -123,7 +123,8 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
             _CONFIRMS.index(now.confirm),
         ),
         Toggle("coordinates", rows[6], words("settings.coordinates"), now.coordinates),
-        Button("controls", rows[7], words("settings.controls")),
+        Toggle("spare_choices", rows[7], words("settings.spare_choices"), now.spare_choices),
+        Button("controls", rows[8], words("settings.controls")),
     )
 
 

@@ -41,7 +41,7 @@ class BotForecast:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What all bots would do, in their usual order, if this is the strongest card."""
+    """What bots would do, one after the other, if this is the strongest card."""
 
     strength: int
     bots: tuple[BotForecast, ...]
@@ -61,7 +61,8 @@ class Preview:
 
 def forecast(view: Table) -> tuple[Forecast, ...]:
     """Return what the bots would do for strengths 0, 1, 2 and 3."""
-    return tuple(_for_strength(view, strength) for strength in range(STRONGEST + 1))
+    bots = tuple(bot.number for bot in view.field.bots)
+    return tuple(in_order(view, bots, strength) for strength in range(STRONGEST + 1))
 
 
 def preview(view: Table, seat: Seat) -> tuple[Preview, ...]:
@@ -95,8 +96,8 @@ def _after(table: Table, shot: Shot | None) -> Table:
     return table
 
 
-def _for_strength(view: Table, strength: int) -> Forecast:
-    bots = tuple(bot.number for bot in view.field.bots)
+def in_order(view: Table, bots: tuple[Piece, ...], strength: int) -> Forecast:
+    """Return what these bots would do, one after the other as they are named."""
     manoeuvres = 0 if view.turn.clock else strength
     table, certain = view, True
     ran: list[tuple[Piece, tuple[Event, ...], bool]] = []

@@ -19,6 +19,7 @@ from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .bot_choice import consequence_words
 from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
@@ -80,7 +81,9 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     if desk.planners.seats:
         return desk.planners.widgets(box, desk.overlay.drowned())
     if aim is not None:
-        return chosen_widgets(kit, page, box, aim, names, desk.log)
+        found = desk.overlay.consequence(desk.table, aim)
+        comes = consequence_words(kit, found, names) if found else ""
+        return chosen_widgets(kit, page, box, aim, names, desk.log, comes)
     reel, waits = desk.live.playback, desk.sitting.waits_for
     wait = kit.words("table.thinking", name=waits) if waits else ""
     if reel.paused and not reel.idle:

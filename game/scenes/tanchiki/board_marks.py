@@ -117,17 +117,5 @@ def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
             pass
 
 
-def draw_order(
-    canvas: Canvas, place: Place, table: Table, found: Forecast | None, aim: Aim
-) -> None:
-    """Draw what the bot below the cursor would do."""
-    if found is None or aim.cell is None or not isinstance(aim.question, Ordering):
-        return
-    piece = table.field.piece_on(aim.cell)
-    for bot in found.bots:
-        if bot.bot == piece and bot.cell is not None:
-            _draw_end(canvas, place, table, bot, bot.cell, (found.strength,))
-
-
 def _walled(table: Table, cell: Cell) -> bool:
     return table.board.ground(cell) is Terrain.CONCRETE or table.field.brick_on(cell)

@@ -48,6 +48,10 @@ def answer(desk: Desk, event: Happening) -> Change:
             return asking.why(desk, number)
         case Chosen(("aim.left" | "aim.right" | "aim.ok" | "tie.on" | "tie.share") as name):
             desk.aimer.answer(name)
+        case Chosen("order.any"):
+            turns.spare(desk)
+        case Changed("order.spare", bool(on)):
+            desk.kit.settings.change(spare_choices=on)
         case Chosen("guide.read"):
             desk.guide.read()
         case Chosen("guide.stop"):

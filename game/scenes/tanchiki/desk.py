@@ -39,7 +39,8 @@ BELOW_THE_SEAT = Box(10, 164, 262, 190)
 class Desk:
     """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
 
-    `hover` is the cell below the pointer, `rested` how long it has been there."""
+    `spared` is the turn and action in which the bots may move in any order. `hover` is the cell
+    below the pointer, `rested` how long it has been there."""
 
     sitting: Sitting
     planners: Planners
@@ -51,6 +52,7 @@ class Desk:
     task: Task | None = None
     form: Form = field(default_factory=lambda: Form("", shared=False))
     cursor: Cursor | None = None
+    spared: tuple[int, int] = (0, 0)
     hover: Cell | None = None
     rested: int = 0
     clock: int = 0

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Seat
-from game.rules.tanchiki.forecast import forecast
-from game.rules.tanchiki.state import Ordering, Table
+from game.core.spelling import Piece
+from game.rules.tanchiki.forecast import Forecast, forecast
+from game.rules.tanchiki.state import Ordering, Question, Table
 from game.scenes.play.live import Live
 from game.view.canvas import Canvas
 from game.view.place import Place
 
-from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast, draw_order
+from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast
+from .bot_choice import consequence
 from .choosing import Aim
 from .foreseen import Mark, drowns
 from .ghost import Ghost
@@ -24,6 +26,7 @@ class Overlay:
         self.danger = False
         self.forecast = False
         self._live = live
+        self._foreseen: tuple[Question, Piece, Forecast] | None = None
         self.ghosts: dict[Seat, Ghost] = {}
 
     @property
@@ -43,6 +46,15 @@ class Overlay:
         """Return where tanks would drown by the plans that are thought of."""
         found = ((seat, drowns(ghost.marks)) for seat, ghost in self.ghosts.items())
         return {seat: mark for seat, mark in found if mark is not None}
+
+    def consequence(self, table: Table, aim: Aim) -> Forecast | None:
+        """Return what comes of letting the bot below the cursor move next."""
+        part = aim.parts.get(aim.cell) if aim.cell is not None else None
+        if not isinstance(part, Piece) or table.question is None:
+            return None
+        if self._foreseen is None or self._foreseen[:2] != (aim.question, part):
+            self._foreseen = (aim.question, part, consequence(table, part.number))
+        return self._foreseen[2]
 
     def update(self, ms: int, calm: bool) -> None:
         for ghost in self.ghosts.values():
@@ -66,5 +78,5 @@ class Overlay:
             draw_forecast(canvas, place, table, forecast(table)[1:])
         if aim is not None:
             draw_aim(canvas, place, table, aim)
-        if aim is not None and ordering:
-            draw_order(canvas, place, table, forecast(table)[table.turn.strength], aim)
+        if aim is not None and (found := self.consequence(table, aim)) is not None:
+            draw_forecast(canvas, place, table, (found,))

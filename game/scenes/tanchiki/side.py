@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from game.core.rules import Told
@@ -28,6 +30,7 @@ from game.scenes.widgets.kinds import (
     Look,
     Paint,
     Panel,
+    Toggle,
     Widget,
 )
 from game.view.box import Box
@@ -39,6 +42,9 @@ from .choosing import Aim
 from .naming import Names, card_picture
 
 CARDS = 104.0
+GAP = 12.0
+
+Answers = Callable[[Box], tuple[Widget, ...]]
 
 
 def shown_widgets(
@@ -71,51 +77,71 @@ def shown_widgets(
 
 
 def chosen_widgets(
-    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log
+    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log, comes: str = ""
 ) -> tuple[Widget, ...]:
-    """Return the question, how to answer it, and the log."""
-    words = question_words(kit.words, aim.question, aim.down)
+    """Return the question, what `comes` of the choice, how to answer it, and the log."""
+    asked = question_words(kit.words, aim.question, aim.down)
+    words = f"{asked}\n{comes}" if comes else asked
     high = page.measure(words, BODY, box.width - 32)[1] + 10
-    turning = isinstance(aim.question, Placing)
-    tying = isinstance(aim.question, Tying)
-    top = box.top(54 + high + (64 if turning or tying else 0))
+    answers = _answers(kit, aim.question)
+    top = box.top(54 + high + sum(row + GAP for row, _ in answers))
     inside = top.inset(16, 8)
-    buttons: tuple[Widget, ...] = ()
-    if turning:
-        cells = inside.foot(52).columns(3, 8)
-        buttons = (
-            Button(
-                "aim.left",
-                cells[0],
-                "",
-                "icon.undo",
-                tip=with_key(kit, kit.words("key.turn_left"), Key.TURN_LEFT),
-            ),
-            Button(
-                "aim.right",
-                cells[1],
-                "",
-                "icon.redo",
-                tip=with_key(kit, kit.words("key.turn_right"), Key.TURN_RIGHT),
-            ),
-            Button("aim.ok", cells[2], "", "icon.tick", look=Look.MAIN),
-        )
-    if tying:
-        pair = inside.foot(52).columns(2, 8)
-        buttons = (
-            Button("tie.on", pair[0], kit.words("part.tanchiki.word.play_on"), look=Look.MAIN),
-            Button("tie.share", pair[1], kit.words("part.tanchiki.word.share")),
-        )
+    rows, y = list[Widget](), 42 + high
+    for row, made in answers:
+        rows += made(inside.below(y + GAP - 8).top(row))
+        y += row + GAP
+    emblem = inside.top(40)
     return (
         Panel(top, "panel", f"seat.{aim.seat}", 10),
-        Drawing(
-            inside.top(40).left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)
-        ),
-        Label(inside.top(40).beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
+        Drawing(emblem.left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)),
+        Label(emblem.beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
-        *buttons,
+        *rows,
         *_logged(page, box.below(top.height, 10), log),
     )
+
+
+def _answers(kit: Kit, question: Question) -> tuple[tuple[float, Answers], ...]:
+    """Return the rows of buttons below a question: how high each is, and what lies in it."""
+    match question:
+        case Placing():
+            return ((52, partial(_turning, kit)),)
+        case Tying():
+            return ((52, partial(_tying, kit)),)
+        case Ordering():
+            return ((46, partial(_any_order, kit)), (56, partial(_spared, kit)))
+        case _:
+            return ()
+
+
+def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    left, right, done = box.columns(3, 8)
+    tips = [
+        with_key(kit, kit.words(f"key.{key.value}"), key) for key in (Key.TURN_LEFT, Key.TURN_RIGHT)
+    ]
+    return (
+        Button("aim.left", left, "", "icon.undo", tip=tips[0]),
+        Button("aim.right", right, "", "icon.redo", tip=tips[1]),
+        Button("aim.ok", done, "", "icon.tick", look=Look.MAIN),
+    )
+
+
+def _tying(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    on, share = box.columns(2, 8)
+    return (
+        Button("tie.on", on, kit.words("part.tanchiki.word.play_on"), look=Look.MAIN),
+        Button("tie.share", share, kit.words("part.tanchiki.word.share")),
+    )
+
+
+def _any_order(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    tip = kit.words("tanchiki.order.any_tip")
+    return (Button("order.any", box, kit.words("tanchiki.order.any"), tip=tip),)
+
+
+def _spared(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    on = kit.settings.now.spare_choices
+    return (Toggle("order.spare", box, kit.words("settings.spare_choices"), on),)
 
 
 def question_words(words: Words, question: Question, down: bool) -> str:

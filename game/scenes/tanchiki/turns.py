@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
+from game.rules.tanchiki.actions import MoveBot
 from game.rules.tanchiki.state import Tying
 from game.scenes.stack import Change
 from game.scenes.widgets.focus import spots
 
 from .aside import table_widgets
+from .bot_choice import chosen_itself
 from .choosing import Aim
 from .desk import Desk
 
@@ -21,12 +23,24 @@ def let_choose(desk: Desk) -> bool:
         _let_plan(desk, people)
         return False
     desk.lose_sight()
+    turn = table.turn
+    bot = chosen_itself(desk.kit, table, desk.spared == (turn.number, turn.action))
+    if bot is not None and desk.aimer.aim is None:
+        desk.live.submit(MoveBot(people[0], bot))
+        return False
     before = desk.aimer.aim
     desk.aimer.ask(table, people)
     if desk.aimer.aim is None or before is not None:
         return False
     _begin_to_choose(desk, desk.aimer.aim)
     return True
+
+
+def spare(desk: Desk) -> None:
+    """Let the bots move in any order for the rest of this action."""
+    turn = desk.sitting.match.table.turn
+    desk.spared = (turn.number, turn.action)
+    desk.aimer.forget()
 
 
 def pause(desk: Desk, reason: str = "") -> Change:

@@ -1,0 +1,88 @@
+"""Which bot moves next (T6.2): to whom it matters, and what each choice leads to.
+
+The rules ask wherever two orders can lead to two tables. People are asked only where something
+differs for somebody in this action: where tanks end, what is hit, what lies on the board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from game.core.rules import Seat
+from game.rules.tanchiki.bot_order import MOST
+from game.rules.tanchiki.forecast import Forecast, in_order
+from game.rules.tanchiki.rehearsal import rehearse
+from game.rules.tanchiki.state import Ordering, Piece, Table
+from game.rules.tanchiki.tasks import RunBot
+from game.rules.tanchiki.volley import volley
+from game.scenes.kit import Kit
+
+from .naming import Names
+
+Reached = dict[frozenset[Piece], dict[Hashable, Table]]
+
+
+def matters_to(
+    table: Table, bots: Sequence[Piece], strength: int, seat: Seat | None = None
+) -> bool:
+    """Whether the order of these bots makes a difference to a seat, or to anybody."""
+    if len(bots) > MOST:
+        return True
+    reached: Reached = {frozenset(): {table.field: table}}
+    for _ in bots:
+        further: Reached = {}
+        for moved, tables in reached.items():
+            for bot in set(bots) - moved:
+                for before in tables.values():
+                    trial = rehearse(before, RunBot(bot, strength))
+                    if trial.open_ends or trial.table.turn.clock:
+                        return True
+                    further.setdefault(moved | {bot}, {})[trial.table.field] = trial.table
+        reached = further
+    ends = reached.get(frozenset(bots), {})
+    return len({_felt(end, seat) for end in ends.values()}) > 1
+
+
+def chosen_itself(kit: Kit, table: Table, spared: bool) -> Piece | None:
+    """Return the bot that the program lets move, since nobody need be asked.
+
+    `spared` says that any order will do in this action.
+    """
+    question = table.question
+    if not isinstance(question, Ordering):
+        return None
+    me = question.seat if kit.settings.now.spare_choices else None
+    if spared or not matters_to(table, question.bots, table.turn.strength, me):
+        return question.bots[0]
+    return None
+
+
+def consequence(table: Table, bot: Piece) -> Forecast:
+    """Return what the waiting bots do if this one moves next, the others in their usual order."""
+    question = table.question
+    assert isinstance(question, Ordering)
+    others = tuple(each for each in question.bots if each != bot)
+    return in_order(table, (bot, *others), table.turn.strength)
+
+
+def consequence_words(kit: Kit, found: Forecast, names: Names) -> str:
+    """Return whom the bots would hit then."""
+    if not all(bot.certain for bot in found.bots):
+        return kit.words("tanchiki.order.unsure")
+    hit = dict.fromkeys(names[bot.target] for bot in found.bots if bot.target is not None)
+    return (
+        kit.words("tanchiki.order.hits", names=", ".join(hit))
+        if hit
+        else kit.words("tanchiki.order.none")
+    )
+
+
+def _felt(table: Table, seat: Seat | None) -> Hashable:
+    """Return what of a table a seat feels in this action; None feels for all."""
+    field = table.field
+    shots = tuple((shot.shooter, shot.struck, shot.piece) for shot in volley(table))
+    tanks = tuple((tank.cell, tank.facing) for tank in field.tanks)
+    if seat is None:
+        return tanks, shots, field.bonuses, field.eagle, len(field.bots)
+    mine = tuple(shot for shot in shots if seat in (shot[0], shot[2]))
+    return tanks[seat], mine, field.bonuses, field.eagle
