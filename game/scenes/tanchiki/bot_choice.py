@@ -43,18 +43,11 @@ def matters_to(
     return len({_felt(end, seat) for end in ends.values()}) > 1
 
 
-def chosen_itself(kit: Kit, table: Table, spared: bool) -> Piece | None:
-    """Return the bot that the program lets move, since nobody need be asked.
-
-    `spared` says that any order will do in this action.
-    """
-    question = table.question
-    if not isinstance(question, Ordering):
-        return None
+def chosen_itself(kit: Kit, table: Table, question: Ordering) -> Piece | None:
+    """Return the bot that the program lets move, since nobody need be asked."""
     me = question.seat if kit.settings.now.spare_choices else None
-    if spared or not matters_to(table, question.bots, table.turn.strength, me):
-        return question.bots[0]
-    return None
+    matters = matters_to(table, question.bots, table.turn.strength, me)
+    return None if matters else question.bots[0]
 
 
 def consequence(table: Table, bot: Piece) -> Forecast:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import MoveBot
-from game.rules.tanchiki.state import Tying
+from game.rules.tanchiki.state import Ordering, Piece, Tying
 from game.scenes.stack import Change
 from game.scenes.widgets.focus import spots
 
@@ -23,8 +23,7 @@ def let_choose(desk: Desk) -> bool:
         _let_plan(desk, people)
         return False
     desk.lose_sight()
-    turn = table.turn
-    bot = chosen_itself(desk.kit, table, desk.spared == (turn.number, turn.action))
+    bot = _spared_bot(desk)
     if bot is not None and desk.aimer.aim is None:
         desk.live.submit(MoveBot(people[0], bot))
         return False
@@ -34,6 +33,19 @@ def let_choose(desk: Desk) -> bool:
         return False
     _begin_to_choose(desk, desk.aimer.aim)
     return True
+
+
+def _spared_bot(desk: Desk) -> Piece | None:
+    """Return the bot that moves next without anybody being asked.
+
+    A task is solved by everything one can choose, so there only a wish spares the question.
+    """
+    sitting, table = desk.sitting, desk.sitting.match.table
+    if not isinstance(table.question, Ordering):
+        return None
+    if desk.spared == (table.turn.number, table.turn.action):
+        return table.question.bots[0]
+    return None if sitting.terms.quest else chosen_itself(desk.kit, table, table.question)
 
 
 def spare(desk: Desk) -> None:

@@ -32,6 +32,7 @@ from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Scene
 from game.scenes.table.parts import Pick
+from game.scenes.tanchiki.bot_choice import matters_to
 from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import since
@@ -157,7 +158,10 @@ def _asked(kit: Kit, moment: Moment) -> TableScene:
 
 
 def _asks(kind: type[object], table: Table) -> bool:
-    return isinstance(table.question, kind) and (kind is not Placing or table.turn.number < 1)
+    question = table.question
+    if isinstance(question, Ordering) and not matters_to(table, question.bots, table.turn.strength):
+        return False
+    return isinstance(question, kind) and (kind is not Placing or table.turn.number < 1)
 
 
 def _plans(number: int, table: Table) -> bool:
