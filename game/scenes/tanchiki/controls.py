@@ -52,6 +52,7 @@ def answer(desk: Desk, event: Happening) -> Change:
             turns.spare(desk)
         case Changed("order.spare", bool(on)):
             desk.kit.settings.change(spare_choices=on)
+            desk.aimer.forget()
         case Chosen("guide.read"):
             desk.guide.read()
         case Chosen("guide.stop"):

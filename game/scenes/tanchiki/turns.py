@@ -23,8 +23,7 @@ def let_choose(desk: Desk) -> bool:
         _let_plan(desk, people)
         return False
     desk.lose_sight()
-    bot = _spared_bot(desk)
-    if bot is not None and desk.aimer.aim is None:
+    if desk.aimer.aim is None and (bot := _spared_bot(desk)) is not None:
         desk.live.submit(MoveBot(people[0], bot))
         return False
     before = desk.aimer.aim
