@@ -3,22 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.commands import Chosen, Command, Press, Pressed
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.kinds import (
+    Button,
+    Drawing,
+    Label,
+    Look,
+    Paint,
+    Panel,
+    Picture,
+    Widget,
+)
+from game.view.box import Box
 from game.view.style import BODY, HEAD
 
 SHOWN_MS = 9000
 MOST = 8
+PICTURE = 150.0
+PICTURED = 92.0
+"""How wide and how high a picture of the board is."""
 
 
-def recap_scene(kit: Kit, seat: Seat, said: Sequence[str]) -> Sheet:
+@dataclass(frozen=True, slots=True, eq=False)
+class Pictured:
+    """A sentence with a small picture of the board, which `draw` draws into a box."""
+
+    words: str
+    draw: Paint
+
+
+Remark = str | Pictured
+
+
+def recap_scene(kit: Kit, seat: Seat, said: Sequence[Remark]) -> Sheet:
     """Return what happened to this seat since its turn, each sentence once."""
-    told_of = tuple(dict.fromkeys(said))[-MOST:]
+    told_of = tuple({_words(each): each for each in said}.values())[-MOST:]
     shown = [0]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -31,7 +56,7 @@ def recap_scene(kit: Kit, seat: Seat, said: Sequence[str]) -> Sheet:
             Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
             Picture(inside.top(48).left(48), f"emblem.{seat}"),
             Label(inside.top(48).beside(48, 14), kit.words("recap.title"), HEAD),
-            *(Label(row, line, BODY) for row, line in zip(rows, lines, strict=True)),
+            *(w for row, line in zip(rows, lines, strict=True) for w in _row(row, line)),
             Button("go_on", inside.foot(56), kit.words("pause.go_on"), look=Look.MAIN),
         )
 
@@ -48,9 +73,26 @@ def recap_scene(kit: Kit, seat: Seat, said: Sequence[str]) -> Sheet:
     return Sheet(kit, widgets, answer, passing=passing, other=other, first="go_on")
 
 
-def _fitting(page: Page, lines: tuple[str, ...]) -> tuple[tuple[str, ...], list[float]]:
+def _words(remark: Remark) -> str:
+    return remark if isinstance(remark, str) else remark.words
+
+
+def _row(box: Box, remark: Remark) -> tuple[Widget, ...]:
+    if isinstance(remark, str):
+        return (Label(box, remark, BODY),)
+    picture = Drawing(box.left(PICTURE), remark.draw)
+    return picture, Label(box.beside(PICTURE, 16), remark.words, BODY)
+
+
+def _high(page: Page, remark: Remark) -> float:
+    if isinstance(remark, str):
+        return max(40.0, page.measure(remark, BODY, 688)[1] + 6)
+    return max(PICTURED, page.measure(remark.words, BODY, 688 - PICTURE - 16)[1] + 6)
+
+
+def _fitting(page: Page, lines: tuple[Remark, ...]) -> tuple[tuple[Remark, ...], list[float]]:
     """Return the latest lines that have room on the page, and how high they are."""
-    highs = [max(40.0, page.measure(line, BODY, 688)[1] + 6) for line in lines]
+    highs = [_high(page, line) for line in lines]
     while len(highs) > 1 and 190 + sum(highs) + 4 * len(highs) > page.height - 40:
         lines, highs = lines[1:], highs[1:]
     return lines, highs

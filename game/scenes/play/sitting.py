@@ -57,6 +57,8 @@ class Sitting:
         self.over = not terms.kept
         self.jumped = 0
         self._judged = -1
+        self._rest = 0
+        self._turn: int | None = None
         self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
@@ -83,7 +85,15 @@ class Sitting:
     @property
     def moving(self) -> bool:
         thinks = self.shown and bool(self.match.to_act) and not self.live.humans
-        return self.live.playback.moving or thinks or self._ticks
+        return self.live.playback.moving or thinks or self._ticks or self.resting
+
+    @property
+    def resting(self) -> bool:
+        """Whether the end of a turn stands there before the next curtain, for all to see."""
+        return self._rest > 0
+
+    def rest_over(self) -> None:
+        self._rest = 0
 
     @property
     def waits_for(self) -> str:
@@ -121,6 +131,7 @@ class Sitting:
         low = self._low()
         if not still:
             self.live.update(ms)
+            self._rest = max(0, self._rest - ms)
         # What others laid in secret takes no time, and must not put an open choice away.
         self.live.playback.advance(0)
         if self._low() and not low:
@@ -219,7 +230,7 @@ class Sitting:
         """Let only so many actions stand, because all have agreed."""
         self.live.undo_agreed(start)
         self.jumped += 1
-        self.open_for, self.over, self.choosers = None, False, ()
+        self.open_for, self.over, self.choosers, self._turn = None, False, (), None
 
     def keep_record(self) -> str:
         """Keep the record and return the sentence that says so."""
@@ -272,11 +283,18 @@ class Sitting:
         if not self.curtained:
             self.choosers = people
             return None
+        self._note_turn()
         if self.open_for not in people:
             self.open_for, self.choosers = None, ()
-            return self._curtain(people) if people else None
+            return self._curtain(people) if people and not self.resting else None
         self.choosers = (self.open_for,)
         return None
+
+    def _note_turn(self) -> None:
+        """After a turn that all have seen nobody's hand stays open, and its end rests a while."""
+        before, self._turn = self._turn, self.terms.turns(self.match.table)
+        if before is not None and before != self._turn:
+            self.open_for, self._rest = None, self.terms.rest_ms
 
     def _curtain(self, people: tuple[Seat, ...]) -> Change:
         seat = self.terms.first(self.match.table, people)

@@ -13,6 +13,7 @@ from game.session.match import Match
 
 from .live import Live
 from .quest import Quest
+from .recap import Remark
 
 Names = tuple[str, ...]
 
@@ -29,6 +30,8 @@ class Terms:
                           there is none; all people must agree
     `extras(match)`       the game's own lines of the pause
     `pause(match, names)`  all lines of the pause, where the usual ones will not do
+    `rest_ms`             how long the end of a turn stands there before the next curtain, unless
+                          somebody goes on
     `leave`               how the pause of a task calls the way back to the list of tasks, a text;
                           "" where it leads to the title like any other
     `chosen(live, name)`  what one of these does
@@ -46,7 +49,7 @@ class Terms:
     again: Callable[[], Scene]
     result: Callable[[Match, Names, Callable[[], str]], Scene]
     secret: Callable[[Any], bool] = lambda table: False
-    since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[str, ...]] = (
+    since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()
     )
     back_to: Callable[[Match, frozenset[Seat]], int | None] = lambda match, people: None
@@ -57,6 +60,7 @@ class Terms:
     ending: Callable[[Any, Names], str] = lambda table, names: ""
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
     pause: Callable[[Match, Names], tuple[Extra, ...]] | None = None
+    rest_ms: int = 0
     leave: str = "challenge.list"
     chosen: Callable[[Live, str], Change] = lambda live, name: None
     options: Callable[[Any], tuple[str, ...]] = lambda table: ()

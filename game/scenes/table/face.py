@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
 from game.scenes.kit import Kit, Words
+from game.scenes.play.recap import Remark
 from game.scenes.result import Result
 from game.session.match import Match
 from game.view.box import Box
@@ -165,7 +166,7 @@ class TableFace:
         getattr(event, "cell", None) == cell
     )
     of_course: Callable[[Any], bool] = lambda event: False
-    since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[str, ...]] = (
+    since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda words, seat, told, names: ()
     )
     heads: Callable[[Any], bool] = lambda event: False

@@ -15,6 +15,7 @@ from game.scenes.play.live import Live, Motion, usual_pace
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.people import people_of, speaker, turn_of_people
 from game.scenes.play.quest import Quest
+from game.scenes.play.recap import Remark
 from game.scenes.play.saving import begun_labels, make_way
 from game.scenes.play.sitting import Sitting
 from game.scenes.play.terms import Names, Terms
@@ -60,7 +61,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
 
         return result_scene(kit, laid.result(words, over.table, names), keep, watch=watch)
 
-    def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[str, ...]:
+    def since(seat: Seat, told: tuple[Told[Any], ...], names: Names) -> tuple[Remark, ...]:
         return laid.since(words, seat, told, names)
 
     def extras(now: Match) -> tuple[Extra, ...]:

@@ -26,7 +26,7 @@ from .head import head_widgets
 from .page import laid_out
 from .seats import panel_boxes
 from .seen_cards import LookAt
-from .side import chosen_widgets, open_cards, shown_widgets
+from .side import chosen_widgets, open_cards, reading_widgets, shown_widgets
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
@@ -78,6 +78,8 @@ def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
 def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     """Return the planners, a question, or what is shown."""
     kit, aim, names = desk.kit, desk.aimer.aim, desk.names
+    if desk.planners.seats and desk.reading:
+        return reading_widgets(kit, page, box, desk.log)
     if desk.planners.seats:
         return desk.planners.widgets(box, desk.overlay.drowned())
     if aim is not None:
@@ -88,7 +90,8 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     wait = kit.words("table.thinking", name=waits) if waits else ""
     if reel.paused and not reel.idle:
         wait = kit.words("table.looking_back")
-    return shown_widgets(kit, page, box, reel, names, desk.log, wait)
+    rests = desk.sitting.resting
+    return shown_widgets(kit, page, box, reel, names, desk.log, wait, rests)
 
 
 def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
@@ -134,4 +137,5 @@ def _shown(desk: Desk) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), desk.sitting.waits_for
+    waits = desk.sitting.waits_for, desk.sitting.resting
+    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), waits

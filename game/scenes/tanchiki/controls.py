@@ -31,6 +31,8 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             return asking.rules(desk)
         case _ if (said := meant(key, PLAYED)) is not None:
             wind(desk.kit, desk.live, said)
+        case Key.ACCEPT if desk.sitting.resting:
+            desk.sitting.rest_over()
         case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(seat):
             wind(desk.kit, desk.live, Chosen("bar.skip"))
         case _:
@@ -53,6 +55,10 @@ def answer(desk: Desk, event: Happening) -> Change:
         case Changed("order.spare", bool(on)):
             desk.kit.settings.change(spare_choices=on)
             desk.aimer.forget()
+        case Chosen("rest.over"):
+            desk.sitting.rest_over()
+        case Chosen("plan.log"):
+            desk.reading = not desk.reading
         case Chosen("guide.read"):
             desk.guide.read()
         case Chosen("guide.stop"):

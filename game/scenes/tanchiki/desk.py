@@ -39,8 +39,9 @@ BELOW_THE_SEAT = Box(10, 164, 262, 190)
 class Desk:
     """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
 
-    `spared` is the turn and action in which the bots may move in any order. `hover` is the cell
-    below the pointer, `rested` how long it has been there."""
+    While `reading` the log lies over the hand. `spared` is the turn and action in which the bots
+    may move in any order. `hover` is the cell below the pointer, `rested` how long it has been
+    there."""
 
     sitting: Sitting
     planners: Planners
@@ -53,6 +54,7 @@ class Desk:
     form: Form = field(default_factory=lambda: Form("", shared=False))
     cursor: Cursor | None = None
     spared: tuple[int, int] = (0, 0)
+    reading: bool = False
     hover: Cell | None = None
     rested: int = 0
     clock: int = 0
@@ -139,6 +141,7 @@ class Desk:
 
     def lose_sight(self) -> None:
         """Put every planner away."""
+        self.reading = False
         if self.planners.seats:
             for seat in (NOBODY, *self.planners.seats):
                 self.form.focus("", seat)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import Told
+from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit, Words
@@ -35,7 +35,7 @@ def moments_of(kit: Kit, match: Match, names: Names) -> tuple[Moment, ...]:
             place=point.place,
             head=kit.words("event.tanchiki.turn", number=point.turn),
             words=sentence(kit.words, point, names),
-            draw=_picture(match, point),
+            draw=picture_of(match, point.place),
         )
         for point in turning_points(len(names), match.events())
     )
@@ -68,13 +68,16 @@ class _Scene:
     cell: Cell | None
 
 
-def _picture(match: Match, point: TurningPoint) -> Callable[[Canvas, Box], None]:
-    """Return what draws the board about the moment, painted once for each size."""
+def picture_of(match: Match, place: int, seat: Seat | None = None) -> Callable[[Canvas, Box], None]:
+    """Return what draws the board about the event at this place, painted once for each size.
+
+    With a seat it is drawn about its tank.
+    """
     taken: list[_Scene] = []
 
     def draw(canvas: Canvas, box: Box) -> None:
         if not taken:
-            taken.append(_scene(match, point.place))
+            taken.append(_scene(match, place, seat))
         scene = taken[0]
 
         def paint(paper: Canvas) -> None:
@@ -86,7 +89,7 @@ def _picture(match: Match, point: TurningPoint) -> Callable[[Canvas, Box], None]
     return draw
 
 
-def _scene(match: Match, place: int) -> _Scene:
+def _scene(match: Match, place: int, seat: Seat | None) -> _Scene:
     """Return the table half-way through the event at this place."""
     evolve, count, left = match.rules.evolve, 0, place
     while left >= len(match.done[count].told):
@@ -99,7 +102,8 @@ def _scene(match: Match, place: int) -> _Scene:
     shown = reel(evolve, Motion(clip_for, lambda event: 100), table)
     shown.add((told,))
     shown.advance(clip_for(table, told.event).ms // 2)
-    return _Scene(shown, place_of(table, told.event))
+    tank = None if seat is None else table.field.tanks[seat].cell
+    return _Scene(shown, tank or place_of(table, told.event))
 
 
 def _near(canvas: Canvas, scene: _Scene) -> Place:

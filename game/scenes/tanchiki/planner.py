@@ -44,12 +44,14 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     middle = rest.above(54 + 10 + 44, 12)
     tray = min(140.0, middle.height * 0.235)
     stacks = middle.top(2 * tray + 8).rows(2, 8)
-    ends = "drowns" if planner.drowns else "done"
+    ends, colour = "drowns" if planner.drowns else "done", f"seat.{seat}.light"
+    log = kit.words("tanchiki.plan.log")
     hand = middle.below(2 * tray + 8, 10)
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(36), f"emblem.{seat}"),
-        Label(head.beside(36, 10), planner.name, STRONG, f"seat.{seat}.light"),
+        Label(head.beside(36, 10).above(0).left(head.width - 98), planner.name, STRONG, colour),
+        Button("plan.log", head.edge(44), "", "icon.list", Look.TAB, tip=log),
         *trays(kit, stacks, planner),
         *piles(kit, hand, planner, numbered=kit.seating.last.kind is not Kind.PAD),
         *_more(kit, more, planner),

@@ -18,22 +18,40 @@ from game.rules.tanchiki.events import (
     TankDrowned,
     TankExploded,
     TokenTaken,
+    VolleyFired,
 )
 from game.scenes.kit import Words
+from game.scenes.play.recap import Pictured, Remark
+from game.session.match import Match
 
-from .naming import Names, cards_line, token_name
+from .moments import picture_of
+from .naming import Names, cards_line, piece_name, token_name
 from .sentences import explain
 
 
-def since(words: Words, seat: Seat, told: Sequence[Told[Any]], names: Names) -> tuple[str, ...]:
-    """Return what happened to a seat since its turn; nothing where nothing mattered to it."""
-    mattered = any(matters(each.event, seat) for each in told)
-    return recap(words, seat, names, told) if mattered else ()
+def since(
+    words: Words, seat: Seat, told: Sequence[Told[Any]], names: Names, match: Match | None = None
+) -> tuple[Remark, ...]:
+    """Return what happened to a seat since its turn; nothing where nothing mattered to it.
+
+    What moved or struck it is told with a picture of the board, where the match is given.
+    """
+    if not any(matters(each.event, seat) for each in told):
+        return ()
+    known = {each.number: each for each in told}
+    return tuple(
+        _pictured(line, each, seat, match)
+        for each in told
+        if (line := _line(words, seat, names, each.event, known.get(each.cause or -1)))
+    )
 
 
-def recap(words: Words, seat: Seat, names: Names, told: Sequence[Told[Any]]) -> tuple[str, ...]:
-    """Return a sentence for everything that touched the seat."""
-    return tuple(said for each in told if (said := _line(words, seat, names, each.event)))
+def _pictured(line: str, told: Told[Any], seat: Seat, match: Match | None) -> Remark:
+    if match is None or not (matters(told.event, seat) or isinstance(told.event, EagleTaken)):
+        return line
+    hit = isinstance(told.event, CardsLost | TankExploded | HelmetBroken)
+    place = told.cause if hit and told.cause is not None else told.number
+    return Pictured(line, picture_of(match, place, seat))
 
 
 def matters(event: Event, seat: Seat) -> bool:
@@ -47,10 +65,11 @@ def matters(event: Event, seat: Seat) -> bool:
             return False
 
 
-def _line(words: Words, seat: Seat, names: Names, event: Event) -> str:
+def _line(words: Words, seat: Seat, names: Names, event: Event, cause: Told[Any] | None) -> str:
     match event:
         case CardsLost(owner, _, _, cards) if owner == seat:
-            return words("tanchiki.recap.lost", cards=cards_line(words, cards))
+            lost = words("tanchiki.recap.lost", cards=cards_line(words, cards))
+            return "\n".join((*_hits(words, seat, names, cause), lost))
         case CardsDrawn(owner, _, cards, _) if owner == seat and cards:
             return words("tanchiki.recap.drawn", cards=cards_line(words, cards))
         case ColumnMoved(pieces) if seat in pieces[1:]:
@@ -59,10 +78,11 @@ def _line(words: Words, seat: Seat, names: Names, event: Event) -> str:
             # The bot has left the board, and its number with it.
             what = token_name(words, token)
             return words("tanchiki.recap.taken", name=names[seat], token=what, points=points)
+        case EagleTaken():
+            return explain(words, event, names)
         case (
             TankDrowned(owner)
             | TankExploded(owner)
-            | EagleTaken(owner)
             | BonusTaken(owner)
             | HelmetBroken(owner)
             | HandRenewed(owner)
@@ -70,3 +90,18 @@ def _line(words: Words, seat: Seat, names: Names, event: Event) -> str:
             return explain(words, event, names)
         case _:
             return ""
+
+
+def _hits(words: Words, seat: Seat, names: Names, cause: Told[Any] | None) -> tuple[str, ...]:
+    """Return who hit the seat, where its cards were lost in a volley."""
+    if cause is None or not isinstance(cause.event, VolleyFired):
+        return ()
+    return tuple(
+        words(
+            "event.tanchiki.shot.hits",
+            name=piece_name(words, names, shot.shooter),
+            target=names[seat],
+        )
+        for shot in cause.event.shots
+        if shot.piece == seat
+    )

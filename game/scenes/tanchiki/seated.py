@@ -22,6 +22,8 @@ from .recap import since
 from .reeling import pace_of
 from .stages import options_of, turn_start
 
+REST_MS = 30_000
+
 
 def sitting_of(
     kit: Kit,
@@ -38,7 +40,8 @@ def sitting_of(
         result=lambda over, names, keep: ended_scene(kit, over, names, keep, more),
         ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
-        since=lambda seat, told, names: since(kit.words, seat, told, names),
+        since=lambda seat, told, names: since(kit.words, seat, told, names, match),
+        rest_ms=REST_MS,
         back_to=turn_start,
         back_key=lambda start: f"tanchiki.undo_{'turn' if start else 'placing'}",
         alone=True,

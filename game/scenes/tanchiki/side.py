@@ -55,10 +55,13 @@ def shown_widgets(
     names: Names,
     log: Log,
     wait: str,
+    rests: bool = False,
 ) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
     turn = reel.shown.turn
     mover = turn.mover
+    if rests:
+        return _rest(kit, page, box, log)
     head = box.top(46)
     if mover is None or turn.phase is not Phase.MOVING or (wait and reel.paused):
         title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
@@ -73,6 +76,29 @@ def shown_widgets(
         Label(top.inset(14, 4).top(38), names[mover], STRONG, f"seat.{mover}.light"),
         Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
         *_logged(page, box.below(46 + CARDS, 10), log),
+    )
+
+
+def _rest(kit: Kit, page: Page, box: Box, log: Log) -> tuple[Widget, ...]:
+    """Return what stands there while the end of a turn rests."""
+    words = kit.words("tanchiki.rest")
+    high = page.measure(words, BODY, box.width - 32)[1] + 8
+    top = box.top(high + 84)
+    inside = top.inset(16, 10)
+    return (
+        Panel(top, "panel", "accent", 10),
+        Label(inside.top(high), words, BODY, stand="top"),
+        Button("rest.over", inside.foot(54), kit.words("pause.go_on"), look=Look.MAIN),
+        *_logged(page, box.below(top.height, 10), log),
+    )
+
+
+def reading_widgets(kit: Kit, page: Page, box: Box, log: Log) -> tuple[Widget, ...]:
+    """Return the log in place of a hand, and the way back to it."""
+    head = box.top(54)
+    return (
+        Button("plan.log", head, kit.words("tanchiki.plan.cards"), "icon.cards"),
+        *_logged(page, box.below(head.height, 10), log),
     )
 
 

@@ -140,6 +140,9 @@ class People:
     def act(self):
         """Do what the screen asks for."""
         scene, top = self.scene, self.stack.top
+        if scene.desk.sitting.resting:
+            self.hands.choose("rest.over")
+            return
         if top is not scene:
             self.hands.choose(next(name for name in ("here", "go_on") if name in seen(top)))
         elif scene.desk.aimer.aim is not None and scene.desk.sitting.shown:

@@ -30,6 +30,7 @@ EIGHT = (
 
 def act(scene, chance):
     """Do something legal for a person, mostly what brings the plan on."""
+    scene.desk.sitting.rest_over()
     if scene.desk.aimer.aim is not None and scene.desk.sitting.shown:
         seat = scene.desk.aimer.aim.seat
         scene.desk.aimer.forget()
