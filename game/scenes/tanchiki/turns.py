@@ -25,6 +25,8 @@ def let_choose(desk: Desk) -> bool:
     desk.lose_sight()
     if desk.aimer.aim is None and (bot := _spared_bot(desk)) is not None:
         desk.live.submit(MoveBot(people[0], bot))
+        # What takes no time is not waited for, as if nobody could have been asked.
+        desk.live.playback.advance(0)
         return False
     before = desk.aimer.aim
     desk.aimer.ask(table, people)

@@ -12,6 +12,7 @@ from game.rules.tanchiki.events import (
     BotChosen,
     BotDecided,
     BotsRoused,
+    ColumnBlocked,
     ColumnMoved,
     TankPlaced,
     TankTurned,
@@ -322,7 +323,7 @@ BOTS = (BotsRoused, BotChosen, BotDecided, BotAppeared)
 
 def moved_by_bots(told):
     match told.event:
-        case ColumnMoved(pieces):
+        case ColumnMoved(pieces) | ColumnBlocked(pieces):
             return pieces[0] >= FIRST_BOT
         case TankTurned(piece, _):
             return piece >= FIRST_BOT
