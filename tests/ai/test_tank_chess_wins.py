@@ -6,7 +6,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,20 +17,22 @@ from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
 from game.ai.tank_chess.mating import forced, wins_next
 from game.ai.tank_chess.playing import child, opened
+from game.ai.tank_chess.strikes import wins
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tank_chess.after import after
 from game.rules.tank_chess.play import go_of
-from game.rules.tank_chess.position import read_start
+from game.rules.tank_chess.position import read_start, write_position
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import Go
-from game.tools.tank_chess.wins import lost
+from game.rules.tank_chess.turns import Go, turns
+from game.tools.tank_chess.wins import lost, played, two
 from tests.setups.tank_chess import KINDS
 
 RULES = GAMES["tank_chess"]
 LINES = tuple((Path(__file__).parent / "wins.txt").read_text("utf-8").splitlines())
 TOP = offered("tank_chess")[-1]
+TURNS = int(os.environ.get("TANK_CHESS_TURNS", "500"))
 
 
 def positions(length: int) -> Iterator[Table]:
@@ -70,3 +74,38 @@ def test_the_top_level_finds_three_quarters_of_the_wins_in_three():
     tables = list(positions(3))
     found = sum(lost(child(opened(numbers(table)), chosen(table))) for table in tables)
     assert found >= len(tables) * 15 // 20
+
+
+@pytest.mark.nightly
+def test_the_top_level_never_walks_into_a_loss_in_two_that_it_could_avoid():
+    """Half an hour: it plays itself and the strongest of before, all its turns are judged."""
+    judged, seed = 0, 1
+    while judged < TURNS:
+        players = (TOP, "veteran" if seed % 2 else TOP)
+        for before, after_it in pairwise(played(seed, players)):
+            if judged < TURNS and players[(before.turn + seed) % 2] == TOP:
+                judged += 1
+                assert not (lost_in_two(after_it) and avoidable(before)), write_position(before)
+        seed += 1
+
+
+def lost_in_two(table: Table) -> bool:
+    """Whether the seat that moves can win at once, or by force with its next turn."""
+    node = opened(numbers(table))
+    return wins(node, node.turn) or two(node) is not None
+
+
+def avoidable(table: Table) -> bool:
+    """Whether the seat that moves has a turn after which it does not lose in two."""
+    node = opened(numbers(table))
+    for go in turns(node.position):
+        then = child(node, go)
+        if then.winner == node.turn or (not wins(then, then.turn) and two(then) is None):
+            return True
+    return False
+
+
+def test_a_loss_in_two_is_known_by_the_wins_in_two():
+    table = next(positions(2))
+    assert lost_in_two(table)
+    assert not lost_in_two(next(positions(3)))
