@@ -12,7 +12,7 @@ from game.ai.mind import decided
 from game.ai.minds import quick
 from game.ai.tanchiki.guessing import imagined, lay, opened
 from game.ai.tanchiki.levels import LADDER, MANNERS, mind
-from game.ai.tanchiki.manner import ALL, Manner
+from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, holding
 from game.ai.tanchiki.racing import SLICE, Race
 from game.ai.tanchiki.valuing import Ways
@@ -28,7 +28,7 @@ from tests.scramble.tanchiki import scramble
 from tests.setups.tanchiki import SETUPS
 
 RULES = GAMES["tanchiki"]
-QUICK = Manner(rounds=((ALL, 1), (20, 2)), guesses=2, seeks=1, overlooks=95)
+QUICK = Manner(rounds=((20, 2),), guesses=2, seeks=1, beam=3)
 HASTY = quick("tanchiki")
 FIELD = (
     ".    .    .    .    .    .",
@@ -154,10 +154,12 @@ def test_a_race_pauses_after_few_imagined_turns():
     seen = RULES.view(state.table, seat)
     race = Race(seen, seat, opened(seen), QUICK, Dice(1))
     before = 0
-    for _ in race.run(QUICK.rounds):
-        assert race.imagined - before <= SLICE
-        before = race.imagined
-    assert race.imagined > 2 * 20
+    for run in (race.screen, race.run):
+        for _ in run():
+            assert race.imagined - before <= 2 * SLICE
+            before = race.imagined
+    assert len(race.ranked) == 20
+    assert race.imagined > 2 * 2 * 20
 
 
 def test_a_hand_without_a_move_card_is_exchanged():

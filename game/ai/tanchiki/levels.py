@@ -13,7 +13,7 @@ from typing import Any
 from game.ai.mind import Mind, Thought
 from game.ai.tanchiki.asked import answered
 from game.ai.tanchiki.guessing import opened
-from game.ai.tanchiki.manner import ALL, Manner
+from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF
 from game.ai.tanchiki.racing import Race
 from game.ai.tanchiki.swapping import swap
@@ -24,14 +24,11 @@ from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.state import Phase, Table
 
 MANNERS: Mapping[str, Manner] = {
-    "driver": Manner(rounds=((ALL, 1),), guesses=1, seeks=1, luck=150, overlooks=80, swaps=False),
-    "gunner": Manner(rounds=((ALL, 1), (30, 2)), guesses=1, seeks=2, luck=60, overlooks=50),
-    "captain": Manner(rounds=((ALL, 1), (60, 3), (12, 6)), guesses=4, seeks=6, luck=10),
-    "ace": Manner(rounds=((ALL, 2), (200, 6), (40, 12), (12, 20)), guesses=10, seeks=24),
+    "driver": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=150, overlooks=60, swaps=False),
+    "gunner": Manner(rounds=((12, 1),), guesses=1, seeks=1, beam=9, luck=100, overlooks=45),
+    "captain": Manner(rounds=((40, 2),), guesses=2, seeks=3, beam=12, luck=50, overlooks=25),
+    "ace": Manner(rounds=((120, 4), (30, 10), (10, 20)), guesses=8, seeks=24, screens=2, beam=24),
 }
-
-_SWAPS_AFTER = 2
-"""So many rounds are run before cards are exchanged, and all again with the new ones."""
 
 
 def mind(manner: Manner) -> Mind:
@@ -57,10 +54,10 @@ def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
     base = opened(view)
     base.hands[seat], base.stacks[seat] = cards, ((), ())
     race = Race(view, seat, base, manner, dice)
-    yield from race.run(manner.rounds[:_SWAPS_AFTER])
+    yield from race.screen()
     if manner.swaps and not hand.exchanged and (better := swap(hand, seat, cards, race.best, dice)):
         return (*cleared, better)
-    yield from race.run(manner.rounds[_SWAPS_AFTER:])
+    yield from race.run()
     if race.best is OFF:
         return (*cleared, SwitchOff(seat), Commit(seat))
     laid: list[Action] = [

@@ -9,17 +9,20 @@ from game.ai.tanchiki.valuing import USUAL, Weights
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """`rounds` are how many plans stay in the race, and in how many more worlds each is tried.
+    """`screens` is in how many worlds every plan is tried, with so many first stacks (`beam`).
 
-    `guesses` is how many plans each of the others thinks of in a world before it takes the best
-    of them, `overlooks` how many of a hundred own plans do not come to mind, and `luck` by how
-    much a worth may be off. `swaps` says whether cards are exchanged for better ones, `seeks`
-    in how many worlds each other choice is tried. `weights` is what matters to it.
+    `rounds` are how many plans then stay in the race, and in how many more worlds each of them
+    is tried. `guesses` is how many plans each of the others thinks of in a world before it takes
+    the best of them, `overlooks` how many of a hundred own stacks do not come to mind, and
+    `luck` by how much a worth may be off. `swaps` says whether cards are exchanged for better
+    ones, `seeks` in how many worlds each other choice is tried. `weights` is what matters to it.
     """
 
     rounds: tuple[tuple[int, int], ...]
     guesses: int
     seeks: int
+    screens: int = 1
+    beam: int = 20
     luck: int = 0
     overlooks: int = 0
     swaps: bool = True
@@ -28,7 +31,4 @@ class Manner:
     @property
     def worlds(self) -> int:
         """Return in how many worlds a plan is tried that wins the race."""
-        return sum(more for _, more in self.rounds)
-
-
-ALL = 1 << 30
+        return self.screens + sum(more for _, more in self.rounds)

@@ -35,11 +35,6 @@ def seconds(cards: Cards) -> tuple[Cards, ...]:
     return tuple(stacks(cards, spare=0))
 
 
-def every_plan(cards: Cards) -> list[Plan]:
-    """Return every plan that does something of its own."""
-    return [(first, second) for first in firsts(cards) for second in seconds(left(cards, first))]
-
-
 @lru_cache(maxsize=_HANDS)
 def left(cards: Cards, stack: Cards) -> Cards:
     """Return what a hand keeps."""

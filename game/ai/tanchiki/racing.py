@@ -1,6 +1,8 @@
-"""The race of plans: all are tried in a few worlds, the best of them in more, and so on.
+"""The race of plans: many are tried in a few worlds, the best of them in more, and so on.
 
-Each plan of a round is tried in the very same worlds, so that luck weighs on all alike.
+Each plan of a round is tried in the very same worlds, so that luck weighs on all alike. The
+first round plays the first action of each first stack once, goes on with the best of them, and
+plays the second action for each second stack that can follow.
 """
 
 from __future__ import annotations
@@ -10,66 +12,110 @@ from contextlib import suppress
 
 from game.ai.tanchiki.guessing import imagined, lay
 from game.ai.tanchiki.manner import Manner
-from game.ai.tanchiki.plans import OFF, Plan, every_plan
+from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
 from game.ai.tanchiki.valuing import Ways, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
+from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.swift import Over, World
-from game.rules.tanchiki.swift_turn import play_plans
+from game.rules.tanchiki.swift_turn import begin_turn, play_action, play_plans
 
-Ranked = list[tuple[int, int, Plan]]
-"""What a plan was worth on the whole (less is better here), its number, and the plan."""
+Run = Generator[None, None, None]
 
 SLICE = 8
 """So many turns are imagined between two pauses."""
 
 
 class Race:
-    """Plans of one seat in one position, and what they were worth so far.
+    """Plans of one seat in one position, the best first, with what they were worth so far.
 
-    `imagined` counts the turns that were played.
+    `imagined` counts the actions that were played, two to a turn.
     """
 
     def __init__(self, view: Table, seat: Seat, base: World, manner: Manner, dice: Dice) -> None:
         self.imagined = 0
-        self.worlds = 0
+        self.ranked: list[tuple[int, Plan]] = []
         self._view, self._seat, self._base = view, seat, base
         self._manner, self._dice = manner, dice
         self._ways = Ways(base)
-        plans = [plan for plan in every_plan(base.hands[seat]) if not self._overlooked()]
-        self.ranked: Ranked = [
-            (-dice.below(manner.luck + 1), number, plan)
-            for number, plan in enumerate((*plans, OFF))
-        ]
 
     @property
     def best(self) -> Plan:
-        return self.ranked[0][2]
+        return self.ranked[0][1]
 
-    def run(self, rounds: tuple[tuple[int, int], ...]) -> Generator[None, None, None]:
-        """Try the plans in more worlds, those that are left after each round."""
-        for kept, more in rounds:
-            self.ranked = self.ranked[:kept]
+    def screen(self) -> Run:
+        """Look at every plan that comes to mind."""
+        worlds = [self._imagined() for _ in range(self._manner.screens)]
+        yield
+        hand, totals = self._base.hands[self._seat], {OFF: sum(self._value(w, OFF) for w in worlds)}
+        begun: list[tuple[int, Cards, list[World]]] = []
+        for first in firsts(hand):
+            if not self._overlooked():
+                after = [self._begun(world, first, left(hand, first)) for world in worlds]
+                total = sum(worth(w, self._seat, self._ways, self._manner.weights) for w in after)
+                begun.append((total, first, after))
+                yield
+        begun.sort(key=lambda each: -each[0])
+        for _, first, after in begun[: self._manner.beam]:
+            rest = left(hand, first)
+            for second in seconds(rest):
+                if second == seconds(rest)[0] or not self._overlooked():
+                    totals[first, second] = sum(
+                        self._ended(w, left(rest, second), second) for w in after
+                    )
+                    if self.imagined % SLICE == 0:
+                        yield
+        luck = self._manner.luck + 1
+        self.ranked = [(total + self._dice.below(luck), plan) for plan, total in totals.items()]
+        self._sort()
+
+    def run(self) -> Run:
+        """Try the best plans in more worlds, those that are left after each round."""
+        for kept, more in self._manner.rounds:
+            del self.ranked[kept:]
             for _ in range(more):
-                world = imagined(
-                    self._base, self._view, self._seat, self._manner.guesses, self._ways, self._dice
-                )
+                world = self._imagined()
                 yield
-                yield from self._tried(world)
-                self.worlds += 1
-            self.ranked.sort()
+                for place, (total, plan) in enumerate(self.ranked):
+                    self.ranked[place] = total + self._value(world, plan), plan
+                    if place % (SLICE // 2) == 0:
+                        yield
+            self._sort()
 
-    def _tried(self, world: World) -> Generator[None, None, None]:
-        tried: Ranked = []
-        for total, number, plan in self.ranked:
-            tried.append((total - self._value(world, plan), number, plan))
+    def _sort(self) -> None:
+        self.ranked.sort(key=lambda each: -each[0])
+
+    def _imagined(self) -> World:
+        return imagined(
+            self._base, self._view, self._seat, self._manner.guesses, self._ways, self._dice
+        )
+
+    def _begun(self, world: World, first: Cards, rest: Cards) -> World:
+        """Return the world after the first action."""
+        self.imagined += 1
+        twin, seat = world.copy(), self._seat
+        twin.stacks[seat], twin.hands[seat] = (first, ()), rest
+        begin_turn(twin)
+        with suppress(Over):
+            play_action(twin, 0)
+        return twin
+
+    def _ended(self, world: World, rest: Cards, second: Cards) -> int:
+        """Return what the second action then leads to; cards lost meanwhile are any."""
+        if world.winners is None:
             self.imagined += 1
-            if self.imagined % SLICE == 0:
-                yield
-        self.ranked = tried
+            seat, laid = self._seat, len(second)
+            lost = len(rest) + laid - len(world.hands[seat])
+            world = world.copy()
+            world.stacks[seat], world.hands[seat] = ((), second), rest[: max(0, len(rest) - lost)]
+            with suppress(Over):
+                play_action(world, 1)
+        return worth(world, self._seat, self._ways, self._manner.weights)
 
     def _value(self, world: World, plan: Plan) -> int:
+        """Return what a whole plan leads to."""
+        self.imagined += 2
         twin = world.copy()
         lay(twin, self._seat, plan)
         with suppress(Over):

@@ -37,10 +37,15 @@ def play_turn(world: World) -> None:
 
 def play_plans(world: World) -> None:
     """Play both actions (T4.1c, T4.2); Over if the match ends."""
-    world.off[: world.seats] = world.going
-    world.going = [False] * world.seats
+    begin_turn(world)
     play_action(world, 0)
     play_action(world, 1)
+
+
+def begin_turn(world: World) -> None:
+    """Switch off who wished to be off (T4.1c)."""
+    world.off[: world.seats] = world.going
+    world.going = [False] * world.seats
 
 
 def play_on(world: World, movers: Iterable[Seat], bots: Sequence[int]) -> None:
