@@ -88,6 +88,8 @@ class Face:
     `board(kit)`    how a match is shown and told
     `figures(kit)`  how the figures of its rules book are played and drawn
     `table`         what the shared table needs; opened.py there lays it out
+    `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
+                    table has not the side of the shared one
     """
 
     seats: Seats
@@ -96,3 +98,4 @@ class Face:
     challenges: Challenges | None = None
     figures: Callable[[Kit], FigureFace] | None = None
     table: TableFace | None = None
+    aside: Callable[[float, float], Box] | None = None

@@ -15,11 +15,7 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL
 
-HEAD_OF_TABLE, FOOT_OF_TABLE = 52.0, 62.0
-GAP = 10.0
-WIDTHS = (346.0, 440.0, 560.0)
-"""As wide as the side of a table, or wider where large letters need it."""
-
+WIDER = (440.0, 560.0)
 BUTTON_HIGH = 54.0
 ROW = BUTTON_HIGH + 8
 
@@ -36,11 +32,16 @@ class Card:
     colour: Colour = "hint"
 
 
-def card_scene(kit: Kit, card: Card, answered: Callable[[str], None]) -> Sheet:
-    """Return the card at the right of the table below, which stays in sight."""
+def card_scene(
+    kit: Kit, card: Card, answered: Callable[[str], None], aside: Callable[[float, float], Box]
+) -> Sheet:
+    """Return the card over the side of the table below, whose board stays in sight.
+
+    `aside(width, height)` is that side on a page.
+    """
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = _box(page, card)
+        box = _box(page, card, aside(page.width, page.height))
         inside = box.inset(18, 14)
         high = page.measure(card.title, HEAD, inside.width)[1] + 6
         buttons = inside.foot(ROW * len(card.answers) - 8).stack(len(card.answers), BUTTON_HIGH, 8)
@@ -70,16 +71,15 @@ def card_scene(kit: Kit, card: Card, answered: Callable[[str], None]) -> Sheet:
     return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
 
 
-def _box(page: Page, card: Card) -> Box:
-    room = page.box.below(HEAD_OF_TABLE, GAP).above(FOOT_OF_TABLE, GAP).left(page.width - GAP)
-    for width in WIDTHS:
+def _box(page: Page, card: Card, aside: Box) -> Box:
+    """Return the side of the table, or more where large letters need it."""
+    for width in (aside.width, *(each for each in WIDER if each > aside.width)):
         inner = width - 36
         title = page.measure(card.title, HEAD, inner)[1] + 6
         words = page.measure(card.words, BODY, inner)[1]
-        high = 28 + 32 + title + words + 16 + ROW * len(card.answers)
-        if high <= room.height:
+        if 28 + 32 + title + words + 16 + ROW * len(card.answers) <= aside.height:
             break
-    return room.edge(width)
+    return Box(aside.right - width, aside.y, width, aside.height)
 
 
 def _glass(canvas: Canvas) -> None:

@@ -13,18 +13,19 @@ from typing import Any
 from game.ai.mind import Mind, Thought, random_mind
 from game.ai.minds import MINDS
 from game.content.lessons import LEARNER, NOT_YET, Lesson, Taken, Verdict, judged
-from game.core.rules import Rules
 from game.scenes.face import Face
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
 from game.scenes.play.quest import Quest
 from game.scenes.stack import Change, Pop, Push, Replace, Scene
 from game.scenes.table.opened import opened
+from game.scenes.table.page import laid_out
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.view.box import Box
 
 from .card import Card, card_scene
-from .course import Course, reach
+from .course import Course, drawn, reach
 from .end import end_scene
 
 OTHER = "lesson"
@@ -112,7 +113,7 @@ class Coach:
                 pass
         if self._says is not None:
             says, self._says = self._says, None
-            return Push(card_scene(self._kit, says(), self._chosen))
+            return self._lay(says())
         return self._answer()
 
     def _answer(self) -> Change:
@@ -127,7 +128,11 @@ class Coach:
         card = self._praise() if verdict.solved else self._reason(verdict.reason)
         if verdict.solved:
             reach(self._kit, self._course, self._place + 1)
-        return Push(card_scene(self._kit, card, self._chosen))
+        return self._lay(card)
+
+    def _lay(self, card: Card) -> Change:
+        aside = faces_of(self._kit)[self._course.game].aside or _side
+        return Push(card_scene(self._kit, card, self._chosen, aside))
 
     def _verdict(self) -> Verdict | None:
         match = self._match
@@ -185,10 +190,5 @@ class Coach:
         return replace(self._card(words("lesson.wrong"), said, WRONG), colour="danger")
 
 
-def drawn(rules: Rules) -> Rules:
-    """Return the rules of a match that begins where it is drawn: its set-up is its first state."""
-
-    def begin(state: Any, seed: int) -> Any:
-        return state
-
-    return replace(rules, new=begin, kinds=replace(rules.kinds, setup=rules.kinds.state))
+def _side(width: float, height: float) -> Box:
+    return laid_out(width, height).side

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from game.content.lesson_files import has_lessons, load_lessons
 from game.content.lessons import Lesson
@@ -50,3 +51,12 @@ def reach(kit: Kit, course: Course, place: int) -> None:
     if place > reached(kit, course):
         known = dict(kit.settings.now.lessons) | {course.game: place}
         kit.settings.change(lessons=tuple(sorted(known.items())))
+
+
+def drawn(rules: Rules) -> Rules:
+    """Return the rules of a match that begins where it is drawn: its set-up is its first state."""
+
+    def begin(state: Any, seed: int) -> Any:
+        return state
+
+    return replace(rules, new=begin, kinds=replace(rules.kinds, setup=rules.kinds.state))

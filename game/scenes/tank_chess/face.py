@@ -19,6 +19,7 @@ from game.view.tank_chess.board import draw_small
 from .board_face import GAME, board_face
 from .figures import figure_face
 from .opened import opened
+from .panel import beside_board
 from .setup import all_boards, chess_setup
 from .table_face import TABLE
 from .wishes import read
@@ -59,4 +60,5 @@ FACE = Face(
     ),
     figures=figure_face,
     table=TABLE,
+    aside=beside_board,
 )

@@ -70,6 +70,12 @@ def layout_of(width: float, height: float, percent: int, scale: float) -> Layout
     )
 
 
+def beside_board(width: float, height: float) -> Box:
+    """Return what lies between the plates of both players."""
+    found = layout_of(width, height, 100, 1)
+    return Box(found.moves.x, found.moves.y, found.moves.width, found.hints.bottom - found.moves.y)
+
+
 def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
     seats = seats_of(desk)
     moves = layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
