@@ -6,12 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.content.maps import load, map_folder
+from game.content.tank_chess.draft import Draft, board_of
 from game.content.tank_chess.writer import map_text, way_to
 from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
 
-from .draft import Draft, board_of
 from .naming import side_name
 
 SUFFIX = ".tmx"

@@ -6,6 +6,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from game.content.tank_chess.draft import (
+    RUBBER,
+    Draft,
+    Tool,
+    board_of,
+    empty,
+    sized,
+    tools_of,
+    turned,
+    used,
+)
 from game.content.tank_chess.pieces import load_kinds
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
@@ -34,7 +45,6 @@ from game.view.place import Place
 from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 
-from .draft import RUBBER, Draft, Tool, board_of, empty, sized, tools_of, turned, used
 from .drafts import faults_of, write
 from .editor_panel import editor_widgets, laid
 from .editor_talk import checked, editor_menu, leaving

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.content.tank_chess.draft import LEAST, MOST, Draft, Tool
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Key
 from game.scenes.frame import BACK
@@ -16,7 +17,6 @@ from game.view.canvas import Canvas
 from game.view.style import HEAD, LABEL
 from game.view.tank_chess.ground import PICTURES
 
-from .draft import LEAST, MOST, Draft, Tool
 from .naming import kind_name
 
 WIDE = 470.0

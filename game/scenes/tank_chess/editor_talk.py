@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.content.tank_chess.draft import Draft
 from game.scenes.dialog import ask, sure, tell
 from game.scenes.kit import Kit
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Look
 
-from .draft import Draft
 from .drafts import faults_of
 
 MOST_FAULTS = 6

@@ -6,13 +6,6 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.events import (
-    CommanderLeft,
-    ShotFired,
-    TankBackedUp,
-    TankDrove,
-    TankTurned,
-)
 from game.rules.tank_chess.moves import moves_of
 from game.rules.tank_chess.script import Asked, Turned
 from game.rules.tank_chess.state import Piece, Table
@@ -22,14 +15,15 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess import marks, zones
+from game.view.tank_chess.answers import draw_answer, draw_sign, faded
 from game.view.tank_chess.board import RIM, fitted, shaken
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.ring import draw_ring
+from game.view.tank_chess.underlay import last_move
 
 from .figure_notes import Notes
-from .verdicts import draw_answer, draw_sign, faded
 
 FIRE = (196, 60, 44)
 
@@ -135,28 +129,9 @@ def _fire(table: Table, piece: Piece) -> Iterator[Cell]:
 
 def _draw_turn(canvas: Canvas, place: Place, turn: Turned) -> None:
     """Draw the way of a turn as dots, and its shot."""
-    spots: list[tuple[float, float]] = []
-    shot: tuple[Cell, Cell] | None = None
-    for told in turn.told:
-        match told.event:
-            case TankTurned(number) if not spots:
-                spots.append(_spot(turn.before, number))
-            case TankDrove(number, to) | TankBackedUp(number, to):
-                spots += [_spot(turn.before, number)] if not spots else []
-                spots.append((to.x, to.y))
-            case CommanderLeft(start=start, facing=facing):
-                spots += [(start.x, start.y)] if not spots else []
-                spots.append((start.x + facing.value[0] * 0.7, start.y + facing.value[1] * 0.7))
-            case ShotFired(start=start, lands=lands):
-                shot = (start, lands)
-            case _:
-                pass
-    marks.draw_last(canvas, place, spots, shot)
-
-
-def _spot(table: Table, number: int) -> tuple[float, float]:
-    cell = next(piece.cell for piece in table.pieces if piece.number == number)
-    return cell.x, cell.y
+    number = next(n for told in turn.told if (n := getattr(told.event, "number", None)) is not None)
+    start = next(piece.cell for piece in turn.before.pieces if piece.number == number)
+    marks.draw_last(canvas, place, *last_move(turn.told, start))
 
 
 def _draw_shut(canvas: Canvas, place: Place, out: Cell, facing: Facing, rim: float) -> None:

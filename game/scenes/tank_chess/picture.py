@@ -25,9 +25,10 @@ from game.view.tank_chess.pieces import (
 from game.view.tank_chess.reach_marks import draw_turns
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
+from game.view.tank_chess.underlay import beyond, paint
 
 from .desk import HOLD_MS, Desk
-from .underlay import beyond, paint, underlay
+from .underlay import underlay
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:

@@ -1,71 +1,21 @@
-"""What lies on the board below the pieces: last move, reach, targets, check; as one value.
-
-The value names all that its picture depends on, so that the picture can be kept.
-"""
+"""What lies on the board of a table below the pieces now."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
-
-from game.core.grid import Cell, Facing
-from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.events import CommanderLeft, ShotFired, TankBackedUp, TankDrove
-from game.rules.tank_chess.moves import Moves, Stand
-from game.rules.tank_chess.shooting import flight
-from game.rules.tank_chess.state import Piece, Table
-from game.session.variations import ROOT, Node
-from game.view.canvas import Canvas
-from game.view.place import Place
-from game.view.tank_chess import marks
-from game.view.tank_chess.board import RIM
-from game.view.tank_chess.reach_marks import Facings, paint_reach_marks
-from game.view.tank_chess.zones import paint_zone
+from game.core.grid import Cell
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.view.tank_chess.underlay import (
+    FOE,
+    OWN,
+    Ink,
+    Spots,
+    Underlay,
+    calls_of,
+    last_move,
+    reach_marks,
+)
 
 from .desk import Desk
-
-OWN = (60, 130, 190)
-FOE = (196, 60, 44)
-CHECK = (222, 60, 44, 120)
-ESCAPE = (245, 191, 53, 130)
-
-Ink = tuple[int, int, int]
-Veil = tuple[int, int, int, int]
-Spots = tuple[tuple[float, float], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ReachMarks:
-    """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
-    and those in which it could be destroyed itself; `backs` is where it backs up to.
-    """
-
-    piece: Piece
-    cells: frozenset[tuple[Cell, Facings]]
-    fires: frozenset[tuple[Cell, Facings]]
-    risks: frozenset[tuple[Cell, Facings]]
-    exits: frozenset[tuple[Cell, Facing]]
-    prey: frozenset[Cell]
-    backs: frozenset[Cell]
-
-
-@dataclass(frozen=True, slots=True)
-class Underlay:
-    way: Spots = ()
-    shot: tuple[Cell, Cell] | None = None
-    zones: tuple[tuple[frozenset[Cell], Ink], ...] = ()
-    reach_marks: ReachMarks | None = None
-    calls: tuple[tuple[Cell, Veil], ...] = ()
-
-    @property
-    def cells(self) -> frozenset[Cell]:
-        """Every cell that bears a mark."""
-        found = {cell for cell, _ in self.reach_marks.cells} if self.reach_marks else set()
-        found |= {cell for zone, _ in self.zones for cell in zone}
-        found |= {cell for cell, _ in self.calls}
-        found |= self.reach_marks.prey if self.reach_marks else frozenset()
-        found |= _line(*self.shot) if self.shot else frozenset()
-        return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
 
 
 def underlay(desk: Desk) -> Underlay:
@@ -74,59 +24,17 @@ def underlay(desk: Desk) -> Underlay:
     way: Spots = ()
     shot = None
     if reach is None and (desk.looks_at is not None or idle):
-        number = desk.tree.end if desk.looks_at is None else desk.looks_at
-        if number != ROOT:
-            way, shot = last_move(desk.tree.nodes[number])
+        node = desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+        if isinstance(node.action, TakeTurn | LeaveBoard):
+            way, shot = last_move(node.told, node.action.start)
+    threats = desk.threats(reach.piece) if reach is not None and desk.danger else ()
     return Underlay(
         way=way,
         shot=shot,
         zones=_zones(desk) if desk.show and idle else (),
-        reach_marks=_reach_marks(desk, reach) if reach is not None else None,
-        calls=_calls(desk.table) if idle else (),
+        reach_marks=reach_marks(reach, threats) if reach is not None else None,
+        calls=calls_of(desk.table) if idle else (),
     )
-
-
-def paint(canvas: Canvas, place: Place, below: Underlay) -> None:
-    marks.draw_last(canvas, place, below.way, below.shot)
-    for cells, ink in below.zones:
-        paint_zone(canvas, place, cells, ink)
-    if below.reach_marks is not None:
-        _paint_marks(canvas, place, below.reach_marks)
-    for cell, veil in below.calls:
-        canvas.circle(place.middle(cell), place.size * 0.6, veil)
-
-
-def beyond(place: Place, cell: Cell) -> tuple[float, float]:
-    """Return the spot of a way out: on the rim, where it is always seen."""
-    x, y = place.middle(cell)
-    rim = place.box.inset(-RIM * 0.6)
-    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
-
-
-def last_move(node: Node) -> tuple[Spots, tuple[Cell, Cell] | None]:
-    """Return the way of the move that led here, and its shot."""
-    spots: list[tuple[float, float]] = []
-    shot: tuple[Cell, Cell] | None = None
-    if isinstance(node.action, TakeTurn):
-        spots.append((node.action.start.x, node.action.start.y))
-    for told in node.told:
-        match told.event:
-            case TankDrove(to=to) | TankBackedUp(to=to):
-                spots.append((to.x, to.y))
-            case CommanderLeft(start=start, facing=facing):
-                out = start.step(facing)
-                spots += [(start.x, start.y), (out.x, out.y)]
-            case ShotFired(start=start, lands=lands):
-                shot = (start, lands)
-            case _:
-                pass
-    return tuple(spots), shot
-
-
-def _line(start: Cell, end: Cell) -> frozenset[Cell]:
-    """Return the cells that a shot flies over, both ends with them."""
-    _, path = flight(start, end)
-    return frozenset((start, *path, end))
 
 
 def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
@@ -140,50 +48,3 @@ def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
             found = {cell: reach for cell, reach in found.items() if cell == under.cell}
         zones.append((frozenset(cell for each in found.values() for cell in each.cells), ink))
     return tuple(zones)
-
-
-def _reach_marks(desk: Desk, reach: Moves) -> ReachMarks:
-    cells = _by_cell(reach.poses)
-    threats = desk.threats(reach.piece) if desk.danger else ()
-    risks = _by_cell((threat.cell, threat.facing) for threat in threats)
-    return ReachMarks(
-        piece=reach.piece,
-        cells=frozenset(cells.items()),
-        fires=frozenset(_by_cell(reach.fires).items()),
-        risks=frozenset(risks.items()),
-        exits=frozenset(reach.exits.items()),
-        prey=reach.prey,
-        backs=frozenset(cell for (cell, _), cost in reach.poses.items() if cost.reverse),
-    )
-
-
-def _by_cell(stands: Iterable[Stand]) -> dict[Cell, Facings]:
-    found: dict[Cell, set[Facing]] = {}
-    for cell, facing in stands:
-        found.setdefault(cell, set()).add(facing)
-    return {cell: frozenset(facings) for cell, facings in found.items()}
-
-
-def _calls(table: Table) -> tuple[tuple[Cell, Veil], ...]:
-    """Return the commander in check, and the one that could leave."""
-    found: list[tuple[Cell, Veil]] = []
-    for piece in table.pieces:
-        if not table.kind(piece).commander:
-            continue
-        if table.check and piece.seat == table.turn:
-            found.append((piece.cell, CHECK))
-        if table.escape and piece.seat != table.turn:
-            found.append((piece.cell, ESCAPE))
-    return tuple(found)
-
-
-def _paint_marks(canvas: Canvas, place: Place, reach: ReachMarks) -> None:
-    paint_reach_marks(
-        canvas, place, dict(reach.cells), dict(reach.fires), dict(reach.risks), reach.backs
-    )
-    for cell, facing in reach.exits:
-        angle = place.angle(facing.eighth * 45)
-        canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)
-    for cell in reach.prey:
-        canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, 120))
-    marks.mark(canvas, place, "chosen", reach.piece.cell)

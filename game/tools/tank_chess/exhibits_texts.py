@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.content.setups import standard
+from game.content.tank_chess.draft import drawn_from
 from game.rules.tank_chess.actions import Action, Resign
 from game.rules.tank_chess.board import BLACK, Board
 from game.rules.tank_chess.game_text import Heading, write_game
@@ -17,7 +18,6 @@ from game.scenes.setup import Occupant, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene
 from game.scenes.tank_chess import buttons
-from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.editor import EditorScene
 from game.scenes.tank_chess.game_files import save_text
 from game.scenes.tank_chess.guide import SEEN

@@ -9,7 +9,7 @@ from game.core.grid import RING
 from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.notation import read_action
 from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
-from game.scenes.tank_chess.underlay import beyond
+from game.view.tank_chess.underlay import beyond
 
 
 def mouse(made, line):

@@ -6,14 +6,7 @@ import pytest
 
 from game.content.maps import load
 from game.content.setups import setup_of, standard
-from game.content.tank_chess.map_kind import begun_by
-from game.content.tank_chess.pieces import load_kinds
-from game.content.tank_chess.writer import KINDS
-from game.core.grid import Cell, Facing
-from game.rules.tank_chess.board import Ground
-from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
-from game.scenes.stack import Notice, Pop, Push, Replace
-from game.scenes.tank_chess.draft import (
+from game.content.tank_chess.draft import (
     RUBBER,
     Tool,
     board_of,
@@ -23,6 +16,13 @@ from game.scenes.tank_chess.draft import (
     turned,
     used,
 )
+from game.content.tank_chess.map_kind import begun_by
+from game.content.tank_chess.pieces import load_kinds
+from game.content.tank_chess.writer import KINDS
+from game.core.grid import Cell, Facing
+from game.rules.tank_chess.board import Ground
+from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
+from game.scenes.stack import Notice, Pop, Push, Replace
 from game.scenes.tank_chess.drafts import faults_of, folder, write
 from game.scenes.tank_chess.editor import EditorScene
 from tests import stage

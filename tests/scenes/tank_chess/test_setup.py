@@ -9,6 +9,7 @@ import pytest
 from game.ai.minds import offered, usual
 from game.content.maps import boards, load
 from game.content.setups import standard
+from game.content.tank_chess.draft import drawn_from
 from game.content.tank_chess.pieces import load_kinds
 from game.content.texts import LANGUAGES
 from game.rules import GAMES
@@ -20,7 +21,6 @@ from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
-from game.scenes.tank_chess.draft import drawn_from
 from game.scenes.tank_chess.drafts import write
 from game.scenes.tank_chess.game_files import saved, title_and_note
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in

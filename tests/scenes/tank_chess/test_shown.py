@@ -5,9 +5,9 @@ import pytest
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Chosen, Key, Moved
 from game.scenes.stack import SceneStack
-from game.scenes.tank_chess.underlay import FOE, OWN
 from game.session.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
+from game.view.tank_chess.underlay import FOE, OWN
 from tests.paper import plain, shown
 
 from .table import click, press, scene, settle, spot

@@ -19,8 +19,9 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
-from game.view.tank_chess import marks
-from game.view.tank_chess.pieces import draw_ghost
+
+from . import marks
+from .pieces import draw_ghost
 
 
 def draw_answer(canvas: Canvas, place: Place, table: Table, each: Asked, crowded: bool) -> None:
