@@ -49,20 +49,22 @@ class Result:
 @dataclass
 class _Shown:
     ms: int = 0
+    tried: bool = False
     kept: bool = False
 
 
 def result_scene(
     kit: Kit,
     result: Result,
-    keep: Callable[[], str],
+    keep: Callable[[], bool],
     more: tuple[tuple[str, str], ...] = (),
     moments: tuple[Moment, ...] = (),
     watch: Callable[[int], Scene] | None = None,
 ) -> Sheet:
     """Return the result. It pops "again", "watch", "title" or the name of one of `more`.
 
-    `keep()` keeps the record and returns the sentence to show. `watch(place)` is the match to
+    `keep()` puts the match among the records, and returns whether that could be done; it is done
+    once without being asked, and may be tried again. `watch(place)` is the match to
     look at, from so many events on; with it, "watch" and the moments lie over the result.
     """
     shown = _Shown(RISE_MS if kit.settings.now.less_motion else 0)
@@ -70,7 +72,9 @@ def result_scene(
     def widgets(page: Page) -> tuple[Widget, ...]:
         # A second press of the key that ended the match must throw nothing away.
         names = [("watch", kit.words("result.watch")), ("again", kit.words("result.again"))]
-        names += [*more, ("keep", kit.words("result.keep")), ("title", kit.words("result.title"))]
+        failed = shown.tried and not shown.kept
+        names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
+        names.append(("title", kit.words("result.title")))
         wanted = max(630.0 if moments else 420.0, 262 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
@@ -89,7 +93,8 @@ def result_scene(
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
-            *_buttons(names, inside.foot(62), shown.kept),
+            *_buttons(names, inside.foot(62)),
+            *_note(kit, inside.above(62).foot(22), shown.kept),
             Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )
@@ -97,8 +102,8 @@ def result_scene(
     def answer(event: Happening) -> Change:
         match event:
             case Chosen("keep"):
-                shown.kept = True
-                return Notice(keep())
+                shown.kept = keep()
+                return Notice(kit.words("play.kept" if shown.kept else "play.not_kept"))
             case Chosen("watch") if watch is not None:
                 return Push(watch(0))
             case Changed("moment", int(number)) if watch is not None:
@@ -117,6 +122,8 @@ def result_scene(
 
     def passing(ms: int) -> Change:
         shown.ms = min(RISE_MS, shown.ms + ms)
+        if not shown.tried:
+            shown.tried, shown.kept = True, keep()
         return None
 
     def other(command: Command) -> Change:
@@ -183,15 +190,14 @@ def _words(line: Line, box: Box) -> tuple[Widget, ...]:
     return (upper, Label(note.below(2), line.note, SMALL, "quiet", stand="top"))
 
 
-def _buttons(names: list[tuple[str, str]], box: Box, kept: bool) -> tuple[Widget, ...]:
+def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:
+    """Return the sentence that says where the match can be found."""
+    return (Label(box, kit.words("play.kept"), SMALL, "quiet", "right"),) if kept else ()
+
+
+def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:
     return tuple(
-        Button(
-            name,
-            cell,
-            words,
-            look=Look.MAIN if name == "watch" else Look.PLAIN,
-            enabled=name != "keep" or not kept,
-        )
+        Button(name, cell, words, look=Look.MAIN if name == "watch" else Look.PLAIN)
         for cell, (name, words) in zip(box.columns(len(names), 14), names, strict=True)
     )
 

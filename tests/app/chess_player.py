@@ -74,7 +74,7 @@ class ChessPlayer:
         """Whether the window has shown all moves there have been."""
         match = self.table.desk.live.match
         if match.outcome is not None:
-            return "keep" in self.hand.shown["controls"]
+            return "watch" in self.hand.shown["controls"]
         return self.hand.shown.get("table") == {"moves": match.count, "rests": True}
 
     def do(self, command):
@@ -94,8 +94,7 @@ class ChessPlayer:
                 hand.key(NAMES[key][0])
 
     def finish(self):
-        """Keep the record of a match that is over, and leave the program; return what is kept."""
-        self.device.choose("keep")
+        """Leave the program after a match that is over; return what is kept of it."""
         path = wait_for(lambda: list((self.hand.folder / "records").glob("*.replay")))[0]
         for name in ("title", "quit", "yes"):
             self.device.choose(name)

@@ -27,6 +27,9 @@ from .saved_files import SUFFIX, autosave, records, waiting
 
 Label = tuple[str, str]
 _OF_THE_END = ("date", "hour", "result", "turns", "winners")
+OTHERWISE = 4096
+"""Two records of one match differ by less: by their heads and seals."""
+
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
@@ -99,15 +102,32 @@ def make_way(kit: Kit, game: str) -> None:
 
 
 def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:
-    """Put the match among the records; None if it could not be written."""
+    """Put the match among the records; None if it could not be written.
+
+    One that is over is there once, whoever asks how often.
+    """
     labels = (*begun_labels(match.header.labels), *_told(kit, match, result, turns))
     text = match.text(replace(match.header, labels=labels))
     folder = records(kit)
     try:
+        if match.outcome is not None and (there := _kept_before(folder, text)) is not None:
+            return there
         folder.mkdir(parents=True, exist_ok=True)
         return _named(kit, match.rules.name, lambda path: store.create(path, text))
     except (NotWritten, OSError):
         return None
+
+
+def _kept_before(folder: Path, text: str) -> Path | None:
+    """Return the record of the same match: all but the head, which has its date, is equal."""
+    played = text.partition("\n")[2].encode()
+    for path in sorted(folder.glob(f"*{SUFFIX}")):
+        if (
+            abs(path.stat().st_size - len(text.encode())) < OTHERWISE
+            and played in path.read_bytes()
+        ):
+            return path
+    return None
 
 
 def board_labels(kit: Kit, titles: Mapping[str, str]) -> tuple[Label, ...]:

@@ -232,12 +232,15 @@ class Sitting:
         self.jumped += 1
         self.open_for, self.over, self.choosers, self._turn = None, False, (), None
 
-    def keep_record(self) -> str:
-        """Keep the record and return the sentence that says so."""
+    def recorded(self) -> bool:
+        """Put the match among the records; return whether it is there."""
         match, terms = self.match, self.terms
         said = terms.ending(match.table, self.names) if match.outcome is not None else ""
-        kept = keep_record(self.kit, match, said, terms.turns(match.table))
-        return self.kit.words("play.kept" if kept else "play.not_kept")
+        return keep_record(self.kit, match, said, terms.turns(match.table)) is not None
+
+    def keep_record(self) -> str:
+        """Keep the record and return the sentence that says so."""
+        return self.kit.words("play.kept" if self.recorded() else "play.not_kept")
 
     @property
     def _ticks(self) -> bool:
@@ -315,7 +318,7 @@ class Sitting:
         if self.over or self.terms.quest is not None:
             return None
         self.over, self.asked = True, "result"
-        return Push(self.terms.result(self.match, self.names, self.keep_record))
+        return Push(self.terms.result(self.match, self.names, self.recorded))
 
     def _chosen(self, name: str) -> Change:
         terms = self.terms

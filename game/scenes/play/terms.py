@@ -22,8 +22,8 @@ Names = tuple[str, ...]
 class Terms:
     """`again()`             the same match anew, for the result and the pause
     `result(match, names, keep)`  the scene of the end; it pops "again", "further", "title" or
-                          another name that the game knows; `keep()` keeps the record and returns
-                          the sentence that says so
+                          another name that the game knows; `keep()` puts the match among the
+                          records and returns whether it is there
     `secret(table)`       whether people choose hidden from each other now
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
@@ -47,7 +47,7 @@ class Terms:
     """
 
     again: Callable[[], Scene]
-    result: Callable[[Match, Names, Callable[[], str]], Scene]
+    result: Callable[[Match, Names, Callable[[], bool]], Scene]
     secret: Callable[[Any], bool] = lambda table: False
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()

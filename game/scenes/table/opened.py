@@ -55,7 +55,7 @@ def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
 def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
     words, laid = kit.words, _table_of(face)
 
-    def result(over: Match, names: Names, keep: Callable[[], str]) -> Scene:
+    def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         def watch(place: int) -> Scene:
             return watch_scene(kit, over, face.board(kit), place)
 

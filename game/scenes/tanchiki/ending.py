@@ -19,7 +19,7 @@ from .solo import best, keep_result
 
 
 def ended_scene(
-    kit: Kit, match: Match, names: Names, keep: Callable[[], str], further: bool = False
+    kit: Kit, match: Match, names: Names, keep: Callable[[], bool], further: bool = False
 ) -> Sheet:
     """Return the result; it pops "again", "title", or "further" for the next board."""
     result = result_of(kit.words, match.table, names)

@@ -95,7 +95,7 @@ def rematch(kit: Kit, match: Match) -> Match:
 def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
     words = kit.words
 
-    def result(over: Match, names: Names, keep: Callable[[], str]) -> Scene:
+    def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         more = (("look", words("chess.result.look")),)
         return result_scene(kit, result_of(words, over.table, names), keep, more)
 

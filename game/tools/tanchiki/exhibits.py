@@ -252,7 +252,7 @@ def _ask_why(scene: TableScene) -> Change:
 def _recap(kit: Kit) -> Scene:
     whole = twin(kit, _match(2, END), frozenset())
     names = _names(kit, whole)
-    return recap_scene(kit, 0, since(kit.words, 0, whole.events(), names))
+    return recap_scene(kit, 0, since(kit.words, 0, whole.events(), names, whole))
 
 
 def _over(kit: Kit) -> TableScene:
@@ -264,7 +264,7 @@ def _over(kit: Kit) -> TableScene:
 
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
-    scene = ended_scene(kit, over, _names(kit, over), lambda: "")
+    scene = ended_scene(kit, over, _names(kit, over), lambda: True)
     scene.update(5000)
     return scene
 
@@ -308,7 +308,7 @@ def _ended(kit: Kit) -> Sheet:
     """Show the end of a match without its moments, as a game may that tells none."""
     over = duel(kit)
     names = names_of(kit.words, TANCHIKI.name, ("", ""))
-    scene = result_scene(kit, result_of(kit.words, over.table, names), lambda: "")
+    scene = result_scene(kit, result_of(kit.words, over.table, names), lambda: True)
     scene.update(5000)
     return scene
 

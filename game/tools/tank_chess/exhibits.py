@@ -149,7 +149,7 @@ def _reel(scene: TableScene) -> Playback[Any, Any]:
 
 def _result(kit: Kit) -> Scene:
     sitting = _over(kit).desk.sitting
-    return sitting.terms.result(sitting.match, sitting.names, sitting.keep_record)
+    return sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
 
 
 def _checked(kit: Kit, true: bool) -> Sheet:

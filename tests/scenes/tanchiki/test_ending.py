@@ -171,13 +171,13 @@ def test_the_course_of_a_turn_is_no_reason():
 
 
 def test_leaving_the_result_by_a_slip_of_a_key_asks_first(kit):
-    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: "")
+    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: False)
     assert isinstance(sheet.handle(Press(Key.BACK)), Push)
     assert sheet.resume("no") is None
     assert sheet.resume("yes") == Pop("title")
 
 
 def test_a_match_that_was_kept_is_left_at_once(kit):
-    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: "")
+    sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: True)
     sheet.handle(Chosen("keep"))
     assert sheet.handle(Press(Key.BACK)) == Pop("title")
