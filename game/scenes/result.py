@@ -94,7 +94,7 @@ def result_scene(
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62)),
-            *_note(kit, inside.above(62).foot(22), shown.kept),
+            *_note(kit, box.foot(28).inset(44, 4), shown.kept),
             Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )

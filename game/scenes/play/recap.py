@@ -80,7 +80,7 @@ def _words(remark: Remark) -> str:
 def _row(box: Box, remark: Remark) -> tuple[Widget, ...]:
     if isinstance(remark, str):
         return (Label(box, remark, BODY),)
-    picture = Drawing(box.left(PICTURE), remark.draw)
+    picture = Drawing(box.left(PICTURE).inset(0, 3), remark.draw)
     return picture, Label(box.beside(PICTURE, 16), remark.words, BODY)
 
 

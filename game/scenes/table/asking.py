@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.core.grid import Cell
@@ -21,7 +22,8 @@ from .looking import WAYS, Cursor, stepped
 
 
 class Asked(Protocol):
-    """A desk at which anybody asks; `explain` says an event in one line."""
+    """A desk at which anybody asks: `explain` says an event in words, `recall` shows on the board
+    what a chain of events tells of."""
 
     cursor: Cursor | None
     sitting: Sitting
@@ -36,6 +38,7 @@ class Asked(Protocol):
     @property
     def place(self) -> Place: ...
     def explain(self, event: Any) -> str: ...
+    def recall(self, chain: Sequence[Told[Any]]) -> None: ...
 
 
 def begin_to_look(desk: Asked, device: Seat, cell: Cell) -> Change:
@@ -74,6 +77,7 @@ def why(desk: Asked, number: int | None) -> Change:
     if number is None:
         return Notice(desk.kit.words("why.nothing"))
     chain = causes(_story(desk), number, desk.face.of_course)
+    desk.recall(chain)
     game = sitting.match.rules.name
     return Push(why_scene(desk.kit, game, chain, desk.explain, sitting.private))
 

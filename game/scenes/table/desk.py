@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import Seat
+from game.core.rules import Seat, Told
 from game.scenes.kit import Kit
 from game.scenes.play.board_face import BoardFace
 from game.scenes.play.live import Live
@@ -75,6 +76,9 @@ class Desk:
         if self.face.explain is not None:
             return self.face.explain(words, event, names)
         return self.board.tell(words, self.sitting.table, event, names)
+
+    def recall(self, chain: Sequence[Told[Any]]) -> None:
+        """A board has nothing to show of the past but its pieces."""
 
     def cell_at(self, x: float, y: float) -> Cell | None:
         """Return the cell below a spot of the page, None off the board."""

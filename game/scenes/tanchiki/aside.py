@@ -9,12 +9,14 @@ from collections.abc import Hashable
 from functools import cache, partial
 
 from game.core.rules import NOBODY
+from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
+from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Look
+from game.scenes.widgets.kinds import Button, Look, Panel
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -112,7 +114,20 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     form.draw_widgets(canvas, seat_widgets(desk, page, layout))
     seats = (NOBODY, *range(len(desk.names)))
     if form.rests and any(form.focused(seat) for seat in seats):
-        form.draw_tip(canvas, table_widgets(desk, page))
+        form.draw_tip(canvas, table_widgets(desk, page), partial(kept_clear, desk))
+
+
+def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
+    """Return what the tip of a control must not cover: Done, and whatever is another's hand."""
+    layout = laid_out(desk.page.width, desk.page.height, desk.table.board)
+    controls = side_widgets(desk, desk.page, layout.side)
+    done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
+    hands = (w.box for w in controls if desk.planners.seats and isinstance(w, Panel))
+    return (*done, *(box for box in hands if not box.holds(*at.middle)))
+
+
+def _ends(button: Button) -> bool:
+    return isinstance(button.says, Pick) and button.says.part == DONE
 
 
 def _draw_head(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import NOBODY, Seat
+from game.core.rules import NOBODY, Seat, Told
 from game.rules.tanchiki.events import Event, TurnBegan
 from game.rules.tanchiki.state import Phase, Placing, Table
 from game.scenes.kit import Kit
@@ -24,13 +26,14 @@ from game.view.place import Place
 from game.view.tanchiki.board import fitted
 
 from .aiming import Aimer
-from .guide import HINTS, Moment
+from .guide import ALONE, HINTS, Moment
 from .overlay import Overlay
 from .page import laid_out
 from .planners import Planners
 from .planning import stacks_of
 from .sentences import explain, tell
 from .table_face import TABLE
+from .why import shots_of
 
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
 
@@ -110,6 +113,10 @@ class Desk:
         before = next((table for table, told in past if told.event is event), None)
         return explain(self.kit.words, event, self.names, before)
 
+    def recall(self, chain: Sequence[Told[Any]]) -> None:
+        """Show the shots of what was asked about on the board again."""
+        self.overlay.traced = shots_of(chain)
+
     def first_cell(self, seat: Seat) -> Cell:
         """Return the cell of the own tank, or of the first that stands on the board."""
         tanks, board = self.table.field.tanks, self.table.board
@@ -160,7 +167,7 @@ def desk_of(sitting: Sitting) -> Desk:
         Aimer(kit, live),
         Overlay(live),
         log,
-        Guide(kit, "tanchiki", HINTS, quest is None),
+        Guide(kit, "tanchiki", HINTS if len(sitting.names) > 1 else ALONE, quest is None),
         Page(1280, 720, 1, kit.type),
         Task(quest, BELOW_THE_SEAT) if quest is not None else None,
     )

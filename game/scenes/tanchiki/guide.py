@@ -50,6 +50,9 @@ HINTS = (
     Hint(f"{SEEN}.goal", _later, at="head"),
 )
 
+ALONE = (*HINTS[:-1], Hint(f"{SEEN}.goal_alone", _later, at="head"))
+"""For one player, who wins by the third eagle and nothing else."""
+
 
 def hint_room(layout: Layout, seats: int) -> Box:
     """Return where a hint has room below the panels: large words leave every player a row."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Seat
 from game.core.spelling import Piece
+from game.rules.tanchiki.events import Shot
 from game.rules.tanchiki.forecast import Forecast, forecast
 from game.rules.tanchiki.state import Ordering, Question, Table
 from game.scenes.play.live import Live
@@ -16,16 +17,18 @@ from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forec
 from .bot_choice import consequence
 from .choosing import Aim
 from .foreseen import Mark, drowns
-from .ghost import Ghost
+from .ghost import Ghost, draw_shot
 
 
 class Overlay:
-    """`danger` and `forecast` are switched by the players; `ghosts` are those of plans."""
+    """`danger` and `forecast` are switched by the players; `ghosts` are those of plans, `traced`
+    the shots that somebody has asked about."""
 
     def __init__(self, live: Live) -> None:
         self.danger = False
         self.forecast = False
         self._live = live
+        self.traced: tuple[Shot, ...] = ()
         self._foreseen: tuple[Question, Piece, Forecast] | None = None
         self.ghosts: dict[Seat, Ghost] = {}
 
@@ -73,6 +76,8 @@ class Overlay:
     def draw_over(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
         for ghost in self.ghosts.values():
             ghost.draw_over(canvas, place)
+        for shot in self.traced:
+            draw_shot(canvas, place, shot)
         ordering = aim is not None and isinstance(aim.question, Ordering)
         if self.forecast and not ordering:
             draw_forecast(canvas, place, table, forecast(table)[1:])

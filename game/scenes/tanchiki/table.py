@@ -166,7 +166,7 @@ class TableScene:
         if tip := desk.tip:
             cell = desk.cursor.cell if desk.cursor else desk.hover
             assert cell is not None
-            draw_tip(canvas, place.square(cell), tip)
+            draw_tip(canvas, place.square(cell), tip, (layout.side, layout.bar))
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting
@@ -209,6 +209,8 @@ class TableScene:
         desk = self.desk
         if isinstance(command, Moved):
             desk.point_at(command.x, command.y)
+        else:
+            desk.overlay.traced = ()
         seat = getattr(command, "seat", NOBODY)
         widgets = of_seat(self.widgets(desk.page), seat)
         if seat in desk.planners.seats and not desk.form.focused(seat):

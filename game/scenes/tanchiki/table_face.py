@@ -110,18 +110,28 @@ def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     field = view.field
     piece = field.piece_on(cell)
     if piece is not None:
-        what = "tank" if piece < FIRST_BOT else "bot"
-        rule = "T7.5" if piece < FIRST_BOT else "T6.2"
+        what, rule = _standing(view, piece, cell)
         return Tip(piece_name(words, names, piece), words(f"tip.tanchiki.{what}"), rule)
     bonus = field.bonus_on(cell)
     if bonus is not None:
-        return Tip(bonus_name(words, bonus.face), words("tip.tanchiki.bonus"), "T8.2")
+        about = words(f"tip.tanchiki.bonus.{bonus.face.value}")
+        return Tip(bonus_name(words, bonus.face), about, "T8.2")
     if field.eagle.cell == cell and not field.eagle.taken:
         return _told(words, "eagle", "T2.6")
     if field.brick_on(cell):
         return _told(words, "brick" if cell in field.whole else "half_brick", "T2.2")
     ground = view.board.ground(cell)
     return _told(words, ground.name.lower(), TERRAIN[ground])
+
+
+def _standing(view: Table, piece: int, cell: Cell) -> tuple[str, str]:
+    """Return what is said of a piece, and the paragraph that says so."""
+    eagle = view.field.eagle
+    if piece < FIRST_BOT:
+        return ("tank_off", "T4.1") if view.field.tanks[piece].off else ("tank", "T7.5")
+    if eagle.cell == cell and not eagle.taken:
+        return "bot_on_eagle", "T2.6"
+    return ("bot_stopped", "T8.2") if view.turn.clock else ("bot", "T6.1")
 
 
 def _told(words: Words, what: str, rule: str) -> Tip:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from game.core.grid import Cell
+from game.core.rules import Told
 from game.rules.tanchiki.events import (
     BonusAppeared,
     BrickBuilt,
@@ -21,6 +25,7 @@ from game.rules.tanchiki.events import (
     PlanCommitted,
     PlansRevealed,
     PlayedDiscarded,
+    Shot,
     StackRevealed,
     TankPlaced,
     TurnBegan,
@@ -43,6 +48,22 @@ _OF_THE_HAND = (
 def of_course(event: Event) -> bool:
     """Whether an event is the course of the turn, and no reason."""
     return isinstance(event, _COURSE)
+
+
+def shots_of(chain: Sequence[Told[Any]]) -> tuple[Shot, ...]:
+    """Return the shots that the last event of a chain follows from, all of them for a volley."""
+    fired = [told.event for told in chain if isinstance(told.event, VolleyFired)]
+    if not fired:
+        return ()
+    asked, shots = chain[-1].event, fired[-1].shots
+    match asked:
+        case VolleyFired():
+            return shots
+        case BrickHalved(cell) | BrickRemoved(cell):
+            return tuple(shot for shot in shots if shot.path[-1:] == (cell,))
+        case _:
+            struck = getattr(asked, "seat", getattr(asked, "bot", None))
+            return tuple(shot for shot in shots if shot.piece is not None and shot.piece == struck)
 
 
 def touches(table: Table, event: Event, cell: Cell) -> bool:

@@ -6,7 +6,7 @@ every seat has its own, and answers carry the seat.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import (
@@ -24,6 +24,7 @@ from game.scenes.commands import (
     Typed,
     Wheel,
 )
+from game.view.box import Box
 from game.view.canvas import Canvas
 
 from . import inputs, look
@@ -121,13 +122,21 @@ class Form:
         )
         look.draw(canvas, widgets, state)
 
-    def draw_tip(self, canvas: Canvas, widgets: Widgets) -> None:
-        """Draw the tip of the control on which the pointer rests."""
+    def draw_tip(
+        self,
+        canvas: Canvas,
+        widgets: Widgets,
+        clear: Callable[[Box], Sequence[Box]] = lambda at: (),
+    ) -> None:
+        """Draw the tip of the control on which the pointer rests.
+
+        `clear(at)` is what the tip of a control at this place must not cover.
+        """
         if not self.rests:
             return
         for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in self._focus.values() and spot.control.tip:
-                look.draw_tip(canvas, spot.seen, spot.control.tip)
+                look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen))
                 return
 
     def show(self, area: Area, y: float) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -57,18 +57,42 @@ def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
         _draw(canvas, widget, state, sizes, 0)
 
 
-def draw_tip(canvas: Canvas, at: Box, words: str) -> None:
-    """Draw a tip below the control, or above it where there is no room."""
+APART = 6.0
+
+
+def draw_tip(canvas: Canvas, at: Box, words: str, clear: Sequence[Box] = ()) -> None:
+    """Draw a tip beside the control, clear of what must not be covered."""
     width = min(420, canvas.width - 24)
     wide, high = canvas.measure(words, SMALL, width - 28)
-    box = Box(at.x, at.bottom + 8, wide + 28, high + 18)
-    if box.bottom > canvas.height - 6:
-        box = box.moved(0, at.y - 8 - box.height - box.y)
-    if box.right > canvas.width - 6:
-        box = box.moved(canvas.width - 6 - box.right, 0)
+    box = tip_box(Box(0, 0, canvas.width, canvas.height), at, (wide + 28, high + 18), clear)
+    if box is None:
+        return
     canvas.shadow(box, 8, 8)
     canvas.plate(box, "night", 8, "hint", 2)
     canvas.write(words, box.inset(14, 8), SMALL, "words")
+
+
+def tip_box(page: Box, at: Box, size: tuple[float, float], clear: Sequence[Box]) -> Box | None:
+    """Return where a tip has room: below its control, above it or beside it, None for nowhere."""
+    wide, high = size
+    left = max(APART, min(at.x, page.width - APART - wide))
+    sunk = max(APART, min(at.y, page.height - APART - high))
+    back = max(APART, at.right - wide)
+    below, above = at.bottom + 8, at.y - 8 - high
+    places = (
+        (left, below),
+        (left, above),
+        (back, below),
+        (back, above),
+        (at.x - 8 - wide, sunk),
+        (at.right + 8, sunk),
+    )
+    for x, y in places:
+        box = Box(x, y, wide, high)
+        inside = x >= 0 and y >= 0 and box.right <= page.width and box.bottom <= page.height
+        if inside and not any(box.meets(each) for each in clear):
+            return box
+    return None
 
 
 def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float) -> None:

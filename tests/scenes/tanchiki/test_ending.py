@@ -11,7 +11,7 @@ from game.scenes.commands import Chosen, Key, Press
 from game.scenes.play.why import causes
 from game.scenes.stack import Pop, Push
 from game.scenes.tanchiki.ending import ended_scene, result_of
-from game.scenes.tanchiki.guide import HINTS, SEEN
+from game.scenes.tanchiki.guide import ALONE, HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import of_course
 from game.session.progress import NAME
@@ -137,11 +137,11 @@ def test_once_all_hints_have_come_a_later_table_has_none(kit, speed):
     stack, scene = planning(kit, speed=speed, bot_speed=speed)
     assert SEEN not in kit.settings.now.seen
     play_a_turn(stack, scene)
-    assert scene.desk.guide.shown == HINTS[-1]
+    assert scene.desk.guide.shown == ALONE[-1]
     assert SEEN in kit.settings.now.seen
 
 
-@pytest.mark.parametrize("hint", HINTS, ids=lambda hint: hint.key)
+@pytest.mark.parametrize("hint", (*HINTS, ALONE[-1]), ids=lambda hint: hint.key)
 def test_every_hint_has_its_words(kit, hint):
     assert hint.key in kit.words
 
