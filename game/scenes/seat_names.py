@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.core.rules import Seat
+from game.session.match import Match
 from game.session.record import Header
 
 from .faces import FACES
@@ -23,9 +24,10 @@ def usual_name(words: Words, game: str, seat: Seat) -> str:
     return words(key) if key else ""
 
 
-def called(words: Words, header: Header[Any]) -> tuple[str, ...]:
-    """Return what the seats of a match are called."""
-    return names_of(words, header.game, (player.name for player in header.players))
+def called(words: Words, played: Match | Header[Any]) -> tuple[str, ...]:
+    """Return what the seats of a match are called now, or were when its record began."""
+    game = played.rules.name if isinstance(played, Match) else played.game
+    return names_of(words, game, (player.name for player in played.players))
 
 
 def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 from .clock import Clock
 from .doubts import Doubts
 from .history import History, Script
-from .record import Clocked, Done, Entry, Header, Player, Record, Undone
+from .record import Clocked, Done, Entry, Header, Player, Record, Seated, Undone
 from .row import Row
 from .scribe import Move, Scribe
 
@@ -32,6 +32,7 @@ class Match:
         assert (header.game, header.rules) == (rules.name, rules.number)
         self.rules = rules
         self.header = header
+        self._seated: dict[Seat, Player] = {}
         self.clock: Clock | None = header.clock
         self.flag = flag
         self._scribe = Scribe(rules)
@@ -63,8 +64,14 @@ class Match:
     def to_act(self) -> tuple[Seat, ...]:
         return self.rules.to_act(self.table)
 
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits there now."""
+        begun = enumerate(self.header.players)
+        return tuple(self._seated.get(seat, player) for seat, player in begun)
+
     def player(self, seat: Seat) -> Player:
-        return self.header.players[seat]
+        return self._seated.get(seat) or self.header.players[seat]
 
     def submit(self, action: Any) -> Step[Any, Any, Any]:
         """Let a seat act; IllegalAction and nothing changed if it may not."""
@@ -134,6 +141,14 @@ class Match:
         entries, lines = past.entries.plus(mark), past.lines.plus(self._scribe.line(mark))
         before = past.back(to, len(past.entries), to)
         self._go_back(replace(before, entries=entries, lines=lines))
+
+    def reseat(self, seat: Seat, player: Player) -> None:
+        """Let somebody else play on for a seat; nobody goes back alone beyond it."""
+        past, entry = self._history, Seated(seat, player)
+        self._seated[seat] = player
+        self._undone.clear()
+        entries, lines = past.entries.plus(entry), past.lines.plus(self._scribe.line(entry))
+        self._history = replace(past, entries=entries, lines=lines, floor=self.count)
 
     def redo(self) -> bool:
         """Take the latest undo back, mark and all; False when there is none."""

@@ -2,8 +2,8 @@
 
 Saves and replays are the same file; a save is a replay that is not over. Each line holds one
 JSON value: the first one the start, the others an action with its events and a digest of the
-state after it, or the mark of an undo that the players agreed on. Events are kept so that a
-match can still be watched when the rules have moved on.
+state after it, the mark of an undo that the players agreed on, or who sits on a seat from now on.
+Events are kept so that a match can still be watched when the rules have moved on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 from game.core.bounds import Long
 from game.core.codec import LATER
-from game.core.rules import State, Told
+from game.core.rules import Seat, State, Told
 
 from .clock import Clock
 
@@ -94,7 +94,15 @@ class Clocked:
     left: tuple[Long, ...]
 
 
-Entry = Done[Any, Any] | Undone | Clocked
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """From here on this player sits on a seat: a computer for a person, or a person who came."""
+
+    seat: Seat
+    player: Player
+
+
+Entry = Done[Any, Any] | Undone | Clocked | Seated
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from game.core.rules import IllegalAction, Rules, Seat, State, Told
 
 from .match import Match
 from .reading import parsed, read_head
-from .record import Clocked, Done, Entry, Header, Record, Undone
+from .record import Clocked, Done, Entry, Header, Record, Seated, Undone
 from .scribe import Move, Scribe
 from .sealed import Sealed
 from .steps import Steps
@@ -124,9 +124,11 @@ def _enter(match: Match, entry: Entry) -> None:
             _go_back(match, to)
         case Clocked(left):
             _set_clocks(match, left)
+        case Seated():
+            _reseat(match, entry)
 
 
-def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked, line: str) -> None:
+def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked | Seated, line: str) -> None:
     match entry:
         case Move():
             if entry.left is not None:
@@ -136,6 +138,14 @@ def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked, line: str) 
             _go_back(match, to)
         case Clocked(left):
             _set_clocks(match, left)
+        case Seated():
+            _reseat(match, entry)
+
+
+def _reseat(match: Match, entry: Seated) -> None:
+    if not 0 <= entry.seat < len(match.players):
+        raise ReplayMismatch(f"after action {match.count}: there is no seat {entry.seat}")
+    match.reseat(entry.seat, entry.player)
 
 
 def _go_back(match: Match, to: int) -> None:

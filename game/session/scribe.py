@@ -12,7 +12,19 @@ from game.core.bounds import Long
 from game.core.codec import Codec, Plain, Unreadable
 from game.core.rules import Rules, State
 
-from .record import FORMAT, A, Clocked, Damaged, Done, Entry, Foreign, Header, Record, Undone
+from .record import (
+    FORMAT,
+    A,
+    Clocked,
+    Damaged,
+    Done,
+    Entry,
+    Foreign,
+    Header,
+    Record,
+    Seated,
+    Undone,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +45,9 @@ class Scribe:
         self._setup: Codec[Any] = Codec(kinds.setup)
         self._state: Codec[State[Any, Any]] = Codec(kinds.state)
         self._header: Codec[Header[Any]] = Codec(header[kinds.setup])
-        self._entry: Codec[Entry] = Codec(done[kinds.action, kinds.event] | Undone | Clocked)
+        self._entry: Codec[Entry] = Codec(
+            done[kinds.action, kinds.event] | Undone | Clocked | Seated
+        )
         self._move: Codec[Move[Any]] = Codec(move[kinds.action])
 
     def digest(self, state: State[Any, Any]) -> str:
@@ -86,7 +100,7 @@ class Scribe:
         with self._understood(head):
             return self._entry.value(line)
 
-    def move(self, head: Plain, line: Plain) -> Move[Any] | Undone | Clocked:
+    def move(self, head: Plain, line: Plain) -> Move[Any] | Undone | Clocked | Seated:
         """Return an entry without the events, which are the most of it."""
         if type(line) is dict and line.get("is") == Done.__name__ and "told" in line:
             rest = {key: part for key, part in line.items() if key not in ("is", "told")}

@@ -19,6 +19,7 @@ from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
 from game.scenes.speeds import pace as speed_of
 from game.session.match import Match
+from game.session.record import Player
 from game.view.clip import Clip, as_it_comes
 from game.view.playback import Playback
 
@@ -108,6 +109,12 @@ class Live:
         """Look with other eyes from now on, at the table as it is."""
         self.eyes = eyes
         self.playback = self._fresh(self._motion)
+
+    def reseat(self, seat: Seat, player: Player) -> None:
+        """Let somebody else play on for a seat."""
+        self.match.reseat(seat, player)
+        self._thought = None
+        self._keep(self.match)
 
     def undo(self, seat: Seat, to: int) -> None:
         """Take own unseen actions back."""

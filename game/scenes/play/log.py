@@ -9,7 +9,7 @@ from typing import Any
 from game.core.rules import Seat, Told
 from game.scenes.kit import Kit, Words
 from game.scenes.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Look, Paint, Widget
+from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -17,6 +17,7 @@ from game.view.playback import Playback
 from game.view.style import LABEL, SMALL
 
 from .board_face import Names
+from .seatings import seated_words
 
 AREA = "log"
 MOST = 40
@@ -26,12 +27,16 @@ REMEMBERED = 400
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """`times` counts events one after the other that read the same; `number` is the last one."""
+    """`times` counts events one after the other that read the same; `number` is the last one.
+
+    A `note` is of no event: who came and who left.
+    """
 
     number: int
     words: str
     head: bool = False
     times: int = 1
+    note: bool = False
 
 
 class Log:
@@ -70,12 +75,21 @@ class Log:
         while count > 0 and match.state_at(count).told > match.state.told - REMEMBERED:
             count -= 1
         table = match.rules.view(match.state_at(count).table, eyes)
-        for done in match.done[count:]:
+        notes = list(seated_words(self._kit.words, match.header, match.entries))
+        for number, done in enumerate(match.done[count:], count):
+            self._add_notes(notes, number)
             for told in match.seen(done.told, eyes):
                 if until is not None and told.number > until:
                     return
                 self._add(table, told)
                 table = match.rules.evolve(table, told.event)
+        self._add_notes(notes, match.count)
+
+    def _add_notes(self, notes: list[tuple[int, str]], count: int) -> None:
+        """Add what is told of the seats once so many actions stand."""
+        while notes and notes[0][0] <= count:
+            number = self.lines[-1].number if self.lines else -1
+            self.lines = (*self.lines, Line(number, notes.pop(0)[1], note=True))[-MOST:]
 
     def follow(self, reel: Playback[Any, Told[Any]]) -> bool:
         """Take in what has been shown since; return whether there is something new."""
@@ -104,7 +118,10 @@ class Log:
         y = box.y
         for line, (high, paint) in self._rows.items():
             cell = Box(box.x, y, box.width - 16, high)
-            rows.append(Button("log", cell, look=Look.QUIET, value=line.number, paint=paint))
+            if line.note:
+                rows.append(Drawing(cell, paint))
+            else:
+                rows.append(Button("log", cell, look=Look.QUIET, value=line.number, paint=paint))
             y += high + 2
         return Area(AREA, box, tuple(rows), y - box.y, ends=True)
 
@@ -112,7 +129,7 @@ class Log:
         """Return how high a line is, and what paints it."""
         words = line_words(self._kit, line)
         style = LABEL if line.head else SMALL
-        return page.measure(words, style, box.width - 40)[1] + 10, _line(words, line.head)
+        return page.measure(words, style, box.width - 40)[1] + 10, _line(words, line)
 
     def _add(self, table: Any, told: Told[Any]) -> None:
         last = self.lines[-1] if self.lines else None
@@ -136,10 +153,12 @@ def line_words(kit: Kit, line: Line) -> str:
     return kit.words("log.times", words=line.words, count=line.times)
 
 
-def _line(words: str, head: bool) -> Paint:
+def _line(words: str, line: Line) -> Paint:
+    head = line.head
+
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
-        ink = "accent" if head else "words"
+        ink = "accent" if head else "hint" if line.note else "words"
         if head:
             canvas.rect(Box(whole.x + 4, whole.bottom - 2, whole.width - 8, 1), "line")
         style = LABEL if head else SMALL

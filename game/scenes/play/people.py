@@ -7,7 +7,7 @@ from game.session.match import Match
 
 
 def people_of(match: Match) -> frozenset[Seat]:
-    players = enumerate(match.header.players)
+    players = enumerate(match.players)
     return frozenset(seat for seat, player in players if player.strength is None)
 
 

@@ -38,6 +38,7 @@ from .board_face import BoardFace, PlayOn, Reel
 from .eyes import events, first_table, open_eyes, told_by
 from .live import EVERYBODY, Motion, reel
 from .replay_side import RECENT, Sentence, chapter_reached, heights, listed, story, top_for
+from .seatings import seated_words, with_seatings
 
 LIST = 400.0
 LINES = 4
@@ -79,7 +80,9 @@ class ReplayScene:
         self._names = called(kit.words, record.header)
         self._all_eyes = open_eyes(rules, record, watch)
         self._eyes = self._all_eyes[0]
-        self._chapters = face.chapters(kit.words, watch, self._names)
+        told = seated_words(kit.words, record.header, record.entries)
+        found = face.chapters(kit.words, watch, self._names)
+        self._chapters = with_seatings(found, told, tuple(len(each) for each in watch.events))
         self.reel = self._fresh(0)
         self._said = self._told()
         self._followed = -1

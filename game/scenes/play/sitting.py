@@ -24,9 +24,11 @@ from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.pause import pause_scene, rules_line
 from game.scenes.seat_names import called
+from game.scenes.seats_page import seats_scene
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
 from game.session.match import Match
+from game.session.record import Player, Seated
 
 from .half_way import challenge_kit
 from .live import Live, Motion
@@ -34,6 +36,7 @@ from .pause_lines import usual_lines
 from .people import people_of
 from .recap import recap_scene
 from .saving import Autosaver, keep_record, remove_autosave
+from .seatings import seated_words
 from .terms import Terms
 
 LOW_MS = 10_000
@@ -50,7 +53,7 @@ class Sitting:
         self.kit = kit
         self.terms = terms
         self.people = people_of(match)
-        self.names = called(kit.words, match.header)
+        self.names = called(kit.words, match)
         self.choosers: tuple[Seat, ...] = ()
         self.open_for: Seat | None = None
         self.asked = ""
@@ -62,9 +65,9 @@ class Sitting:
         self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
-        eyes = next(iter(self.people)) if len(self.people) == 1 else NOBODY
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
-        self.live = Live(match, motion, minds, self.autosaver if kept else _unkept, eyes)
+        self._keep = self.autosaver if kept else _unkept
+        self.live = Live(match, motion, minds, self._keep, self._eyes())
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
 
@@ -165,7 +168,7 @@ class Sitting:
     def resume(self, answer: object) -> Change:
         """Go on with what was asked; a name that is nobody's is the game's own."""
         # Another language may have been chosen meanwhile.
-        self.names = called(self.kit.words, self.match.header)
+        self.names = called(self.kit.words, self.match)
         asked, self.asked = self.asked, ""
         leaves = asked in ("pause", "result") and answer in ("title", "again", "further")
         ours = self.terms.kept and self.terms.quest is None
@@ -179,6 +182,8 @@ class Sitting:
                 return self.pause()
             case "take back", ("yes" | "agreed"):
                 self.taken_back()
+            case "seats", Seated(seat, player):
+                return self.reseat(seat, player)
             case _, Refusal(seat):
                 return Notice(self.kit.words("agree.refused", name=self.names[seat]))
             case _, FocusLost():
@@ -202,7 +207,7 @@ class Sitting:
         self.asked = "pause"
         if self._ticks:
             # Whoever leaves now goes on with the time that is left.
-            self.autosaver(self.match)
+            self._keep(self.match)
         rules = rules_line(self.kit, terms.options(self.match.table))
         said = " ".join(filter(None, (reason, rules)))
         game = self.match.rules.name
@@ -232,6 +237,19 @@ class Sitting:
         self.jumped += 1
         self.open_for, self.over, self.choosers, self._turn = None, False, (), None
 
+    def reseat(self, seat: Seat, player: Player) -> Change:
+        """Let a computer sit in, or a person come: it is told to everybody, and in the record."""
+        self.live.reseat(seat, player)
+        if player.strength is not None:
+            self.kit.seating.release(seat)
+        self.people, self.names = people_of(self.match), called(self.kit.words, self.match)
+        if self.live.eyes != self._eyes():
+            self.live.watch_as(self._eyes())
+        self.open_for, self.choosers = None, ()
+        self.jumped += 1
+        told = seated_words(self.kit.words, self.match.header, self.match.entries)
+        return Notice(told[-1][1], lasting=True)
+
     def recorded(self) -> bool:
         """Put the match among the records; return whether it is there."""
         match, terms = self.match, self.terms
@@ -247,6 +265,10 @@ class Sitting:
         """Whether a clock runs that stands still while something lies over the table."""
         return self.match.clock is not None and self.match.outcome is None
 
+    def _eyes(self) -> Seat:
+        """Return whose hand the table may show openly: that of a person who sits alone."""
+        return next(iter(self.people)) if len(self.people) == 1 else NOBODY
+
     def _low(self) -> bool:
         clock = self.match.clock
         return clock is not None and any(clock.left[seat] < LOW_MS for seat in self.match.to_act)
@@ -258,7 +280,7 @@ class Sitting:
         seconds = tuple(left // 1000 for left in self.match.clock.left)
         if self._written != seconds:
             if self._written:
-                self.autosaver(self.match)
+                self._keep(self.match)
             self._written = seconds
 
     def _solved(self) -> Change:
@@ -325,6 +347,9 @@ class Sitting:
         match name:
             case "back":
                 return self._ask_back()
+            case "seats":
+                self.asked = "seats"
+                return Push(seats_scene(self.kit, self.match, self.private))
             case "keep":
                 return Notice(self.keep_record())
             case "again" if terms.quest is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.scenes.kit import Words
 from game.scenes.pause import Extra
-from game.scenes.play.pause_lines import again_line
+from game.scenes.play.pause_lines import again_line, seats_line
 from game.scenes.play.people import people_of
 from game.scenes.play.quest import Quest
 from game.scenes.play.terms import Names
@@ -31,6 +31,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
         (True, Extra("watch", words("result.watch"), enabled=over)),
         (True, keep),
         (True, again_line(words, match)),
+        (True, seats_line(words, match)),
         (True, Extra("turn", words("chess.turn_board"))),
         (bool(people), Extra("hints", words("pause.hints"), enabled=speaks)),
     )

@@ -27,6 +27,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.play.why import causes
 from game.scenes.result import result_scene
 from game.scenes.seat_names import names_of, usual_name
+from game.scenes.seats_page import seats_scene
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
@@ -304,6 +305,15 @@ def _agreement(kit: Kit) -> AgreementScene:
     return scene
 
 
+def _cared(kit: Kit) -> Sheet:
+    """Show a match in which a computer sits in for the first of two people."""
+    players = (Player("Ann"), Player(""), *(Player("", "soldier"),) * 2)
+    setup = standard(TANCHIKI.name, len(players))
+    match = Match(TANCHIKI, Header(TANCHIKI.name, TANCHIKI.number, setup, SEED, players))
+    match.reseat(0, Player("Ann", "soldier"))
+    return seats_scene(kit, match)
+
+
 def _ended(kit: Kit) -> Sheet:
     """Show the end of a match without its moments, as a game may that tells none."""
     over = duel(kit)
@@ -350,6 +360,7 @@ EXHIBITS = Exhibits(
         "rules": ruled("tanchiki", "T5.4"),
         "rules played": ruled("tanchiki", "T7.6", WHOLE),
         "pause": _paused,
+        "seats": _cared,
         "result": _ended,
     },
     below={

@@ -1,0 +1,116 @@
+"""Seat care: a computer sits in for a person, a person comes late, leaves, or is back.
+
+It pops the change of seats that was chosen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.ai.minds import offered, usual
+from game.content.texts import clean
+from game.core.rules import Seat
+from game.scenes.play.seatings import away
+from game.scenes.widgets.kinds import Button, Choice, Field, Label, Look, Panel, Picture, Widget
+from game.session.match import Match
+from game.session.record import Player, Seated
+from game.view.box import Box
+from game.view.style import HEAD, SMALL, STRONG
+
+from .commands import Changed, Chosen
+from .kit import Kit
+from .seat_names import names_of
+from .setup import LONGEST_NAME
+from .sheet import Happening, Page, Sheet, plain_paper, veil
+from .stack import Change, Pop
+
+WIDTH = 900
+ROW = 62.0
+DOES = 440.0
+
+
+@dataclass
+class _Open:
+    """The strength of computers that sit in, and the names that were typed."""
+
+    strength: int
+    names: dict[Seat, str] = field(default_factory=dict)
+
+
+def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
+    game, strengths = match.rules.name, offered(match.rules.name)
+    header, players, entries = match.header, match.players, match.entries
+    now = _Open(strengths.index(usual(game)) if usual(game) in strengths else 0)
+    names = names_of(kit.words, game, (player.name for player in match.players))
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        rows = len(match.players)
+        box = page.box.centred(WIDTH, 200 + ROW * rows)
+        inside = box.inset(36, 24)
+        words = tuple(kit.words(f"strength.{strength}") for strength in strengths)
+        head, close = inside.top(48), inside.foot(56)
+        found: list[Widget] = [
+            Panel(box, "panel", "line", 16, shadow=True),
+            Label(head.left(head.width - DOES), kit.words("setup.players"), HEAD),
+        ]
+        if strengths:
+            named = kit.words("seats.computer")
+            found.append(Choice("strength", head.edge(DOES), named, words, now.strength))
+        for seat, row in enumerate(inside.below(62).stack(rows, ROW - 8, 8)):
+            found += _row(kit, match, seat, row, names[seat], now)
+        return (*found, Button("close", close, kit.words("seats.close"), look=Look.MAIN))
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("close"):
+                return Pop()
+            case Changed("strength", int(place)):
+                now.strength = place
+            case Changed(("stand_in" | "leave") as name, int(seat)):
+                kept = players[seat].name if name == "stand_in" else ""
+                return Pop(Seated(seat, Player(kept, strengths[now.strength])))
+            case Changed("back", int(seat)):
+                person = away(header, entries, seat)
+                return Pop(Seated(seat, person)) if person else None
+            case Changed("join", int(seat)):
+                return Pop(Seated(seat, Player(clean(now.names.get(seat, "")).strip())))
+            case Changed(name, str(typed)):
+                now.names[int(name.removeprefix("name."))] = typed
+            case _:
+                pass
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        paper=plain_paper if hide else veil,
+        see_through=not hide,
+        first="close",
+    )
+
+
+def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) -> tuple[Widget, ...]:
+    """Return one seat: who sits there, and what may be done about it."""
+    words, player = kit.words, match.player(seat)
+    who = words(f"strength.{player.strength}") if player.strength else words("setup.human")
+    told, does = row.beside(54, 8).left(row.width - DOES - 70), row.edge(DOES).inset(6, 5).above(3)
+    first, second = does.columns(2, 8)
+    seen = (
+        Panel(row, "panel_light", f"seat.{seat}", 10),
+        Picture(row.left(54).inset(7, 7), f"emblem.{seat}"),
+        Label(told.left(told.width * 0.6), name, STRONG),
+        Label(told.edge(told.width * 0.4), who, SMALL, "quiet", "right"),
+    )
+    if player.strength is None:
+        stands = bool(offered(match.rules.name))
+        return (
+            *seen,
+            Button("stand_in", first, words("seats.stand_in"), value=seat, enabled=stands),
+            Button("leave", second, words("seats.leave"), value=seat, enabled=stands),
+        )
+    if away(match.header, match.entries, seat) is not None:
+        return (*seen, Button("back", does, words("seats.give_back"), value=seat))
+    typed = now.names.get(seat, "")
+    field = Field(f"name.{seat}", first, typed, words("seats.name"), LONGEST_NAME)
+    return (*seen, field, Button("join", second, words("seats.join"), value=seat))
