@@ -13,6 +13,7 @@ from game.scenes.notices import draw_notices
 from game.scenes.stack import SceneStack
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas
+from game.view.patience import Unfinished
 
 from .ahead import Ahead
 from .fade import Fade
@@ -25,6 +26,10 @@ DOZE_MS = 8
 SLEEP_MS = 24
 DROWSY_MS = 1000
 """After so long without anything one looks at the events less often: waking up is what costs."""
+
+SLICE_MS = 16
+SLICES = 40
+"""So long a frame paints of a new scene, and in so many frames at most."""
 
 LONGEST_MS = 1000
 _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
@@ -52,6 +57,7 @@ class Shell:
     def __post_init__(self) -> None:
         self._fade = Fade()
         self._dirty = True
+        self._slices = 0
         self._size = (0, 0)
         self._closed = False
         self._rested = 0
@@ -79,11 +85,17 @@ class Shell:
         self.frames += 1
 
     def draw(self) -> None:
-        """Draw the picture of now."""
+        """Draw the picture of now; the first one of a scene in slices, until all is there."""
         surface = self.window.surface
         canvas = Canvas(surface, self.brushes)
-        self.stack.draw(canvas)
-        draw_notices(canvas, self.stack.notices, self.stack.notice_room)
+        try:
+            with self.brushes.patience.limited(SLICE_MS if self._slices else None):
+                self.stack.draw(canvas)
+                draw_notices(canvas, self.stack.notices, self.stack.notice_room)
+        except Unfinished:
+            self._slices -= 1
+            return
+        self._slices = 0
         self._fade.draw(surface)
         pygame.display.flip()
         self._dirty = False
@@ -162,7 +174,10 @@ class Shell:
         if self.stack.changes == changes:
             return
         self._dirty = True
-        if self.stack.cuts == cuts and not self.settings.now.less_motion and self.drawn:
+        whole, cut = not self._slices, self.stack.cuts != cuts
+        # What is cut to must be seen at once, and so must the very first picture.
+        self._slices = SLICES if self.drawn and not cut else 0
+        if whole and self._slices and not self.settings.now.less_motion:
             self._fade.begin(self.window.surface)
         else:
             self._fade.end()

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
+from .patience import Patience
 from .pictures import Pictures
 from .plates import Plates
 from .shelf import Shelf, picture_bytes
@@ -44,6 +45,7 @@ class Brushes:
     veils: Veils
     layers: Shelf[pygame.Surface]
     slots: Shelf[Slot]
+    patience: Patience
 
     def forget(self) -> None:
         """Paint everything anew: the colours have changed."""
@@ -60,4 +62,7 @@ class Brushes:
 def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, int]]) -> Brushes:
     layers: Shelf[pygame.Surface] = Shelf(_LAYERS, picture_bytes)
     slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: picture_bytes(slot.surface))
-    return Brushes(pictures, type, colours, Plates(), Veils(), layers, slots)
+    plates, patience = Plates(), Patience()
+    for shelf in (pictures.surfaces, type.settings, type.surfaces, plates.surfaces, layers):
+        shelf.made = patience.spend
+    return Brushes(pictures, type, colours, plates, Veils(), layers, slots, patience)

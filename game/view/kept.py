@@ -36,6 +36,8 @@ def kept_slot(
     slot = brushes.slots.take((name, size), lambda: Slot(pygame.Surface(size)))
     whole = key, brushes.type.percent
     if slot.shown is None or slot.shown != whole:
+        # Painting may be broken off, and what is half painted shows nothing.
+        slot.shown = None
         paint(slot.surface)
         slot.shown = whole
     return slot.surface

@@ -50,7 +50,7 @@ class Pictures:
 
     def __init__(self, art: Art) -> None:
         self._art = art
-        self._surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
+        self.surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
         self.rows: Shelf[Row] = Shelf(_ROWS)
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}
@@ -70,14 +70,14 @@ class Pictures:
         turn = round(angle / _STEP) * _STEP % 360
         faded = alpha // 8 * 8 if alpha < 255 else 255
         key = (id, pixels, turn, faded)
-        found = self._surfaces.find(key)
+        found = self.surfaces.find(key)
         if found is not None:
             return found
-        return self._surfaces.take(key, lambda: self._draw(*key))
+        return self.surfaces.take(key, lambda: self._draw(*key))
 
     def forget(self) -> None:
         """Draw everything anew: the files have changed."""
-        self._surfaces.clear()
+        self.surfaces.clear()
         self.rows.clear()
         self._missed.clear()
 

@@ -48,14 +48,14 @@ class Shadow:
 
 class Plates:
     def __init__(self, cap: int = 32_000_000) -> None:
-        self._surfaces: Shelf[pygame.Surface] = Shelf(cap, picture_bytes)
+        self.surfaces: Shelf[pygame.Surface] = Shelf(cap, picture_bytes)
 
     def surface(self, plate: Plate) -> pygame.Surface:
-        return self._surfaces.take(plate, lambda: drawn(plate))
+        return self.surfaces.take(plate, lambda: drawn(plate))
 
     def shade(self, surface: pygame.Surface, shadow: Shadow, left: int, top: int) -> None:
         """Darken around a box at this place; below the box itself nothing is drawn."""
-        image = self._surfaces.take(shadow, lambda: _shadow(shadow))
+        image = self.surfaces.take(shadow, lambda: _shadow(shadow))
         depth, fall, within = shadow.depth, shadow.fall, shadow.radius
         width, height = image.get_size()
         upper = depth - fall + within

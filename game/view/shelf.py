@@ -20,9 +20,13 @@ def picture_bytes(surface: pygame.Surface) -> int:
 
 
 class Shelf(Generic[V]):
-    """Things by key, together never heavier than the cap (but always the newest one)."""
+    """Things by key, together never heavier than the cap (but always the newest one).
+
+    `made()` is told of each thing that was made; it may raise, since the thing is kept by then.
+    """
 
     def __init__(self, cap: int, weigh: Callable[[V], int] = lambda thing: 1) -> None:
+        self.made: Callable[[], None] = lambda: None
         self._cap = cap
         self._weigh = weigh
         self._things: OrderedDict[Hashable, V] = OrderedDict()
@@ -49,6 +53,7 @@ class Shelf(Generic[V]):
         while self.weight > self._cap and len(self._things) > 1:
             _, oldest = self._things.popitem(last=False)
             self.weight -= self._weigh(oldest)
+        self.made()
         return thing
 
     def clear(self) -> None:

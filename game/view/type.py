@@ -42,9 +42,9 @@ class Type:
         self.cut: set[str] = set()
         self._folder = folder
         self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
-        self._settings: Shelf[Setting] = Shelf(4000)
+        self.settings: Shelf[Setting] = Shelf(4000)
         self._commons: Shelf[int] = Shelf(400)
-        self._surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, picture_bytes)
+        self.surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, picture_bytes)
         self._missed: set[Family] = set()
 
     def measure(
@@ -66,7 +66,7 @@ class Type:
     ) -> Setting:
         """Return how the words are set in so many pixels: shrunk, then cut, if they must."""
         key = (words, style, scale, width, height, wrap, self.percent)
-        return self._settings.take(
+        return self.settings.take(
             key, lambda: self._fit(clean_text(words), style, scale, width, height, wrap)
         )
 
@@ -88,7 +88,7 @@ class Type:
 
     def render(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
         key = (setting, family, colour, align)
-        return self._surfaces.take(key, lambda: self._draw(setting, family, colour, align))
+        return self.surfaces.take(key, lambda: self._draw(setting, family, colour, align))
 
     def _fit(
         self,

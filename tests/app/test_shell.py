@@ -1,16 +1,19 @@
 """The frame that goes round: what is drawn when, and windows of every size."""
 
 import random
+from dataclasses import dataclass
+from itertools import count
 
 import pygame
 import pytest
 
 from game.app.window import Window
+from game.scenes.commands import Wants
 from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Book
 from game.scenes.settings import Settings
 from game.scenes.settings_scene import settings_scene
-from game.scenes.stack import Notice, Push
+from game.scenes.stack import Notice, Push, Replace, Restart
 from tests import stage, vjoy
 from tests.app.shells import opened, resize
 
@@ -264,3 +267,57 @@ def test_a_key_held_down_walks_through_no_scene_that_opened_under_it(tmp_path):
     for _ in range(12):
         shell._update(100)
     assert shell.stack.top.form.focused() == focused
+
+
+@dataclass
+class Waiting:
+    """A scene that leads to another one with the first update."""
+
+    change: object
+    see_through = False
+    moving = False
+    wants = Wants.KEYS
+
+    def handle(self, command):
+        return None
+
+    def update(self, ms):
+        change, self.change = self.change, None
+        return change
+
+    def draw(self, canvas):
+        canvas.fill("page")
+
+    def resume(self, answer):
+        return None
+
+
+def led(tmp_path, lead):
+    """Let a scene lead to the settings where everything that is made takes a millisecond; return
+    the program, and in how many frames the settings were there."""
+    shell, kit = opened(tmp_path)
+    settled(shell)
+    shell.brushes.patience._clock = count().__next__
+    shell.brushes.forget()
+    shell.brushes.pictures.forget()
+    shell.stack._act(Restart(Waiting(lead(settings_scene(kit)))))
+    drawn, frames = shell.drawn, 0
+    while shell.drawn == drawn:
+        shell.turn()
+        frames += 1
+    return shell, frames
+
+
+def test_the_first_picture_of_a_scene_is_painted_in_slices(tmp_path):
+    shell, frames = led(tmp_path, Replace)
+    assert frames > 2
+    shell._fade.end()
+    shell.draw()
+    whole = stage.canvas(shell.brushes, shell.window.surface.get_size())
+    shell.stack.draw(whole)
+    assert bytes(shell.window.surface.get_buffer()) == bytes(whole.surface.get_buffer())
+
+
+def test_what_is_cut_to_is_painted_at_once(tmp_path):
+    _, frames = led(tmp_path, lambda scene: Replace(scene, cut=True))
+    assert frames == 1
