@@ -1,0 +1,105 @@
+"""What Tank Chess tells beside its board: names, draws, plans, chapters, armies and figures."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.content.places import home
+from game.content.scenario import read_scenario
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import OfferDraw
+from game.rules.tank_chess.notation import read_action, read_cell
+from game.scenes.commands import Moved
+from game.scenes.play.onlook import watch_scene
+from game.scenes.tank_chess.board_face import board_face
+from game.scenes.tank_chess.figure_notes import MARKS
+from game.scenes.tank_chess.naming import side_name
+from game.scenes.tank_chess.sentences import written
+from game.view.box import Box
+from game.view.paragraph import Line, draw_lines
+from game.view.style import SMALL
+from tests import stage
+from tests.paper import Paper
+from tests.setups.tank_chess import DUEL
+
+from .table import click, scene, settle, spot
+
+BOX = Box(0, 0, 400, 200)
+CROSSED = """
+8 . . . c . . . .
+7 . . . . . . . .
+6 . . . . . . . .
+5 . . . . . . . l
+4 . . . . . . . .
+3 . . . . . . . .
+2 . . . . . . . .
+1 C . . . . . . H
+"""
+
+
+def play(made, *lines):
+    for line in lines:
+        made.desk.live.submit(read_action(made.desk.table, line))
+        made.update(20)
+        settle(made)
+
+
+def test_white_is_called_white(kit):
+    assert (side_name(kit.words, 0), side_name(kit.words, 1)) == ("White", "Black")
+
+
+@pytest.mark.parametrize("offered, key", [(None, "offered"), (0, "agreed")])
+def test_who_answers_an_offer_by_his_own_has_agreed(kit, offered, key):
+    table = replace(TANK_CHESS.new(DUEL, 1).table, offered=offered)
+    said = written(kit.words, table, OfferDraw(1), table, ("Olena", "Taras"))
+    assert said == kit.words(f"event.tank_chess.{key}", name="Taras")
+
+
+def test_every_line_of_the_card_has_its_own_colour(brushes):
+    paper = Paper(brushes)
+    draw_lines(paper, BOX, (Line("One", SMALL, "danger"), Line("Two", SMALL, "quiet")))
+    assert (paper.ink("One"), paper.ink("Two")) == ("danger", "quiet")
+
+
+def test_a_plan_aims_at_the_commander_before_all_others(kit):
+    made = scene(kit, CROSSED.replace("c . . . .", ". . . . c"))
+    click(made, "H1")
+    worth = made.desk.reach.worth
+    foes = {piece.cell: piece.kind for piece in made.desk.table.pieces if piece.seat == 1}
+    assert max(foes, key=worth.__getitem__) == read_cell("H8", 8)
+    assert len({worth[cell] for cell in foes}) == 2
+
+
+def test_the_chapters_of_a_match_are_numbered_by_turns_of_both(kit):
+    made = scene(kit)
+    play(made, "H D1>E2/NE", "M H4>H5/S", "H E2>E3/NE", "M H5>H6/S")
+    shown = watch_scene(kit, made.desk.live.match, board_face(kit))
+    heads = [each.words.split()[0] for each in shown._chapters]
+    assert heads[1:] == ["1.", "1…", "2.", "2…"]
+
+
+def test_another_plan_is_painted_anew(kit, brushes):
+    """Parts of the panel are kept as pictures, so they are looked at as pictures."""
+    made = scene(kit, size=(1280, 720))
+    click(made, "D1")
+    pictures = set()
+    for name in ("D2", "D3", "E2"):
+        made.handle(Moved(*spot(made, name)))
+        made.desk.hover = None
+        canvas = stage.canvas(brushes, (1280, 720))
+        made.draw(canvas)
+        card = made.sight.layout.card
+        area = pygame.Rect(card.x, card.y, card.width, card.height)
+        pictures.add(pygame.image.tobytes(canvas.surface.subsurface(area), "RGB"))
+    assert len(pictures) == 3
+
+
+def test_every_mark_that_a_figure_of_the_book_asks_for_is_known():
+    asked = set()
+    for path in (home() / "assets" / "figures" / "tank_chess").glob("*"):
+        sections = read_scenario(path).sections
+        for line in sections.get("marks", ()):
+            asked.add(line.split()[0])
+    assert asked <= set(MARKS)
+    assert set(MARKS) >= {"reach", "fire", "armour", "ring"}
