@@ -67,12 +67,13 @@ def dangers_at(
 def dangers_to_commander(
     table: Table, number: int, cell: Cell, facing: Facing, target: Cell | None = None
 ) -> tuple[Danger, ...]:
-    """Return who could destroy the own commander after such a turn (C5.4)."""
+    """Return who could destroy the own commander after such a turn (C5.4), if there is one."""
     then, _ = _turned(table, number, cell, facing, target)
     if then.winner is not None:
         return ()
-    crown = next(u for u in then.armies[1 - then.turn] if then.field.kinds[u.kind].commander)
-    return _dangers(then, table, crown)
+    own = then.armies[1 - then.turn]
+    crown = next((unit for unit in own if then.field.kinds[unit.kind].commander), None)
+    return _dangers(then, table, crown) if crown is not None else ()
 
 
 def threat_map(

@@ -41,13 +41,13 @@ class _Shelf:
 
 
 def lessons_scene(kit: Kit, game: str = "") -> Sheet:
-    """Return the page of the guided matches, opened at a game; "" is the first one."""
+    """Return the page of the guided matches, opened at a game; "" is the first not done yet."""
     shelf = _Shelf(taught(kit))
     try:
         shelf.courses.update({each: course_of(each) for each in shelf.games})
     except ContentError as error:
         return tell(kit, kit.words("lesson.title"), fault_sentences(kit, error)[0])
-    shelf.game = shelf.games.index(game) if game in shelf.games else 0
+    shelf.game = shelf.games.index(game) if game in shelf.games else _unlearned(kit, shelf)
 
     def to_next() -> None:
         """Choose the lesson to go on with; whoever has done them all begins anew."""
@@ -87,6 +87,13 @@ def lessons_scene(kit: Kit, game: str = "") -> Sheet:
         first="begin",
         focused=focused,
     )
+
+
+def _unlearned(kit: Kit, shelf: _Shelf) -> int:
+    """Return the place of the first game whose lessons are not all done."""
+    courses = (shelf.courses[game] for game in shelf.games)
+    left = (place for place, c in enumerate(courses) if reached(kit, c) < len(c.lessons))
+    return next(left, 0)
 
 
 def _widgets(kit: Kit, page: Page, shelf: _Shelf) -> tuple[Widget, ...]:

@@ -136,3 +136,10 @@ def test_the_threat_map_has_no_place_without_an_enemy(seed):
     table = scattered(SETUPS[0][1], seed)
     for piece in table.pieces:
         assert all(threat.enemies for threat in threat_map(table, piece.number))
+
+
+def test_a_side_without_a_commander_has_none_to_fear_for():
+    lines = ("4 . . l .", "3 . . . .", "2 . . . .", "1 M . . .")
+    table = read_table(lines, printed(), PRINTED_RULES)
+    medium = table.piece_on(Cell(0, 3))
+    assert dangers_to_commander(table, medium.number, Cell(0, 2), Facing.NORTH) == ()

@@ -172,10 +172,19 @@ def test_the_page_goes_on_with_the_step_that_was_reached(kit):
 def test_who_has_done_all_steps_begins_anew(kit):
     course = course_of(TAUGHT[0])
     reach(kit, course, len(course.lessons))
-    stack = SceneStack(lessons_scene(kit))
+    stack = SceneStack(lessons_scene(kit, course.game))
     stack.handle(Chosen("begin"))
     let_pass(stack)
     assert card(stack)[0] == course.number(kit.words, 0)
+
+
+def test_the_page_opens_at_the_first_game_that_is_not_known_yet(kit):
+    course, other = course_of(TAUGHT[0]), course_of(TAUGHT[1])
+    reach(kit, course, len(course.lessons))
+    stack = SceneStack(lessons_scene(kit))
+    stack.handle(Chosen("begin"))
+    let_pass(stack)
+    assert card(stack)[:2] == (other.number(kit.words, 0), other.title(kit.words, 0))
 
 
 def test_after_the_last_step_a_real_match_is_set_up(kit):

@@ -75,7 +75,7 @@ def _clicked_at(spot):
 
 
 def _walked(made, cell, device):
-    ways = {RING[0]: Key.UP, RING[2]: Key.RIGHT, RING[4]: Key.DOWN, RING[6]: Key.LEFT}
+    ways = {RING[2]: Key.RIGHT, RING[6]: Key.LEFT, RING[0]: Key.UP, RING[4]: Key.DOWN}
     while made.desk.hover != cell:
         here = made.desk.hover
         near = min(ways, key=lambda way: _far(here.step(way), cell))
