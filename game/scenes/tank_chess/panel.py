@@ -27,6 +27,7 @@ HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
 LEAST = 28.0
+EDGE = 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +50,11 @@ def layout_of(width: float, height: float, percent: int, scale: float) -> Layout
     The card is the higher, the larger its letters (so many percent) and the higher the page.
     """
     margin = 10.0
-    side = min(height - 2 * margin, width - 470)
+    # Its rim is its margin: nothing stands above and below it that needs another one.
+    side = min(height - 2 * EDGE, width - 470)
     wide = min(720.0, width - side - 3 * margin)
     left = (width - side - wide - margin) / 2
-    board = Box(left, margin, side, height - 2 * margin)
+    board = Box(left, EDGE, side, height - 2 * EDGE)
     panel = Box(board.right + margin, margin, wide, height - 2 * margin)
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)

@@ -14,11 +14,18 @@ from game.view.place import Place
 from .marks import beam
 from .standing import rest
 
-PICTURE = 1.08
-"""How large a piece is drawn on its cell: its picture reaches a little over it."""
+PICTURE, LARGER = 1.08, 1.2
+SMALL = 36.0
+"""How large a piece is drawn on its cell: its picture reaches a little over it, and over a small
+cell a little farther, so that it is known from a sofa."""
 
 GHOST = 215
 FADED = 90
+
+
+def drawn_size(place: Place) -> float:
+    """Return how large pieces are drawn on a board that lies here."""
+    return place.size * (PICTURE if place.size >= SMALL else LARGER)
 
 
 def draw_pieces(
@@ -99,5 +106,5 @@ def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, in
 
 def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int = 255) -> None:
     x, y = place.spot(pose.x, pose.y)
-    size = place.size * PICTURE * pose.size
+    size = drawn_size(place) * pose.size
     canvas.piece(picture, x, y, size, place.angle(pose.angle), min(alpha, pose.alpha))

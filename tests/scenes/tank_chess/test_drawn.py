@@ -2,20 +2,26 @@
 
 import pytest
 
+from game.content.setups import setup_of
 from game.core.grid import Cell
-from game.rules.tank_chess.actions import Resign
+from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Chosen, Key, Moved
 from game.scenes.notices import notice_boxes
 from game.scenes.stack import SceneStack
 from game.scenes.tank_chess.card import thinking_line
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
+from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.picture import attacks_shown
 from game.scenes.tank_chess.planning import chosen
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button
+from game.session.match import Match
+from game.session.record import Header, Player
 from game.view.box import Box
+from game.view.tank_chess.pieces import drawn_size
 from tests import stage
 
 from .table import SMALL_BOARD, click, play, press, scene, spot
@@ -39,6 +45,22 @@ def test_the_line_of_the_last_shot_lies_over_water(kit):
     shown = underlay(made.desk)
     assert shown.shot == (Cell(3, 5), Cell(3, 0))
     assert {Cell(3, y) for y in range(6)} <= shown.cells
+
+
+def sized(kit, name, size):
+    """Return how large pieces are drawn on a board of the program."""
+    setup = setup_of(kit.maps / "tank_chess" / name, 2)
+    header = Header("tank_chess", TANK_CHESS.number, setup, 7, (Player("A"), Player("B")))
+    made = begun(kit, Match(TANK_CHESS, header, CallFlag))
+    made.handle(stage.resized(size))
+    return drawn_size(made.desk.place)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
+def test_pieces_of_the_largest_board_are_hardly_smaller_than_on_the_printed_one(kit, size):
+    large, printed = (sized(kit, f"{name}.tmx", size) for name in ("highlands_20", "printed_16"))
+    assert large >= 39
+    assert large > 0.85 * printed
 
 
 def resting(made, name):
