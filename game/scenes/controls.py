@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, SMALL, Style
@@ -12,6 +12,7 @@ from game.view.style import BODY, LABEL, SMALL, Style
 from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
 from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
 from .dialog import ask
+from .faces import faces_of
 from .frame import BACK, framed
 from .glyphs import caps_style, caps_width, draw_caps
 from .kit import Kit
@@ -23,6 +24,9 @@ ESCAPE = 41
 ROW = 54.0
 VALUE = 0.64
 """What share of a row its keys may take."""
+
+DOES = 64.0
+_KEYS = frozenset(key.value for key in Key)
 
 
 @dataclass
@@ -38,7 +42,8 @@ def controls_scene(kit: Kit) -> Sheet:
     shown = _Open()
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        return _widgets(kit, page, shown)
+        focused = sheet.form.focused().removeprefix("key:")
+        return _widgets(kit, page, shown, Key(focused) if focused in _KEYS else None)
 
     def answer(event: Happening) -> Change:
         match event:
@@ -64,7 +69,7 @@ def controls_scene(kit: Kit) -> Sheet:
         asked, shown.asked = shown.asked, None
         return _taken(kit, shown, *asked) if answer == "yes" and asked else None
 
-    return Sheet(
+    sheet = Sheet(
         kit,
         widgets,
         answer,
@@ -73,6 +78,7 @@ def controls_scene(kit: Kit) -> Sheet:
         first="kind:0",
         wants=lambda: Wants.CODES if shown.waiting else Wants.KEYS,
     )
+    return sheet
 
 
 def _caught(kit: Kit, shown: _Open, command: Code) -> Change:
@@ -126,10 +132,10 @@ def _warning(kit: Kit, shown: _Open) -> Change:
     return None
 
 
-def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
+def _widgets(kit: Kit, page: Page, shown: _Open, key: Key | None) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("controls.title"))
     names = [kit.words(f"controls.{kind.value}") for kind in KINDS]
-    area = room.below(50, 62)
+    area = room.below(50, 62).above(DOES, 8)
     words = kit.words("controls.hint")
     if shown.waiting:
         words = kit.words(f"controls.press.{_hand(shown)}", name=_name(kit, shown.waiting))
@@ -143,7 +149,25 @@ def _widgets(kit: Kit, page: Page, shown: _Open) -> tuple[Widget, ...]:
         Label(room.below(50, 8).top(44).left(room.width - 290), words, BODY, ink),
         Button("reset", room.below(50, 8).top(44).edge(270), kit.words("controls.reset")),
         _keys(kit, page, area, shown),
+        *_does(kit, room.foot(DOES), key),
     )
+
+
+def _does(kit: Kit, box: Box, key: Key | None) -> tuple[Widget, ...]:
+    """Return what a key does everywhere, and in which game what else."""
+    if key is None:
+        return ()
+    told = [
+        kit.words("controls.does", where=where, what=kit.words(text))
+        for where, text in (
+            (kit.words("controls.everywhere"), f"key.all.{key.value}"),
+            *((kit.words(f"door.{game}"), f"key.{game}.{key.value}") for game in faces_of(kit)),
+        )
+        if text in kit.words
+    ]
+    cells = box.inset(16, 6).columns(max(1, len(told)), 24)
+    labels = (Label(cell, words, SMALL) for cell, words in zip(cells, told, strict=False))
+    return Panel(box, "night", "line", 10), *labels
 
 
 def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.content.texts import LANGUAGES
 from game.scenes.bindings import DEFAULTS, Binding, codes, overlap, rebound, unbound
 from game.scenes.commands import (
     KEYBOARD,
@@ -22,7 +23,7 @@ from game.scenes.devices import Seating
 from game.scenes.join import device_picture, join_scene, lost_pad
 from game.scenes.stack import Notice, Pop, Push
 from game.scenes.widgets.kinds import Area, Button, Label
-from game.view.style import LABEL
+from game.view.style import LABEL, SMALL
 from tests import stage
 
 W, SPACE, ENTER, P, Q, M = 26, 44, 40, 19, 20, 16
@@ -316,3 +317,31 @@ def test_the_names_of_all_keys_have_room_at_one_size(tab, language, tmp_path, br
     names = [each for each in area.widgets if isinstance(each, Label)]
     small = [n.words for n in names if scene.page.measure(n.words, LABEL)[0] > n.box.width]
     assert (len(names) > 10, small) == (True, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_says_what_each_key_does_and_in_which_game(kit, language):
+    kit.words.speak(language)
+    scene = controls_scene(kit)
+    scene.handle(stage.resized((1280, 720)))
+    for key in {binding.key for binding in DEFAULTS}:
+        scene.form.focus(f"key:{key.value}")
+        told = said(scene)
+        assert told, f"nothing is said of {key}"
+        assert all(" " in each for each in told), told
+
+
+def said(scene):
+    lines = [w for w in stage.widgets_of(scene) if isinstance(w, Label)]
+    return [each.words for each in lines if ": " in each.words and each.style == SMALL]
+
+
+def test_a_key_that_is_the_games_own_names_the_games(kit):
+    scene = controls_scene(kit)
+    scene.handle(stage.resized((1280, 720)))
+    scene.form.focus("key:forecast")
+    told = said(scene)
+    assert [each.partition(":")[0] for each in told] == [
+        kit.words("door.tanchiki"),
+        kit.words("door.tank_chess"),
+    ]
