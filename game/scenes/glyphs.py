@@ -67,6 +67,17 @@ def key_name(kit: Kit, key: Key) -> str:
     return kit.words(f"pad.{name}") if name and kit.seating.last.kind is Kind.PAD else name
 
 
+def spoken(kit: Kit, text: str, **keys: Key) -> str:
+    """Return a text for the device in use: who has keys or buttons is told them by name.
+
+    `<text>.keys` is what is said then, where that is something else; its gaps are these keys.
+    """
+    by_keys = f"{text}.keys"
+    if kit.seating.last.kind is Kind.MOUSE or by_keys not in kit.words:
+        return kit.words(text)
+    return kit.words(by_keys, **{name: key_name(kit, key) for name, key in keys.items()})
+
+
 def pad_name(kit: Kit, key: Key) -> str:
     """Return in words where the button is that means a key on every pad."""
     found = codes(kit.settings.now.bindings, Kind.PAD, key)

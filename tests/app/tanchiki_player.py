@@ -62,12 +62,15 @@ class Newcomer:
     def wanted(self):
         """Whether something is to be done now."""
         asked = self.table.get("asked") is not None
-        return asked or bool(self.table.get("piles")) or self.sees("here") or self.sees("go_on")
+        told = any(self.sees(name) for name in ("here", "go_on", "guide.read"))
+        return asked or bool(self.table.get("piles")) or told
 
     def do(self):
         """Do the one thing that is asked for."""
         if self.sees("here"):
             self.open_the_curtain()
+        elif self.sees("guide.read"):
+            self.device.choose("guide.read")
         elif self.sees("go_on"):
             self.device.choose("go_on")
         elif self.table["asked"] is not None:

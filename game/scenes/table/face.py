@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
+from game.scenes.commands import Key
 from game.scenes.kit import Kit, Words
 from game.scenes.play.recap import Remark
 from game.scenes.result import Result
@@ -77,7 +78,8 @@ class Hint:
 
     `at` names a part of the table's page: "board", "seats", "hand" or "bar" of the shared one.
     One that `passes` is left out where its moment is over before it has come; one that `waits`
-    is put aside while it is not due.
+    is put aside while it is not due. While one that `holds` stands there nothing is shown further,
+    since what it speaks of would be over. `keys` are those that it names to who plays by them.
     """
 
     key: str
@@ -85,6 +87,8 @@ class Hint:
     at: str = "board"
     passes: bool = False
     waits: bool = False
+    holds: bool = False
+    keys: Mapping[str, Key] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

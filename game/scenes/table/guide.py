@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.core.spelling import Picking
+from game.scenes.glyphs import spoken
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
@@ -30,22 +31,34 @@ class Guide:
         self._place = -1
         self._read = True
         self._aside = False
+        self._now = False
         self._over = not hints or not wanted or self.seen in kit.settings.now.seen
 
     @property
     def shown(self) -> Hint | None:
         return None if self._over or self._read or self._aside else self._hints[self._place]
 
+    @property
+    def holds(self) -> bool:
+        """Whether time stands still until the hint has been read: what it speaks of is now."""
+        return self._now and self.shown is not None and self.shown.holds
+
+    def words(self, hint: Hint) -> str:
+        return spoken(self._kit, hint.key, **hint.keys)
+
     def update(self, view: Any, picking: Picking | None) -> None:
-        """Go on to the next hint as soon as it is due."""
+        """Go on to the next hint as soon as it is due; one that holds is read first."""
         if self._over:
             return
-        now = self._hints[self._place] if self._place >= 0 else None
-        self._aside = now is not None and now.waits and not now.due(view, picking)
+        hint = self._hints[self._place] if self._place >= 0 else None
+        self._now = hint is not None and hint.due(view, picking)
+        if self.holds:
+            return
+        self._aside = hint is not None and hint.waits and not self._now
         place = self._next(view, picking)
         if place is None:
             return
-        self._place, self._read, self._aside = place, False, False
+        self._place, self._read, self._aside, self._now = place, False, False, True
         self.began = self.began or view
         if place + 1 == len(self._hints):
             self._remember()
@@ -82,7 +95,7 @@ class Guide:
         hint = self.shown
         if hint is None:
             return None
-        return room.foot(page.measure(self._kit.words(hint.key), BODY, room.width - 32)[1] + 120)
+        return room.foot(page.measure(self.words(hint), BODY, room.width - 32)[1] + 120)
 
     def widgets(self, box: Box, at: Mapping[str, Box]) -> tuple[Widget, ...]:
         """Return the hint in its box, and a frame round what it points at."""
@@ -97,7 +110,7 @@ class Guide:
             Panel(at[hint.at].inset(-5), (0, 0, 0, 0), "hint", 14),
             Panel(box, "night", "hint", 14, shadow=True),
             Label(inside.top(26), number, LABEL, "hint"),
-            Label(told, words(hint.key), BODY, "words", "left", "top"),
+            Label(told, self.words(hint), BODY, "words", "left", "top"),
             Button("guide.stop", stop, words("guide.stop")),
             Button("guide.read", read, words("dialog.ok")),
         )

@@ -83,7 +83,10 @@ class TableScene:
         desk.rested = min(TIP_MS, desk.rested + ms)
         desk.form.update(ms)
         # While somebody looks time stands still.
-        change = desk.sitting.advance(ms, still=desk.cursor is not None) or desk.sitting.turn()
+        change = (
+            desk.sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds)
+            or desk.sitting.turn()
+        )
         if desk.log.follow(desk.live.playback):
             self._show_newest()
         picking.lay_open(desk)
@@ -165,6 +168,9 @@ class TableScene:
                 return (asking.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking.rules(desk),)
+            case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
+                desk.guide.read()
+                return (None,)
             case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(device):
                 return (self._wind(Chosen("bar.skip")),)
             case _ if said := replay_bar.meant(key, replay_bar.PLAYED):

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.rules.tanchiki.state import Phase
+from game.scenes.commands import Key
 from game.scenes.table.face import Hint
 from game.scenes.table.page import Layout
 from game.view.box import Box
@@ -39,18 +40,20 @@ def _later(now: Moment, _: Any) -> bool:
     return now.turn > now.first and now.plans
 
 
+WHY = {"why": Key.WHY}
+
 HINTS = (
     Hint(f"{SEEN}.place", lambda now, _: now.places, passes=True),
     Hint(f"{SEEN}.hand", lambda now, _: now.plans, at="hand"),
     Hint(f"{SEEN}.ghost", lambda now, _: now.laid > 0, waits=True),
     Hint(f"{SEEN}.done", lambda now, _: now.laid > 1, at="done", waits=True),
-    Hint(f"{SEEN}.reel", _moving, at="bar", passes=True),
-    Hint(f"{SEEN}.bots", lambda now, _: now.phase is Phase.BOTS, passes=True),
-    Hint(f"{SEEN}.volley", lambda now, _: now.phase is Phase.VOLLEY, passes=True),
-    Hint(f"{SEEN}.goal", _later, at="head"),
+    Hint(f"{SEEN}.reel", _moving, at="bar", passes=True, holds=True),
+    Hint(f"{SEEN}.bots", lambda now, _: now.phase is Phase.BOTS, passes=True, holds=True),
+    Hint(f"{SEEN}.volley", lambda now, _: now.phase is Phase.VOLLEY, passes=True, holds=True),
+    Hint(f"{SEEN}.goal", _later, at="head", keys=WHY),
 )
 
-ALONE = (*HINTS[:-1], Hint(f"{SEEN}.goal_alone", _later, at="head"))
+ALONE = (*HINTS[:-1], Hint(f"{SEEN}.goal_alone", _later, at="head", keys=WHY))
 """For one player, who wins by the third eagle and nothing else."""
 
 

@@ -122,7 +122,7 @@ class TableScene:
         self._beats = self._water and not calm and desk.clock // GLINT_MS != before // GLINT_MS
         desk.form.update(ms)
         desk.rested = min(TIP_MS, desk.rested + ms)
-        if laid_over := sitting.advance(ms, still=desk.cursor is not None):
+        if laid_over := sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds):
             return laid_over
         if desk.log.follow(desk.live.playback):
             self.show_newest()

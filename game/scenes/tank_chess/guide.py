@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.scenes.commands import Key
-from game.scenes.glyphs import key_name
+from game.scenes.glyphs import key_name, spoken
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -26,7 +26,13 @@ def hint(desk: Desk) -> str:
         return ""
     if count < 2:
         if desk.plan.down:
-            return words("chess.guide.down")
+            return spoken(
+                desk.kit,
+                "chess.guide.down",
+                left=Key.TURN_LEFT,
+                right=Key.TURN_RIGHT,
+                go=Key.ACCEPT,
+            )
         return words("chess.guide.begin" if desk.reach is None else "chess.guide.chosen")
     if count < LAST_MOVES // 2:
         return words("chess.guide.armour")

@@ -5,9 +5,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.content.texts import LANGUAGES
 from game.rules.tanchiki.actions import Commit
-from game.rules.tanchiki.state import Ending, Options, Reason, Score, Setup
-from game.scenes.commands import Chosen, Key, Press
+from game.rules.tanchiki.state import Ending, Options, Phase, Reason, Score, Setup
+from game.scenes.commands import KEYBOARD, MOUSE, Chosen, Device, Key, Kind, Press
+from game.scenes.glyphs import key_name, spoken
 from game.scenes.play.why import causes
 from game.scenes.stack import Pop, Push
 from game.scenes.tanchiki.ending import ended_scene, result_of
@@ -18,7 +20,7 @@ from game.session.progress import NAME
 from game.tools.tanchiki.exhibits import duel
 from tests.view.tanchiki.moments import moments, one_story
 
-from .table import let_pass, plan_something, planning, table_of
+from .table import let_pass, plan_something, planning, press, table_of
 
 NAMES = ("Ann", "Bob", "Cy")
 
@@ -121,6 +123,8 @@ def play_a_turn(stack, scene):
     while not scene.desk.planners.seats or scene.table.turn.number == number:
         let_pass(stack, 20, 20)
         scene.desk.aimer.accept()
+        if scene.desk.guide.holds:
+            scene.desk.guide.read()
     let_pass(stack, 40, 20)
 
 
@@ -181,3 +185,49 @@ def test_a_match_that_was_kept_is_left_at_once(kit):
     sheet = ended_scene(kit, duel(kit), NAMES[:2], lambda: True)
     sheet.handle(Chosen("keep"))
     assert sheet.handle(Press(Key.BACK)) == Pop("title")
+
+
+def committed(kit, **settings):
+    """Return a table at which the first turn begins to be shown, its hints unread."""
+    stack, scene = planning(kit, speed=100, bot_speed=100, **settings)
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    scene.live.submit(Commit(0))
+    while hint(scene) != "reel":
+        let_pass(stack, 20, 20)
+    return stack, scene
+
+
+def test_a_hint_about_what_only_happens_waits_until_it_was_read(kit):
+    stack, scene = committed(kit)
+    shown = scene.live.playback.shown
+    let_pass(stack, 10_000, 100)
+    assert (hint(scene), scene.live.playback.shown) == ("reel", shown)
+    stack.handle(Chosen("guide.read"))
+    while not hint(scene):
+        let_pass(stack, 20, 20)
+    assert (hint(scene), scene.table.turn.phase) == ("bots", Phase.BOTS)
+
+
+def test_accept_reads_a_hint_that_everything_waits_for(kit):
+    stack, scene = committed(kit)
+    scene.desk.form.focus("")
+    press(stack, Key.ACCEPT)
+    assert hint(scene) == ""
+    assert not scene.live.playback.idle, "it is read, and nothing is skipped"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("device", [KEYBOARD, Device(Kind.PAD, 1), MOUSE])
+def test_the_hints_speak_the_device_in_use(kit, language, device):
+    kit.words.speak(language)
+    kit.seating.last = device
+    guide = planning(kit)[1].desk.guide
+    told = guide.words(HINTS[-1]), spoken(kit, ALONE[-1].key, **ALONE[-1].keys)
+    mouse = device == MOUSE
+    name = key_name(kit, Key.WHY)
+    assert [(name in each, _of_the_mouse(each)) for each in told] == [(not mouse, mouse)] * 2
+
+
+def _of_the_mouse(words):
+    return any(each in words for each in ("right-click", "правой кнопкой", "правою кнопкою"))

@@ -470,6 +470,7 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
     def played(speed):
         fresh = stage.make_kit(tmp_path / str(speed), brushes)
         stack, scene = planning(fresh, WITH_COMPUTER, speed=speed, bot_speed=speed)
+        scene.desk.guide.stop()
         for _ in range(3):
             plan_something(scene, 0)
             scene.desk.form.focus("commit.0", NOBODY)
