@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -128,18 +129,24 @@ def maps_folder_of(path: Path) -> Path:
 def boards(game: str, folder: Path | None = None) -> Listing:
     """Return every board of a game in a folder, best known first."""
     folder = folder or map_folder() / game
-    maps: list[MapFile] = []
-    broken: list[BrokenMap] = []
-    for path in sorted(folder.glob("*.tmx")):
-        try:
-            found = load(path)
-        except MapFaults as faults:
-            broken.append(BrokenMap(path, faults.found))
-        else:
-            if found.game == game and not found.letter:
-                maps.append(found)
-    maps.sort(key=_order)
-    return Listing(tuple(maps), tuple(broken))
+    return listed(game, map(read, sorted(folder.glob("*.tmx"))))
+
+
+def read(path: Path) -> MapFile | BrokenMap:
+    """Return the map, or what is wrong with it."""
+    try:
+        return load(path)
+    except MapFaults as faults:
+        return BrokenMap(path, faults.found)
+
+
+def listed(game: str, found: Iterable[MapFile | BrokenMap]) -> Listing:
+    """Return the boards of a game among these maps, best known first."""
+    every = tuple(found)
+    own = (each for each in every if isinstance(each, MapFile))
+    boards = (each for each in own if each.game == game and not each.letter)
+    broken = tuple(each for each in every if isinstance(each, BrokenMap))
+    return Listing(tuple(sorted(boards, key=_order)), broken)
 
 
 def with_tasks(game: str, folder: Path) -> tuple[MapFile, ...]:

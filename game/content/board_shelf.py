@@ -1,0 +1,116 @@
+"""Maps that were read, each read again only when one of its files has changed."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+from game.content.maps import BrokenMap, Listing, MapFile, listed, read
+from game.content.tiled.files import LARGEST
+
+Stamp = tuple[tuple[str, int, int], ...]
+
+
+class BoardShelf:
+    """The window may ask it, and at the same time who reads ahead.
+
+    One that is patient has everything read at once, for whoever has no frames to wait for.
+    """
+
+    def __init__(self, patient: bool = False) -> None:
+        self.patient = patient
+        self._read: dict[Path, tuple[Stamp, MapFile | BrokenMap]] = {}
+        self._lock = threading.Lock()
+
+    def read(self, path: Path) -> MapFile | BrokenMap:
+        """Return the map as its files are now."""
+        with self._lock:
+            known = self._read.get(path)
+            if known is None or known[0] != _stamp(known[1]):
+                found = read(path)
+                known = self._read[path] = _stamp(found), found
+            return known[1]
+
+    def fresh(self, path: Path) -> bool:
+        """Whether the map was read as its files are now."""
+        known = self._read.get(path)
+        return known is not None and known[0] == _stamp(known[1])
+
+
+class Reading:
+    """The boards of folders as a set-up lists them, read one in a frame.
+
+    `listing` is None until all of them have been read for the first time.
+    """
+
+    def __init__(self, shelf: BoardShelf, game: str, *folders: Path) -> None:
+        self.listing: Listing | None = None
+        self.count = 0
+        self._shelf = shelf
+        self._game = game
+        self._folders = folders
+        self._waiting: list[Path] = []
+        self.look()
+
+    @property
+    def under_way(self) -> bool:
+        return bool(self._waiting)
+
+    @property
+    def done(self) -> int:
+        """How many of `count` boards are read."""
+        return self.count - len(self._waiting)
+
+    def look(self) -> bool:
+        """Look for what has been saved since; return whether the listing is another one now."""
+        paths = self._paths()
+        self.count = len(paths)
+        self._waiting = [path for path in paths if not self._shelf.fresh(path)]
+        if self._shelf.patient:
+            while self._waiting:
+                self._shelf.read(self._waiting.pop(0))
+        return not self._waiting and self._listed()
+
+    def step(self) -> bool:
+        """Read one more board; return whether the listing is another one now."""
+        if not self._waiting:
+            return False
+        self._shelf.read(self._waiting.pop(0))
+        return not self._waiting and self._listed()
+
+    def _paths(self) -> list[Path]:
+        return [path for folder in self._folders for path in sorted(folder.glob("*.tmx"))]
+
+    def _listed(self) -> bool:
+        before = self.listing
+        parts = [
+            listed(self._game, map(self._shelf.read, sorted(folder.glob("*.tmx"))))
+            for folder in self._folders
+        ]
+        self.listing = Listing(
+            tuple(each for part in parts for each in part.maps),
+            tuple(each for part in parts for each in part.broken),
+        )
+        return self.listing != before
+
+
+def _stamp(found: MapFile | BrokenMap) -> Stamp:
+    """Return what changes when the map may be another one: for a broken one, what lies near."""
+    files = found.files if isinstance(found, MapFile) else near(found.file)
+    return tuple(_mark(path) for path in files)
+
+
+def near(path: Path) -> tuple[Path, ...]:
+    """Return the files beside a map and one folder up that it may be drawn with."""
+    folders = (path.parent, path.parent.parent)
+    return tuple(
+        each for folder in folders for each in sorted(folder.glob("*")) if each.suffix in LARGEST
+    )
+
+
+def _mark(path: Path) -> tuple[str, int, int]:
+    try:
+        stat = path.lstat()
+    except OSError:
+        return str(path), 0, -1
+    return str(path), stat.st_mtime_ns, stat.st_size
