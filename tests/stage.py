@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from game.app import assets
-from game.content.folder_shelf import FolderShelf
+from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.content.texts import load_texts
 from game.scenes.agreeing import AgreementScene
@@ -35,18 +35,8 @@ from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
 SMALL = (640, 360)
-READ = FolderShelf()
-"""What was read of folders, for all tests: it is read again when a file has changed."""
-
-
-class Shelf:
-    """Folders are read once for all tests; what belongs to no folder is each kit's own."""
-
-    def __init__(self) -> None:
-        self._own = FolderShelf()
-
-    def take(self, key, folders, read):
-        return (READ if folders else self._own).take(key, folders, read)
+BOARDS = BoardShelf(patient=True)
+"""The maps that were read, for all tests: each is read again when a file of it has changed."""
 
 
 @dataclass
@@ -89,7 +79,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         faces=FACES,
-        shelf=Shelf(),
+        boards=BOARDS,
         lessons=lambda game: lessons_scene(kit, game),
     )
     return kit

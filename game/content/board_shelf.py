@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
 from game.content.maps import BrokenMap, Listing, MapFile, listed, read
+from game.content.tiled.drawing import prepare
 from game.content.tiled.files import LARGEST
 
 Stamp = tuple[tuple[str, int, int], ...]
@@ -30,6 +32,17 @@ class BoardShelf:
                 found = read(path)
                 known = self._read[path] = _stamp(found), found
             return known[1]
+
+    def ahead(self, *folders: Path) -> Iterator[None]:
+        """Read the maps of these folders, each after a step; what is known already takes none."""
+        maps = [path for folder in folders for path in sorted(folder.glob("*.tmx"))]
+        if not all(map(self.fresh, maps)):
+            yield
+            prepare()
+        for path in maps:
+            if not self.fresh(path):
+                yield
+                self.read(path)
 
     def fresh(self, path: Path) -> bool:
         """Whether the map was read as its files are now."""

@@ -1,4 +1,7 @@
-"""What the list of boards does with a map that cannot be read: greyed, with its reason."""
+"""The list of boards in a set-up: read and drawn one in a frame, since no frame may take long.
+
+A map that cannot be read stands in it as well, greyed, with its reason.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from textwrap import shorten
 
-from game.content.maps import BrokenMap, load
+from game.content.board_shelf import Reading
+from game.content.maps import BrokenMap, Listing, load
 from game.content.tiled.faults import Fault, MapFaults, sentence
-from game.scenes.widgets.kinds import Paint
+from game.scenes.widgets.kinds import Label, Paint, Widget
+from game.scenes.widgets.layout import grid
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import SMALL
+from game.view.style import BODY, SMALL
 
 from .faults import faults_scene
 from .kit import Kit
+from .sheet import Page
 from .stack import Change, Pop, Replace, Scene
 
 READ_AGAIN = "map read again"
@@ -22,6 +28,89 @@ READ_AGAIN = "map read again"
 
 LONGEST = 120
 FADED = 150
+LOOK_MS = 500
+"""So often one looks what has been saved."""
+
+
+class BoardList:
+    """The boards of folders; `pictures` is how many of them may be drawn by now."""
+
+    def __init__(self, kit: Kit, game: str, *folders: Path) -> None:
+        self.pictures = 0
+        self._kit = kit
+        self._reading = Reading(kit.boards, game, *folders)
+        self._waited = 0
+        self._page: tuple[float, float, float] = (0, 0, 0)
+
+    @property
+    def listing(self) -> Listing | None:
+        """The boards, None until all of them have been read."""
+        return self._reading.listing
+
+    @property
+    def whole(self) -> Listing:
+        """The boards, with what is left to read read now."""
+        while self._reading.listing is None:
+            self._reading.step()
+        return self._reading.listing
+
+    def moving(self, shown: bool) -> bool:
+        """Whether there is something to read or, where the list is shown, to draw."""
+        return self._reading.under_way or (shown and self._undrawn > 0)
+
+    def passing(self, ms: int, page: Page, shown: bool) -> bool:
+        """Read a board or let one more be drawn; return whether the listing is another one."""
+        size = page.width, page.height, page.scale
+        if size != self._page:
+            self._page, self.pictures = size, 0
+        if self._reading.under_way:
+            return self._reading.step()
+        self.pictures += shown and self._undrawn > 0
+        self._waited += ms
+        return self._waited >= LOOK_MS and self.look()
+
+    def look(self) -> bool:
+        """Look what has been saved; return whether the listing is another one."""
+        self._waited = 0
+        return self._reading.look()
+
+    def may_draw(self, number: int) -> bool:
+        """Whether the picture of this number may be drawn by now."""
+        return number < self.pictures or self._kit.boards.patient
+
+    def grid(
+        self,
+        box: Box,
+        tiles: Sequence[tuple[str, Paint]],
+        chosen: int,
+        size: tuple[float, float],
+        gap: float = 12,
+    ) -> Widget:
+        """Return the boards with their pictures, or how many are read."""
+        if self.listing is None:
+            done, count = self._reading.done, self._reading.count
+            return Label(
+                box, self._kit.words("setup.reading", done=done, count=count), BODY, "quiet"
+            )
+        greyed = broken_tiles(self._kit, self.listing.broken)
+        drawn = [
+            (words, paint if self.may_draw(number) else unpainted)
+            for number, (words, paint) in enumerate(tiles)
+        ]
+        return grid("map", box, [*drawn, *greyed], chosen, size, gap, len(greyed))
+
+    @property
+    def _undrawn(self) -> int:
+        """How many pictures are still to come; what came with the set-up may be one more."""
+        if self.listing is None or self._kit.boards.patient:
+            return 0
+        return len(self.listing.maps) + 1 - self.pictures
+
+
+def unpainted(canvas: Canvas, box: Box) -> None:
+    """Paint what stands where a picture will be."""
+    side = min(box.width, box.height)
+    canvas.plate(box.centred(side, side), "page", 4, "line")
 
 
 def broken_tiles(kit: Kit, broken: Sequence[BrokenMap]) -> list[tuple[str, Paint]]:

@@ -8,7 +8,7 @@ without may be left out. The game's words in the menu are `door.<game>`, its pic
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -54,13 +54,14 @@ class Door:
                         NotMine for another game's map, ContentError for one with faults
     `resume(kit, match)`  the table of a match that was left, or goes on from a record
     `flag(seat)`        what is done when a seat's time is up, for a game with a clock
-    `read_ahead(kit)`   reads what the set-up shows, while the title still stands there
+    `read_ahead(kit)`   reads what the set-up shows, a little in each step: while the title still
+                        stands there, and before the set-up opens
     """
 
     setup: Callable[[Kit, Path | None], Scene]
     resume: Callable[[Kit, Match], Scene]
     flag: Callable[[Seat], Any] | None = None
-    read_ahead: Callable[[Kit], object] = lambda kit: None
+    read_ahead: Callable[[Kit], Iterator[None]] = lambda kit: iter(())
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
-from game.content.folder_shelf import FolderShelf
+from game.content.board_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
 
@@ -84,8 +84,9 @@ class Kit:
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
     by Restart(kit.title()). `lessons(game)` is the page of the guided matches, "" for the first
-    game's. `seats` is how many the command line asks for. `shelf` remembers the
-    boards that were read, `faces` are the games there are: faces_of in faces.py knows them.
+    game's. `seats` is how many the command line asks for. `boards` remembers the maps that were
+    read and `trials` the matches played on them, `faces` are the games there are: faces_of in
+    faces.py knows them.
     """
 
     words: Words
@@ -103,7 +104,8 @@ class Kit:
     lessons: Callable[[str], Scene]
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
-    shelf: FolderShelf = field(default_factory=FolderShelf)
+    boards: BoardShelf = field(default_factory=BoardShelf)
+    trials: dict[Hashable, Any] = field(default_factory=dict)
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
     copy: Callable[[str], bool] = field(default=lambda words: False)

@@ -53,7 +53,7 @@ class _Numbers:
         self._counted = counted
         self._figures = counted.figures(found.ground)
         self._seats = faces_of(kit)[found.game].seats.names[: found.seats]
-        self._trials: Trials = kit.shelf.take(("trials", found.game, found.mark), (), self._begun)
+        self._trials = kit.trials.setdefault((found.game, found.mark), self._begun())
         self._endless = False
 
     def sheet(self) -> Sheet:

@@ -43,12 +43,16 @@ def opening(
 def opened_game(kit: Kit, game: str) -> Scene:
     """Return the set-up of a game, or what is wrong with its data files."""
     from .faults import fault_sentences, faults_scene
+    from .reading import reading_scene
 
+    door, name = faces_of(kit)[game].door, kit.words(f"door.{game}")
+    steps = iter(()) if kit.boards.patient else door.read_ahead(kit)
+    for _ in steps:
+        return reading_scene(kit, name, steps, lambda: opened_game(kit, game))
     try:
-        return faces_of(kit)[game].door.setup(kit, None)
+        return door.setup(kit, None)
     except ContentError as error:
         faults = fault_sentences(kit, error)
-    name = kit.words(f"door.{game}")
     return faults_scene(kit, name, faults, lambda: Replace(opened_game(kit, game)))
 
 

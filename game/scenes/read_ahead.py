@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 
+from game.ai.minds import usual
+
 from .faces import faces_of
 from .kit import Kit
 
@@ -14,8 +16,10 @@ def read_ahead(kit: Kit) -> Iterator[None]:
     yield
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
 
-    for face in faces_of(kit).values():
+    for game, face in faces_of(kit).items():
+        yield
+        usual(game)
         yield
         # What cannot be read now is told when it is asked for.
         with suppress(OSError):
-            face.door.read_ahead(kit)
+            yield from face.door.read_ahead(kit)

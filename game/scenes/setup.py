@@ -6,6 +6,7 @@ A game gives a `SetupPanel` and gets back, at the start, the places as they were
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -70,10 +71,25 @@ class SetupPanel(Protocol):
     def start(self, places: tuple[Occupant, ...]) -> Change: ...
 
 
-def setup_scene(kit: Kit, game: str, panel: SetupPanel, places: tuple[Occupant, ...]) -> Sheet:
+@dataclass(frozen=True)
+class Slices:
+    """What a panel does a little of in every frame, and whether some of it is left."""
+
+    passing: Callable[[int, Page], Change] = lambda ms, page: None
+    left: Callable[[], bool] = lambda: False
+
+
+def setup_scene(
+    kit: Kit,
+    game: str,
+    panel: SetupPanel,
+    places: tuple[Occupant, ...],
+    slices: Slices | None = None,
+) -> Sheet:
     """Return the set-up with these places to begin with."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
-    return _Setup(kit, game, panel, _within(game, panel, places, wanted)).sheet()
+    within = _within(game, panel, places, wanted)
+    return _Setup(kit, game, panel, within, slices or Slices()).sheet()
 
 
 def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
@@ -98,8 +114,14 @@ def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) ->
 
 class _Setup:
     def __init__(
-        self, kit: Kit, game: str, panel: SetupPanel, places: tuple[Occupant, ...]
+        self,
+        kit: Kit,
+        game: str,
+        panel: SetupPanel,
+        places: tuple[Occupant, ...],
+        slices: Slices,
     ) -> None:
+        self._slices = slices
         self._kit = kit
         self._game = game
         self._panel = panel
@@ -115,16 +137,19 @@ class _Setup:
         return self._sheet
 
     def _laid(self) -> Sheet:
-        return Sheet(
+        sheet = Sheet(
             self._kit,
             self._widgets,
             self._answer,
             back=self._leave,
             resumed=self._panel.resumed,
             other=self._other,
+            passing=lambda ms: self._slices.passing(ms, sheet.page),
             first="setup.start",
+            moving=self._slices.left,
             before=self._joining.take,
         )
+        return sheet
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         kit = self._kit

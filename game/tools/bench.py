@@ -35,6 +35,7 @@ ROOMS = {
     **{room: module for game in GAMES for room, module in benches(game).items()},
     "ai": "game.tools.bench_ai",
     "app": "game.tools.bench_app",
+    "setup": "game.tools.bench_setup",
 }
 
 

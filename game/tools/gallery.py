@@ -12,6 +12,7 @@ import pygame
 
 from game.app import assets
 from game.app.program import VERSION
+from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.commands import Resized
@@ -112,6 +113,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         seed=lambda: 7,
         title=lambda: title_scene(kit),
         faces=FACES,
+        boards=BoardShelf(patient=True),
         lessons=lambda game: lessons_scene(kit, game),
     )
     return kit

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.folder_shelf import FolderShelf
 from game.content.maps import MapFile, load, map_folder
 from game.content.setups import setup_on
 from game.core.grid import Cell
@@ -24,12 +23,6 @@ from game.scenes.widgets.kinds import Area, Drawing, Label
 from tests import stage
 
 FRAME = 16
-
-
-@pytest.fixture
-def kit(kit: Kit) -> Kit:
-    """Return a kit that remembers no matches of other tests."""
-    return replace(kit, shelf=FolderShelf())
 
 
 def duel() -> MapFile:
@@ -95,7 +88,7 @@ def test_matches_go_on_where_they_were_when_the_page_is_opened_again(kit: Kit) -
 def test_the_bar_goes_when_all_is_played(kit: Kit) -> None:
     scene = numbers_of(kit, duel())
     bars = sum(isinstance(each, Drawing) for each in stage.widgets_of(scene))
-    trials = kit.shelf.take(("trials", "tank_chess", duel().hash), (), lambda: None)
+    trials = kit.trials["tank_chess", duel().hash]
     trials.count = 1
     played_on(scene, 1)
     assert not scene.moving

@@ -71,6 +71,11 @@ class Picture:
     planes: tuple[Plane, ...]
 
 
+def prepare() -> None:
+    """Import what pictures are made with: it takes as long as a map to read."""
+    _pytmx()
+
+
 def picture(sheet: Sheet) -> Picture:
     pytmx = _pytmx()
     tiled = pytmx.TiledMap(load_all=False)

@@ -148,17 +148,17 @@ class _Reading:
 
     def _clean(self, tag: str, attributes: dict[str, str]) -> dict[str, str]:
         kept: dict[str, str] = {}
-        here = self._here(tag, attributes)
         for name, value in attributes.items():
             kind = ELEMENTS[tag].get(name)
             if kind is None:
                 if name not in UNUSED.get(tag, ()):
-                    shown = name[:LONGEST_SHOWN]
+                    shown, here = name[:LONGEST_SHOWN], self._here(tag, attributes)
                     self._unknown("attribute_unknown", here, name, element=tag, attribute=shown)
             elif kind.value.fullmatch(value):
                 kept[name] = value
             else:
                 key = "attribute_text" if kind is Kind.TEXT else "attribute_number"
+                here = self._here(tag, attributes)
                 self._report.error(key, here, element=tag, attribute=name, found=value)
         return kept
 
@@ -169,7 +169,10 @@ class _Reading:
         note(key, here, None, "", **gaps)
 
     def _here(self, tag: str = "", attributes: Mapping[str, str] = NOTHING) -> Place:
-        """Return the line, and the layer and object that are open, or are opened just now."""
+        """Return the line, and the layer and object that are open, or are opened just now.
+
+        Expat counts the lines anew for each such question: it is for faults only.
+        """
         nodes = [(each.tag, each.attrib) for each in self._open if each is not None]
         layer, thing = "", None
         for name, said in (*nodes, (tag, attributes)):

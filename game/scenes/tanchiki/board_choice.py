@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.map_facts import name_in
-from game.content.maps import BrokenMap, Listing, MapFile, load
+from game.content.maps import BrokenMap, MapFile
 from game.content.setups import Subject, subject_laid, subject_on
-from game.content.tiled.faults import MapFaults
 from game.core.chance import Dice
 from game.rules.tanchiki.board import Board
+from game.scenes.board_list import BoardList
 from game.scenes.kit import Kit
 
 from . import boards
@@ -40,27 +40,31 @@ class BoardChoice:
         self.kit = kit
         self.own = own
         self.map: MapFile | None = own or self._known(map_name)
-        self.pool = boards.segments(kit.maps)
+        self.pool = boards.segments(kit.boards, kit.maps)
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
         self.typed: str | None = None
         for quarters in laid:
             if boards.board_by(self.pool, quarters.code) is not None:
                 self.codes[boards.count_of(quarters.code)] = quarters
-        self._listing: Listing | None = None
+        self.list = BoardList(kit, FOLDER, kit.maps / FOLDER)
         self._shuffles = 0
 
     @property
     def maps(self) -> tuple[MapFile, ...]:
-        """All boards of the folder, read when they are first looked at."""
-        return self._listed.maps
+        """All boards of the folder that are read by now."""
+        return self.list.listing.maps if self.list.listing else ()
 
     @property
     def broken(self) -> tuple[BrokenMap, ...]:
         """The maps of the folder that cannot be read."""
-        return self._listed.broken
+        return self.list.listing.broken if self.list.listing else ()
 
     def read_again(self) -> None:
-        self._listing = None
+        """Take what has been saved since; the map that is chosen may be one of it."""
+        self.pool = boards.segments(self.kit.boards, self.kit.maps)
+        if self.map is not None:
+            found = self.kit.boards.read(self.map.file)
+            self.map = found if isinstance(found, MapFile) else self.map
 
     def title(self, found: MapFile) -> str:
         return name_in(found.facts.titles, self.kit.words.language)
@@ -112,7 +116,7 @@ class BoardChoice:
         if self.map is None:
             self.rework(Rework("shuffle", boards.wanted(seats)))
             return
-        fits = [m for m in self.maps if m.players[0] <= seats <= m.players[1]]
+        fits = [m for m in self.list.whole.maps if m.players[0] <= seats <= m.players[1]]
         files = [found.file for found in fits]
         place = files.index(self.map.file) if self.map.file in files else -1
         self.map = fits[(place + 1) % len(fits)]
@@ -162,18 +166,10 @@ class BoardChoice:
         there = boards.board_by(self.pool, code.upper()) is not None
         return there and boards.count_of(code.upper()) == boards.wanted(seats)
 
-    @property
-    def _listed(self) -> Listing:
-        if self._listing is None:
-            self._listing = boards.maps(self.kit.shelf, self.kit.maps)
-        return self._listing
-
     def _known(self, name: str) -> MapFile | None:
         """Return the map of the last table, if it is still there and whole."""
         path = self.kit.maps / FOLDER / name
         if not name or Path(name).name != name or not path.is_file():
             return None
-        try:
-            return load(path)
-        except MapFaults:
-            return None
+        found = self.kit.boards.read(path)
+        return found if isinstance(found, MapFile) else None

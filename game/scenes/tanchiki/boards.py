@@ -7,10 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from game.content.folder_shelf import FolderShelf
-from game.content.maps import Listing, MapFile, boards, map_folder
-from game.content.tanchiki.segments import read_pool
-from game.content.tiled.files import roots
+from game.content.board_shelf import BoardShelf
+from game.content.maps import MapFile
 from game.core.chance import Dice
 from game.rules.tanchiki.assembly import BadCode, Laid, assemble, code_of, layout_of
 from game.rules.tanchiki.board import Board, Colour
@@ -34,16 +32,14 @@ class Quarters:
     locked: frozenset[int] = frozenset()
 
 
-def segments(folder: Path | None = None) -> Pool:
+def segments(shelf: BoardShelf, folder: Path) -> Pool:
     """Return every segment of a folder of maps that may be laid, newly drawn ones too."""
-    folder = folder or map_folder()
-    return read_pool([folder / "tanchiki" / "segments"], roots(folder, map_folder())).segments
-
-
-def maps(shelf: FolderShelf, folder: Path) -> Listing:
-    """Return the boards of a folder of maps, and those that cannot be read."""
-    own = folder / "tanchiki"
-    return shelf.take(("tanchiki", own), (own,), lambda: boards("tanchiki", own))
+    found: dict[str, MapFile] = {}
+    for path in sorted((folder / "tanchiki" / "segments").glob("*.tmx")):
+        each = shelf.read(path)
+        if isinstance(each, MapFile) and each.letter:
+            found.setdefault(each.letter, each)
+    return found
 
 
 def board_by(pool: Pool, code: str) -> Board | None:

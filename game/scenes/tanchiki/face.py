@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,6 @@ from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_table, fitted
 
 from .board_face import board_face
-from .boards import maps
 from .figures import figure_face
 from .setup import GAME, taken_up, tanchiki_setup
 from .table import TableScene
@@ -33,6 +33,11 @@ def _setup(kit: Kit, path: Path | None) -> Scene:
     if found.game != GAME or found.letter:
         raise NotMine(path.name)
     return tanchiki_setup(kit, found)
+
+
+def _read_ahead(kit: Kit) -> Iterator[None]:
+    own = kit.maps / GAME
+    return kit.boards.ahead(own / "segments", own)
 
 
 def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
@@ -56,7 +61,7 @@ FACE = Face(
     door=Door(
         setup=_setup,
         resume=taken_up,
-        read_ahead=lambda kit: maps(kit.shelf, kit.maps),
+        read_ahead=_read_ahead,
     ),
     board=board_face,
     challenges=Challenges(

@@ -18,7 +18,7 @@ from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, last_setup, setup_scene
+from game.scenes.setup import Occupant, Slices, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.table.opened import rematch
@@ -35,6 +35,8 @@ from .table import TableScene
 from .table_face import TABLE
 
 GAME = "tanchiki"
+MAPS = 1
+"""The page with the maps."""
 SWITCHES = tuple(field.name for field in fields(Options) if field.name != "solo")
 
 
@@ -98,7 +100,19 @@ class TanchikiPanel:
         return None
 
     def resumed(self, answer: object) -> Change:
-        if answer == READ_AGAIN:
+        if answer == READ_AGAIN and self.choice.list.look():
+            self.choice.read_again()
+        return None
+
+    @property
+    def slices(self) -> Slices:
+        return Slices(self._passing, self._left)
+
+    def _left(self) -> bool:
+        return self.choice.list.moving(self.tab == MAPS)
+
+    def _passing(self, ms: int, page: Page) -> Change:
+        if self.choice.list.passing(ms, page, self.tab == MAPS):
             self.choice.read_again()
         return None
 
@@ -177,4 +191,5 @@ def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
     places, choices = last_setup(kit, GAME)
     if not places:
         places = (Occupant(""), Occupant("", usual(GAME)), Occupant("", usual(GAME)))
-    return setup_scene(kit, GAME, TanchikiPanel(kit, choices, own), places)
+    panel = TanchikiPanel(kit, choices, own)
+    return setup_scene(kit, GAME, panel, places, panel.slices)

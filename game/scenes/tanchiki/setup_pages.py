@@ -8,9 +8,8 @@ from functools import partial
 
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
-from game.scenes.board_list import broken_tiles
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
-from game.scenes.widgets.layout import grid, tabs
+from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, LARGE, SMALL
@@ -127,12 +126,11 @@ class Pages:
             tiles.append((choice.title(found), partial(_picture, board)))
             if choice.map is not None and choice.map.file == found.file:
                 chosen = number
-        greyed = broken_tiles(choice.kit, choice.broken)
         by_code, here = words("tanchiki.setup.by_code"), choice.map is None
         room = box.above(50, 12)
         size = 170, _tile(room.height)
         return (
-            grid("map", room, [*tiles, *greyed], chosen, size, GAP, len(greyed)),
+            choice.list.grid(room, tiles, chosen, size, GAP),
             Button("by_code", box.foot(50), by_code, chosen=here, look=Look.ROW),
         )
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 
 from game.content.map_facts import name_in
 from game.rules.tank_chess.state import Table
-from game.scenes.board_list import broken_tiles
+from game.scenes.board_list import unpainted
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Widget
-from game.scenes.widgets.layout import grid
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.paragraph import Line, draw_lines
@@ -32,6 +31,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     side = Box(picture.right + 18, box.y, box.width - large - 18, large)
     row = Box(box.x, picture.bottom + GAP, box.width, BUTTONS)
     opens, draws, counts = row.columns(3, 12)
+    shown = selection.page > 0 or selection.list.may_draw(0)
     about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
     said = (
@@ -44,7 +44,7 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
         Line(about, SMALL, "quiet"),
     )
     return (
-        Drawing(picture, _small(selection.preview)),
+        Drawing(picture, _small(selection.preview) if shown else unpainted),
         Drawing(side, lambda canvas, at: draw_lines(canvas, at, lines)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
@@ -64,9 +64,7 @@ def size_words(selection: Selection) -> str:
 
 def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
-    greyed = broken_tiles(selection.kit, selection.broken)
-    shown = [*tiles, *greyed]
-    return (grid("map", box, shown, selection.chosen, (176, 196), greyed=len(greyed)),)
+    return (selection.list.grid(box, tiles, selection.chosen, (176, 196)),)
 
 
 def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:

@@ -20,7 +20,7 @@ from .board_face import GAME, board_face
 from .figures import figure_face
 from .opened import opened
 from .panel import beside_board
-from .setup import all_boards, chess_setup
+from .setup import chess_setup, folders
 from .table_face import TABLE
 from .wishes import read
 
@@ -48,7 +48,7 @@ FACE = Face(
         setup=_setup,
         resume=_resumed,
         flag=CallFlag,
-        read_ahead=all_boards,
+        read_ahead=lambda kit: kit.boards.ahead(*folders(kit)),
     ),
     board=board_face,
     challenges=Challenges(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.content.map_facts import name_in
-from game.content.maps import Listing, ground_hash
+from game.content.maps import Listing, MapFile, ground_hash
 from game.content.setups import Subject, subject_on
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
@@ -13,6 +13,7 @@ from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import WHITE, Board, Kind
 from game.rules.tank_chess.state import Options, Setup, Table
+from game.scenes.board_list import BoardList
 from game.scenes.kit import Kit
 
 from .starting import Start, on_map
@@ -25,8 +26,16 @@ class Selection:
     `own` is what comes first, a map or a position; `listed` are all other maps.
     """
 
-    def __init__(self, kit: Kit, wishes: Wishes, listed: Listing, own: Start | None = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        wishes: Wishes,
+        listed: Listing,
+        boards: BoardList,
+        own: Start | None = None,
+    ) -> None:
         self.kit = kit
+        self.list = boards
         self.wishes = wishes if own is None else ticked(replace(wishes, map=own.name), own)
         self.page = 0
         self.side: Seat = WHITE
@@ -40,6 +49,10 @@ class Selection:
         own = self._own
         file = own.map.file if own and own.map else None
         others = tuple(on_map(each) for each in listed.maps if each.file != file)
+        # It may have been saved since, too.
+        again = self.kit.boards.read(file) if file else None
+        if own and isinstance(again, MapFile) and again.game == TANK_CHESS.name:
+            own = self._own = replace(on_map(again), name=own.name)
         self.starts: tuple[Start, ...] = (own, *others) if own else others
         self.broken = listed.broken
 

@@ -7,20 +7,21 @@ from functools import partial
 from pathlib import Path
 
 from game.ai.minds import offered, usual
-from game.content.maps import Listing, MapFile, boards, load
+from game.content.map_kind import map_kind
+from game.content.maps import Listing, MapFile, load
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.actions import CallFlag
 from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.state import Table
-from game.scenes.board_list import READ_AGAIN, broken_scene
+from game.scenes.board_list import READ_AGAIN, BoardList, broken_scene
 from game.scenes.commands import Changed, Chosen
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, last_setup, setup_scene
+from game.scenes.setup import Occupant, Slices, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
@@ -61,8 +62,10 @@ class ChessPanel:
         listed: tuple[MapFile, ...] | None = None,
     ) -> None:
         self.kit = kit
-        found = all_boards(kit) if listed is None else Listing(listed)
-        self.selection = Selection(kit, wishes, found, own)
+        boards = BoardList(kit, GAME, *folders(kit))
+        found = boards.listing if listed is None else Listing(listed)
+        found = found or _first(kit, wishes.map) or boards.whole
+        self.selection = Selection(kit, wishes, found, boards, own)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -102,8 +105,22 @@ class ChessPanel:
         return None
 
     def resumed(self, answer: object) -> Change:
-        if answer == READ_AGAIN:
-            self.selection.offer(all_boards(self.kit))
+        chosen = self.selection
+        if answer == READ_AGAIN and chosen.list.look():
+            chosen.offer(chosen.list.whole)
+        return None
+
+    @property
+    def slices(self) -> Slices:
+        return Slices(self._passing, self._left)
+
+    def _left(self) -> bool:
+        return self.selection.list.moving(self.selection.page == 0)
+
+    def _passing(self, ms: int, page: Page) -> Change:
+        chosen = self.selection
+        if chosen.list.passing(ms, page, chosen.page == 0):
+            chosen.offer(chosen.list.whole)
         return None
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
@@ -181,15 +198,19 @@ class ChessPanel:
         return Clock((white * MINUTE, black * MINUTE), wishes.increment * 1000)
 
 
-def all_boards(kit: Kit) -> Listing:
-    """Return the program's boards, then the player's own, and those that cannot be read."""
-    shipped, own = kit.maps / GAME, folder(kit)
+def folders(kit: Kit) -> tuple[Path, Path]:
+    """Return where the program's boards lie, and the player's own."""
+    return kit.maps / GAME, folder(kit)
 
-    ours, theirs = (
-        kit.shelf.take((GAME, place), (place,), partial(boards, GAME, place))
-        for place in (shipped, own)
-    )
-    return Listing((*ours.maps, *theirs.maps), (*ours.broken, *theirs.broken))
+
+def _first(kit: Kit, wanted: str) -> Listing | None:
+    """Return the board that was chosen last, or the first one, to be shown before the others."""
+    for name in (Path(wanted).name, map_kind(GAME).first):
+        for path in (place / name for place in folders(kit)):
+            found = kit.boards.read(path) if path.is_file() else None
+            if isinstance(found, MapFile) and found.game == GAME:
+                return Listing((found,))
+    return None
 
 
 def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
@@ -206,4 +227,5 @@ def _setup(kit: Kit, own: Start | None) -> Sheet:
     places, text = last_setup(kit, GAME)
     if not places:
         places = (Occupant(""), Occupant("", usual(GAME)))
-    return setup_scene(kit, GAME, ChessPanel(kit, read(text), own), places)
+    panel = ChessPanel(kit, read(text), own)
+    return setup_scene(kit, GAME, panel, places, panel.slices)

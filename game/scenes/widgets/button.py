@@ -100,7 +100,7 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes:
     words = room(button, face, WORDS)
     style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:
-        button.paint(canvas, face.inset(6).above(words.height if button.words else 0))
+        button.paint(canvas, face.inset(6).above(words.height + 4 if button.words else 0))
         canvas.write(button.words, words, style, colour, "centre")
         return
     if button.picture:

@@ -26,7 +26,7 @@ TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 
 @pytest.fixture(scope="module")
 def pool():
-    return boards.segments()
+    return boards.segments(stage.BOARDS, map_folder())
 
 
 def test_a_shuffle_lays_each_segment_once(pool):

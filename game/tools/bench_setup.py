@@ -1,0 +1,83 @@
+"""Figures of the set-ups: how soon each opens, and its longest frame until every board is drawn.
+
+Each is opened in a fresh process whose modules are read, as they are by the time somebody has
+found the button, but no map. Work is counted, waiting is not.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from game.content.places import home
+from game.rules import GAMES
+from game.tools.bench import Figure
+
+TIMES = 5
+
+
+def figures() -> list[Figure]:
+    found: list[Figure] = []
+    for game in GAMES:
+        runs = [_opened(game) for _ in range(TIMES)]
+        for name in ("open", "longest"):
+            middle = sorted(run[name] for run in runs)[TIMES // 2]
+            found.append((f"setup.{game}.{name}", middle, "ms"))
+    return found
+
+
+def _opened(game: str) -> dict[str, float]:
+    line = [sys.executable, "-c", PROGRAM, game]
+    done = subprocess.run(line, cwd=home(), capture_output=True, text=True, check=True)
+    told: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return told
+
+
+PROGRAM = """
+import json, os, sys, tempfile, time
+from dataclasses import replace
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+import pygame
+from game.ai.minds import usual
+from game.app import assets
+from game.content.board_shelf import BoardShelf
+from game.content.places import home
+from game.scenes.commands import Changed, Resized
+from game.scenes.faces import FACES
+from game.scenes.opening import opened_game
+from game.scenes.stack import SceneStack
+from game.tools.gallery import Lighting, make_kit
+from game.view.canvas import Canvas
+
+game, now = sys.argv[1], time.thread_time
+pygame.display.init()
+pygame.font.init()
+window = pygame.display.set_mode((1280, 720))
+brushes = assets.load_brushes(home() / "assets", 100, False)
+with tempfile.TemporaryDirectory() as folder:
+    kit = make_kit(Path(folder), brushes, Lighting("en"))
+    kit = replace(kit, boards=BoardShelf())
+    FACES[game]
+    usual(game)
+    stack, canvas = SceneStack(kit.title()), Canvas(window, brushes)
+    stack.handle(Resized(1280, 720, 1))
+    stack.draw(canvas)
+    start = now()
+    scene = opened_game(kit, game)
+    opened, taken = now() - start, []
+    stack = SceneStack(scene)
+    stack.handle(Resized(1280, 720, 1))
+    for frame in range(180):
+        start = now()
+        if frame == 120:
+            # Of a game whose boards stand on a page of their own.
+            stack.handle(Changed("tab", 1))
+        stack.update(16)
+        stack.draw(canvas)
+        taken.append(now() - start)
+taken[0] += opened
+print(json.dumps({"open": opened * 1000, "longest": max(taken) * 1000}))
+"""
