@@ -28,7 +28,7 @@ def answered(
         return legal[0]
     base = opened(view)
     ways = Ways(base)
-    tried = legal if isinstance(legal[0], PlaceTank) else _likely(view, seat, legal)
+    tried = yield from _likely(view, seat, legal)
     totals = [dice.below(manner.luck + 1) for _ in tried]
     for _ in range(manner.seeks if len(tried) > 1 else 0):
         world = imagined(base, view, seat, manner.guesses, ways, dice)
@@ -39,11 +39,16 @@ def answered(
     return tried[totals.index(max(totals))]
 
 
-def _likely(view: Table, seat: Seat, legal: Sequence[Action]) -> list[Action]:
+def _likely(
+    view: Table, seat: Seat, legal: Sequence[Action]
+) -> Generator[None, None, Sequence[Action]]:
     """Return the answers that look best, in their order."""
-    if len(legal) <= MOST:
-        return list(legal)
-    worths = [(-rated(view, seat, action), number) for number, action in enumerate(legal)]
+    if len(legal) <= MOST or isinstance(legal[0], PlaceTank):
+        return legal
+    worths: list[tuple[int, int]] = []
+    for number, action in enumerate(legal):
+        worths.append((-rated(view, seat, action), number))
+        yield
     return [legal[number] for _, number in sorted(worths)[:MOST]]
 
 

@@ -24,7 +24,7 @@ from game.rules.tanchiki.swift_turn import begin_turn, play_action, play_plans
 Run = Generator[None, None, None]
 
 SLICE = 8
-"""So many turns are imagined between two pauses."""
+"""So many actions are imagined between two pauses, and those of one more plan."""
 
 
 class Race:
@@ -35,6 +35,7 @@ class Race:
 
     def __init__(self, view: Table, seat: Seat, base: World, manner: Manner, dice: Dice) -> None:
         self.imagined = 0
+        self._paused = 0
         self.ranked: list[tuple[int, Plan]] = []
         self._view, self._seat, self._base = view, seat, base
         self._manner, self._dice = manner, dice
@@ -55,7 +56,8 @@ class Race:
                 after = [self._begun(world, first, left(hand, first)) for world in worlds]
                 total = sum(worth(w, self._seat, self._ways, self._manner.weights) for w in after)
                 begun.append((total, first, after))
-                yield
+                if self._due():
+                    yield
         begun.sort(key=lambda each: -each[0])
         for _, first, after in begun[: self._manner.beam]:
             rest = left(hand, first)
@@ -64,7 +66,7 @@ class Race:
                     totals[first, second] = sum(
                         self._ended(w, left(rest, second), second) for w in after
                     )
-                    if self.imagined % SLICE == 0:
+                    if self._due():
                         yield
         luck = self._manner.luck + 1
         self.ranked = [(total + self._dice.below(luck), plan) for plan, total in totals.items()]
@@ -79,9 +81,16 @@ class Race:
                 yield
                 for place, (total, plan) in enumerate(self.ranked):
                     self.ranked[place] = total + self._value(world, plan), plan
-                    if place % (SLICE // 2) == 0:
+                    if self._due():
                         yield
             self._sort()
+
+    def _due(self) -> bool:
+        """Whether a slice is full."""
+        if self.imagined - self._paused < SLICE:
+            return False
+        self._paused = self.imagined
+        return True
 
     def _sort(self) -> None:
         self.ranked.sort(key=lambda each: -each[0])
