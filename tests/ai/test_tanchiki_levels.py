@@ -29,6 +29,9 @@ from tests.setups.tanchiki import SETUPS
 
 RULES = GAMES["tanchiki"]
 QUICK = Manner(rounds=((20, 2),), guesses=2, seeks=1, beam=3)
+SEEING = tuple(LADDER)[1:]
+"""The lowest level may overlook what wins the match."""
+
 HASTY = quick("tanchiki")
 FIELD = (
     ".    .    .    .    .    .",
@@ -69,7 +72,8 @@ def planning(points, hand="1 2 2 R L L U"):
 def end_of(table, actions):
     """Return the world in which A's plan was played and B stood switched off."""
     world = imagined(opened(RULES.view(table, 0)), table, 0, 1, None, Dice(1))
-    world.stacks[1], world.going[1] = ((), ()), True
+    for other in range(1, world.seats):
+        world.stacks[other], world.going[other] = ((), ()), True
     stacks = ((), ())
     for action in actions:
         if isinstance(action, PlaceCard):
@@ -84,16 +88,26 @@ def end_of(table, actions):
     return world
 
 
-@pytest.mark.parametrize("name", LADDER)
-def test_a_level_takes_the_eagle_that_wins_the_match(name):
+@pytest.mark.parametrize("name", SEEING)
+def test_all_levels_but_the_lowest_take_the_eagle_that_wins_the_match(name):
     table = planning(("A: 1 eagle", "B: 1 eagle"))
     table = replace(table, hands=(replace(table.hands[0], exchanged=True), table.hands[1]))
     for seed in range(3):
         assert end_of(table, asked(table, 0, LADDER[name], seed)).winners == (0,)
 
 
-@pytest.mark.parametrize("name", LADDER)
-def test_a_level_leaves_the_eagle_that_would_make_another_one_the_winner(name):
+@pytest.mark.parametrize("name", SEEING)
+def test_all_levels_but_the_lowest_take_the_third_eagle_of_a_solo_game_whatever_they_shot(name):
+    board = tuple(row.replace("B<", "") for row in FIELD)
+    sections = {"board": board, "points": ("A: 2 eagles 15 bots",), "options": ("solo",)}
+    table = state_of(sections).table
+    table = replace(table, turn=replace(table.turn, phase=Phase.PLANNING))
+    table = replace(table, hands=(replace(table.hands[0], exchanged=True),))
+    assert end_of(table, asked(table, 0, LADDER[name])).winners == (0,)
+
+
+@pytest.mark.parametrize("name", SEEING)
+def test_all_levels_but_the_lowest_leave_the_eagle_that_would_make_another_one_the_winner(name):
     table = planning(("A: 1 eagle", "B: 1 eagle 4 bots"))
     table = replace(table, hands=(replace(table.hands[0], exchanged=True), table.hands[1]))
     for seed in range(3):
@@ -152,7 +166,7 @@ def test_plans_are_laid_in_every_imagined_world_unless_a_seat_is_off():
 def test_a_race_pauses_after_few_imagined_turns():
     *_, (state, seat, _) = walk(SETUPS[0][1], HASTY, 8, 9)
     seen = RULES.view(state.table, seat)
-    race = Race(seen, seat, opened(seen), QUICK, Dice(1))
+    race = Race(seen, seat, opened(seen), replace(QUICK, beam=12), Dice(1))
     before = 0
     for run in (race.screen, race.run):
         for _ in run():

@@ -25,8 +25,8 @@ from game.rules.tanchiki.state import Phase, Table
 
 MANNERS: Mapping[str, Manner] = {
     "driver": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=150, overlooks=60, swaps=False),
-    "gunner": Manner(rounds=((12, 1),), guesses=1, seeks=1, beam=9, luck=100, overlooks=45),
-    "captain": Manner(rounds=((40, 2),), guesses=2, seeks=3, beam=12, luck=50, overlooks=25),
+    "gunner": Manner(rounds=((12, 1),), guesses=1, seeks=1, beam=8, luck=120, overlooks=50),
+    "captain": Manner(rounds=((40, 2),), guesses=2, seeks=3, beam=12, luck=30, overlooks=15),
     "ace": Manner(rounds=((120, 4), (30, 10), (10, 20)), guesses=8, seeks=24, screens=2, beam=24),
 }
 

@@ -21,6 +21,9 @@ from game.rules.tanchiki.swift_land import CONCRETE, FOREST, RIM, WATER
 POINT = 100
 FAR = 24
 _BRICK = 3
+_DRAWN = 6
+"""What a card is worth that is still to be drawn."""
+
 _SHORT = (0, 10, 26, 48, 76, 100, 120, 140)
 """What it costs to begin the next turn with so many cards less than a full hand."""
 
@@ -32,19 +35,20 @@ _FADES: tuple[int, ...] = tuple(100 * pow(88, far) // pow(100, far) for far in r
 class Weights:
     """What matters how much to a mind, in hundredths of a point.
 
-    `eagle` is the pull of the eagle next to it, `win` the match. `cards` weighs the cards of the
-    next turn, `rival` what the best of the others has and `others` what they have on the
-    average, all in hundredths.
+    `eagle` is the pull of the eagle next to it, `win` the match, `off` a turn switched off.
+    `cards` weighs the cards of the next turn, `rival` what the best of the others has and
+    `others` what they have on the average, all in hundredths.
     """
 
-    eagle: int = 150
+    eagle: int = 200
     win: int = 900
     helmet: int = 35
     dead: int = -30
+    off: int = -50
     aimed: int = -9
     hidden: int = 6
-    looks: int = 8
-    cards: int = 100
+    looks: int = 20
+    cards: int = 50
     rival: int = 55
     others: int = 25
 
@@ -87,11 +91,15 @@ def _ended(winners: tuple[Seat, ...], seat: Seat, win: int) -> int:
 
 def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
     spot = world.cells[seat]
-    value = POINT * world.points[seat] + weights.helmet * world.helmets[seat]
+    # Alone one is out for eagles, in as few turns as can be (T11.5).
+    points = world.points[seat] if world.seats > 1 else 3 * world.eagles[seat]
+    value = POINT * points + weights.helmet * world.helmets[seat]
     pull = 0 if world.taken else weights.eagle * _chance(world, seat) // 100
     if not spot:
         return value + weights.dead + pull * _FADES[FAR // 2] // 100
     value += weights.cards * _cards(world, seat) // 100
+    if world.off[seat]:
+        value += weights.off
     lengths = ways.to(world.eagle)
     far = lengths[spot]
     value += pull * _FADES[far] // 100
@@ -104,11 +112,11 @@ def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
 
 def _cards(world: World, seat: Seat) -> int:
     """Return what the cards are worth with which the next turn begins."""
-    hand = world.hands[seat]
-    if world.off[seat]:
-        return holding(hand)
-    after = min(HAND_SIZE, world.held[seat] + len(world.played[seat]) + 1)
-    return holding(hand) - _SHORT[HAND_SIZE - after]
+    hand, after = world.hands[seat], HAND_SIZE
+    if not world.off[seat]:
+        after = min(HAND_SIZE, world.held[seat] + len(world.played[seat]) + 1)
+    drawn = max(0, after - len(hand))
+    return holding(hand) + _DRAWN * drawn - _SHORT[HAND_SIZE - after]
 
 
 def _chance(world: World, seat: Seat) -> int:
