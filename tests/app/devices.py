@@ -47,7 +47,7 @@ class Arrows:
 
     def change(self, name):
         self.walk(name)
-        self.point("Left")
+        self.turn_back()
 
     def hold(self, name, until, seat=-1):
         self.walk(name, seat)
@@ -95,6 +95,9 @@ class Keyboard(Arrows):
     def point(self, way, seat=-1):
         self.hand.key(way)
 
+    def turn_back(self):
+        self.hand.key("q")
+
     def accept(self, seat=-1):
         self.hand.key("Return")
 
@@ -114,6 +117,9 @@ class Pads(Arrows):
 
     def point(self, way, seat=-1):
         self.hand.button(CROSS[way], max(0, seat))
+
+    def turn_back(self):
+        self.hand.button(vjoy.LEFT_SHOULDER)
 
     def accept(self, seat=-1):
         self.hand.button(vjoy.SOUTH, max(0, seat))

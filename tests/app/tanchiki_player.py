@@ -62,8 +62,8 @@ class Newcomer:
     def wanted(self):
         """Whether something is to be done now."""
         asked = self.table.get("asked") is not None
-        told = any(self.sees(name) for name in ("here", "go_on", "guide.read"))
-        return asked or bool(self.table.get("piles")) or told
+        waits = any(self.sees(name) for name in ("here", "go_on", "guide.read", "rest.over"))
+        return asked or bool(self.table.get("piles")) or waits
 
     def do(self):
         """Do the one thing that is asked for."""
@@ -73,11 +73,22 @@ class Newcomer:
             self.device.choose("guide.read")
         elif self.sees("go_on"):
             self.device.choose("go_on")
+        elif self.sees("rest.over"):
+            self.go_on()
         elif self.table["asked"] is not None:
             self.choose_on_the_board(self.table["asked"])
         else:
             (seat,) = self.table["piles"]
             self.plan(int(seat))
+
+    def go_on(self):
+        """End the rest of a turn: a pad has nothing to point at there, and need not."""
+        self.look("rest")
+        if isinstance(self.device, Pads):
+            self.device.accept()
+        else:
+            self.device.choose("rest.over")
+        wait_for(lambda: not self.sees("rest.over"))
 
     def open_the_curtain(self):
         """Say to be there; whose curtain it is stands on it."""
