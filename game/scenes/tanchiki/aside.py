@@ -26,9 +26,10 @@ from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
 from .page import laid_out
+from .question import chosen_widgets
 from .seats import panel_boxes
 from .seen_cards import LookAt
-from .side import chosen_widgets, open_cards, reading_widgets, shown_widgets
+from .side import open_cards, reading_widgets, shown_widgets
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:

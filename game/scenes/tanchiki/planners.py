@@ -48,7 +48,7 @@ from .planning import (
     laid,
     lifted,
     manoeuvre_for,
-    missing,
+    missing_words,
     rearranged,
     refusal,
     stacks_of,
@@ -134,8 +134,9 @@ class Planners:
             case FocusLost():
                 self.drag, self._held = None, {}
                 return False
-            case Letter(letter, seat) if letter in DIGITS:
-                return self._by_digit(int(letter), self._seat_of(seat, at))
+            case Letter(letter, seat) if letter in DIGITS and self.seats:
+                own = self._seat_of(seat, at)
+                return own in self.seats and (self._lay(own, KINDS[int(letter) - 1]) or True)
             case Press(Key.ACCEPT, seat) if seat in self.waiting and not focus:
                 return Notice(self._kit.words("tanchiki.plan.wait"))
             case Press(key, seat):
@@ -217,20 +218,11 @@ class Planners:
 
     def _hold(self, seat: Seat) -> Change:
         """Begin to hold Done, or say at once what is missing."""
-        gaps = missing(self.hand(seat))
-        if not gaps:
-            self._held.setdefault(seat, 0)
-            return None
-        self._kit.sounds.play("menu.error")
-        key = "tanchiki.why_not.empty_both"
-        if len(gaps) == 1:
-            return Notice(self._kit.words("tanchiki.why_not.empty", number=gaps[0]))
-        return Notice(self._kit.words(key))
-
-    def _by_digit(self, digit: int, seat: Seat) -> Change | bool:
-        if seat not in self.seats:
-            return False
-        return self._lay(seat, KINDS[digit - 1]) or True
+        if missed := missing_words(self._kit.words, self.hand(seat)):
+            self._kit.sounds.play("menu.error")
+            return Notice(missed)
+        self._held.setdefault(seat, 0)
+        return None
 
     def _loosen(self, seat: Seat) -> Change | bool:
         """Done was let go too early: say that it must be held."""

@@ -6,6 +6,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, PlaceCard, TakeBack
 from game.rules.tanchiki.cards import REACH, Card, Cards
 from game.rules.tanchiki.state import Hand
+from game.scenes.kit import Words
 
 Stacks = tuple[Cards, Cards]
 
@@ -54,6 +55,14 @@ def missing(hand: Hand) -> tuple[int, ...]:
     if hand.going_off:
         return ()
     return tuple(number for number, stack in enumerate(stacks_of(hand), 1) if not stack)
+
+
+def missing_words(words: Words, hand: Hand) -> str:
+    """Return the sentence that says what a plan still misses, "" if nothing."""
+    gaps = missing(hand)
+    if len(gaps) > 1:
+        return words("tanchiki.why_not.empty_both")
+    return words("tanchiki.why_not.empty", number=gaps[0]) if gaps else ""
 
 
 def manoeuvre_for(stacks: Stacks, card: Card, chosen: int) -> int:

@@ -26,12 +26,12 @@ from .choosing import lies
 from .ending import result_of
 from .naming import Names, bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
+from .question import question_words
 from .recap import since
 from .reeling import pace_of
 from .seated import in_secret
 from .seats import EAGLE, signs_of
 from .sentences import explain
-from .side import question_words
 from .stages import options_of, paragraph, turn_start
 from .why import of_course, touches
 

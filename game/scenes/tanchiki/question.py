@@ -1,0 +1,106 @@
+"""What is asked of somebody, at the right side of the table: the words, the answers, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from game.rules.tanchiki.state import Ordering, Placing, Question, Shovelling, Throwing, Tying
+from game.scenes.commands import Key
+from game.scenes.glyphs import with_key
+from game.scenes.kit import Kit, Words
+from game.scenes.play.log import Log
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
+from game.view.box import Box
+from game.view.style import BODY, STRONG
+
+from .choosing import Aim
+from .naming import Names
+from .side import logged
+
+GAP = 12.0
+
+Answers = Callable[[Box], tuple[Widget, ...]]
+
+
+def chosen_widgets(
+    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log, comes: str = ""
+) -> tuple[Widget, ...]:
+    """Return the question, what `comes` of the choice, how to answer it, and the log."""
+    asked = question_words(kit.words, aim.question, aim.down)
+    words = f"{asked}\n{comes}" if comes else asked
+    high = page.measure(words, BODY, box.width - 32)[1] + 10
+    answers = _answers(kit, aim.question)
+    top = box.top(54 + high + sum(row + GAP for row, _ in answers))
+    inside = top.inset(16, 8)
+    rows, y = list[Widget](), 42 + high
+    for row, made in answers:
+        rows += made(inside.below(y + GAP - 8).top(row))
+        y += row + GAP
+    emblem = inside.top(40)
+    return (
+        Panel(top, "panel", f"seat.{aim.seat}", 10),
+        Drawing(emblem.left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)),
+        Label(emblem.beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
+        Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
+        *rows,
+        *logged(page, box.below(top.height, 10), log),
+    )
+
+
+def _answers(kit: Kit, question: Question) -> tuple[tuple[float, Answers], ...]:
+    """Return the rows of buttons below a question: how high each is, and what lies in it."""
+    match question:
+        case Placing():
+            return ((52, partial(_turning, kit)),)
+        case Tying():
+            return ((52, partial(_tying, kit)),)
+        case Ordering():
+            return ((46, partial(_any_order, kit)), (56, partial(_spared, kit)))
+        case _:
+            return ()
+
+
+def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    left, right, done = box.columns(3, 8)
+    tips = [
+        with_key(kit, kit.words(f"key.{key.value}"), key) for key in (Key.TURN_LEFT, Key.TURN_RIGHT)
+    ]
+    return (
+        Button("aim.left", left, "", "icon.undo", tip=tips[0]),
+        Button("aim.right", right, "", "icon.redo", tip=tips[1]),
+        Button("aim.ok", done, "", "icon.tick", look=Look.MAIN),
+    )
+
+
+def _tying(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    on, share = box.columns(2, 8)
+    return (
+        Button("tie.on", on, kit.words("part.tanchiki.word.play_on"), look=Look.MAIN),
+        Button("tie.share", share, kit.words("part.tanchiki.word.share")),
+    )
+
+
+def _any_order(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    tip = kit.words("tanchiki.order.any_tip")
+    return (Button("order.any", box, kit.words("tanchiki.order.any"), tip=tip),)
+
+
+def _spared(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    on = kit.settings.now.spare_choices
+    return (Toggle("order.spare", box, kit.words("settings.spare_choices"), on),)
+
+
+def question_words(words: Words, question: Question, down: bool) -> str:
+    match question:
+        case Placing():
+            return words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
+        case Ordering():
+            return words("tanchiki.ask.order")
+        case Shovelling():
+            return words("tanchiki.ask.shovel")
+        case Throwing():
+            return words("tanchiki.ask.grenade")
+        case Tying():
+            return words("tanchiki.ask.tie")
