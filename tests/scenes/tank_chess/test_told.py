@@ -7,10 +7,13 @@ import pytest
 
 from game.content.places import home
 from game.content.scenario import read_scenario
+from game.content.tank_chess.draft import empty, tools_of, used
+from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw
 from game.rules.tank_chess.notation import read_action, read_cell
-from game.scenes.commands import Moved
+from game.rules.tank_chess.threats import dangers_at
+from game.scenes.commands import Moved, Wheel
 from game.scenes.play.onlook import watch_scene
 from game.scenes.tank_chess.board_face import board_face
 from game.scenes.tank_chess.figure_notes import MARKS
@@ -24,6 +27,7 @@ from tests.paper import Paper
 from tests.setups.tank_chess import DUEL
 
 from .table import click, scene, settle, spot
+from .test_attacks import EXPOSED
 
 BOX = Box(0, 0, 400, 200)
 CROSSED = """
@@ -103,3 +107,33 @@ def test_every_mark_that_a_figure_of_the_book_asks_for_is_known():
             asked.add(line.split()[0])
     assert asked <= set(MARKS)
     assert set(MARKS) >= {"reach", "fire", "armour", "ring"}
+
+
+def test_the_dangers_of_a_plan_are_those_of_its_own_facing(kit):
+    made = scene(kit, EXPOSED.replace("L", "H"))
+    click(made, "C1")
+    reach, table, risky = made.desk.reach, made.desk.table, {}
+    for threat in made.desk.threats(reach.piece):
+        risky.setdefault(threat.cell, set()).add(threat.facing)
+    start = reach.piece.cell
+    some = (cell for cell in risky if len(risky[cell]) < len(reach.facings(cell)))
+    cell = next(cell for cell in some if cell != start)
+    spot = made.desk.place.middle(cell)
+    made.handle(Moved(*spot))
+    found = set()
+    for _ in range(8):
+        plan = made.desk.plan
+        pose = reach.piece.number, plan.cell, plan.facing, plan.target
+        told = tuple(danger.enemy for danger in made.desk.aimed_at())
+        assert told == tuple(danger.enemy for danger in dangers_at(table, *pose))
+        found.add(told)
+        made.handle(Wheel(*spot, -1))
+    assert len(found) > 1
+
+
+def test_a_tool_of_the_editor_changes_nothing_beside_the_board():
+    draft = empty(5, 4)
+    wall = next(tool for tool in tools_of(()) if tool.ground is not None)
+    for cell in (Cell(5, 0), Cell(0, 4), Cell(-1, 0), Cell(0, -1)):
+        assert used(draft, wall, cell, mirror=True) == draft
+    assert used(draft, wall, Cell(4, 3), mirror=False) != draft
