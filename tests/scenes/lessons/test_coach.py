@@ -4,7 +4,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.app.assets import load_brushes
 from game.content.lesson_files import has_lessons
+from game.content.places import home
+from game.content.texts import LANGUAGES
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Key
 from game.scenes.lessons.course import course_of, reach, reached
@@ -230,3 +233,30 @@ def test_the_rules_book_offers_only_what_there_is(kit, monkeypatch):
     without = replace(kit, faces={"demo": kit.faces[TAUGHT[0]]})
     scene = rules_scene(without, "demo", load=lambda game, language: ())
     assert "lessons" not in {getattr(each, "name", "") for each in stage.widgets_of(scene)}
+
+
+@pytest.mark.nightly  # A minute: every card of every lesson, in every language and size.
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("percent", (100, 150))
+def test_no_card_cuts_words_off(tmp_path, language, percent):
+    stage.open_display()
+    brushes = load_brushes(home() / "assets", percent, False)
+    kit = stage.make_kit(tmp_path, brushes, language)
+    kit.settings.change(text_size=percent)
+    for game, place in LESSONS:
+        course = course_of(game)
+        for names in (
+            None,
+            course.lessons[place].solution,
+            *dict(course.lessons[place].mistakes).values(),
+        ):
+            stack = opened(kit, course, place)
+            if names is not None:
+                answer(stack, "begin")
+                does(stack, names)
+            for size in ((960, 540), (1024, 768), (1280, 720)):
+                stack.handle(stage.resized(size))
+                brushes.type.cut.clear()
+                stack.draw(stage.canvas(brushes, size))
+                found = {words for words in brushes.type.cut if words in card(stack)}
+                assert not found, (game, place, size)
