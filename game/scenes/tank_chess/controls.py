@@ -26,6 +26,7 @@ def pointed(
     on_board = sight.layout.board.holds(command.x, command.y)
     if (on_board or hand.grip is not None) and _may(desk, command.seat):
         return point(desk, hand, command), None
+    desk.by_keys = False
     desk.point_at(None)
     desk.plan = unposed(desk.plan)
     return NOTHING

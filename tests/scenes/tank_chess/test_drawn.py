@@ -87,6 +87,12 @@ def test_no_tip_stays_when_keys_are_used(kit):
     assert not made.sight.tips
 
 
+def test_after_keys_a_pointer_that_rests_has_its_tip_again(kit):
+    made = scene(kit)
+    press(made, Key.UP)
+    assert resting(made, "danger").sight.tips
+
+
 def test_no_tip_stays_below_what_is_asked(kit):
     made = resting(scene(kit), "resign")
     stack = SceneStack(made)
