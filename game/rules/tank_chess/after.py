@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
 
 from game.core.rules import Seat
@@ -62,11 +63,22 @@ def escapes(position: Position, seat: Seat) -> bool:
 
 def doomed(position: Position) -> bool:
     """Whether every turn of the seat that moves loses its commander to the next one."""
+    search = dooming(position)
+    while True:
+        try:
+            next(search)
+        except StopIteration as end:
+            return bool(end.value)
+
+
+def dooming(position: Position) -> Generator[None, None, bool]:
+    """Find the same out in slices, turn by turn: it takes long where it is so."""
     me = position.turn
     for go in turns(position):
         then = after(position, go)
         if then.winner == me or (then.winner is None and not checks(then, 1 - me)):
             return False
+        yield
     return position.winner is None
 
 

@@ -19,6 +19,7 @@ from game.rules.tank_chess.drawing import draw_board, read_table
 from game.rules.tank_chess.events import Event
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.explain import explain
+from game.rules.tank_chess.moves import moves_of
 from game.rules.tank_chess.notation import (
     SIDES,
     read_action,
@@ -30,7 +31,7 @@ from game.rules.tank_chess.play import apply, legal, opened
 from game.rules.tank_chess.reasons import Reason
 from game.rules.tank_chess.state import ChessState, Options, Table
 from game.rules.tank_chess.telling import tell
-from game.rules.tank_chess.why import why_cell, why_shot
+from game.rules.tank_chess.why import why_cell, why_shot, why_spared
 
 EVERYTHING = "all"
 """The question how many turns there are."""
@@ -93,8 +94,16 @@ def given(sections: Sections) -> ChessState:
 
 
 def asked(table: Table, line: str) -> Asked:
-    """Read a question and answer it on this table."""
+    """Read a question and answer it on this table.
+
+    `C3>C4/N at C8` is a shot from a pose, `C3 to C4` a drive, `C3 at C8` a shot from any pose that
+    the piece gets to.
+    """
     way, _, target = line.partition(" at ")
+    if target and ">" not in way:
+        own, foe = (read_cell(cell, table.height) for cell in (way, target))
+        poses = moves_of(table, table.turn)[own].poses
+        return Asked(own, own, None, foe, why_spared(table, own, poses, foe))
     start, _, pose = way.replace(" to ", ">").partition(">")
     to, _, point = pose.partition("/")
     cells = [read_cell(cell, table.height) for cell in (start, to)]

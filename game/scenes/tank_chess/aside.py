@@ -17,7 +17,7 @@ from game.view.canvas import Canvas
 from .desk import Desk
 from .guide import hint
 from .panel import Layout, seats_of
-from .plates import plate_key
+from .plates import plate_of
 
 
 def draw_aside(
@@ -45,7 +45,7 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     """Return what each part depends on, from the upper plate to the lower one."""
     live, now = desk.live, (desk.mover, desk.looks_at)
     past = live.match.count, len(live.match.entries), sum(desk.mates.known.values())
-    upper, lower = (plate_key(desk, seat) for seat in seats_of(desk))
+    upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger
     return (
         upper,

@@ -5,10 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 
-from game.rules.tank_chess.after import after, checks
-from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.after import dooming
 from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
 from game.session.variations import ROOT, Tree
 
 SLICE_MS = 3
@@ -37,7 +35,7 @@ class Mates:
             if not node.table.check or node.table.end:
                 self.known[node.number] = False
                 return False
-            self._search = (node.number, _doomed(node.table))
+            self._search = (node.number, dooming(numbers(node.table)))
         return self._think(self._search[0], self._search[1])
 
     def _think(self, number: int, search: Search) -> bool:
@@ -50,15 +48,3 @@ class Mates:
             self._search = None
             return self.known[number]
         return False
-
-
-def _doomed(table: Table) -> Search:
-    """Return whether every turn of the side to move loses its commander to the next one."""
-    position = numbers(table)
-    me = position.turn
-    for go in turns(position):
-        then = after(position, go)
-        if then.winner == me or (then.winner is None and not checks(then, 1 - me)):
-            return False
-        yield
-    return True

@@ -93,6 +93,7 @@ WORDS = {
     "CanStand": "N in 3",
     "NotAnEnemy": "no enemy stands",
     "NotInLine": "is not in line",
+    "OutOfAim": "from no cell within reach",
     "NotAhead": "does not fire to the",
     "TooNear": "nearer than 2",
     "OutOfRange": "farther than 5",
