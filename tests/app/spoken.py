@@ -102,6 +102,7 @@ def of_tanchiki(scene: TanchikiTable, scale: float) -> dict[str, object]:
         },
         "asked": aim.seat if aim else None,
         "down": bool(aim and aim.down),
+        "holds": scene.desk.guide.holds,
         "lit": [[round(part * scale) for part in spot] for spot in lit],
     }
 

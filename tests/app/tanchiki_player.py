@@ -5,7 +5,7 @@ He knows only what the window shows: buttons, cards, lit cells. Two play with hi
 
 from tests import vjoy
 
-from .devices import Pads
+from .devices import Mouse, Pads
 from .hand import wait_for
 
 
@@ -62,33 +62,31 @@ class Newcomer:
     def wanted(self):
         """Whether something is to be done now."""
         asked = self.table.get("asked") is not None
-        waits = any(self.sees(name) for name in ("here", "go_on", "guide.read", "rest.over"))
-        return asked or bool(self.table.get("piles")) or waits
+        waits = any(self.sees(name) for name in ("here", "go_on", "rest.over"))
+        return asked or bool(self.table.get("piles")) or waits or bool(self.table.get("holds"))
 
     def do(self):
         """Do the one thing that is asked for."""
         if self.sees("here"):
             self.open_the_curtain()
-        elif self.sees("guide.read"):
-            self.device.choose("guide.read")
         elif self.sees("go_on"):
             self.device.choose("go_on")
-        elif self.sees("rest.over"):
-            self.go_on()
         elif self.table["asked"] is not None:
             self.choose_on_the_board(self.table["asked"])
-        else:
+        elif self.table["piles"]:
             (seat,) = self.table["piles"]
             self.plan(int(seat))
-
-    def go_on(self):
-        """End the rest of a turn: a pad has nothing to point at there, and need not."""
-        self.look("rest")
-        if isinstance(self.device, Pads):
-            self.device.accept()
         else:
-            self.device.choose("rest.over")
-        wait_for(lambda: not self.sees("rest.over"))
+            self.go_on("rest.over" if self.sees("rest.over") else "guide.read")
+
+    def go_on(self, name):
+        """Let time go on where it stands still: by keys and pads nothing need be pointed at."""
+        self.look(name)
+        if isinstance(self.device, Mouse):
+            self.device.choose(name)
+        else:
+            self.device.accept()
+        wait_for(lambda: not self.sees(name))
 
     def open_the_curtain(self):
         """Say to be there; whose curtain it is stands on it."""
