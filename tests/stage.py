@@ -80,7 +80,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         title=lambda: title_scene(kit),
         faces=FACES,
         boards=BOARDS,
-        lessons=lambda game: lessons_scene(kit, game),
+        lessons=lambda game, aside: lessons_scene(kit, game, aside),
     )
     return kit
 

@@ -97,7 +97,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
     kit = Kit(
         title=lambda: title_scene(kit),
         faces=FACES,
-        lessons=lambda game: _lessons(kit, game),
+        lessons=lambda game, aside: _lessons(kit, game, aside),
         seats=options.seats or 0,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,
@@ -231,8 +231,8 @@ def _say_broken(kit: Kit, error: Exception) -> int:
     return BROKEN
 
 
-def _lessons(kit: Kit, game: str) -> Scene:
+def _lessons(kit: Kit, game: str, aside: bool) -> Scene:
     """Return the page of the guided matches; the title must not wait for what is behind it."""
     from game.scenes.lessons.page import lessons_scene
 
-    return lessons_scene(kit, game)
+    return lessons_scene(kit, game, aside)

@@ -83,10 +83,10 @@ class Kit:
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
-    by Restart(kit.title()). `lessons(game)` is the page of the guided matches, "" for the first
-    game's. `seats` is how many the command line asks for. `boards` remembers the maps that were
-    read and `trials` the matches played on them, `faces` are the games there are: faces_of in
-    faces.py knows them.
+    by Restart(kit.title()). `lessons(game, aside)` is the page of the guided matches, "" for the
+    first game to learn, aside from a match or not. `seats` is how many the command line asks for.
+    `boards` remembers the maps that were read and `trials` the matches played on them, `faces` are
+    the games there are: faces_of in faces.py knows them.
     """
 
     words: Words
@@ -101,7 +101,7 @@ class Kit:
     seed: Callable[[], int]
     title: Callable[[], Scene]
     faces: Mapping[str, object]
-    lessons: Callable[[str], Scene]
+    lessons: Callable[[str, bool], Scene]
     seats: int = 0
     hour: Callable[[], str] = field(default=lambda: "")
     boards: BoardShelf = field(default_factory=BoardShelf)

@@ -32,7 +32,8 @@ Load = Callable[[str, str], tuple[Paragraph, ...]]
 
 @dataclass
 class _Book:
-    """The open book: which of the games, which paragraph, which of its figures."""
+    """The open book: which of the games, which paragraph, which of its figures; `aside` from a
+    match in which it was opened."""
 
     games: tuple[str, ...]
     game: str
@@ -40,6 +41,7 @@ class _Book:
     paragraphs: tuple[Paragraph, ...]
     load: Load
     figures: FigureShelf
+    aside: bool
     known: dict[str, tuple[Paragraph, ...]] = field(default_factory=dict)
 
     def choose(self, place: int) -> None:
@@ -49,9 +51,9 @@ class _Book:
 
 def rules_scene(kit: Kit, game: str = "", paragraph: str = "", load: Load = load_rulebook) -> Sheet:
     """Return the rules book, opened at a paragraph such as "T5.4"; "" is the first game."""
-    games = tuple(kit.faces)
+    games, aside = tuple(kit.faces), bool(game)
     game = game or games[0]
-    book = _Book(games, game, 0, _read(kit, game, load), load, FigureShelf(kit))
+    book = _Book(games, game, 0, _read(kit, game, load), load, FigureShelf(kit), aside)
     ids = [each.id for each in book.paragraphs]
     book.choose(ids.index(paragraph) if paragraph in ids else 0)
 
@@ -98,7 +100,7 @@ def _answer(kit: Kit, book: _Book, event: Happening) -> Change:
         case Changed("game", int(place)):
             _open(kit, book, book.games[place])
         case Chosen("lessons"):
-            return Push(kit.lessons(book.game))
+            return Push(kit.lessons(book.game, book.aside))
         case Changed("paragraph", int(place)) if place == book.place:
             book.figures.answer(Chosen("bar.play"))
         case Changed("paragraph", int(place)):

@@ -89,7 +89,7 @@ def _go(kit: Kit, event: Happening) -> Change:
 
             return Push(challenges_scene(kit))
         case Chosen("lessons"):
-            return Push(kit.lessons(""))
+            return Push(kit.lessons("", False))
         case Chosen("records"):
             from .records import records_scene
 

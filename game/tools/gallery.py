@@ -114,7 +114,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         title=lambda: title_scene(kit),
         faces=FACES,
         boards=BoardShelf(patient=True),
-        lessons=lambda game: lessons_scene(kit, game),
+        lessons=lambda game, aside: lessons_scene(kit, game, aside),
     )
     return kit
 

@@ -14,10 +14,11 @@ from game.scenes.kit import Kit, Words
 
 @dataclass(frozen=True)
 class Course:
-    """The lessons of one game, in their order."""
+    """The lessons of one game, in their order; `aside` from a match that waits below them."""
 
     rules: Rules
     lessons: tuple[Lesson, ...]
+    aside: bool = False
 
     @property
     def game(self) -> str:
@@ -36,9 +37,9 @@ def taught(kit: Kit) -> tuple[str, ...]:
     return tuple(game for game in kit.faces if has_lessons(game))
 
 
-def course_of(game: str) -> Course:
+def course_of(game: str, aside: bool = False) -> Course:
     """Return the guided match of a game; ContentError where its file has faults."""
-    return Course(GAMES[game], load_lessons(GAMES[game]))
+    return Course(GAMES[game], load_lessons(GAMES[game]), aside)
 
 
 def reached(kit: Kit, course: Course) -> int:

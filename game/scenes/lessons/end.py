@@ -34,7 +34,11 @@ def end_scene(kit: Kit, course: Course) -> Sheet:
             Label(inside.top(34), words(f"door.{course.game}"), LARGE, "quiet", "centre"),
             Label(inside.below(36).top(64), words("lesson.over"), TITLE, "accent", "centre"),
             Label(inside.below(112).top(high + 8), told, BODY, "words", "centre", "top"),
-            Button("play", play, words("lesson.play"), look=Look.MAIN),
+            *(
+                ()
+                if course.aside
+                else (Button("play", play, words("lesson.play"), look=Look.MAIN),)
+            ),
             Button("back", back, words("dialog.ok")),
             foot(kit, page),
         )
@@ -48,7 +52,9 @@ def end_scene(kit: Kit, course: Course) -> Sheet:
             case _:
                 return None
 
-    return Sheet(kit, widgets, answer, paper=evening(VEIL), first="play")
+    return Sheet(
+        kit, widgets, answer, paper=evening(VEIL), first="back" if course.aside else "play"
+    )
 
 
 def _set_up(kit: Kit, game: str) -> Change:

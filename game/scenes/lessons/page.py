@@ -40,14 +40,24 @@ class _Shelf:
         return self.courses[self.games[self.game]]
 
 
-def lessons_scene(kit: Kit, game: str = "") -> Sheet:
-    """Return the page of the guided matches, opened at a game; "" is the first not done yet."""
+def lessons_scene(kit: Kit, game: str = "", aside: bool = False) -> Sheet:
+    """Return the page of the guided matches, opened at a game; "" is the first not done yet.
+
+    `aside` from a match that waits below: it finds its devices and its report as they were.
+    """
     shelf = _Shelf(taught(kit))
     try:
-        shelf.courses.update({each: course_of(each) for each in shelf.games})
+        shelf.courses.update({each: course_of(each, aside) for each in shelf.games})
     except ContentError as error:
         return tell(kit, kit.words("lesson.title"), fault_sentences(kit, error)[0])
     shelf.game = shelf.games.index(game) if game in shelf.games else _unlearned(kit, shelf)
+
+    claims, report = kit.seating.claims, kit.black_box.tell
+    kit.seating.clear()
+
+    def left() -> Change:
+        kit.seating.claims, kit.black_box.tell = claims, report
+        return Pop()
 
     def to_next() -> None:
         """Choose the lesson to go on with; whoever has done them all begins anew."""
@@ -57,7 +67,7 @@ def lessons_scene(kit: Kit, game: str = "") -> Sheet:
     def answer(event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
-                return Pop()
+                return left()
             case Changed("game", int(place)):
                 shelf.game = place
                 to_next()
@@ -74,7 +84,8 @@ def lessons_scene(kit: Kit, game: str = "") -> Sheet:
             shelf.place = int(key.removeprefix("lesson:"))
 
     def resumed(answer: object) -> Change:
-        kit.sounds.music("music.menu")
+        if not aside:
+            kit.sounds.music("music.menu")
         to_next()
         return None
 
@@ -83,6 +94,7 @@ def lessons_scene(kit: Kit, game: str = "") -> Sheet:
         kit,
         lambda page: _widgets(kit, page, shelf),
         answer,
+        back=left,
         resumed=resumed,
         first="begin",
         focused=focused,

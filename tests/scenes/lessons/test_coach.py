@@ -8,8 +8,9 @@ from game.app.assets import load_brushes
 from game.content.lesson_files import has_lessons
 from game.content.places import home
 from game.content.texts import LANGUAGES
+from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.scenes.commands import Changed, Chosen, Key
+from game.scenes.commands import Changed, Chosen, Device, Key, Kind
 from game.scenes.lessons.course import course_of, reach, reached
 from game.scenes.lessons.page import lessons_scene
 from game.scenes.opening import opening
@@ -17,7 +18,7 @@ from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saved_files import autosave
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Sheet
-from game.scenes.stack import SceneStack
+from game.scenes.stack import Push, SceneStack
 from game.scenes.table.scene import TableScene
 from game.scenes.title import title_scene
 from tests import stage
@@ -260,3 +261,25 @@ def test_no_card_cuts_words_off(tmp_path, language, percent):
                 stack.draw(stage.canvas(brushes, size))
                 found = {words for words in brushes.type.cut if words in card(stack)}
                 assert not found, (game, place, size)
+
+
+def test_a_match_that_waits_finds_its_devices_and_its_report_as_they_were(kit):
+    pad = Device(Kind.PAD, 3)
+    kit.seating.claim(pad, 1)
+    kit.black_box.tell = lambda: "the match below"
+    stack = SceneStack(title_scene(kit))
+    kit.seating.claim(pad, 1)
+    stack.handle(stage.resized((1280, 720)))
+    course = course_of(TAUGHT[0])
+    reach(kit, course, len(course.lessons) - 1)
+    stack._act(Push(rules_scene(kit, TAUGHT[0])))
+    answer(stack, "lessons")
+    assert kit.seating.seat_of(pad) == NOBODY
+    answer(stack, "begin")
+    assert kit.black_box.tell() != "the match below"
+    answer(stack, "skip")
+    assert "play" not in answers(stack)
+    answer(stack, "back")
+    press(stack, Key.BACK)
+    assert kit.seating.seat_of(pad) == 1
+    assert kit.black_box.tell() == "the match below"

@@ -72,7 +72,7 @@ def test_whoever_leaves_and_comes_back_finds_the_next_step(kit):
         stack.handle(command)
     let_pass(stack, 10)
     answer(stack, "leave")
-    page = SceneStack(kit.lessons("tank_chess"))
+    page = SceneStack(kit.lessons("tank_chess", False))
     page.handle(stage.resized((1280, 720)))
     answer(page, "begin")
     assert CHESS.number(kit.words, 1) in card(page)
