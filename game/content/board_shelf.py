@@ -113,6 +113,11 @@ def _stamp(found: MapFile | BrokenMap) -> Stamp:
     return tuple(_mark(path) for path in files)
 
 
+def stamp_near(path: Path) -> Stamp:
+    """Return what changes when a map, or anything it may be drawn with, is saved."""
+    return tuple(_mark(each) for each in near(path))
+
+
 def near(path: Path) -> tuple[Path, ...]:
     """Return the files beside a map and one folder up that it may be drawn with."""
     folders = (path.parent, path.parent.parent)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -49,12 +49,21 @@ class MapFile:
     files: tuple[Path, ...]
 
 
+class NoBoard(MapFaults):
+    """A map whose layers could be read, so that it has a picture, but that makes no board."""
+
+    def __init__(self, *found: Fault, sheet: Sheet) -> None:
+        super().__init__(*found)
+        self.sheet = sheet
+
+
 @dataclass(frozen=True, slots=True)
 class BrokenMap:
     """A map that cannot be played, with every mistake found in it."""
 
     file: Path
     faults: tuple[Fault, ...]
+    error: MapFaults = field(default_factory=MapFaults, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,30 +86,11 @@ def load(path: Path, root: Path | None = None) -> MapFile:
 
 
 def map_on(sheet: Sheet, within: Roots, report: Report) -> MapFile:
-    """Return the map that a sheet holds, or raise MapFaults."""
-    game = game_of(sheet.kind)
-    if not game:
-        hint = nearest(sheet.kind, map_classes())
-        report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest=hint)
-    kind = map_kind(game)
-    facts = read_facts(sheet, kind.classes[sheet.kind], report)
-    drawn = kind.read(sheet, facts, within, report)
-    players = _players(facts, kind.players(drawn.ground), report)
-    kind.check(drawn.ground, players, report)
-    report.close()
-    return MapFile(
-        file=sheet.file,
-        game=game,
-        facts=facts,
-        players=players,
-        ground=drawn.ground,
-        picture=drawn.picture or picture(sheet),
-        hash=ground_hash(drawn.ground, facts.mover),
-        letter=drawn.letter,
-        code=drawn.code,
-        warnings=tuple(report.found),
-        files=(*sheet.files, *drawn.files),
-    )
+    """Return the map that a sheet holds, or raise NoBoard."""
+    try:
+        return _map_on(sheet, within, report)
+    except MapFaults as faults:
+        raise NoBoard(*faults.found, sheet=sheet) from None
 
 
 def report_on(path: Path) -> Report:
@@ -137,7 +127,7 @@ def read(path: Path) -> MapFile | BrokenMap:
     try:
         return load(path)
     except MapFaults as faults:
-        return BrokenMap(path, faults.found)
+        return BrokenMap(path, faults.found, faults)
 
 
 def listed(game: str, found: Iterable[MapFile | BrokenMap]) -> Listing:
@@ -171,6 +161,32 @@ def ground_hash(ground: Any, mover: Seat = 0) -> str:
 
 def _order(each: MapFile) -> tuple[int, str]:
     return each.facts.order, each.file.name
+
+
+def _map_on(sheet: Sheet, within: Roots, report: Report) -> MapFile:
+    game = game_of(sheet.kind)
+    if not game:
+        hint = nearest(sheet.kind, map_classes())
+        report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest=hint)
+    kind = map_kind(game)
+    facts = read_facts(sheet, kind.classes[sheet.kind], report)
+    drawn = kind.read(sheet, facts, within, report)
+    players = _players(facts, kind.players(drawn.ground), report)
+    kind.check(drawn.ground, players, report)
+    report.close()
+    return MapFile(
+        file=sheet.file,
+        game=game,
+        facts=facts,
+        players=players,
+        ground=drawn.ground,
+        picture=drawn.picture or picture(sheet),
+        hash=ground_hash(drawn.ground, facts.mover),
+        letter=drawn.letter,
+        code=drawn.code,
+        warnings=tuple(report.found),
+        files=(*sheet.files, *drawn.files),
+    )
 
 
 def _players(facts: Facts, borne: tuple[int, int], report: Report) -> tuple[int, int]:

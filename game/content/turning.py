@@ -1,4 +1,4 @@
-"""Pictures of segments turned and laid side by side."""
+"""Pictures of boards turned, laid side by side, and cut out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.content.tiled.drawing import Cut, Drawn, Frame, Picture, Plane
+from game.core.grid import Cell
 
 
 def turned(picture: Picture, turns: int) -> Picture:
@@ -40,6 +41,24 @@ def joined(rows: Sequence[Sequence[Picture]]) -> Picture:
         background=first.background,
         planes=tuple(Plane(*key, tuple(drawn)) for key, drawn in planes.items()),
     )
+
+
+def around(picture: Picture, cell: Cell, reach: int) -> Picture:
+    """Return the cells about one, so many to each side of it."""
+    tile, side = picture.tile, picture.tile * (2 * reach + 1)
+    left, top = (cell.x - reach) * tile, (cell.y - reach) * tile
+    planes = tuple(
+        replace(
+            plane,
+            drawn=tuple(
+                replace(each, x=each.x - left, y=each.y - top)
+                for each in plane.drawn
+                if -tile < each.x - left < side and -tile < each.y - top < side
+            ),
+        )
+        for plane in picture.planes
+    )
+    return replace(picture, width=side, height=side, planes=planes)
 
 
 def _turned(drawn: Drawn, picture: Picture, thing: bool) -> Drawn:

@@ -10,15 +10,15 @@ from pathlib import Path
 from textwrap import shorten
 
 from game.content.board_shelf import Reading
-from game.content.maps import BrokenMap, Listing, load
-from game.content.tiled.faults import Fault, MapFaults, sentence
+from game.content.maps import BrokenMap, Listing, read
+from game.content.tiled.faults import Fault, sentence
 from game.scenes.widgets.kinds import Label, Paint, Widget
 from game.scenes.widgets.layout import grid
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, SMALL
 
-from .faults import faults_scene
+from .faults import LOOK_MS, faults_scene, seen, when_saved
 from .kit import Kit
 from .sheet import Page
 from .stack import Change, Pop, Replace, Scene
@@ -28,8 +28,6 @@ READ_AGAIN = "map read again"
 
 LONGEST = 120
 FADED = 150
-LOOK_MS = 500
-"""So often one looks what has been saved."""
 
 
 class BoardList:
@@ -124,18 +122,19 @@ def reason(kit: Kit, broken: BrokenMap) -> str:
     return _told(kit, first, broken.file.name)
 
 
-def broken_scene(kit: Kit, file: Path, faults: tuple[Fault, ...]) -> Scene:
-    """Return the list of all mistakes of a map, which can be read again."""
+def broken_scene(kit: Kit, broken: BrokenMap) -> Scene:
+    """Return the list of all mistakes of a map, which is read again when it is saved."""
+    file = broken.file
 
     def again() -> Change:
-        try:
-            load(file)
-        except MapFaults as found:
-            return Replace(broken_scene(kit, file, found.found))
+        found = read(file)
+        if isinstance(found, BrokenMap):
+            return Replace(broken_scene(kit, found))
         return Pop(READ_AGAIN)
 
-    said = tuple(_told(kit, fault, file.name) for fault in faults)
-    return faults_scene(kit, file.name, said, again)
+    said = tuple(_told(kit, fault, file.name) for fault in broken.faults)
+    saved, shown = when_saved(file, again), seen(broken.error)
+    return faults_scene(kit, file.name, said, again, saved, shown)
 
 
 def _told(kit: Kit, fault: Fault, file: str) -> str:

@@ -1,13 +1,26 @@
-"""A map that cannot be played: every fault with its place, until the file is right."""
+"""A map that cannot be played: every fault with its place, until the file is right.
+
+The list reads the file again by itself whenever it is saved.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 
+from game.content.board_shelf import stamp_near
+from game.content.maps import NoBoard
 from game.content.reader import ContentError
+from game.content.tiled.drawing import picture
 from game.content.tiled.faults import MapFaults, sentence
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.core.grid import Cell
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.map_picture import Spots
 from game.view.style import BODY, STRONG
 
 from .commands import Chosen, Command, Key, Press
@@ -15,6 +28,10 @@ from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
+
+SPOT = 96.0
+"""The side of the small picture of a place."""
+LOOK_MS = 500
 
 
 def fault_sentences(kit: Kit, error: ContentError) -> tuple[str, ...]:
@@ -24,12 +41,47 @@ def fault_sentences(kit: Kit, error: ContentError) -> tuple[str, ...]:
     return error.faults
 
 
+@dataclass(frozen=True)
+class Seen:
+    """Where on a map each of its faults is, as far as that is one cell, and the map's picture."""
+
+    cells: tuple[Cell | None, ...]
+    spots: Spots
+
+    def at(self, number: int) -> Cell | None:
+        return self.cells[number] if number < len(self.cells) else None
+
+
+def seen(error: ContentError | None) -> Seen | None:
+    """Return where the faults of a map are, None if it has no picture."""
+    if not isinstance(error, NoBoard):
+        return None
+    cells = tuple(fault.place.cell for fault in error.found)
+    return Seen(cells, Spots(picture(error.sheet))) if any(cells) else None
+
+
+def when_saved(file: Path, again: Callable[[], Change]) -> Callable[[int], Change]:
+    """Return what passes time and reads again as soon as a map, or what lies near it, is saved."""
+    stamp, waited = stamp_near(file), 0
+
+    def passing(ms: int) -> Change:
+        nonlocal stamp, waited
+        waited += ms
+        if waited < LOOK_MS:
+            return None
+        before, stamp, waited = stamp, stamp_near(file), 0
+        return again() if stamp != before else None
+
+    return passing
+
+
 def faults_scene(
     kit: Kit,
     file: str,
     faults: tuple[str, ...],
     again: Callable[[], Change],
     passing: Callable[[int], Change] = lambda ms: None,
+    shown: Seen | None = None,
 ) -> Sheet:
     """Return the list of faults; `again` is what happens when the file shall be read once more."""
 
@@ -39,12 +91,17 @@ def faults_scene(
         listed = room.above(76)
         rows: list[Widget] = []
         y = listed.y
-        for number, fault in enumerate(faults, 1):
-            high = max(52, page.measure(fault, BODY, listed.width - 120)[1] + 24)
-            rows.append(Panel(Box(listed.x, y, listed.width - 18, high), "panel", "panel_light"))
-            rows.append(Label(Box(listed.x + 16, y, 50, high), str(number), STRONG, "danger"))
-            words = Box(listed.x + 70, y + 6, listed.width - 120, high - 12)
-            rows.append(Label(words, fault))
+        for number, fault in enumerate(faults):
+            cell = shown.at(number) if shown else None
+            wide = listed.width - 120 - (SPOT + 12 if cell else 0)
+            high = max(SPOT + 12 if cell else 52, page.measure(fault, BODY, wide)[1] + 24)
+            row = Box(listed.x, y, listed.width - 18, high)
+            rows.append(Panel(row, "panel", "panel_light"))
+            rows.append(Label(row.inset(16, 0).left(50), str(number + 1), STRONG, "danger"))
+            rows.append(Label(Box(row.x + 70, y + 6, wide, high - 12), fault))
+            if shown and cell:
+                at = row.edge(SPOT + 6).left(SPOT).centred(SPOT, SPOT)
+                rows.append(Drawing(at, partial(_spot, shown.spots, cell)))
             y += high + 8
         button = Box(room.x, room.bottom - 60, 320, 58)
         return (
@@ -68,3 +125,9 @@ def faults_scene(
         return None
 
     return Sheet(kit, widgets, answer, other=other, passing=passing, first="again")
+
+
+def _spot(spots: Spots, cell: Cell, canvas: Canvas, box: Box) -> None:
+    # A tileset may have been damaged since.
+    with suppress(ContentError):
+        spots.draw(canvas, box, cell)

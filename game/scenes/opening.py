@@ -13,7 +13,7 @@ from game.rules import GAMES
 from .face import NotMine
 from .faces import faces_of
 from .kit import Kit
-from .stack import Replace, Scene
+from .stack import Change, Replace, Scene
 
 
 def opening(
@@ -58,18 +58,23 @@ def opened_game(kit: Kit, game: str) -> Scene:
 
 def opened_map(kit: Kit, path: Path) -> Scene:
     """Return the set-up of the game whose map this is, or what is wrong with the map."""
-    from .faults import fault_sentences, faults_scene
+    from .faults import fault_sentences, faults_scene, seen, when_saved
 
-    faults: tuple[str, ...] = ()
+    wrong: ContentError | None = None
     for face in faces_of(kit).values():
         try:
             return face.door.setup(kit, path)
         except NotMine:
             continue
         except ContentError as error:
-            faults = fault_sentences(kit, error)
-    found = faults or (kit.words("faults.no_game"),)
-    return faults_scene(kit, path.name, found, lambda: Replace(opened_map(kit, path)))
+            wrong = error
+
+    def again() -> Change:
+        return Replace(opened_map(kit, path))
+
+    found = fault_sentences(kit, wrong) if wrong else (kit.words("faults.no_game"),)
+    saved = when_saved(path, again)
+    return faults_scene(kit, path.name, found, again, saved, seen(wrong))
 
 
 def opened_record(kit: Kit, path: Path) -> Scene:

@@ -9,8 +9,15 @@ import pygame
 
 from game.content.tiled.drawing import Cut, Drawn, Frame, Picture
 from game.content.tiled.faults import Report
+from game.content.turning import around
+from game.core.grid import Cell
 
+from .box import Box
+from .canvas import Canvas
 from .soft_edges import Edged, blend, edged
+
+REACH = 2
+"""So many cells are seen about a single one."""
 
 
 def draw_map(
@@ -20,7 +27,35 @@ def draw_map(
 
     An exact picture is Tiled's own to the last level of each colour, and takes longer.
     """
-    cuts = _Cuts()
+    return _drawn(picture, _Cuts(), ms, things, exact)
+
+
+class Spots:
+    """Small pictures of single cells of a map with what lies about them, each painted once."""
+
+    def __init__(self, picture: Picture) -> None:
+        self._picture = picture
+        self._cuts = _Cuts()
+
+    def draw(self, canvas: Canvas, box: Box, cell: Cell) -> None:
+        """Draw a cell with a ring round it, in the middle of its neighbours."""
+
+        tile = self._picture.tile
+        side = tile * (2 * REACH + 1)
+
+        def paint(paper: Canvas) -> None:
+            near = _drawn(around(self._picture, cell, REACH), self._cuts)
+            paper.surface.blit(near, (0, 0))
+            ring = Box(tile * REACH, tile * REACH, tile, tile)
+            paper.frame(ring.inset(-tile / 8), "night", tile / 4)
+            paper.frame(ring.inset(-tile / 16), "danger", tile / 8)
+
+        canvas.reduced((self, cell), box, (side, side), paint)
+
+
+def _drawn(
+    picture: Picture, cuts: _Cuts, ms: int = 0, things: bool = True, exact: bool = False
+) -> pygame.Surface:
     board = pygame.Surface((picture.width, picture.height), pygame.SRCALPHA, 32)
     if picture.background:
         board.fill(_colour(picture.background))

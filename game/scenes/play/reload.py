@@ -14,7 +14,7 @@ from game.content.tiled.faults import MapFaults
 from game.content.watch import Stamps, changed, differ, stamps
 from game.core.rules import IllegalAction
 from game.scenes.commands import Command, Wants
-from game.scenes.faults import fault_sentences, faults_scene
+from game.scenes.faults import fault_sentences, faults_scene, seen
 from game.scenes.kit import Kit
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Scene
 from game.session.match import Match
@@ -53,6 +53,7 @@ class _Sight:
     def __init__(self, kit: Kit, found: MapFile) -> None:
         self.map = found
         self.faults: tuple[str, ...] = ()
+        self.error: MapFaults | None = None
         self._kit = kit
         self._seen: Stamps = stamps(found.files)
         self._waited = 0
@@ -81,6 +82,7 @@ class _Sight:
         try:
             found = load(self.map.file)
         except MapFaults as error:
+            self.error = error
             return self._doubted(fault_sentences(self._kit, error))
         self._doubt = False
         self._seen = {**stamps(found.files), **now}
@@ -163,7 +165,8 @@ class _Watched:
                 return None
             return Replace(self._list()) if sight.faults else Pop()
 
-        return faults_scene(self._kit, sight.map.file.name, sight.faults, again, passing)
+        file, shown = sight.map.file.name, seen(sight.error)
+        return faults_scene(self._kit, file, sight.faults, again, passing, shown)
 
     def _taken(self) -> Change:
         """Go on with the new map, if the match can be played on it."""

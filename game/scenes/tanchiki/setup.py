@@ -81,7 +81,7 @@ class TanchikiPanel:
                 self.tab = tab
             case Changed("map", int(place)) if place >= len(choice.maps):
                 broken = choice.broken[place - len(choice.maps)]
-                return Push(broken_scene(self.kit, broken.file, broken.faults))
+                return Push(broken_scene(self.kit, broken))
             case Changed("map", int(place)):
                 choice.choose(choice.maps[place])
             case Changed("numbers", int(seats)):

@@ -89,7 +89,7 @@ class ChessPanel:
                 selection.side = seat
             case Changed("map", int(place)) if place >= len(selection.starts):
                 broken = selection.broken[place - len(selection.starts)]
-                return Push(broken_scene(self.kit, broken.file, broken.faults))
+                return Push(broken_scene(self.kit, broken))
             case Changed("map", int(place)):
                 selection.choose(place)
             case Chosen("numbers"):

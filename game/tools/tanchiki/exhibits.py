@@ -21,6 +21,7 @@ from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Tabl
 from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.kit import Kit
+from game.scenes.opening import opened_map
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.recap import recap_scene
 from game.scenes.play.saving import keep_record
@@ -43,7 +44,7 @@ from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.why import of_course
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.tools.broken_maps import with_broken
+from game.tools.broken_maps import misdrawn, with_broken
 from game.tools.showing import (
     FRAME,
     WHOLE,
@@ -360,6 +361,7 @@ EXHIBITS = Exhibits(
         "rules": ruled("tanchiki", "T5.4"),
         "rules played": ruled("tanchiki", "T7.6", WHOLE),
         "pause": _paused,
+        "faults with places": lambda kit: opened_map(kit, misdrawn(kit, "tanchiki", "learning")),
         "seats": _cared,
         "result": _ended,
     },
