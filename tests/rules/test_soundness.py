@@ -40,6 +40,11 @@ def midway(**changes):
     return replace(DUEL, midway=replace(Midway(0, 0, 0), **changes))
 
 
+def with_kind(**changes):
+    first, *rest = DUEL.kinds
+    return replace(DUEL, kinds=(replace(first, **changes), *rest))
+
+
 EAGLE = TABLE.field.eagle
 BROKEN = {
     "no seats": (TANCHIKI, replace(SETUP, seats=0), "0 seats"),
@@ -64,6 +69,7 @@ BROKEN = {
     "chess turn": (CHESS, replace(BOARD, turn=2), "no side 2"),
     "chess offer": (CHESS, replace(BOARD, offered=3), "no side 3"),
     "chess end": (CHESS, replace(BOARD, end=End(How.RESIGNED, 2)), "no side 2"),
+    "chess guns": (CHESS, with_kind(fires=(0, 9)), "a gun that fires (0, 9) eighths aside"),
     "chess begins": (CHESS, midway(turn=2), "no side 2"),
     "chess ended": (CHESS, midway(end=End(How.RESIGNED, 4)), "no side 4"),
 }

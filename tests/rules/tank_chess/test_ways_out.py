@@ -8,6 +8,7 @@ from game.core.grid import RING, Facing
 from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.drawing import read_table
 from game.rules.tank_chess.finish import can_have_ended
+from game.rules.tank_chess.notation import side_name
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import End, How, Options
 from game.rules.tank_chess.swift import numbers
@@ -94,3 +95,16 @@ def test_nobody_leaves_by_a_cell_that_he_would_not_survive():
     assert way_out(numbers(table), crown_of(table), Facing.NORTH.eighth) is None
     dry = read_table(("4" + 12 * " .", *shore[1:]), KINDS, Options())
     assert way_out(numbers(dry), crown_of(dry), Facing.NORTH.eighth) is not None
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_a_lost_army_is_gone_from_the_board_and_only_the_winners_stands(winner):
+    end = End(How.ARMY_LOST, winner)
+    left = replace(TABLE, pieces=tuple(p for p in TABLE.pieces if p.seat == winner))
+    assert can_have_ended(left, end)
+    assert not can_have_ended(TABLE, end)
+    assert not can_have_ended(without(1 - winner), end)
+
+
+def test_the_sides_are_named_as_a_line_begins():
+    assert (side_name(0), side_name(1)) == ("White", "Black")
