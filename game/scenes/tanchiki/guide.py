@@ -11,6 +11,8 @@ from game.scenes.table.face import Hint
 from game.scenes.table.page import Layout
 from game.view.box import Box
 
+from .planner import KEYS
+
 SEEN = "tanchiki.guide"
 LEAST_ROW = 40.0
 GAP = 12.0
@@ -64,6 +66,6 @@ def hint_room(layout: Layout, seats: int) -> Box:
 
 def pointed(layout: Layout) -> dict[str, Box]:
     """Return what a hint may point at."""
-    done, head = layout.side.foot(62), layout.head.inset(8)
+    done, head = layout.side.above(KEYS + 4).foot(62), layout.head.inset(8)
     named = {"board": layout.board, "hand": layout.side, "done": done}
     return {**named, "bar": layout.bar, "head": head}

@@ -222,6 +222,22 @@ def _crowded(kit: Kit) -> TableScene:
     return scene
 
 
+def _resting(kit: Kit) -> TableScene:
+    """Return the table at the end of a turn, before the next curtain falls."""
+    kit.settings.change(speed=0, bot_speed=0)
+    begun, count = _count(partial(_plans, 2)), _count(partial(_plans, 3))
+    game = twin(kit, _match(CROWD, begun), frozenset(range(CROWD)))
+    scene = TableScene(kit, game, lambda: tanchiki_setup(kit))
+    scene.handle(Resized(1280, 720, 1))
+    scene.update(FRAME)
+    scene.desk.sitting.asked = ""
+    scene.live.submit(*_actions(CROWD, count)[begun:])
+    for _ in range(4):
+        scene.update(FRAME)
+    usual_speed(kit)
+    return scene
+
+
 def _exploding(kit: Kit) -> TableScene:
     """Return the table as the action begins in which a tank explodes first."""
     whole = _whole(CROWD, EARLY)
@@ -333,6 +349,8 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki numbers": numbered("tanchiki", "parade_ground.tmx"),
     "tanchiki placing": _moment_of(Placing),
     "tanchiki planning": _planning,
+    "tanchiki reading": shown(_planning, Chosen("plan.log")),
+    "tanchiki rest": _resting,
     "tanchiki eight seats": _crowded,
     "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
     "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),

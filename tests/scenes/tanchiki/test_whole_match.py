@@ -83,6 +83,7 @@ def test_eight_seats_with_all_options_play_to_the_end(kit, brushes, language):
     stack.draw(stage.canvas(brushes, (960, 540)))
     assert scene.live.match.outcome is not None
     assert not speaking.words.texts.missing
+    stack.handle(Chosen("title"))
     assert not waiting(kit, "tanchiki")
 
 
