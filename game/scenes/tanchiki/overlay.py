@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.rules import Seat
-from game.core.spelling import Piece
+from game.core.spelling import Offers, Piece
 from game.rules.tanchiki.events import Shot
 from game.rules.tanchiki.forecast import Forecast, forecast
-from game.rules.tanchiki.state import Ordering, Question, Table
+from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.play.live import Live
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -29,7 +29,7 @@ class Overlay:
         self.forecast = False
         self._live = live
         self.traced: tuple[Shot, ...] = ()
-        self._foreseen: tuple[Question, Piece, Forecast] | None = None
+        self._foreseen: tuple[Offers, Piece, Forecast] | None = None
         self.ghosts: dict[Seat, Ghost] = {}
 
     @property
@@ -55,8 +55,9 @@ class Overlay:
         part = aim.parts.get(aim.cell) if aim.cell is not None else None
         if not isinstance(part, Piece) or table.question is None:
             return None
-        if self._foreseen is None or self._foreseen[:2] != (aim.question, part):
-            self._foreseen = (aim.question, part, consequence(table, part.number))
+        asked = aim.picking.offers
+        if self._foreseen is None or self._foreseen[:2] != (asked, part):
+            self._foreseen = (asked, part, consequence(table, part.number))
         return self._foreseen[2]
 
     def update(self, ms: int, calm: bool) -> None:

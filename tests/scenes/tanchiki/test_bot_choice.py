@@ -1,5 +1,7 @@
 """Which bot moves next is asked only where it matters, and each answer shows what comes of it."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.tanchiki.actions import MoveBot
@@ -9,6 +11,7 @@ from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Ordering
 from game.scenes.commands import Changed, Chosen
 from game.scenes.tanchiki.bot_choice import matters_to
+from game.scenes.tanchiki.choosing import begun
 from game.scenes.widgets.kinds import Button, Label, Toggle
 from tests import stage
 
@@ -61,6 +64,17 @@ def test_a_choice_is_foreseen_in_the_order_it_makes():
     one = {each.bot: each.cell for each in in_order(table, (first, second), 1).bots}
     other = {each.bot: each.cell for each in in_order(table, (second, first), 1).bots}
     assert one[first] != other[first]
+
+
+def test_the_same_question_of_another_turn_is_foreseen_anew(asked):
+    overlay = asked.desk.overlay
+    tables = [sketch(*BEHIND), sketch(". . . . .", "a> . . b^ .", ". . . . fA^")]
+    found = []
+    for table in tables:
+        posed = replace(table, question=Ordering(0, bots_of(table)))
+        posed = posed.with_turn(replace(posed.turn, strength=1))
+        found.append(overlay.consequence(posed, begun(posed, 0)))
+    assert found[0] != found[1]
 
 
 @pytest.fixture

@@ -29,6 +29,7 @@ from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.table.looking import WAYS
+from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.planning import stacks_of
 from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
@@ -202,6 +203,7 @@ class People:
 @pytest.mark.parametrize("hands, curtain", [(ByMouse, Curtain.ALWAYS), (ByKeys, Curtain.OPEN)])
 def test_eight_people_play_by_hand_to_the_end_by_all_optional_rules(kit, hands, curtain):
     kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=curtain)
+    kit.settings.change(seen=frozenset({SEEN}))
     seeded = replace(kit, seed=lambda: SEED, writer=Behind())
     panel = TanchikiPanel(seeded, "")
     panel.options |= dict.fromkeys(SWITCHES, True)

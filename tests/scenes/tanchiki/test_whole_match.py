@@ -15,6 +15,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
+from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from tests import stage
@@ -46,6 +47,7 @@ def act(scene, chance):
 def played(kit, brushes, places, options=(), seed=3, most=6000):
     """Play a match to its end and return the stack with the result on top."""
     kit.settings.change(speed=0, bot_speed=0, less_motion=True, curtain=Curtain.ALWAYS)
+    kit.settings.change(seen=frozenset({SEEN}))
     seeded = replace(kit, seed=lambda: seed)
     panel = TanchikiPanel(seeded, "")
     panel.options |= dict.fromkeys(options, True)
