@@ -126,3 +126,12 @@ def test_a_missing_picture_file_is_named(tmp_path: Path) -> None:
     assert [each.rpartition(": ")[2] for each in found] == [
         "there is no picture file 'terrain/start_mark.svg'"
     ]
+
+
+def test_a_lesson_that_cannot_be_learned_is_told(tmp_path: Path) -> None:
+    data = tmp_path / "assets/data/tanchiki"
+    data.mkdir(parents=True)
+    text = (home() / "assets/data/tanchiki/lessons.yaml").read_text("utf-8")
+    (data / "lessons.yaml").write_text(text.replace("[A lay 2 1, A commit]", "[A commit]", 1))
+    found = [each for each in content_mistakes(tmp_path) if "lessons" in each]
+    assert found == ["lessons.yaml:20: lessons[0].solution: nobody can do 'A commit' there"]

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.app.assets import load_brushes
+from game.content import lesson_files
 from game.content.lesson_files import has_lessons
 from game.content.places import home
 from game.content.texts import LANGUAGES
@@ -12,6 +13,7 @@ from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Device, Key, Kind
 from game.scenes.lessons.course import course_of, reach, reached
+from game.scenes.lessons.offer import offer_scene
 from game.scenes.lessons.page import lessons_scene
 from game.scenes.opening import opening
 from game.scenes.play.half_way import challenge_kit
@@ -283,3 +285,17 @@ def test_a_match_that_waits_finds_its_devices_and_its_report_as_they_were(kit):
     press(stack, Key.BACK)
     assert kit.seating.seat_of(pad) == 1
     assert kit.black_box.tell() == "the match below"
+
+
+def test_a_file_of_lessons_with_faults_is_told_in_a_sentence(kit, tmp_path, monkeypatch):
+    monkeypatch.setattr(lesson_files, "home", lambda: tmp_path)
+    for game in TAUGHT:
+        path = lesson_files.lessons_file(game)
+        path.parent.mkdir(parents=True)
+        path.write_text("lessons: [{name: first}]")
+    stack = SceneStack(lessons_scene(kit, TAUGHT[0]))
+    assert any("lessons.yaml:1: lessons[0]: the key 'given' is missing" in w for w in card(stack))
+    stack = SceneStack(title_scene(kit))
+    stack._act(Push(offer_scene(kit)))
+    stack.handle(Changed("lessons", TAUGHT[0]))
+    assert "settings" in answers(stack)

@@ -7,7 +7,7 @@ from game.scenes.lessons.course import course_of
 from game.scenes.stack import SceneStack
 from tests import stage
 from tests.scenes.lessons.learner import answer, begun, card, let_pass
-from tests.scenes.table.hands import press
+from tests.scenes.table.hands import PAD, press
 from tests.scenes.tanchiki.table import hold
 from tests.scenes.tank_chess import hands
 
@@ -19,7 +19,11 @@ def by_keys(made, line):
     return hands.keys(made, line, KEYBOARD)
 
 
-@pytest.mark.parametrize("hand", (hands.mouse, by_keys), ids=("mouse", "keys"))
+def by_pad(made, line):
+    return hands.keys(made, line, PAD)
+
+
+@pytest.mark.parametrize("hand", (hands.mouse, by_keys, by_pad))
 @pytest.mark.parametrize("place", range(len(CHESS.lessons)))
 def test_a_lesson_of_chess_is_solved_by_one_device_alone(kit, brushes, hand, place):
     lesson, canvas = CHESS.lessons[place], stage.canvas(brushes)
