@@ -67,7 +67,8 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
     def extras(now: Match) -> tuple[Extra, ...]:
         seat = speaker(now)
         said = (each for each in laid.sayings if _open(each, now, seat))
-        hints = (Extra("hints", words("pause.hints")),) if laid.hints else ()
+        hinted = laid.hints and quest is None
+        hints = (Extra("hints", words("pause.hints")),) if hinted else ()
         return (*(_line(kit, each) for each in said), *hints)
 
     def chosen(live: Live, name: str) -> Change:

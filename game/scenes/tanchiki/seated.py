@@ -47,7 +47,7 @@ def sitting_of(
         alone=True,
         first=first_of,
         turns=lambda table: int(table.turn.number),
-        extras=lambda now: (Extra("hints", kit.words("pause.hints")),),
+        extras=lambda now: () if quest else (Extra("hints", kit.words("pause.hints")),),
         options=lambda table: options_of(kit.words, table),
         further=further,
         quest=quest,

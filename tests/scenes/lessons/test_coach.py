@@ -299,3 +299,11 @@ def test_a_file_of_lessons_with_faults_is_told_in_a_sentence(kit, tmp_path, monk
     stack._act(Push(offer_scene(kit)))
     stack.handle(Changed("lessons", TAUGHT[0]))
     assert "settings" in answers(stack)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_the_pause_of_a_lesson_offers_its_own_lines_and_no_hints(kit, game):
+    stack = begun(kit, course_of(game))
+    press(stack, Key.MENU)
+    assert {"again", "words", "skip"} <= set(answers(stack))
+    assert not {"hints", "keep", "offer", "resign"} & set(answers(stack))
