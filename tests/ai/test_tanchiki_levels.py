@@ -29,8 +29,8 @@ from tests.setups.tanchiki import SETUPS
 
 RULES = GAMES["tanchiki"]
 QUICK = Manner(rounds=((20, 2),), guesses=2, seeks=1, beam=3)
-SEEING = tuple(LADDER)[1:]
-"""The lowest level may overlook what wins the match."""
+SEEING = tuple(LADDER)[2:]
+"""The lower levels may overlook what wins the match."""
 
 HASTY = quick("tanchiki")
 FIELD = (
@@ -89,7 +89,7 @@ def end_of(table, actions):
 
 
 @pytest.mark.parametrize("name", SEEING)
-def test_all_levels_but_the_lowest_take_the_eagle_that_wins_the_match(name):
+def test_the_higher_levels_take_the_eagle_that_wins_the_match(name):
     table = planning(("A: 1 eagle", "B: 1 eagle"))
     table = replace(table, hands=(replace(table.hands[0], exchanged=True), table.hands[1]))
     for seed in range(3):
@@ -97,7 +97,7 @@ def test_all_levels_but_the_lowest_take_the_eagle_that_wins_the_match(name):
 
 
 @pytest.mark.parametrize("name", SEEING)
-def test_all_levels_but_the_lowest_take_the_third_eagle_of_a_solo_game_whatever_they_shot(name):
+def test_the_higher_levels_take_the_third_eagle_of_a_solo_game_whatever_they_shot(name):
     board = tuple(row.replace("B<", "") for row in FIELD)
     sections = {"board": board, "points": ("A: 2 eagles 15 bots",), "options": ("solo",)}
     table = state_of(sections).table
@@ -107,7 +107,7 @@ def test_all_levels_but_the_lowest_take_the_third_eagle_of_a_solo_game_whatever_
 
 
 @pytest.mark.parametrize("name", SEEING)
-def test_all_levels_but_the_lowest_leave_the_eagle_that_would_make_another_one_the_winner(name):
+def test_the_higher_levels_leave_the_eagle_that_would_make_another_one_the_winner(name):
     table = planning(("A: 1 eagle", "B: 1 eagle 4 bots"))
     table = replace(table, hands=(replace(table.hands[0], exchanged=True), table.hands[1]))
     for seed in range(3):

@@ -24,10 +24,10 @@ from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.state import Phase, Table
 
 MANNERS: Mapping[str, Manner] = {
-    "driver": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=150, overlooks=60, swaps=False),
-    "gunner": Manner(rounds=((12, 1),), guesses=1, seeks=1, beam=8, luck=120, overlooks=50),
-    "captain": Manner(rounds=((40, 2),), guesses=2, seeks=3, beam=12, luck=30, overlooks=15),
-    "ace": Manner(rounds=((120, 4), (30, 10), (10, 20)), guesses=8, seeks=24, screens=2, beam=24),
+    "driver": Manner(rounds=(), guesses=1, seeks=1, beam=4, luck=250, overlooks=70, swaps=False),
+    "gunner": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=120, overlooks=55),
+    "captain": Manner(rounds=((40, 3), (12, 5)), guesses=3, seeks=6, beam=16, luck=10),
+    "ace": Manner(rounds=((120, 6), (40, 14), (12, 30)), guesses=8, seeks=24, screens=2, beam=30),
 }
 
 
