@@ -8,3 +8,6 @@ BENCHES = {
     "records": "game.tools.tanchiki.bench_records",
     "reel": "game.tools.tanchiki.bench_reel",
 }
+
+SEARCH = "game.tools.tanchiki.bench_worlds"
+"""What is measured of the computer players, in the room of all minds."""
