@@ -88,9 +88,10 @@ def end_of(table, actions):
     return world
 
 
+@pytest.mark.parametrize("bots", [0, 4])
 @pytest.mark.parametrize("name", SEEING)
-def test_the_higher_levels_take_the_eagle_that_wins_the_match(name):
-    table = planning(("A: 1 eagle", "B: 1 eagle"))
+def test_the_higher_levels_take_the_eagle_that_wins_the_match(name, bots):
+    table = planning((f"A: 1 eagle {2 * bots} bots", f"B: 1 eagle {bots} bots"))
     table = replace(table, hands=(replace(table.hands[0], exchanged=True), table.hands[1]))
     for seed in range(3):
         assert end_of(table, asked(table, 0, LADDER[name], seed)).winners == (0,)

@@ -36,21 +36,23 @@ class Weights:
     """What matters how much to a mind, in hundredths of a point.
 
     `eagle` is the pull of the eagle next to it, `win` the match, `off` a turn switched off.
-    `cards` weighs the cards of the next turn, `rival` what the best of the others has and
-    `others` what they have on the average, all in hundredths.
+    `hunt` counts the cells to a bot in sudden death. `cards` weighs the cards of the next turn,
+    `rival` what the best of the others has and `others` what they have on the average, all in
+    hundredths.
     """
 
     eagle: int = 200
-    win: int = 900
+    win: int = 1500
     helmet: int = 35
     dead: int = -30
     off: int = -50
+    hunt: int = 6
     aimed: int = -9
     hidden: int = 6
     looks: int = 20
     cards: int = 50
-    rival: int = 55
-    others: int = 25
+    rival: int = 70
+    others: int = 30
 
 
 USUAL = Weights()
@@ -100,6 +102,11 @@ def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
     value += weights.cards * _cards(world, seat) // 100
     if world.off[seat]:
         value += weights.off
+    if world.taken:
+        # Sudden death: whoever shoots a bot wins (T10.2).
+        value -= weights.hunt * min(
+            (_apart(world, spot, world.cells[b]) for b in world.bots), default=0
+        )
     lengths = ways.to(world.eagle)
     far = lengths[spot]
     value += pull * _FADES[far] // 100
@@ -133,6 +140,11 @@ def threatened(world: World, seat: Seat, weights: Weights = USUAL) -> int:
     """Return what it is worth that bots already aim at the seat."""
     aims = sum(aimed_at(world, world.cells[bot], world.ways[bot]) == seat for bot in world.bots)
     return weights.aimed * aims
+
+
+def _apart(world: World, one: Spot, other: Spot) -> int:
+    xs, ys = world.land.xs, world.land.ys
+    return abs(xs[one] - xs[other]) + abs(ys[one] - ys[other])
 
 
 def _lengths(world: World, goal: Spot) -> list[int]:
