@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.core.rules import NOBODY, Seat
 from game.scenes.play.quested import draw_marks
 from game.scenes.widgets import look
@@ -31,8 +33,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     if desk.drag is not None and desk.drag.far:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
     if not desk.covered:
-        desk.form.draw_tip(canvas, found)
-        _draw_cell_tip(canvas, desk)
+        desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found))
+        _draw_cell_tip(canvas, desk, (page.side, page.bar))
 
 
 def shown(desk: Desk) -> tuple[Shown, ...]:
@@ -81,13 +83,13 @@ def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
     canvas.write(quest.line(sitting.match), room.beside(wide), SMALL, "words", wrap=False)
 
 
-def _draw_cell_tip(canvas: Canvas, desk: Desk) -> None:
+def _draw_cell_tip(canvas: Canvas, desk: Desk, clear: tuple[Box, ...]) -> None:
     """Draw what lies on the cell that is looked at, by the cursor or the resting pointer."""
     cell = desk.cursor.cell if desk.cursor else None
     if cell is None and desk.rests and not _pointed(desk):
         cell = desk.hover
     if cell is not None and (words := layout.tip_on(desk, cell)):
-        look.draw_tip(canvas, desk.place.square(cell), words)
+        look.draw_tip(canvas, desk.place.square(cell), words, clear)
 
 
 def _pointed(desk: Desk) -> bool:

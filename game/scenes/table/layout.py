@@ -16,7 +16,7 @@ from .face import Tip
 from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
-from .parts import Pick, board_widgets, laid, seat_widgets
+from .parts import Go, Pick, board_widgets, laid, seat_widgets
 from .rooms import rooms
 from .side import side_widgets
 
@@ -52,6 +52,15 @@ def panels(desk: Desk) -> tuple[Box, ...]:
     """Return where the panel of every seat lies."""
     every = tuple(chooser(desk, each) for each in desk.open)
     return rooms(desk, every, _waiting(desk)).panels
+
+
+def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
+    """Return what the tip of a control here must not cover: the hands of others, and any Go."""
+    every = tuple(chooser(desk, each) for each in desk.open)
+    hands = rooms(desk, every, _waiting(desk)).hands if every else ()
+    others = (hand for hand in hands if not hand.holds(*at.middle))
+    says = (each for each in found if isinstance(each, Button) and isinstance(each.says, Go))
+    return (*others, *(each.box for each in says if each.box != at))
 
 
 def part_at(found: Widgets, x: float, y: float) -> Pick | None:

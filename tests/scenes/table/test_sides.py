@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pygame
 import pytest
 
 from game.app import assets
@@ -175,3 +176,34 @@ def _log(scene):
 
 def _words(scene):
     return {w.words for w in layout.widgets(scene.desk) if isinstance(w, Label)}
+
+
+def test_no_tip_may_cover_anybodys_go_nor_another_hand(demo):
+    _, scene = table(demo, (None, None))
+    found = layout.widgets(scene.desk)
+    first, second = (next(b for b in _buttons(scene) if b.name == f"pick.{n}") for n in (0, 1))
+    clear = layout.kept_clear(scene.desk, found, first.box)
+    assert any(box.holds(*second.box.middle) for box in clear)
+    assert not any(box.holds(*first.box.middle) for box in clear)
+
+
+def test_a_tip_between_two_hands_is_drawn_over_neither(demo, brushes):
+    stack, scene = table(demo, (None, None))
+    stack.handle(stage.resized((640, 360)))
+    first, second = (next(b for b in _buttons(scene) if b.name == f"pick.{n}") for n in (0, 1))
+    pictures = []
+    for rested in (0, 900):
+        scene.desk.form.focus(f"pick.0:{first.value}", 0)
+        let_pass(stack, rested)
+        canvas = stage.canvas(brushes, (640, 360))
+        scene.draw(canvas)
+        hand = pygame.Rect(*(round(n / 2) for n in _hand_of(scene, second)))
+        pictures.append(pygame.image.tobytes(canvas.surface.subsurface(hand), "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+def _hand_of(scene, button):
+    """Return the box of the hand in which a control lies."""
+    panels = (w for w in layout.widgets(scene.desk) if isinstance(w, Panel) and w.fill == "panel")
+    box = next(each.box for each in panels if each.box.holds(*button.box.middle))
+    return box.x, box.y, box.width, box.height
