@@ -9,6 +9,7 @@ from typing import Any
 
 from game.content.map_kind import map_kind
 from game.content.maps import MapFile, ground_hash, load, map_folder
+from game.content.reader import ContentError
 from game.core.rules import Rules
 from game.rules import GAMES
 
@@ -31,7 +32,10 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
     """Return the set-up of a game's first board; its type is the game's own."""
     own = games[game].first
     if own is not None:
-        return own(seats)
+        found = own(seats)
+        if found is None:
+            raise ContentError(f"{game} is not played by {seats}; choose another number of seats")
+        return found
     return setup_on(load(map_folder() / game / map_kind(game).first), seats)
 
 

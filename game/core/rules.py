@@ -204,7 +204,8 @@ class Rules:
     `redact(event, seat)`   what this seat saw of it
     `outcome(table)`        who won, or None while the match goes on
     `imagine(view, dice)`   optional: a full state that would look like this view
-    `first(seats)`          optional: a set-up to begin with, of a game that has no maps (yet)
+    `first(seats)`          optional: a set-up to begin with, of a game that has no maps (yet); None
+                            for a number that it is not played by
     `spell(table, seat, action)`  optional: by which parts of the table an action is pointed out
     `check(value)`          optional: what is wrong with a set-up or a table that was read, "" for
                             nothing; asked before anything else is asked about it

@@ -46,7 +46,10 @@ class _Panel:
         return None
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
-        return ""
+        first = GAMES[self.game].first
+        if first is None or first(len(places)) is not None:
+            return ""
+        return self.kit.words("setup.not_so_many", count=len(places))
 
     def choices_text(self) -> str:
         return ""

@@ -1,7 +1,11 @@
 """The set-up of a game in which nothing is chosen but who plays."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.content.reader import ContentError
+from game.content.setups import standard
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
@@ -12,6 +16,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.widgets.kinds import Choice
 from tests import stage
 from tests.demo import ROOMS
+from tests.demo.rules.first import first
 from tests.demo.stage import taught
 
 
@@ -67,3 +72,15 @@ def test_every_strength_has_its_name(demo):
 def test_a_map_is_none_of_this_game(demo, tmp_path):
     with pytest.raises(NotMine):
         plain_setup(demo, "demo", 2, 4, tmp_path / "river.tmx")
+
+
+def test_a_number_that_the_game_is_not_played_by_is_refused_in_one_sentence(demo, monkeypatch):
+    even = replace(GAMES["demo"], first=lambda seats: None if seats % 2 else first(seats))
+    monkeypatch.setattr("game.scenes.plain_setup.GAMES", {**GAMES, "demo": even})
+    stack = sat(demo)
+    stack.handle(Chosen("seat.add"))
+    stack.handle(Chosen("setup.start"))
+    assert not isinstance(stack.top, TableScene)
+    assert "This game is not played by 3." in stack.notices
+    with pytest.raises(ContentError, match="demo is not played by 3"):
+        standard("demo", 3, {"demo": even})

@@ -51,6 +51,8 @@ class BoardFace:
     `chapters(words, watch, names)`     what one jumps by
     `motion`                            how it moves
     `hidden`                            whether seats see different things
+    `panels`                            whether a match that is watched needs the panels of its
+                                        seats beside the board: not where `draw` shows them
     """
 
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
@@ -58,3 +60,4 @@ class BoardFace:
     motion: Motion
     chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
     hidden: bool = False
+    panels: bool = True

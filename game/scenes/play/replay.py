@@ -19,6 +19,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.faces import faces_of
 from game.scenes.frame import BACK, HEIGHT, framed
 from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
@@ -26,6 +27,7 @@ from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
+from game.scenes.table.panels import Shown, draw_panels, panel_boxes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
 from game.session.record import Record
@@ -41,6 +43,7 @@ from .replay_side import RECENT, Sentence, chapter_reached, heights, listed, sto
 from .seatings import seated_words, with_seatings
 
 LIST = 400.0
+SEATS = 230.0
 LINES = 4
 
 
@@ -126,12 +129,29 @@ class ReplayScene:
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
-        self._face.draw(canvas, self._layout()[0], self.reel, self._ms, self._names)
+        board, seats = self._layout()[0], self._panels()
+        if seats:
+            draw_panels(canvas, panel_boxes(board.left(SEATS), len(seats)), seats)
+            board = board.beside(SEATS, 14)
+        self._face.draw(canvas, board, self.reel, self._ms, self._names)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
         self._form.draw(canvas, self._widgets(page))
 
     def resume(self, answer: object) -> Change:
         return None
+
+    def _panels(self) -> tuple[Shown, ...]:
+        """Return the panels of the seats, for a game whose board does not show them."""
+        face = faces_of(self._kit).get(self._rules.name)
+        if not self._face.panels or face is None or face.table is None:
+            return ()
+        table, acting = self.reel.shown, self._rules.to_act(self.reel.shown)
+        players = zip(self._names, face.seats.marks, self._record.header.players, strict=False)
+        found: list[Shown] = []
+        for seat, (name, mark, player) in enumerate(players):
+            panel, names = face.table.panel(table, seat), player.crew or (name,)
+            found.append(Shown(seat, names, mark, panel, seat in acting, False))
+        return tuple(found)
 
     def _press(self, command: Press) -> Change:
         if command.key is Key.ACCEPT and not self._form.focused():

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import Seat, Told
+from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
 from game.scenes.play.board_face import BoardFace
 from game.scenes.play.live import Live
@@ -28,7 +28,8 @@ from .page import laid_out
 @dataclass
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
-    there is room; `hover` is the cell below the pointer, `rested` how long it has been there."""
+    there is room; `lead` is for whom a device that is nobody's picked last; `hover` is the cell
+    below the pointer, `rested` how long it has been there."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -40,6 +41,7 @@ class Desk:
     page: Page
     form: Form = field(default_factory=lambda: Form("", shared=False))
     open: tuple[Seat, ...] = ()
+    lead: Seat = NOBODY
     cursor: Cursor | None = None
     drag: Drag | None = None
     hover: Cell | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Key
@@ -33,14 +35,19 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     page, at = laid_out(desk.page.width, desk.page.height), desk.place
     reel = desk.live.playback
     every = tuple(chooser(desk, each) for each in desk.open)
-    mine = tuple(each for each in every if seat in (NOBODY, each.seat))
+    mine = sorted(
+        (each for each in every if seat in (NOBODY, each.seat)),
+        key=lambda each: each.seat != desk.lead,
+    )
     found = rooms(desk, every, _waiting(desk))
     on_board = [
-        button for each in mine for button in board_widgets(at, each.laid, _tips(desk, each))
+        button
+        for each, cells in _shared_out(mine)
+        for button in board_widgets(at, each.laid, cells, _tips(desk, each), _pickers(every))
     ]
     return (
         *on_board,
-        *_seats(desk, found.panels, mine),
+        *_seats(desk, found.panels, tuple(mine)),
         *side_widgets(desk, found, every, _waiting(desk), seat),
         *_head(desk, page.head),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
@@ -82,6 +89,22 @@ def tip_on(desk: Desk, cell: Cell) -> str:
     sitting = desk.sitting
     tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
     return tip_words(tip) if tip else ""
+
+
+def _shared_out(mine: Sequence[Chooser]) -> Iterator[tuple[Chooser, frozenset[Cell]]]:
+    """Yield for each seat the cells that are its own: what is lit for several is the first's."""
+    taken: frozenset[Cell] = frozenset()
+    for each in mine:
+        yield each, frozenset(each.laid.cells.values()) - taken
+        taken |= frozenset(each.laid.cells.values())
+
+
+def _pickers(every: Sequence[Chooser]) -> dict[Cell, tuple[Seat, ...]]:
+    """Return for whom each cell is lit, where more than one hand lies open."""
+    if len(every) < 2:
+        return {}
+    cells = {cell for each in every for cell in each.laid.cells.values()}
+    return {c: tuple(e.seat for e in every if c in e.laid.cells.values()) for c in cells}
 
 
 def _tips(desk: Desk, each: Chooser) -> dict[Cell, str]:

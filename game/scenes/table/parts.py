@@ -5,7 +5,7 @@ What such a widget says when it is chosen is one of the values below.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -85,8 +85,14 @@ def laid(face: TableFace, at: Place, view: Any, seat: Seat, picking: Picking) ->
     return Laid(seat, picking.next, cells)
 
 
-def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Button]:
-    """Return a control for every part on the board."""
+def board_widgets(
+    at: Place,
+    found: Laid,
+    cells: Container[Cell],
+    tips: Mapping[Cell, str],
+    pickers: Mapping[Cell, tuple[Seat, ...]],
+) -> list[Button]:
+    """Return a control for every part on these cells; `pickers` are those for whom one is lit."""
     return [
         Button(
             f"pick.{found.seat}",
@@ -94,10 +100,11 @@ def board_widgets(at: Place, found: Laid, tips: Mapping[Cell, str]) -> list[Butt
             look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
-            paint=_glow(found.seat, isinstance(found.next[place], Way)),
+            paint=_glow(isinstance(found.next[place], Way), pickers.get(cell, ())),
             says=Pick(found.seat, found.next[place]),
         )
         for place, cell in found.cells.items()
+        if cell in cells
     ]
 
 
@@ -126,10 +133,15 @@ def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
     return next((cell for cell in cells if cell is not None), None)
 
 
-def _glow(seat: Seat, way: bool) -> Paint:
+def _glow(way: bool, seats: tuple[Seat, ...]) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         ring = whole.inset(whole.width * (0.3 if way else 0.06))
         canvas.plate(ring, (255, 244, 214, 40), ring.width * (0.5 if way else 0.16), "hint", 3)
+        size = max(7.0, whole.width * 0.12)
+        for place, seat in enumerate(seats):
+            spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8
+            canvas.circle(spot, size * 0.8, "night")
+            canvas.circle(spot, size * 0.6, f"seat.{seat}.light")
 
     return paint

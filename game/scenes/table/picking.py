@@ -20,7 +20,7 @@ def lay_open(desk: Desk) -> None:
     before, desk.open = desk.open, placed(desk.open, desk.sitting.choosers)
     if desk.open == before:
         return
-    desk.drag = None
+    desk.drag, desk.lead = None, NOBODY
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
     for seat in desk.open:
@@ -48,6 +48,7 @@ def pick(desk: Desk, seat: Seat, part: Part, device: Seat) -> None:
     if not desk.choosing.take(seat, part):
         return
     desk.kit.sounds.play("menu.choose")
+    desk.lead = seat if device == NOBODY else desk.lead
     if seat in desk.sitting.match.to_act:
         refocus(desk, seat, device)
 

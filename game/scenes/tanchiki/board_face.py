@@ -39,6 +39,7 @@ def board_face(kit: Kit) -> BoardFace:
         motion=Motion(clip_for, pace),
         chapters=chapters,
         hidden=True,
+        panels=False,
     )
 
 

@@ -25,6 +25,7 @@ def board_face(kit: Kit) -> BoardFace:
         tell=tell,
         motion=Motion(clip_for, lambda event: 100, flowing),
         chapters=chapters,
+        panels=False,
     )
 
 

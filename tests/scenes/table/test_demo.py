@@ -8,9 +8,11 @@ from game.core.rules import NOBODY
 from game.core.spelling import Card, Word
 from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Key, Letter, Moved, Pressed, Released
+from game.scenes.faces import faces_of
+from game.scenes.opening import opened_record
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.saved_files import autosave
-from game.scenes.play.saving import records
+from game.scenes.play.saving import keep_record, records
 from game.scenes.settings import Curtain
 from game.scenes.stack import SceneStack
 from game.scenes.table import layout
@@ -260,3 +262,21 @@ def test_nobody_else_picks_with_another_seats_device(demo):
     click(stack, buttons(scene, 1)["pick.1:0"])
     assert [len(tank.laid) for tank in scene.live.match.table.tanks] == [0, 1]
     assert NOBODY not in scene.desk.open
+
+
+def test_a_match_that_is_watched_has_the_panels_of_its_seats(demo, brushes):
+    _, scene = table(demo)
+    path = keep_record(demo, scene.live.match)
+    shown = opened_record(demo, path)
+    shown.handle(stage.resized((1280, 720)))
+    assert [each.names for each in shown._panels()] == [("Amber",), ("Emerald",)]
+    assert [each.panel for each in shown._panels()] == [
+        FACE.table.panel(shown.reel.shown, n) for n in (0, 1)
+    ]
+    canvas = stage.canvas(brushes, (1280, 720))
+    shown.draw(canvas)
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+def test_a_game_whose_board_shows_its_seats_has_no_panels_beside_it(kit, game):
+    assert not faces_of(kit)[game].board(kit).panels

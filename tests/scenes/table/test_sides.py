@@ -7,6 +7,8 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
+from game.core.grid import Cell
+from game.core.rules import NOBODY
 from game.core.spelling import SeatOf
 from game.rules import GAMES
 from game.scenes.commands import Key, Moved
@@ -207,3 +209,54 @@ def _hand_of(scene, button):
     panels = (w for w in layout.widgets(scene.desk) if isinstance(w, Panel) and w.fill == "panel")
     box = next(each.box for each in panels if each.box.holds(*button.box.middle))
     return box.x, box.y, box.width, box.height
+
+
+MIDDLE = Cell(2, 2)
+
+
+def at_the_middle(table, seat, action):
+    """Spell every action of the game with a cell of the board before it."""
+    return tuple((MIDDLE, *parts) for parts in SPELL(table, seat, action))
+
+
+@pytest.fixture
+def both_lit(demo):
+    """A table at which the same cell is lit for two people who share the mouse."""
+    lies = replace(FACE.table, lies=lambda view, part: part if isinstance(part, Cell) else None)
+    face = replace(FACE, table=lies)
+    return table(demo, (None, None), face, replace(SPELL, of=at_the_middle))
+
+
+def _on_the_middle(scene, seat=NOBODY):
+    at = scene.desk.place.square(MIDDLE)
+    found = (b for b in layout.widgets(scene.desk, seat) if isinstance(b, Button))
+    return [b.says.seat for b in found if b.box == at]
+
+
+def test_a_cell_that_is_lit_for_two_is_one_control_of_a_shared_mouse(both_lit):
+    stack, scene = both_lit
+    assert (_on_the_middle(scene), _on_the_middle(scene, 1)) == ([0], [1])
+    click(stack, buttons(scene)["pick.0:0"])
+    assert scene.desk.choosing.picking(0).picked == (MIDDLE,)
+    assert scene.desk.choosing.picking(1).picked == ()
+    assert _on_the_middle(scene) == [1], "it waits for the other now"
+
+
+def test_whoever_the_mouse_picked_for_last_goes_on_picking(both_lit):
+    _, scene = both_lit
+    scene.desk.lead = 1
+    assert _on_the_middle(scene) == [1]
+
+
+def test_a_cell_shows_for_whom_it_is_lit(both_lit, brushes):
+    stack, scene = both_lit
+    stack.handle(stage.resized((640, 360)))
+    pictures = []
+    for open_now in ((0, 1), (0,)):
+        scene.desk.open = open_now
+        canvas = stage.canvas(brushes, (640, 360))
+        scene.draw(canvas)
+        box = scene.desk.place.square(MIDDLE)
+        cell = pygame.Rect(*(round(n / 2) for n in (box.x, box.y, box.width, box.height)))
+        pictures.append(pygame.image.tobytes(canvas.surface.subsurface(cell), "RGB"))
+    assert pictures[0] != pictures[1]
