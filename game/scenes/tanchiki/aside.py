@@ -16,7 +16,7 @@ from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Look, Panel
+from game.scenes.widgets.kinds import Button, Look, Panel, Widget
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -47,7 +47,7 @@ def seats_box(desk: Desk, page: Page, layout: Layout) -> Box:
     return layout.seats.above(hint.height, GAP) if hint else layout.seats
 
 
-def seat_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
+def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
     """Return a control over each seat's panel: it shows what all may know of its cards."""
     words, names = desk.kit.words, desk.names
     return tuple(
@@ -119,12 +119,19 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
 
 
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
-    """Return what the tip of a control must not cover: Done, and whatever is another's hand."""
-    layout = laid_out(desk.page.width, desk.page.height, desk.table.board)
-    controls = side_widgets(desk, desk.page, layout.side)
+    """Return what the tip of a control must not cover: Done, what is asked, other seats' things."""
+    page = desk.page
+    layout = laid_out(page.width, page.height, desk.table.board)
+    controls = side_widgets(desk, page, layout.side)
     done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
-    hands = (w.box for w in controls if desk.planners.seats and isinstance(w, Panel))
-    return (*done, *(box for box in hands if not box.holds(*at.middle)))
+    panels = (w.box for w in (*controls, *hint_widgets(desk, page, layout)) if _is_plate(w))
+    seats = (widget.box for widget in seat_widgets(desk, page, layout))
+    return (*done, *(box for box in (*panels, *seats) if not box.holds(*at.middle)))
+
+
+def _is_plate(widget: Widget) -> bool:
+    """Whether something is written on it: a frame round what a hint points at is none."""
+    return isinstance(widget, Panel) and widget.fill != (0, 0, 0, 0)
 
 
 def _ends(button: Button) -> bool:

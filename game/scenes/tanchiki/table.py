@@ -166,7 +166,7 @@ class TableScene:
         if tip := desk.tip:
             cell = desk.cursor.cell if desk.cursor else desk.hover
             assert cell is not None
-            draw_tip(canvas, place.square(cell), tip, (layout.side, layout.bar))
+            draw_tip(canvas, place.square(cell), tip, (layout.seats, layout.side, layout.bar))
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting

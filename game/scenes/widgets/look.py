@@ -78,12 +78,15 @@ def tip_box(page: Box, at: Box, size: tuple[float, float], clear: Sequence[Box])
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
     back = max(APART, at.right - wide)
+    about = max(APART, min(at.middle[0] - wide / 2, page.width - APART - wide))
     below, above = at.bottom + 8, at.y - 8 - high
     places = (
         (left, below),
         (left, above),
         (back, below),
         (back, above),
+        (about, below),
+        (about, above),
         (at.x - 8 - wide, sunk),
         (at.right + 8, sunk),
     )

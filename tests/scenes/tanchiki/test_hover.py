@@ -1,5 +1,6 @@
 """What rests under the pointer says what it is; panels open what everybody may know of cards."""
 
+import pygame
 import pytest
 
 from game.core.grid import Cell
@@ -58,14 +59,18 @@ def test_under_a_pause_no_tip_stays(kit):
 
 def test_a_tip_is_drawn(kit, brushes):
     stack, scene = planning(kit)
-    before = stage.canvas(brushes, (1280, 720))
-    stack.draw(before)
+    point_at(stack, scene, water_of(scene), 100)
+    before = picture(brushes, stack)
+    scene.desk.rested = 0
+    assert picture(brushes, stack) == before
     point_at(stack, scene, water_of(scene))
-    after = stage.canvas(brushes, (1280, 720))
-    stack.draw(after)
-    at = scene.desk.place.square(water_of(scene))
-    spot = (int(at.x) + 30, int(at.bottom) + 12)
-    assert before.surface.get_at(spot) != after.surface.get_at(spot)
+    assert picture(brushes, stack) != before
+
+
+def picture(brushes, stack):
+    canvas = stage.canvas(brushes, (1280, 720))
+    stack.draw(canvas)
+    return pygame.image.tobytes(canvas.surface, "RGB")
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -16,6 +16,7 @@ from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.aside import kept_clear
 from game.scenes.tanchiki.guide import ALONE, HINTS
+from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.tanchiki.why import shots_of
 from game.scenes.widgets.kinds import Button
@@ -102,6 +103,14 @@ def test_no_tip_may_cover_done_nor_another_hand(kit):
     other = found[Pick(1, Word("exchange"))].box
     assert any(box.holds(*other.middle) for box in clear)
     assert not any(box.holds(*exchange.box.middle) for box in clear)
+
+
+def test_the_tip_of_one_panel_keeps_clear_of_the_others(kit):
+    _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    found = {w.says: w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)}
+    mine, other = found[LookAt(0)].box, found[LookAt(1)].box
+    tip = tip_box(PAGE, mine, (300, 40), kept_clear(scene.desk, mine))
+    assert not tip.meets(other)
 
 
 def story(*rows):
