@@ -1,0 +1,55 @@
+"""One word for one thing: an action is half a turn, a manoeuvre its cards, a step a bot's."""
+
+import re
+
+import pytest
+
+from game.content.rulebook import load_rulebook
+from game.content.texts import LANGUAGES, load_texts
+
+MANOEUVRE = {"en": r"manoeuvre", "ru": r"ман[её]вр", "uk": r"маневр"}
+STEP = {"en": r"\bsteps?\b", "ru": r"\bшаг", "uk": r"\bкрок"}
+OF_BOTS = ("tanchiki.guide.bots", "tip.tanchiki.bot")
+OF_STACKS = (
+    "part.tanchiki.spot.pile",
+    "tanchiki.plan.stack",
+    "tanchiki.plan.key.other",
+    "tanchiki.why_not.two_moves",
+    "tanchiki.why_not.empty",
+    "tanchiki.why_not.empty_both",
+    "key.tanchiki.turn_left",
+    "key.tanchiki.turn_right",
+)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request):
+    return request.param
+
+
+def told(language, key, **gaps):
+    return load_texts(language)(key, number=1, **gaps)
+
+
+@pytest.mark.parametrize("key", OF_BOTS)
+def test_bots_make_steps(language, key):
+    words = told(language, key)
+    assert re.search(STEP[language], words, re.IGNORECASE)
+    assert not re.search(MANOEUVRE[language], words, re.IGNORECASE)
+
+
+def test_the_log_counts_the_steps_of_bots(language):
+    words = load_texts(language)("event.tanchiki.bots_roused", name="Ann", count=2)
+    assert re.search(STEP[language], words, re.IGNORECASE)
+
+
+@pytest.mark.parametrize("key", OF_STACKS)
+def test_cards_are_laid_in_manoeuvres(language, key):
+    assert re.search(MANOEUVRE[language], told(language, key), re.IGNORECASE)
+
+
+def test_the_rules_of_bots_speak_of_steps(language):
+    bots = [each for each in load_rulebook("tanchiki", language) if each.id.startswith("T6")]
+    assert len(bots) > 5
+    for each in bots:
+        assert not re.search(MANOEUVRE[language], each.title + each.text, re.IGNORECASE), each.id
