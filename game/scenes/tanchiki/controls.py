@@ -19,6 +19,8 @@ from .seen_cards import LookAt, cards_scene
 
 def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
     match key:
+        case Key.BACK if desk.reading:
+            desk.reading = False
         case Key.MENU | Key.BACK:
             return turns.pause(desk)
         case Key.FORECAST:

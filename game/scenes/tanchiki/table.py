@@ -209,7 +209,7 @@ class TableScene:
         desk = self.desk
         if isinstance(command, Moved):
             desk.point_at(command.x, command.y)
-        else:
+        elif isinstance(command, Press | Pressed):
             desk.overlay.traced = ()
         seat = getattr(command, "seat", NOBODY)
         widgets = of_seat(self.widgets(desk.page), seat)
@@ -233,7 +233,7 @@ class TableScene:
         if desk.cursor is not None and isinstance(command, Press) and seat == desk.cursor.seat:
             held = command.repeat and command.key not in WAYS
             return (not held and asking.look(desk, desk.cursor, command.key)) or True
-        if desk.planners.seats:
+        if desk.planners.seats and not desk.reading:
             found = desk.planners.meant(command, widgets, desk.form.focused(seat))
             if found is not False:
                 return found

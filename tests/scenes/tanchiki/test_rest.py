@@ -6,7 +6,7 @@ from game.core.grid import Facing
 from game.core.rules import Told
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.events import ColumnMoved
-from game.scenes.commands import Chosen, Key
+from game.scenes.commands import Chosen, Key, Letter
 from game.scenes.play.recap import recap_scene
 from game.scenes.play.terms import Terms
 from game.scenes.settings import Curtain
@@ -107,6 +107,16 @@ def test_the_log_can_be_read_while_planning(kit):
     assert "pile.0" not in shown_names(scene)
     stack.handle(Chosen("plan.log"))
     assert "pile.0" in shown_names(scene)
+
+
+def test_while_the_log_is_read_no_key_lays_a_card(kit):
+    stack, scene = planning(kit, ALONE)
+    stack.handle(Chosen("plan.log"))
+    for digit in "123456":
+        stack.handle(Letter(digit))
+    assert not any(scene.desk.planners.hand(0).stacks)
+    press(stack, Key.BACK)
+    assert (stack.top is scene, scene.desk.reading) == (True, False)
 
 
 def test_a_push_is_told_with_a_picture_of_the_board(kit):

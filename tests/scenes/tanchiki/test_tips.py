@@ -10,7 +10,7 @@ from game.rules.tanchiki.events import CardsLost, VolleyFired
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.volley import volley
-from game.scenes.commands import Key
+from game.scenes.commands import Key, Release
 from game.scenes.kit import Words
 from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
@@ -130,6 +130,7 @@ def test_the_line_stays_on_the_board_until_something_is_done(kit):
     stack, scene = planning(kit)
     fired, lost = story(".A> . .B^")
     scene.desk.recall((fired, lost))
+    stack.handle(Release(Key.ACCEPT))
     assert scene.desk.overlay.traced
     press(stack, Key.RIGHT)
     assert not scene.desk.overlay.traced
