@@ -21,7 +21,7 @@ from .stack import Change, Pop, Push
 
 TABS = ("game", "picture", "sound")
 ROW = 58.0
-WIDTH = 900.0
+WIDTH = 1120.0
 _CURTAINS = tuple(Curtain)
 _CONFIRMS = tuple(Confirm)
 
@@ -38,7 +38,8 @@ def settings_scene(kit: Kit) -> Sheet:
         title = kit.words("settings.title")
         frame, room = framed(kit, page, title, ((Key.TURN_RIGHT, kit.words("hint.next_tab")),))
         names = [kit.words(f"settings.{tab}") for tab in TABS]
-        column = room.left(WIDTH * kit.type.percent / 100)
+        # What is pointed at stays under the pointer while the size of the text changes.
+        column = room.left(WIDTH)
         return (
             *frame,
             *tabs("tab", column.top(50), names, shown.tab),

@@ -55,10 +55,11 @@ def column(kit: Kit, offer: Offer, measure: Measure) -> Box:
 
 def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
     begun = offer.begun[:2]
-    y, share = _fitted(page, len(offer.games) + bool(begun), len(offer.names))
+    # The row of what waits is kept free where nothing does, so that nothing below it moves.
+    y, share = _fitted(page, len(offer.games) + 1, len(offer.names))
     row = Box(across.x, y, across.width, HIGH * share)
     buttons = _continuing(kit, row, begun)
-    row = row.moved(0, PITCH * share if begun else 0)
+    row = row.moved(0, PITCH * share)
     for game in offer.games:
         buttons.append(_door(kit, row, game, offer))
         row = row.moved(0, PITCH * share)

@@ -59,3 +59,16 @@ def test_many_games_are_read_in_the_largest_letters(tmp_path, monkeypatch):
     brushes.type.cut.clear()
     stack.draw(stage.canvas(brushes, (960, 540)))
     assert brushes.type.cut == set()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_match_that_waits_leaves_the_other_buttons_where_they_are(kit, size):
+    def places():
+        found = buttons(stage.stack(SCENES["title"](kit), size=size))
+        return {(each.name, each.value): each.box for each in found if each.name != "continue"}
+
+    before = places()
+    for game in GAMES:
+        autosave(kit, game).parent.mkdir(exist_ok=True)
+        autosave(kit, game).write_text("{}")
+    assert places() == before

@@ -22,13 +22,16 @@ def folder(kit: Kit) -> Path:
     return kit.folder / "boards"
 
 
-def write(kit: Kit, draft: Draft, name: str = "") -> Path | None:
-    """Put the board into a file, a new one if no name is given; None if that fails."""
+def write(kit: Kit, draft: Draft, name: str = "", title: str = "") -> Path | None:
+    """Put the board into a file, a new one if no name is given; None if that fails.
+
+    Without a title it is called by its number.
+    """
     number = 1
     while not name and (folder(kit) / f"board_{number:02}{SUFFIX}").exists():
         number += 1
     path = folder(kit) / f"{name or f'board_{number:02}'}{SUFFIX}"
-    title = kit.words("chess.editor.name", number=number)
+    title = title or kit.words("chess.editor.name", number=number)
     sheet = way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder(kit))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

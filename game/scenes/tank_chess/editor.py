@@ -18,6 +18,7 @@ from game.content.tank_chess.draft import (
     used,
 )
 from game.content.tank_chess.pieces import load_kinds
+from game.content.texts import clean
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.state import Setup, Table
@@ -46,7 +47,7 @@ from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 
 from .drafts import faults_of, write
-from .editor_panel import editor_widgets, laid
+from .editor_panel import Drawn, editor_widgets, laid
 from .editor_talk import checked, editor_menu, leaving
 
 GAME = "tank_chess"
@@ -58,28 +59,32 @@ Play = Callable[[Path], Scene]
 
 
 class EditorScene:
-    """`play(path)` answers with the set-up on a saved map."""
+    """`play(path)` answers with a match on a saved map; `title` is what the board is called."""
 
     see_through = False
-    wants = Wants.KEYS
 
     def __init__(self, kit: Kit, play: Play, draft: Draft | None = None) -> None:
         self.draft = draft or empty()
         self.tool = 1
         self.mirror = True
+        self.title = ""
         self.cursor = Cell(0, 0)
         self._kit = kit
         self._play = play
         self._kinds = load_kinds()
         self.tools = tools_of(tuple(kind.name for kind in self._kinds))
         self._past: list[Draft] = []
-        self._saved = self.draft
+        self._saved = self.draft, self.title
         self._file: Path | None = None
         self._painting: Tool | None = None
         self._by_keys = False
         self._form = Form()
         self._page = Page(1280, 720, 1, kit.type)
         self._asked = ""
+
+    @property
+    def wants(self) -> Wants:
+        return Wants.LETTERS if self._form.editing else Wants.KEYS
 
     @property
     def moving(self) -> bool:
@@ -91,6 +96,9 @@ class EditorScene:
                 self._page = Page(width, height, scale, self._kit.type)
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
+            case _ if self._form.editing:
+                event = self._form.handle(command, self._widgets())
+                return self._answer(event) if event is not None else None
             case Press():
                 return self._press(command)
             case Chosen() | Changed():
@@ -185,6 +193,11 @@ class EditorScene:
                 self._set(sized(self.draft, place, self.draft.height))
             case Changed("height", int(place)):
                 self._set(sized(self.draft, self.draft.width, place))
+            case Changed("name", str(title)):
+                self.title = title
+            case Chosen("name"):
+                self._form.focus("name")
+                self._form.handle(Press(Key.ACCEPT), self._widgets())
             case Chosen(name) if name == BACK:
                 return self._leave()
             case Chosen("undo"):
@@ -225,10 +238,10 @@ class EditorScene:
 
     def _written(self) -> Path | None:
         """Return the file of the board as it is, a new one if it was changed since the last."""
-        if self._file is None or self.draft != self._saved:
-            self._file = write(self._kit, self.draft)
+        if self._file is None or self._changed:
+            self._file = write(self._kit, self.draft, title=clean(self.title).strip())
         if self._file is not None:
-            self._saved = self.draft
+            self._saved = self.draft, self.title
         return self._file
 
     def _start(self) -> Change:
@@ -241,10 +254,14 @@ class EditorScene:
         return Replace(self._play(path))
 
     def _leave(self) -> Change:
-        if self.draft == self._saved:
+        if not self._changed:
             return Pop()
         self._asked = "leave"
         return Push(leaving(self._kit))
+
+    @property
+    def _changed(self) -> bool:
+        return self._saved != (self.draft, self.title)
 
     def _place(self) -> Place:
         lay, now = laid(self._page.width, self._page.height), self._kit.settings.now
@@ -252,4 +269,5 @@ class EditorScene:
 
     def _widgets(self) -> tuple[Widget, ...]:
         lay = laid(self._page.width, self._page.height)
-        return editor_widgets(self._kit, lay, self.draft, self.tools, self.tool, self.mirror)
+        drawn = Drawn(self.draft, self.title, self.tools, self.tool, self.mirror)
+        return editor_widgets(self._kit, lay, drawn)

@@ -11,16 +11,17 @@ from game.scenes.commands import Key
 from game.scenes.frame import BACK
 from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Slider, Toggle, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Slider, Toggle, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import HEAD, LABEL
+from game.view.style import LABEL
 from game.view.tank_chess.ground import PICTURES
 
 from .naming import kind_name
 
 WIDE = 470.0
 COLUMNS = 11
+LONGEST_TITLE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,17 @@ class Lay:
     panel: Box
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What the panel shows: the board, what it is called, and the tool in the hand."""
+
+    draft: Draft
+    title: str
+    tools: tuple[Tool, ...]
+    now: int
+    mirror: bool
+
+
 def laid(width: float, height: float) -> Lay:
     """Return the board at the left as large as the page is high, and all else to the panel."""
     page = Box(10, 10, width - 20, height - 20)
@@ -38,20 +50,19 @@ def laid(width: float, height: float) -> Lay:
     return Lay(page.left(side), page.beside(side, 12))
 
 
-def editor_widgets(
-    kit: Kit, lay: Lay, draft: Draft, tools: tuple[Tool, ...], now: int, mirror: bool
-) -> tuple[Widget, ...]:
-    words, panel = kit.words, lay.panel
+def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
+    words, panel, draft = kit.words, lay.panel, drawn.draft
+    named = panel.top(48).beside(130, 16)
     rows = panel.below(60).stack(3, 66, 6)
     sizes = panel.below(314).stack(4, 50, 6)
     pairs = panel.above(40).foot(110).rows(2, 8)
     first, second = pairs[0].columns(3, 8), pairs[1].columns(2, 8)
     return (
         Button(BACK, panel.top(48).left(130), words("frame.back")),
-        Label(panel.top(48).beside(130, 16), words("chess.editor.title"), HEAD),
-        *_palette(tools, now, rows),
-        Label(panel.below(276).top(34), _tool_name(kit, tools[now]), LABEL, "accent"),
-        Toggle("mirror", sizes[0], words("chess.editor.mirror"), mirror),
+        Field("name", named, drawn.title, words("chess.editor.called"), LONGEST_TITLE),
+        *_palette(drawn.tools, drawn.now, rows),
+        Label(panel.below(276).top(34), _tool_name(kit, drawn.tools[drawn.now]), LABEL, "accent"),
+        Toggle("mirror", sizes[0], words("chess.editor.mirror"), drawn.mirror),
         Toggle("mover", sizes[1], words("chess.editor.mover"), bool(draft.mover)),
         Slider("width", sizes[2], words("chess.editor.width"), draft.width, LEAST, MOST),
         Slider("height", sizes[3], words("chess.editor.height"), draft.height, LEAST, MOST),

@@ -30,6 +30,7 @@ def editor_menu(kit: Kit) -> Sheet:
     answers = tuple(
         (name, words(f"chess.editor.{name}"), Look.PLAIN) for name in ("check", "save", "play")
     )
+    answers = (("name", words("chess.editor.called"), Look.PLAIN), *answers)
     return ask(kit, words("chess.editor.title"), "", answers)
 
 

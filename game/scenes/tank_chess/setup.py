@@ -80,7 +80,7 @@ class ChessPanel:
             case Chosen("open"):
                 return Push(open_scene(self.kit, partial(position_setup, self.kit)))
             case Chosen("edit"):
-                return Push(EditorScene(self.kit, lambda path: chess_setup(self.kit, path)))
+                return Push(EditorScene(self.kit, partial(played_on, self.kit)))
             case Chosen("by_board"):
                 selection.clock_by_board()
             case Changed("page", int(page)):
@@ -218,14 +218,27 @@ def chess_setup(kit: Kit, path: Path | None = None) -> Sheet:
     return _setup(kit, on_map(load(path)) if path is not None else None)
 
 
+def played_on(kit: Kit, path: Path) -> Scene:
+    """Return a match on this map with those who sat at the last table; the set-up if it cannot
+    begin."""
+    places, panel = _opened(kit, on_map(load(path)))
+    change = panel.start(places) if not panel.fault(places) else None
+    return change.scene if isinstance(change, Replace) else chess_setup(kit, path)
+
+
 def position_setup(kit: Kit, table: Table) -> Sheet:
     """Return the set-up of a match that goes on from a position."""
     return _setup(kit, on_position(kit, table))
 
 
-def _setup(kit: Kit, own: Start | None) -> Sheet:
+def _opened(kit: Kit, own: Start | None) -> tuple[tuple[Occupant, ...], ChessPanel]:
+    """Return who sits there, and the panel as it was left."""
     places, text = last_setup(kit, GAME)
-    if not places:
+    if len(places) != 2:
         places = (Occupant(""), Occupant("", usual(GAME)))
-    panel = ChessPanel(kit, read(text), own)
+    return places, ChessPanel(kit, read(text), own)
+
+
+def _setup(kit: Kit, own: Start | None) -> Sheet:
+    places, panel = _opened(kit, own)
     return setup_scene(kit, GAME, panel, places, panel.slices)

@@ -21,10 +21,24 @@ from game.content.tank_chess.pieces import load_kinds
 from game.content.tank_chess.writer import KINDS
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.board import Ground
-from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Wheel
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Key,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Typed,
+    Wants,
+    Wheel,
+)
+from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice, Pop, Push, Replace
 from game.scenes.tank_chess.drafts import faults_of, folder, write
 from game.scenes.tank_chess.editor import EditorScene
+from game.scenes.tank_chess.setup import played_on
+from game.tools.tank_chess.exhibits import table
 from tests import stage
 
 BOARD = standard("tank_chess", 2).board
@@ -181,3 +195,72 @@ def test_leaving_an_unsaved_board_is_asked_about(kit):
     made.handle(Press(Key.ACCEPT))
     assert isinstance(made.handle(Press(Key.BACK)), Push)
     assert isinstance(made.resume("yes"), Pop)
+
+
+def typed(made, title):
+    """Write the board's name into its field, with the keys alone."""
+    made.handle(Press(Key.MENU))
+    made.resume("name")
+    assert made.wants is Wants.LETTERS
+    made.handle(Typed(title))
+    made.handle(Press(Key.ACCEPT))
+    assert made.wants is Wants.KEYS
+
+
+def test_a_board_is_called_as_its_maker_says(kit):
+    made = editor(kit, drawn_from(BOARD))
+    typed(made, "Mud & Glory")
+    made.handle(Chosen("save"))
+    (path,) = folder(kit).glob("*.tmx")
+    assert load(path).facts.titles == dict.fromkeys(("en", "ru", "uk"), "Mud & Glory")
+
+
+def test_a_board_without_a_name_is_called_by_its_number(kit):
+    editor(kit, drawn_from(BOARD)).handle(Chosen("save"))
+    (path,) = folder(kit).glob("*.tmx")
+    assert load(path).facts.titles["en"] == "Own board 1"
+
+
+def test_letters_of_the_name_are_no_keys_of_the_board(kit):
+    made = editor(kit, drawn_from(BOARD))
+    before, tool = made.draft, made.tool
+    made.handle(Press(Key.MENU))
+    made.resume("name")
+    made.handle(Press(Key.RIGHT))
+    made.handle(Press(Key.NEXT))
+    assert (made.draft, made.tool, made.cursor) == (before, tool, Cell(0, 0))
+
+
+def test_a_name_that_is_not_saved_is_asked_for_before_one_leaves(kit):
+    made = editor(kit, drawn_from(BOARD))
+    typed(made, "Mud")
+    assert isinstance(made.handle(Chosen("frame.back")), Push)
+
+
+def test_play_on_it_begins_a_match_on_the_board(kit):
+    path = write(kit, replace(drawn_from(BOARD), mover=1), title="Mud")
+    table = played_on(kit, path)
+    match = table.match
+    assert match.header.setup.board == board_of(drawn_from(BOARD))
+    assert (match.table.turn, len(match.header.players)) == (1, 2)
+    assert ("map", "Mud") in match.header.labels
+
+
+def test_play_on_it_seats_those_of_the_last_match(kit):
+    keep_setup(kit, "tank_chess", (Occupant("Ann"), Occupant("Bob")), "")
+    match = played_on(kit, write(kit, drawn_from(BOARD))).match
+    assert [player.name for player in match.header.players] == ["Ann", "Bob"]
+
+
+def test_the_wheel_turns_a_piece_the_way_it_does_in_a_match(kit):
+    made = editor(kit, drawn_from(BOARD))
+    piece = made.draft.piece_on(Cell(2, 13))
+    made.handle(Wheel(*spot(made, 2, 13), 1))
+    desk = (scene := table(kit, 0)).desk
+    for cell in (Cell(2, 13), Cell(2, 12)):
+        at = desk.place.middle(cell)
+        for command in (Moved(*at), Pressed(*at), Released(*at)):
+            scene.handle(command)
+    scene.handle(Wheel(*desk.place.middle(Cell(2, 12)), 1))
+    assert made.draft.piece_on(Cell(2, 13)).facing == piece.facing.turned(-1)
+    assert desk.plan.facing == piece.facing.turned(-1)
