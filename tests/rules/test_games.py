@@ -46,3 +46,9 @@ def test_a_game_without_computer_players_has_an_empty_ladder(monkeypatch):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_shipped_game_has_computer_players(game):
     assert MINDS[game]
+
+
+def test_what_a_game_does_not_have_stands_nowhere():
+    assert GAMES.stands_in("rules", "tanchiki", "play")
+    assert not GAMES.stands_in("rules", "tanchiki", "no_such_module")
+    assert not Games({"new": "game.{room}.no_such_game"}).stands_in("rules", "new", "play")
