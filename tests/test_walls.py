@@ -61,6 +61,9 @@ CALLED = (*GAMES, "chess")
 """How games are named: as in the list, and as their texts begin."""
 
 
+LOOKED_AT = (ast.Import, ast.ImportFrom, ast.Call, ast.Global, ast.Attribute)
+
+
 @cache
 def parsed(source: str) -> ast.Module:
     """Return a tree, which nobody changes."""
@@ -70,7 +73,8 @@ def parsed(source: str) -> ast.Module:
 def faults(module: str, source: str, package: bool = False) -> list[str]:
     """Return every wall that a module with this source would break."""
     tree = parsed(source)
-    nodes = tuple(ast.walk(tree))
+    # Most nodes are names and constants, at which no wall looks.
+    nodes = tuple(node for node in ast.walk(tree) if isinstance(node, LOOKED_AT))
     found = set(imports(nodes, module if package else module.rpartition(".")[0]))
     return [
         *_dots(nodes),
