@@ -9,10 +9,7 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any
 
-from game.ai.mind import decided
-from game.ai.minds import MINDS
 from game.content.setups import standard
-from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
@@ -63,6 +60,8 @@ from game.tools.showing import (
 )
 from game.view.playback import Playback
 
+from .played import play
+
 SEED = 11
 CROWD = 4
 EARLY, LATE = 4, 8
@@ -95,15 +94,9 @@ def _match(seats: int, count: int) -> Match:
 
 @lru_cache(maxsize=4)
 def _whole(seats: int, turns: int) -> Match:
-    """Play so many turns as computer players do."""
+    """Return so many turns as computer players have played them."""
     game = Match(TANCHIKI, _header(seats))
-    mind = MINDS["tanchiki"]["recruit"]
-    while game.to_act and game.table.turn.number < turns:
-        seat = game.to_act[0]
-        legal = TANCHIKI.legal(game.table, seat)
-        dice = Dice(SEED, "exhibit", seat, game.count)
-        for action in decided(mind(game.shown(seat), seat, legal, dice)):
-            game.submit(action)
+    play(game, seats, turns)
     return game
 
 
