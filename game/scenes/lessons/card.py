@@ -15,9 +15,10 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL
 
-WIDER = (440.0, 560.0)
 BUTTON_HIGH = 54.0
 ROW = BUTTON_HIGH + 8
+HIGHEST_TITLE = 76.0
+"""Large letters must leave room for the words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,9 @@ def card_scene(
     """
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = _box(page, card, aside(page.width, page.height))
+        box = aside(page.width, page.height)
         inside = box.inset(18, 14)
-        high = page.measure(card.title, HEAD, inside.width)[1] + 6
+        high = min(HIGHEST_TITLE, page.measure(card.title, HEAD, inside.width)[1] + 6)
         buttons = inside.foot(ROW * len(card.answers) - 8).stack(len(card.answers), BUTTON_HIGH, 8)
         told = inside.below(32 + high).above(ROW * len(card.answers))
         return (
@@ -69,17 +70,6 @@ def card_scene(
 
     first = card.answers[0][0]
     return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
-
-
-def _box(page: Page, card: Card, aside: Box) -> Box:
-    """Return the side of the table, or more where large letters need it."""
-    for width in (aside.width, *(each for each in WIDER if each > aside.width)):
-        inner = width - 36
-        title = page.measure(card.title, HEAD, inner)[1] + 6
-        words = page.measure(card.words, BODY, inner)[1]
-        if 28 + 32 + title + words + 16 + ROW * len(card.answers) <= aside.height:
-            break
-    return Box(aside.right - width, aside.y, width, aside.height)
 
 
 def _glass(canvas: Canvas) -> None:
