@@ -148,7 +148,11 @@ class TableScene:
             return None if held else asking.look(desk, desk.cursor, key)
         if not command.repeat and (meant := self._key(key, command)):
             return meant[0]
-        happened = desk.form.handle(command, layout.widgets(desk, device))
+        found = layout.widgets(desk, device)
+        if desk.open and key in WAYS and not _timed(desk.form.focused(device)):
+            # One step too far from a hand must do no harm; Tab leads to the bar of time.
+            found = tuple(each for each in found if not _timed(getattr(each, "name", "")))
+        happened = desk.form.handle(command, found)
         return self._answer(happened) if happened is not None else None
 
     def _key(self, key: Key, command: Press) -> tuple[Change] | None:
@@ -224,6 +228,11 @@ class TableScene:
 def _first_cell(desk: Desk) -> Cell:
     """Return the cell that is pointed at, or the middle of the board."""
     return desk.hover or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
+
+
+def _timed(name: str) -> bool:
+    """Whether a control belongs to the bar of time."""
+    return name.startswith("bar.")
 
 
 def _on_control(widgets: Widgets, command: Released) -> bool:

@@ -280,3 +280,20 @@ def test_a_match_that_is_watched_has_the_panels_of_its_seats(demo, brushes):
 @pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
 def test_a_game_whose_board_shows_its_seats_has_no_panels_beside_it(kit, game):
     assert not faces_of(kit)[game].board(kit).panels
+
+
+def test_no_arrow_leads_from_a_hand_to_the_bar_of_time(demo):
+    stack, scene = table(demo)
+    for start in [
+        key for key in buttons(scene) if key.startswith(("pick.", "not.", "go.", "undo."))
+    ]:
+        for way in (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT):
+            scene.desk.form.focus(start)
+            for _ in range(6):
+                press(stack, way)
+                assert not scene.desk.form.focused().startswith("bar."), (start, way)
+    before = demo.settings.now
+    press(stack, Key.ACCEPT)
+    assert demo.settings.now == before
+    while not scene.desk.form.focused().startswith("bar."):
+        press(stack, Key.NEXT)
