@@ -21,7 +21,7 @@ STARS = 96.0
 
 def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     each = shelf.chosen
-    side = min(box.height - 150, box.width * 0.56)
+    side = min(box.height - 150, box.width * (0.56 if kit.type.percent < 125 else 0.46))
     picture = Box(box.x, box.y, side, side)
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
     best = shelf.best(each)

@@ -50,7 +50,7 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
     kit.sounds.play("match.won" if ended.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(min(860, page.width - 80), min(560, page.height - 90))
+        box = page.box.centred(min(page.grown(860), page.width - 80), min(560, page.height - 90))
         inside = box.inset(44, 34)
         return (
             Panel(box, "panel", "line", 18, shadow=True),

@@ -143,7 +143,8 @@ def _widgets(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     solved = sum(shelf.stars(each) for each in shelf.challenges if not is_daily(each))
     most = MOST_STARS * sum(not is_daily(each) for each in shelf.challenges)
     counted = kit.words("challenge.counted", count=solved, most=most)
-    check = Box(room.right - 320, 18, 320, 50)
+    wide = page.grown(320)
+    check = Box(room.right - wide, 18, wide, 50)
     return (
         *frame,
         Button("check", check, kit.words("challenge.check"), "icon.search"),

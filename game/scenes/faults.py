@@ -103,7 +103,7 @@ def faults_scene(
                 at = row.edge(SPOT + 6).left(SPOT).centred(SPOT, SPOT)
                 rows.append(Drawing(at, partial(_spot, shown.spots, cell)))
             y += high + 8
-        button = Box(room.x, room.bottom - 60, 320, 58)
+        button = Box(room.x, room.bottom - 60, page.grown(320), 58)
         return (
             *frame,
             Area("faults", listed, tuple(rows), y - listed.y),

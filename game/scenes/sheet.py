@@ -37,6 +37,10 @@ class Page:
     def box(self) -> Box:
         return Box(0, 0, self.width, self.height)
 
+    def grown(self, width: float) -> float:
+        """Return a width that grows as the letters do."""
+        return width * self.type.percent / 100
+
     def measure(
         self, words: str, style: Style = BODY, width: float | None = None
     ) -> tuple[float, float]:

@@ -26,10 +26,11 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     """Return the chosen board large below the places, and what else can be begun with."""
     words = selection.kit.words
     # A tall window has more height than the words beside the board leave width.
-    large = min(box.height - BUTTONS - GAP, box.width - BESIDE)
+    high = BUTTONS * max(1.0, selection.kit.type.percent / 105)
+    large = min(box.height - high - GAP, box.width - BESIDE)
     picture = Box(box.x, box.y, large, large)
     side = Box(picture.right + 18, box.y, box.width - large - 18, large)
-    row = Box(box.x, picture.bottom + GAP, box.width, BUTTONS)
+    row = Box(box.x, picture.bottom + GAP, box.width, high)
     opens, draws, counts = row.columns(3, 12)
     shown = selection.page > 0 or selection.list.may_draw(0)
     about = name_in(selection.start.abouts, words.language)
