@@ -6,17 +6,24 @@ import pytest
 
 from game.content.board_shelf import BoardShelf
 from game.content.texts import load_texts
+from game.core.rules import NOBODY, Told
 from game.scenes import replay_bar
-from game.scenes.commands import Chosen, Key, Moved
+from game.scenes.commands import Chosen, FocusLost, Key, Moved, Press
+from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Words
-from game.scenes.play.saved_files import records
+from game.scenes.play.half_way import challenge_kit
+from game.scenes.play.log import Log
+from game.scenes.play.saved_files import autosave, records
 from game.scenes.play.saving import board_labels
 from game.scenes.read_ahead import read_ahead
-from game.scenes.settings import SPEEDS
+from game.scenes.settings import SPEEDS, Curtain
 from game.scenes.setup import Occupant, setup_scene
+from game.scenes.sheet import Sheet
 from game.scenes.speeds import set_tempo, speed_name
-from game.scenes.table import layout
+from game.scenes.stack import Pop
+from game.scenes.table import asking, layout
 from game.scenes.table.dragging import Drag
+from game.scenes.table.page import laid_out
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Field
 from game.view.box import Box
@@ -144,3 +151,75 @@ def _drawn(form, button, brushes):
 
 def test_a_name_has_room_for_two_dozen_letters():
     assert Field("name", BOX, "").longest == 24
+
+
+def test_a_button_that_is_chosen_is_marked(brushes):
+    bare = _drawn(Form(), Button("one", BOX, "One"), brushes)
+    marked = _drawn(Form(), Button("one", BOX, "One", chosen=True), brushes)
+    assert {each.colour for each in marked} - {each.colour for each in bare} >= {"accent"}
+
+
+# Pages, curtains and kits.
+
+
+@pytest.mark.parametrize("device, opens", [(0, True), (NOBODY, True), (1, False)])
+def test_a_curtain_opens_for_the_seat_that_it_names_and_for_a_device_of_nobody(kit, device, opens):
+    scene = curtain_scene(kit, 0, "Ann")
+    scene.handle(stage.resized((1280, 720)))
+    change = scene.handle(Chosen("here", device))
+    assert (change == Pop(True, cut=True)) == opens
+
+
+def test_a_challenge_is_kept_in_a_folder_of_its_own(kit):
+    apart = challenge_kit(kit)
+    assert apart.folder != kit.folder
+    assert autosave(apart, "tanchiki") != autosave(kit, "tanchiki")
+    assert apart.writer is kit.writer
+
+
+def test_a_page_has_paper_under_it_and_tells_where_the_focus_is(kit, brushes):
+    said, papers = [], []
+    widgets = (Button("one", BOX, "One"), Button("two", BOX.moved(0, 90), "Two"))
+    scene = Sheet(
+        kit,
+        lambda page: widgets,
+        lambda event: None,
+        paper=papers.append,
+        focused=said.append,
+        first="one",
+    )
+    scene.handle(stage.resized((1280, 720)))
+    scene.handle(Press(Key.DOWN))
+    assert said[-1] == "two"
+    shown(scene, brushes)
+    assert len(papers) == 1
+
+
+def test_why_over_an_open_hand_goes_away_when_the_window_is_left(kit):
+    stack, scene = table(kit, "tanchiki", None, None, curtain=Curtain.ALWAYS)
+    for _ in range(200):
+        stack.update(50)
+        if stack.top is scene and scene.desk.sitting.private:
+            break
+        press(stack, Key.ACCEPT)
+    assert scene.desk.sitting.private
+    change = asking.why(scene.desk, scene.live.match.done[-1].told[-1].number)
+    stack._act(change)
+    before = stack.top
+    stack.handle(FocusLost())
+    assert before is not scene
+    assert stack.top is not before
+
+
+def test_a_wide_window_gives_its_room_to_the_board_and_to_the_sides():
+    usual, wide = laid_out(1280, 720), laid_out(1920, 720)
+    assert wide.seats.width > usual.seats.width
+    assert wide.side.width > usual.side.width
+    assert wide.board.width > usual.board.width
+
+
+def test_the_log_keeps_its_latest_forty_lines(kit):
+    log = Log(kit, ("Ann",), lambda words, table, event, names: str(event))
+    for number in range(50):
+        log._add(None, Told(number, f"line {number}", "T1", None))
+    assert [line.words for line in log.lines] == [f"line {number}" for number in range(10, 50)]

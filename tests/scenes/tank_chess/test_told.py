@@ -8,17 +8,24 @@ import pytest
 from game.content.places import home
 from game.content.scenario import read_scenario
 from game.content.tank_chess.draft import empty, tools_of, used
+from game.content.texts import catalogue
 from game.core.grid import Cell
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import OfferDraw
 from game.rules.tank_chess.notation import read_action, read_cell
+from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.threats import dangers_at
-from game.scenes.commands import Moved, Wheel
+from game.scenes.commands import Changed, Key, Moved, Wheel
 from game.scenes.play.onlook import watch_scene
+from game.scenes.setup import Occupant
+from game.scenes.sheet import Page
 from game.scenes.tank_chess.board_face import board_face
 from game.scenes.tank_chess.figure_notes import MARKS
 from game.scenes.tank_chess.naming import side_name
+from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.sentences import written
+from game.scenes.tank_chess.setup import ChessPanel
+from game.scenes.tank_chess.wishes import MOST_SECONDS, Wishes, checked
 from game.view.box import Box
 from game.view.paragraph import Line, draw_lines
 from game.view.style import SMALL
@@ -26,7 +33,7 @@ from tests import stage
 from tests.paper import Paper
 from tests.setups.tank_chess import DUEL
 
-from .table import click, scene, settle, spot
+from .table import click, press, scene, settle, spot
 from .test_attacks import EXPOSED
 
 BOX = Box(0, 0, 400, 200)
@@ -137,3 +144,45 @@ def test_a_tool_of_the_editor_changes_nothing_beside_the_board():
     for cell in (Cell(5, 0), Cell(0, 4), Cell(-1, 0), Cell(0, -1)):
         assert used(draft, wall, cell, mirror=True) == draft
     assert used(draft, wall, Cell(4, 3), mirror=False) != draft
+
+
+def test_previous_goes_round_the_own_pieces_the_other_way_than_next(kit):
+    made = scene(kit)
+    cells = sorted(made.desk.reaches(0))
+    press(made, Key.NEXT)
+    first = made.desk.plan.start
+    press(made, Key.NEXT)
+    assert made.desk.plan.start == cells[(cells.index(first) + 1) % len(cells)]
+    press(made, Key.PREVIOUS)
+    assert made.desk.plan.start == first
+    press(made, Key.PREVIOUS)
+    assert made.desk.plan.start == cells[cells.index(first) - 1]
+
+
+@pytest.mark.parametrize("increment, kept", [(-5, 0), (7, 7), (10**6, MOST_SECONDS)])
+def test_an_increment_is_kept_in_its_range(increment, kept):
+    assert checked(Wishes(increment=increment)).increment == kept
+
+
+@pytest.mark.parametrize("lot", [False, True])
+def test_the_set_up_shows_how_sides_are_dealt(kit, lot):
+    panel = ChessPanel(kit, Wishes(lot=lot))
+    panel.answer(Changed("page", 1))
+    page = Page(1280, 720, 1, kit.type)
+    found = panel.widgets(page, page.box, (Occupant("Olena"), Occupant("Taras")))
+    choice = next(each for each in found if getattr(each, "name", "") == "lot")
+    named = kit.words(f"chess.setup.sides.{'lot' if lot else 'seated'}")
+    assert choice.options[choice.place] == named
+
+
+@pytest.mark.parametrize("side, name", [("white", "White"), ("black", "Black")])
+def test_a_refusal_names_the_side_that_it_is_about(kit, side, name):
+    key = next(
+        key.removeprefix("chess.refused.")
+        for key, form in catalogue("en", home() / "assets" / "texts").items()
+        if key.startswith("chess.refused.") and "{side}" in str(form)
+    )
+    gaps = dict.fromkeys(("count", "found", "cell", "least", "most", "marks"), "1")
+    said = refusal(kit.words, Refused(key, **{**gaps, "side": side}))
+    assert name in said
+    assert ({"White", "Black"} - {name}).pop() not in said
