@@ -2,14 +2,18 @@
 
 import pytest
 
+from game.core.grid import Facing
 from game.rules import GAMES
+from game.rules.tanchiki.events import TankTurned
 from game.scenes.commands import Changed, Key, Press
 from game.scenes.replay_bar import speed_choice
 from game.scenes.settings import SPEEDS, Settings
 from game.scenes.setup import Occupant
 from game.scenes.speeds import pace, set_tempo, tempo
 from game.scenes.table.opened import begun
+from game.scenes.tanchiki.reeling import pace_of
 from game.scenes.widgets.kinds import Choice
+from game.session.record import Player
 from game.view.box import Box
 from game.view.playback import OFF
 from tests import stage
@@ -19,6 +23,7 @@ from tests.demo.stage import match, taught
 from tests.scenes.tanchiki.table import planning, table_of
 from tests.scenes.tank_chess.table import scene
 from tests.setups.demo import DUEL
+from tests.view.tanchiki.moments import moments
 
 
 def chess(kit):
@@ -52,21 +57,16 @@ def test_the_keys_of_a_table_change_both_speeds_alike(kit, monkeypatch, table):
     assert (pace(now), pace(now, computer=True)) == (100, 200), "no end of the row forgets them"
 
 
-def frames_of_a_turn(kit, **settings):
-    """Return how long a match of computers alone is shown until its first turn is over."""
+def test_every_event_of_a_match_of_computers_follows_the_tables_control(kit):
     players = (Occupant("Ann", "recruit"), Occupant("Bob", "recruit"))
-    stack, made = table_of(kit, players, **settings)
-    frames = 0
-    while made.table.turn.number < 2:
-        frames += made.live.playback.moving
-        stack.update(50)
-    return frames
-
-
-def test_the_whole_match_of_computers_follows_the_tables_control(kit):
-    usual = {"speed": 100, "bot_speed": 100}
-    slow, fast = (frames_of_a_turn(kit, tempo=tempo, **usual) for tempo in (100, 400))
-    assert 3.5 < slow / fast < 4.5
+    match = table_of(kit, players)[1].live.match
+    told = [one.event for _, one in moments()]
+    paces = []
+    for share in (100, 400):
+        kit.settings.change(speed=100, bot_speed=100, tempo=share)
+        paces.append([pace_of(kit, match)(event) for event in told])
+    assert len(told) > 100
+    assert paces[1] == [4 * each for each in paces[0]]
 
 
 def test_the_bar_of_a_table_shows_and_sets_its_tempo(kit):
@@ -90,3 +90,12 @@ def test_who_watches_nobody_move_can_switch_it_on_at_the_table(kit):
 def test_one_speed_that_is_off_stays_off(kit):
     now = Settings(speed=OFF, bot_speed=100, tempo=200)
     assert (pace(now), pace(now, computer=True), tempo(now)) == (OFF, 200, 200)
+
+
+def test_a_computer_that_sits_in_is_watched_at_the_speed_of_computers(kit):
+    kit.settings.change(speed=100, bot_speed=400)
+    match = planning(kit, speed=100, bot_speed=400)[1].live.match
+    turned = TankTurned(0, Facing.NORTH)
+    paces = [pace_of(kit, match)(turned)]
+    match.reseat(0, Player("Ann", "recruit"))
+    assert [*paces, pace_of(kit, match)(turned)] == [100, 400]

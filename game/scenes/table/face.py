@@ -141,7 +141,7 @@ class TableFace:
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
     `options(words, table)`        the names of the optional rules that are played by
-    `pace(kit, match, people)`     the speed of events in percent; without it, the speed set for
+    `pace(kit, match)`             the speed of events in percent; without it, the speed set for
                                    people or computers, by who acted last
     """
 
@@ -180,4 +180,4 @@ class TableFace:
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
-    pace: Callable[[Kit, Match, frozenset[Seat]], Callable[[Any], int]] | None = None
+    pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

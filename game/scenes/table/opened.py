@@ -13,7 +13,7 @@ from game.scenes.kit import Kit
 from game.scenes.pause import Extra
 from game.scenes.play.live import Live, Motion, usual_pace
 from game.scenes.play.onlook import watch_scene
-from game.scenes.play.people import people_of, speaker, turn_of_people
+from game.scenes.play.people import speaker, turn_of_people
 from game.scenes.play.quest import Quest
 from game.scenes.play.recap import Remark
 from game.scenes.play.saving import begun_labels, make_way
@@ -37,7 +37,7 @@ def begun(kit: Kit, match: Match, face: Face) -> TableScene:
 def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> TableScene:
     """Return the table of a match as it stands, with a task laid over it where there is one."""
     laid, board = _table_of(face), face.board(kit)
-    pace = laid.pace(kit, match, people_of(match)) if laid.pace else usual_pace(kit, match)
+    pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
     motion = Motion(board.motion.clip_for, pace, board.motion.flow)
     sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.core.rules import Seat
 from game.rules.tanchiki.events import (
     BotAppeared,
     BotChosen,
@@ -21,16 +20,19 @@ from game.rules.tanchiki.events import (
 from game.scenes.commands import Chosen
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
+from game.scenes.play.people import people_of
 from game.scenes.replay_bar import wound
 from game.scenes.sheet import Happening
 from game.scenes.speeds import pace as pace_at
+from game.session.match import Match
 
 
-def pace_of(kit: Kit, people: frozenset[Seat]) -> Callable[[Event], int]:
+def pace_of(kit: Kit, played: Match) -> Callable[[Event], int]:
     """Return the speed of events: bots and computers may be watched at another one."""
 
     def pace(event: Event) -> int:
         bots, others = pace_at(kit.settings.now, computer=True), pace_at(kit.settings.now)
+        people = people_of(played)
         match event:
             case BotsRoused() | BotChosen() | BotDecided() | BotAppeared():
                 return bots

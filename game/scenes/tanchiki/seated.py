@@ -33,7 +33,6 @@ def sitting_of(
     quest: Quest | None = None,
 ) -> Sitting:
     """Return the sitting; `further` is the same people on another board."""
-    people = frozenset(s for s, each in enumerate(match.header.players) if each.strength is None)
     more = further is not None and len(match.header.players) == 1
     terms = Terms(
         again=again,
@@ -53,7 +52,7 @@ def sitting_of(
         quest=quest,
     )
     minds = quest.minds if quest is not None and quest.minds else MINDS[match.rules.name]
-    return Sitting(kit, match, Motion(clip_for, pace_of(kit, people)), minds, terms)
+    return Sitting(kit, match, Motion(clip_for, pace_of(kit, match)), minds, terms)
 
 
 def in_secret(table: Table) -> bool:

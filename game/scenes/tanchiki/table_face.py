@@ -188,5 +188,5 @@ TABLE = TableFace(
     back_to=turn_start,
     rematch=_rematch,
     options=options_of,
-    pace=lambda kit, match, people: pace_of(kit, people),
+    pace=pace_of,
 )
