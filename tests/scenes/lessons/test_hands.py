@@ -53,17 +53,32 @@ def plan(stack: SceneStack, names) -> None:
     for name in names:
         _, what, *rest = name.split()
         if what == "commit":
-            while not stack.top.desk.form.focused().startswith("commit"):
-                press(stack, Key.DOWN)
+            walked(stack, Key.DOWN, "commit")
             hold(stack, Key.ACCEPT)
             let_pass(stack)
             manoeuvre = "1"
+            continue
+        if what == "off":
+            walked(stack, Key.DOWN, "commit")
+            walked(stack, Key.UP, "exchange")
+            walked(stack, Key.RIGHT, "switch")
+            press(stack, Key.ACCEPT)
+            let_pass(stack)
             continue
         if rest[1] != manoeuvre:
             manoeuvre = rest[1]
             press(stack, Key.TURN_RIGHT)
         stack.handle(stage_letter(rest[0]))
         stack.update(20)
+
+
+def walked(stack, key, name):
+    """Press a key of direction until a control of this name has the focus."""
+    for _ in range(6):
+        if stack.top.desk.form.focused().startswith(name):
+            return
+        press(stack, key)
+    raise AssertionError(f"never came to {name}")
 
 
 def stage_letter(kind):
