@@ -14,6 +14,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
 from game.scenes.tanchiki.sentences import tell
 from game.scenes.tank_chess.card import _turn
+from game.scenes.tank_chess.card_piece import piece_lines
 from game.scenes.tank_chess.ended import result_of
 from game.scenes.widgets.kinds import Area, Button
 from game.tools.tank_chess.exhibits import match, table
@@ -104,3 +105,11 @@ def test_a_true_result_counts_the_turns_it_took(count, said):
 def test_how_far_a_cell_is_is_counted_in_its_plural():
     said = load_texts("ru")("chess.why.too_far", cell="E8", count=7, speed=4)
     assert said == "До E8 — 7 шагов, хватит на 4."
+
+
+def test_the_card_of_a_piece_says_its_letter_in_the_list_of_moves(kit):
+    kit.words.speak("uk")
+    desk = table(kit, 2).desk
+    heavy = next(piece for piece in desk.table.pieces if piece.kind == "heavy")
+    said = [line.words for line in piece_lines(desk, heavy)]
+    assert said[-1].startswith("У записі ходів це H; N, NE, E")

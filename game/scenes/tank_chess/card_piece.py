@@ -42,8 +42,12 @@ def piece_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
     if reason is not None:
         yield reason
     colours, steps = _legend(desk, piece)
+    kind = desk.table.kind(piece)
+    # A chosen piece has more to say than what it is written as.
+    chosen = desk.reach is not None and desk.reach.piece == piece
+    written = () if chosen else (words("chess.card.written", letter=kind.letter),)
     # What only this piece does comes before what holds for all; the last is left out first.
-    for text in (*colours, *_notes(words, desk.table.kind(piece)), *steps):
+    for text in (*colours, *_notes(words, kind), *steps, *written):
         yield Line(text, SMALL, "quiet")
 
 
