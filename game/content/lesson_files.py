@@ -1,8 +1,8 @@
 """The files of guided matches: assets/data/<game>/lessons.yaml, one for each game that has one.
 
-What is read has been played: each lesson holds a solution that reaches its aim, and for each
-reason to miss it a mistake that leads there. The words of a lesson are `lesson.<game>.<name>`,
-with `.task`, `.words` and `.why.<reason>`.
+Each lesson holds a solution that reaches its aim, and for each reason to miss it a mistake that
+leads there; the checker plays them, since that takes longer than a page may. The words of a lesson
+are `lesson.<game>.<name>`, with `.task`, `.words`, `.done` and `.why.<reason>`.
 """
 
 from __future__ import annotations
@@ -31,23 +31,23 @@ def has_lessons(game: str, root: Path | None = None) -> bool:
 
 
 def load_lessons(rules: Rules, root: Path | None = None) -> tuple[Lesson, ...]:
-    """Return a game's lessons in their order, or raise ContentError with every fault."""
+    """Return a game's lessons in order, not tried out; ContentError where they have faults."""
     path = lessons_file(rules.name, root)
     return _remembered(path, read_text(path), rules)
 
 
 @lru_cache(maxsize=16)
 def _remembered(path: Path, text: str, rules: Rules) -> tuple[Lesson, ...]:
-    return read_lessons(path, rules)
+    return read_lessons(path, rules, tried=False)
 
 
-def read_lessons(path: Path, rules: Rules) -> tuple[Lesson, ...]:
-    """Return the lessons of a file, each of them played, or raise ContentError."""
+def read_lessons(path: Path, rules: Rules, tried: bool = True) -> tuple[Lesson, ...]:
+    """Return the lessons of a file, each of them `tried` out, or raise ContentError."""
 
     def read(root: Node) -> tuple[Lesson, ...]:
         found: list[Lesson] = []
         for node in root["lessons"].each():
-            each = _lesson(node, rules)
+            each = _lesson(node, rules, tried)
             if each is None:
                 continue
             if any(each.name == other.name for other in found):
@@ -58,7 +58,7 @@ def read_lessons(path: Path, rules: Rules) -> tuple[Lesson, ...]:
     return read_yaml(path, read)
 
 
-def _lesson(node: Node, rules: Rules) -> Lesson | None:
+def _lesson(node: Node, rules: Rules, tried: bool) -> Lesson | None:
     name = node["name"].text()
     if not _NAME.fullmatch(name):
         node["name"].fault(f"expected a name such as two_piles, found {name!r}")
@@ -82,7 +82,8 @@ def _lesson(node: Node, rules: Rules) -> Lesson | None:
         if state is not None:
             node["aim"].fault("a lesson has an aim")
         return None
-    _try(node, lesson, rules)
+    if tried:
+        _try(node, lesson, rules)
     return lesson
 
 
