@@ -26,7 +26,7 @@ from game.rules.tanchiki.state import Phase, Table
 MANNERS: Mapping[str, Manner] = {
     "driver": Manner(rounds=(), guesses=1, seeks=1, beam=4, luck=250, overlooks=70, swaps=False),
     "gunner": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=120, overlooks=55),
-    "captain": Manner(rounds=((30, 2),), guesses=2, seeks=3, beam=12, luck=40, overlooks=20),
+    "captain": Manner(rounds=((40, 3), (12, 5)), guesses=3, seeks=6, beam=16, luck=10),
     "ace": Manner(rounds=((120, 6), (40, 14), (12, 30)), guesses=8, seeks=24, screens=2, beam=30),
 }
 
