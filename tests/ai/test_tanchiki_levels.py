@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from game.ai.mind import decided
-from game.ai.minds import quick
+from game.ai.minds import MINDS, offered, quick, usual
 from game.ai.tanchiki.guessing import imagined, lay, opened
 from game.ai.tanchiki.levels import LADDER, MANNERS, mind
 from game.ai.tanchiki.manner import Manner
@@ -208,3 +208,16 @@ def test_a_plan_ends_with_its_commitment():
 def test_a_stronger_level_imagines_more():
     worlds = [manner.worlds for manner in MANNERS.values()]
     assert worlds == sorted(worlds)
+
+
+def test_new_matches_are_offered_levels_that_imagine_the_weakest_first():
+    shown = offered("tanchiki")
+    assert shown == tuple(name for name in MANNERS if name in shown)
+    assert usual("tanchiki") in shown
+    assert len(shown) > 2
+
+
+@pytest.mark.parametrize("name", ["recruit", "soldier", "veteran"])
+def test_a_strength_of_before_still_plays_but_is_not_offered(name):
+    assert name in MINDS["tanchiki"]
+    assert name not in offered("tanchiki")

@@ -1,4 +1,8 @@
-"""Three strengths: who sees one action, who sees the turn, who also sees the bots move."""
+"""Every computer player by name: the levels that imagine, and three of before.
+
+A recruit sees one action, a soldier the turn, a veteran also the bots move. They sit in stored
+matches and results, which ask them again: they answer as they always have.
+"""
 
 from __future__ import annotations
 
@@ -42,5 +46,8 @@ MINDS: Mapping[str, Mind] = {
     "soldier": _mind(SOLDIER),
     "veteran": _mind(VETERAN),
 }
-OFFERED = ("recruit", "soldier", "veteran")
-USUAL = "recruit"
+OFFERED = ("driver", "gunner", "captain")
+"""Those of which it is known that each beats the one below."""
+
+USUAL = "gunner"
+NUMBER = 1

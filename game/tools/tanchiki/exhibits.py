@@ -289,7 +289,7 @@ def _moment_of(kind: type[object]) -> Exhibit:
 
 
 def _seated(seats: int) -> tuple[Occupant, ...]:
-    return tuple(Occupant("", "soldier" if seat else "") for seat in range(seats))
+    return tuple(Occupant("", "gunner" if seat else "") for seat in range(seats))
 
 
 MAPS = set_up("tanchiki", _seated(4), Changed("tab", 1))
