@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import NOBODY, Seat
+from game.core.rules import Seat
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Label, Picture, Widget
 from game.view.box import Box
@@ -24,12 +24,6 @@ def placed(old: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     waiting = [seat for seat in seats if seat not in old]
     found = [seat if seat in seats else waiting.pop(0) for seat in old[:MOST]]
     return (*found, *waiting[: MOST - len(found)])
-
-
-def named_seat(control: str) -> Seat:
-    """Return the seat that the key of a control names, NOBODY if none."""
-    parts = control.replace(":", ".").split(".")
-    return int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else NOBODY
 
 
 def waiting_widgets(kit: Kit, box: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
