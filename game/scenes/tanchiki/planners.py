@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, assert_never
 
 from game.core import parts
 from game.core.rules import NOBODY, Seat
@@ -160,8 +160,12 @@ class Planners:
                 return self._hold(seat)
             case Pick(_, spelling.OFF):
                 self._live.submit(SwitchOff(seat))
-            case _:
+            case Pick(_, spelling.ON):
                 self._live.submit(SwitchOn(seat))
+            case Pick(_, part):
+                raise ValueError(f"no planner shows {part}")
+            case _:
+                assert_never(said)
         return None
 
     def update(self, ms: int) -> Change:

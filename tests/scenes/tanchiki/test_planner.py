@@ -4,7 +4,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.cards import KINDS
-from game.rules.tanchiki.spelling import DONE
+from game.rules.tanchiki.spelling import DONE, PLAY_ON
 from game.rules.tanchiki.state import Hand
 from game.scenes.bindings import codes
 from game.scenes.commands import Key, Kind, Letter, Press, Pressed, Release
@@ -45,6 +45,12 @@ def test_at_an_open_table_a_digit_is_meant_for_the_own_hand(kit, seat):
     stack.handle(Letter(str(kind + 1), seat))
     laid = [any(scene.desk.planners.hand(each).stacks) for each in (0, 1)]
     assert laid == [seat == 0, seat == 1]
+
+
+def test_a_planner_takes_no_word_that_it_does_not_show(kit):
+    _, scene = planning(kit)
+    with pytest.raises(ValueError, match="play_on"):
+        scene.desk.planners.answer(Pick(0, PLAY_ON))
 
 
 def test_done_that_is_not_ready_says_at_once_what_is_missing(kit):
