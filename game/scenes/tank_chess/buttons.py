@@ -7,11 +7,11 @@ from dataclasses import replace
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
 from game.scenes.play.onlook import watch_scene
+from game.scenes.replay_bar import meant, wound
 from game.scenes.rules_book import rules_scene
-from game.scenes.speeds import set_tempo, tempo
+from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.session.variations import ROOT
-from game.view.playback import faster, slower
 
 from . import copies, guide, offers
 from .board_face import board_face
@@ -97,10 +97,11 @@ def step(desk: Desk, key: Key) -> None:
 
 
 def speed(desk: Desk, key: Key) -> Change:
-    book = desk.kit.settings
-    percent = faster(tempo(book.now)) if key is Key.FASTER else slower(tempo(book.now))
-    set_tempo(book, percent)
-    return Notice(desk.kit.words("chess.speed", percent=percent))
+    """Show the match faster or slower, and say how fast: there is no bar that shows it."""
+    kit, live = desk.kit, desk.live
+    if said := meant(key):
+        live.playback = wound(said, live.playback, kit)
+    return Notice(kit.words("chess.speed", percent=tempo(kit.settings.now)))
 
 
 def _say(desk: Desk, name: str) -> Change:
