@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -108,8 +108,16 @@ def meant(key: Key, names: tuple[str, ...] = WATCHED) -> Chosen | None:
     return next(map(Chosen, said), None)
 
 
-def wound(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any, Any]:
-    """Return the playback after something of a bar was used: the same one, or a new one."""
+def wound(
+    event: Happening,
+    reel: Playback[Any, Any],
+    kit: Kit,
+    until: Callable[[Any], bool] = lambda told: False,
+) -> Playback[Any, Any]:
+    """Return the playback after something of a bar was used: the same one, or a new one.
+
+    One skips to the first event that `until` asks for, else to the end.
+    """
     match event:
         case Chosen("bar.first"):
             return reel.at(0)
@@ -117,18 +125,27 @@ def wound(event: Happening, reel: Playback[Any, Any], kit: Kit) -> Playback[Any,
             return reel.at(reel.length)
         case Chosen("bar.back"):
             return reel.back()
+        case Changed("bar.place", int(place)):
+            return reel.at(place)
         case Chosen("bar.step"):
             reel.step()
         case Chosen("bar.play"):
             reel.paused = not reel.paused and not reel.idle
+        case Chosen("bar.skip"):
+            reel.paused = False
+            reel.skip(until)
+        case _:
+            _set_speed(event, kit)
+    return reel
+
+
+def _set_speed(event: Happening, kit: Kit) -> None:
+    match event:
         case Chosen("bar.faster"):
             set_tempo(kit.settings, faster(tempo(kit.settings.now)))
         case Chosen("bar.slower"):
             set_tempo(kit.settings, slower(tempo(kit.settings.now)))
         case Changed("bar.speed", int(place)):
             set_tempo(kit.settings, SPEEDS[place])
-        case Changed("bar.place", int(place)):
-            return reel.at(place)
         case _:
             pass
-    return reel

@@ -213,9 +213,6 @@ class TableScene:
         """Step through what is shown, stop it, skip it, or change the speed."""
         live = self.desk.live
         live.playback = replay_bar.wound(event, live.playback, self.desk.kit)
-        if event == Chosen("bar.skip"):
-            live.playback.paused = False
-            live.playback.skip()
         return None
 
     def _show_newest(self) -> None:

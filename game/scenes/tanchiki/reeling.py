@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.core.rules import Told
 from game.rules.tanchiki.events import (
     BotAppeared,
     BotChosen,
@@ -17,7 +18,6 @@ from game.rules.tanchiki.events import (
     TankTurned,
     TurnBegan,
 )
-from game.scenes.commands import Chosen
 from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.people import people_of
@@ -48,7 +48,8 @@ def pace_of(kit: Kit, played: Match) -> Callable[[Event], int]:
 
 def wind(kit: Kit, live: Live, event: Happening) -> None:
     """Step through what is shown, stop it, skip to the next phase, or change the speed."""
-    live.playback = wound(event, live.playback, kit)
-    if event == Chosen("bar.skip"):
-        live.playback.paused = False
-        live.playback.skip(lambda told: isinstance(told.event, PhaseBegan | TurnBegan))
+    live.playback = wound(event, live.playback, kit, _begins)
+
+
+def _begins(told: Told[Event]) -> bool:
+    return isinstance(told.event, PhaseBegan | TurnBegan)

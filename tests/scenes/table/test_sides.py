@@ -11,7 +11,7 @@ from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.core.spelling import SeatOf
 from game.rules import GAMES
-from game.scenes.commands import Key, Moved
+from game.scenes.commands import Chosen, Key, Moved
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.face import Hint
@@ -125,6 +125,17 @@ def test_the_place_of_the_hand_says_who_is_waited_for(demo):
     assert "Amber is thinking …" in _words(scene)
     scene.live.playback.paused = True
     assert "Watch what happens" in _words(scene)
+
+
+def test_skipping_shows_all_that_waits_though_it_was_paused(demo):
+    stack, scene = table(demo)
+    demo.settings.change(speed=100, bot_speed=100)
+    by_mouse(stack, scene, 0, lambda action: 0)
+    scene.live.playback.paused = True
+    assert not scene.live.playback.idle
+    stack.handle(Chosen("bar.skip"))
+    assert scene.live.playback.idle
+    assert not scene.live.playback.paused
 
 
 def test_the_log_has_a_heading_above_its_lines(demo):
