@@ -1,4 +1,5 @@
 from dataclasses import replace
+from hashlib import sha256
 
 import pytest
 
@@ -18,7 +19,14 @@ from tests.scramble.tanchiki import scramble
 from tests.setups.tanchiki import ALL, SETUPS
 
 RULES = GAMES["tanchiki"]
-OF_BEFORE = ("recruit", "soldier", "veteran")
+SIGNED = {
+    "recruit": "1d40b6610e62023f",
+    "soldier": "bd8348b18684b582",
+    "veteran": "64511e028498afdd",
+}
+"""Of their first answers in one match, as they were when results began to hold them."""
+
+OF_BEFORE = tuple(SIGNED)
 
 
 def answer(state, seat, strength, seed=1):
@@ -134,3 +142,9 @@ def test_the_way_to_the_eagle_leads_round_walls_and_water():
     lengths = ways(state.table, Cell(2, 0))
     assert lengths[Cell(0, 0)] == 6
     assert Cell(1, 0) not in lengths
+
+
+@pytest.mark.parametrize("strength", OF_BEFORE)
+def test_a_strength_of_before_answers_as_it_always_has(strength):
+    answers = [repr(actions) for _, _, actions in walk(SETUPS[2][1], strength, 7, 8)]
+    assert sha256("\n".join(answers).encode()).hexdigest().startswith(SIGNED[strength])
