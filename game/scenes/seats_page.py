@@ -6,6 +6,7 @@ It pops the change of seats that was chosen.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 
 from game.ai.minds import offered, usual
 from game.content.texts import clean
@@ -17,10 +18,10 @@ from game.session.record import Player, Seated
 from game.view.box import Box
 from game.view.style import HEAD, SMALL, STRONG
 
-from .commands import Changed, Chosen
+from .commands import Changed, Chosen, Said
 from .kit import Kit
 from .seat_names import names_of
-from .setup import LONGEST_NAME
+from .setup import LONGEST_NAME, Rename
 from .sheet import Happening, Page, Sheet, plain_paper, veil
 from .stack import Change, Pop
 
@@ -74,8 +75,8 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
                 return Pop(Seated(seat, person)) if person else None
             case Changed("join", int(seat)):
                 return Pop(Seated(seat, Player(clean(now.names.get(seat, "")).strip())))
-            case Changed(name, str(typed)):
-                now.names[int(name.removeprefix("name."))] = typed
+            case Said(Rename(seat, typed)):
+                now.names[seat] = typed
             case _:
                 pass
         return None
@@ -112,5 +113,6 @@ def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) ->
     if away(match.header, match.entries, seat) is not None:
         return (*seen, Button("back", does, words("seats.give_back"), value=seat))
     typed = now.names.get(seat, "")
-    field = Field(f"name.{seat}", first, typed, words("seats.name"), LONGEST_NAME)
-    return (*seen, field, Button("join", second, words("seats.join"), value=seat))
+    hint, says = words("seats.name"), partial(Rename, seat)
+    named = Field(f"name.{seat}", first, typed, hint, LONGEST_NAME, says=says)
+    return (*seen, named, Button("join", second, words("seats.join"), value=seat))

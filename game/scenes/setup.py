@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Protocol
 
 from game.ai.minds import MINDS, usual
@@ -18,7 +19,7 @@ from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Loo
 from game.view.box import Box
 from game.view.style import LABEL, SMALL
 
-from .commands import Changed, Chosen, Command, Device, Key, Kind, Press
+from .commands import Changed, Chosen, Command, Device, Key, Kind, Press, Said
 from .faces import faces_of
 from .frame import BACK, framed
 from .glyphs import pad_name
@@ -41,6 +42,22 @@ class Occupant:
 
     name: str
     strength: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Call the player on a seat so."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy:
+    """Let a computer of this strength play a seat, a person for ""."""
+
+    seat: Seat
+    strength: str
 
 
 class SetupPanel(Protocol):
@@ -185,9 +202,6 @@ class _Setup:
 
     def _row(self, seat: Seat, place: Occupant, row: Box) -> list[Widget]:
         kit, panel = self._kit, self._panel
-        strengths = self._strengths
-        who = (kit.words("setup.human"), *(kit.words(f"strength.{s}") for s in strengths))
-        index = 1 + strengths.index(place.strength) if place.strength else 0
         device = kit.seating.device_of(seat)
         marker = faces_of(kit)[self._game].seats.marks[seat]
         cells = row.beside(54)
@@ -196,21 +210,33 @@ class _Setup:
         # Keys that point sideways turn a choice: what lies behind it could not be reached.
         own, out = rest.left(47), rest.edge(47)
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
+        key, hint, says = f"seat.name.{seat}", self._usual(seat), partial(Rename, seat)
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
-            Field(f"seat.name.{seat}", name, place.name, self._usual(seat), LONGEST_NAME),
+            Field(key, name, place.name, hint, LONGEST_NAME, says=says),
         ]
         if not place.strength:
             tip = kit.words("setup.device", device=device_name(kit, device))
             sign = device_sign(kit, device)
             widgets.append(Button("seat.device", own, value=seat, tip=tip, paint=sign))
-        widgets.append(Choice(f"seat.who.{seat}", player, "", who, index))
+        widgets.append(self._who(seat, place, player))
         if len(self._places) > panel.least:
             tip = kit.words("setup.remove")
             widgets.append(
                 Button("seat.remove", out, "", "icon.cross", Look.PLAIN, value=seat, tip=tip)
             )
         return widgets
+
+    def _who(self, seat: Seat, place: Occupant, box: Box) -> Choice:
+        """Return the choice of who plays a seat: a person, or a computer and how strong it is."""
+        words, strengths = self._kit.words, ("", *self._strengths)
+        options = (words("setup.human"), *(words(f"strength.{s}") for s in self._strengths))
+        now = strengths.index(place.strength)
+
+        def says(chosen: int) -> Occupy:
+            return Occupy(seat, strengths[chosen])
+
+        return Choice(f"seat.who.{seat}", box, "", options, now, says=says)
 
     def _answer(self, event: Happening) -> Change:
         match event:
@@ -224,9 +250,10 @@ class _Setup:
                 self._remove(seat)
             case Changed("seat.device", int(seat)):
                 return Push(join_scene(self._kit, seat, self._name(seat)))
-            case Changed(name, value) if name.startswith("seat."):
-                _, part, number = name.split(".")
-                self._set(int(number), part, value)
+            case Said(Rename(seat, name)):
+                self._put(seat, replace(self._places[seat], name=name))
+            case Said(Occupy(seat, strength)):
+                self._occupy(seat, strength)
             case _:
                 return self._panel.answer(event)
         return None
@@ -283,22 +310,19 @@ class _Setup:
         """Bring one person more: on the seat of the first computer, or else on a new one."""
         computers = [seat for seat, place in enumerate(self._places) if place.strength]
         if computers:
-            self._set(computers[0], "who", 0)
+            self._occupy(computers[0], "")
             return computers[0]
         if len(self._places) == self._panel.most:
             return NOBODY
         self._places = (*self._places, Occupant(""))
         return len(self._places) - 1
 
-    def _set(self, seat: Seat, part: str, value: int | bool | str) -> None:
-        place = self._places[seat]
-        if part == "name":
-            place = replace(place, name=str(value))
-        elif part == "who":
-            strengths = self._strengths
-            place = replace(place, strength=strengths[int(value) - 1] if value else "")
-            if place.strength:
-                self._kit.seating.release(seat)
+    def _occupy(self, seat: Seat, strength: str) -> None:
+        self._put(seat, replace(self._places[seat], strength=strength))
+        if strength:
+            self._kit.seating.release(seat)
+
+    def _put(self, seat: Seat, place: Occupant) -> None:
         self._places = (*self._places[:seat], place, *self._places[seat + 1 :])
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press
+from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press, Said
 from game.scenes.join import device_sign, join_scene
 from game.scenes.opening import opened_game
-from game.scenes.setup import last_setup
+from game.scenes.setup import Occupy, Rename, last_setup
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Choice, Label
@@ -74,7 +74,7 @@ def test_who_has_joined_by_a_slip_leaves_again(demo):
 
 def test_where_people_sit_on_all_seats_one_more_is_added(demo):
     stack = opened(demo)
-    stack.handle(Changed("seat.who.1", 0))
+    stack.handle(Said(Occupy(1, "")))
     for seat, kind in enumerate((Kind.LEFT_KEYS, Kind.RIGHT_KEYS)):
         demo.seating.claim(Device(kind), seat)
     press(stack, Key.ACCEPT, device=TWO)
@@ -145,7 +145,7 @@ def test_the_focus_stays_near_a_seat_that_was_removed(demo):
 def test_who_comes_back_to_the_setup_finds_everybody_in_place(demo):
     stack = opened(demo)
     stack.handle(Chosen("seat.add"))
-    stack.handle(Changed("seat.name.2", "Cy"))
+    stack.handle(Said(Rename(2, "Cy")))
     now = seats(stack)
     press(stack, Key.BACK)
     assert seats(opened(demo)) == now

@@ -7,11 +7,12 @@ import pytest
 from game.content.reader import ContentError
 from game.content.setups import standard
 from game.rules import GAMES
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Chosen, Said
 from game.scenes.face import NotMine
 from game.scenes.opening import opened_game
 from game.scenes.plain_setup import plain_setup
 from game.scenes.play.saved_files import autosave, records
+from game.scenes.setup import Occupy, Rename
 from game.scenes.table.scene import TableScene
 from game.scenes.widgets.kinds import Choice
 from tests import stage
@@ -39,8 +40,8 @@ def started(stack):
 def test_those_who_were_chosen_sit_at_the_table(demo):
     stack = sat(demo)
     stack.handle(Chosen("seat.add"))
-    stack.handle(Changed("seat.name.2", "Ann"))
-    stack.handle(Changed("seat.who.2", 0))
+    stack.handle(Said(Rename(2, "Ann")))
+    stack.handle(Said(Occupy(2, "")))
     header = started(stack).header
     assert [(each.name, each.strength) for each in header.players] == [
         ("", None),

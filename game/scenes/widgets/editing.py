@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.content.texts import clean
-from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Kind, Press, Typed
+from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Kind, Press, Said, Typed
 
 from .kinds import Field
+from .values import written
 
 LETTERS = " ABCDEFGHIJKLMNOPQRSTUVWXYZАБВГҐДЕЁЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ0123456789-"
 
@@ -25,12 +26,12 @@ class Typing:
         # The field that was being typed in may be gone: nobody must be caught in it.
         self.name = ""
 
-    def type(self, command: Typed | Edited, field: Field) -> Changed | None:
+    def type(self, command: Typed | Edited, field: Field) -> Changed | Said | None:
         cursor = min(self.cursor, len(field.words))
         words, self.cursor = edited(field.words, cursor, command, field.longest)
-        return Changed(field.name, words) if words != field.words else None
+        return written(field, words)
 
-    def press(self, command: Press, field: Field) -> Changed | Chosen | None:
+    def press(self, command: Press, field: Field) -> Changed | Chosen | Said | None:
         """Leave the field, or turn its letters with a pad."""
         if command.key in (Key.ACCEPT, Key.BACK, Key.NEXT):
             self.end()
@@ -39,7 +40,7 @@ class Typing:
         if command.device.kind is Kind.PAD:
             words = spun(field.words, command.key, field.longest)
             self.cursor = len(words)
-            return Changed(field.name, words) if words != field.words else None
+            return written(field, words)
         return None
 
 

@@ -131,7 +131,7 @@ class Slider:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several words; answers Changed(name, place).
+    """One of several words; answers Changed(name, place), or Said with what `says` makes of it.
 
     Left and right change it where it has its row to itself; else they lead past it, and the keys
     that turn change it.
@@ -144,11 +144,15 @@ class Choice:
     place: int
     enabled: bool = True
     tip: str = ""
+    says: Callable[[int], Hashable] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of text; answers Changed(name, words) at every letter, Chosen(done) on Enter."""
+    """A line of text; answers Changed(name, words) at every letter, Chosen(done) on Enter.
+
+    One that `says` something answers Said with what that makes of the words.
+    """
 
     name: str
     box: Box
@@ -158,6 +162,7 @@ class Field:
     enabled: bool = True
     tip: str = ""
     done: str = ""
+    says: Callable[[str], Hashable] | None = None
 
 
 @dataclass(frozen=True, slots=True)

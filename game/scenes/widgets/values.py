@@ -1,18 +1,28 @@
-"""The next value of a choice or a slider."""
+"""The next value of a choice, a slider or a line of text."""
 
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.scenes.commands import Changed
+from game.scenes.commands import Changed, Said
 from game.view.box import Box
 
 from . import inputs
-from .kinds import Choice, Slider
+from .kinds import Choice, Field, Slider
 
 
-def stepped(choice: Choice, step: int, seat: Seat) -> Changed:
+def stepped(choice: Choice, step: int, seat: Seat) -> Changed | Said:
     """Go to the next option, round and round."""
-    return Changed(choice.name, (choice.place + step) % len(choice.options), seat)
+    place = (choice.place + step) % len(choice.options)
+    if choice.says is not None:
+        return Said(choice.says(place), seat)
+    return Changed(choice.name, place, seat)
+
+
+def written(field: Field, words: str) -> Changed | Said | None:
+    """Take these words in place of those before, if they are others."""
+    if words == field.words:
+        return None
+    return Changed(field.name, words) if field.says is None else Said(field.says(words))
 
 
 def shifted(slider: Slider, step: int, seat: Seat) -> Changed | None:

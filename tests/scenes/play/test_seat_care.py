@@ -4,11 +4,12 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.scenes.commands import KEYBOARD, Changed, Chosen
+from game.scenes.commands import KEYBOARD, Changed, Chosen, Said
 from game.scenes.opening import opened_record
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import records
 from game.scenes.settings import Curtain
+from game.scenes.setup import Rename
 from game.scenes.stack import Pop
 from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Button
@@ -74,7 +75,7 @@ def test_a_person_comes_late_for_a_computer(demo):
     assert made.live.eyes == 0
     stack._act(made.desk.sitting.pause())
     stack.handle(Chosen("seats"))
-    stack.handle(Changed("name.1", "Cy"))
+    stack.handle(Said(Rename(1, "Cy")))
     stack.handle(Changed("join", 1))
     let_pass(stack, 50)
     assert made.desk.sitting.people == {0, 1}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.commands import Changed, Edit, Edited, Key, Press
+from game.scenes.commands import Edit, Edited, Key, Press, Said
 from game.scenes.play.saved_files import autosave, records, waiting
 from game.scenes.stack import Push, Restart
 from game.scenes.tank_chess.open_game import open_scene
@@ -81,21 +81,21 @@ def test_from_a_move_that_is_looked_at_one_plays_on_after_giving_the_seats(kit):
 
 def test_a_game_that_is_not_over_is_given_its_seats_first(kit):
     page = opened(kit, BEGUN)
-    page.handle(Changed("seat.who.1", 1 + len(usual_place(page))))
+    page.handle(computer_for_black(page))
     table = stage.sat_down(page)
     assert moves(table) == ["H D1>E2/NE", "C D8>B6/SE", "L H1>H2/N"]
     assert table.desk.sitting.people == {0}
 
 
-def usual_place(page):
-    """Return the strengths before the usual one in the choice of who plays Black."""
-    options = next(w for w in stage.widgets_of(page) if getattr(w, "name", "") == "seat.who.1")
-    return options.options[1 : 1 + (len(options.options) - 1) // 2]
+def computer_for_black(page):
+    """Return what the choice of who plays Black says of the usual strength."""
+    choice = next(w for w in stage.widgets_of(page) if getattr(w, "name", "") == "seat.who.1")
+    return Said(choice.says(1 + (len(choice.options) - 1) // 2))
 
 
 def test_alone_one_takes_back_without_asking_anybody(kit):
     page = opened(kit, BEGUN)
-    page.handle(Changed("seat.who.1", 1 + len(usual_place(page))))
+    page.handle(computer_for_black(page))
     table = stage.sat_down(page)
     table.handle(stage.resized((1280, 720)))
     table.update(20)

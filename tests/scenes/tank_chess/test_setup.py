@@ -16,8 +16,8 @@ from game.rules import GAMES
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
-from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press
-from game.scenes.setup import Occupant, keep_setup
+from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
+from game.scenes.setup import Occupant, Occupy, keep_setup
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
@@ -421,7 +421,7 @@ def test_a_pasted_position_is_set_up_before_it_is_played(kit):
         .scene
     )
     setup.handle(stage.resized((1280, 720)))
-    setup.handle(Changed("seat.who.1", 0))
+    setup.handle(Said(Occupy(1, "")))
     table = setup.handle(Press(Key.MENU)).scene
     assert table.desk.sitting.people == {0, 1}
     assert write_position(table.desk.table) == code
