@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Any
 
 from game.content.reader import ContentError
@@ -26,7 +28,7 @@ from .challenge_words import (
     level_of,
     title_of,
 )
-from .commands import Changed, Chosen
+from .commands import Changed, Chosen, Said
 from .dialog import sure, tell
 from .faults import fault_sentences
 from .frame import BACK, framed
@@ -38,6 +40,13 @@ LIST = 440.0
 ROW = 72.0
 
 
+@dataclass(frozen=True, slots=True)
+class PickOut:
+    """Choose the challenge at this place of the list."""
+
+    place: int
+
+
 def challenges_scene(kit: Kit) -> Sheet:
     shelf = Shelf(games_of(kit), load(kit.folder))
     shelf.half_way = all_half_way(kit, shelf.games)
@@ -45,10 +54,10 @@ def challenges_scene(kit: Kit) -> Sheet:
         shelf.listed[game] = listed(kit, game)
     shelf.to_first_open()
 
-    def focused(key: str) -> None:
+    def focused(said: Hashable) -> None:
         """What the keys point at in the list is chosen."""
-        if key.startswith("pick:"):
-            shelf.choose(min(int(key[5:]), len(shelf.challenges) - 1))
+        if isinstance(said, PickOut):
+            shelf.choose(said.place)
 
     def answer(event: Happening) -> Change:
         match event:
@@ -58,7 +67,7 @@ def challenges_scene(kit: Kit) -> Sheet:
                 shelf.game, shelf.place = place, 0
                 shelf.to_first_open()
                 show()
-            case Changed("pick", int(place)):
+            case Said(PickOut(place)):
                 again = shelf.place == place
                 shelf.choose(place)
                 return _asked(kit, shelf) if again else None
@@ -162,7 +171,15 @@ def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
         words = title_of(kit, each) if not is_daily(each) else kit.words("challenge.daily")
         chosen, note = place == shelf.place, level_of(kit, each)
         button = Button(
-            "pick", cell, words, look=Look.ROW, value=place, chosen=chosen, note=note, align="left"
+            "pick",
+            cell,
+            words,
+            look=Look.ROW,
+            value=place,
+            chosen=chosen,
+            note=note,
+            align="left",
+            says=PickOut(place),
         )
         rows += [button, Drawing(cell.edge(STARS + 14), _row_stars(shelf.stars(each)))]
     return Area("challenges", box, tuple(rows), len(rows) / 2 * ROW)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 
+from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, SMALL, Style
 
 from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
-from .commands import Changed, Chosen, Code, Command, Key, Kind, Wants
+from .commands import Changed, Chosen, Code, Command, Key, Kind, Said, Wants
 from .dialog import ask
 from .faces import faces_of
 from .frame import BACK, framed
@@ -26,7 +28,13 @@ VALUE = 0.64
 """What share of a row its keys may take."""
 
 DOES = 64.0
-_KEYS = frozenset(key.value for key in Key)
+
+
+@dataclass(frozen=True, slots=True)
+class Rebind:
+    """Wait for what this key shall be from now on."""
+
+    key: Key
 
 
 @dataclass
@@ -42,8 +50,7 @@ def controls_scene(kit: Kit) -> Sheet:
     shown = _Open()
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        focused = sheet.form.focused().removeprefix("key:")
-        return _widgets(kit, page, shown, Key(focused) if focused in _KEYS else None)
+        return _widgets(kit, page, shown, sheet.form)
 
     def answer(event: Happening) -> Change:
         match event:
@@ -54,8 +61,8 @@ def controls_scene(kit: Kit) -> Sheet:
                 kit.settings.change(bindings=kept)
             case Changed("kind", int(place)):
                 shown.kind = KINDS[place]
-            case Changed("key", str(name)):
-                shown.waiting = Key(name)
+            case Said(Rebind(key)):
+                shown.waiting = key
             case _:
                 pass
         return None
@@ -132,7 +139,7 @@ def _warning(kit: Kit, shown: _Open) -> Change:
     return None
 
 
-def _widgets(kit: Kit, page: Page, shown: _Open, key: Key | None) -> tuple[Widget, ...]:
+def _widgets(kit: Kit, page: Page, shown: _Open, form: Form) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("controls.title"))
     names = [kit.words(f"controls.{kind.value}") for kind in KINDS]
     area = room.below(50, 62).above(DOES, 8)
@@ -142,21 +149,23 @@ def _widgets(kit: Kit, page: Page, shown: _Open, key: Key | None) -> tuple[Widge
     missing = unbound(kit.settings.now.bindings, shown.kind)
     if missing and not shown.waiting:
         words = kit.words("controls.missing", name=_name(kit, missing[0]))
+    keys = _keys(kit, page, area, shown)
     ink = "accent" if shown.waiting or missing else "quiet"
     return (
         *frame,
         *tabs("kind", room.top(50), names, KINDS.index(shown.kind)),
         Label(room.below(50, 8).top(44).left(room.width - 290), words, BODY, ink),
         Button("reset", room.below(50, 8).top(44).edge(270), kit.words("controls.reset")),
-        _keys(kit, page, area, shown),
-        *_does(kit, room.foot(DOES), key),
+        keys,
+        *_does(kit, room.foot(DOES), form.says((keys,))),
     )
 
 
-def _does(kit: Kit, box: Box, key: Key | None) -> tuple[Widget, ...]:
-    """Return what a key does everywhere, and in which game what else."""
-    if key is None:
+def _does(kit: Kit, box: Box, said: Hashable) -> tuple[Widget, ...]:
+    """Return what the key that is pointed at does everywhere, and in which game what else."""
+    if not isinstance(said, Rebind):
         return ()
+    key = said.key
     told = [
         kit.words("controls.does", where=where, what=kit.words(text))
         for where, text in (
@@ -189,6 +198,7 @@ def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
                 look=Look.ROW,
                 chosen=waits,
                 align="left",
+                says=Rebind(key),
             )
         )
         inside, shown_keys = cell.inset(14, 2), ("…",) if waits else names

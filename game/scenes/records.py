@@ -14,7 +14,7 @@ from game.session.store import newest_first
 from game.view.box import Box
 from game.view.style import BODY
 
-from .commands import Changed, Chosen, Command, Key, Press
+from .commands import Chosen, Command, Key, Press, Said
 from .dialog import sure, tell
 from .faces import faces_of
 from .frame import BACK, framed
@@ -27,6 +27,20 @@ from .stack import Change, Notice, Pop, Push
 MOST = 200
 ROW = 78.0
 _HEAD = 4_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Show the record at this place of the list."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take the record at this place of the list away."""
+
+    place: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +79,9 @@ def records_scene(kit: Kit) -> Sheet:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
-            case Changed("record", int(place)):
+            case Said(Watch(place)):
                 return _watch(kit, found[place])
-            case Changed("remove", int(place)):
+            case Said(Remove(place)):
                 return remove(place)
             case _:
                 return None
@@ -79,9 +93,10 @@ def records_scene(kit: Kit) -> Sheet:
         return Push(sure(kit, title, words, yes))
 
     def other(command: Command) -> Change:
-        place = sheet.form.focused().removeprefix("record:")
-        if isinstance(command, Press) and command.key is Key.SPECIAL and place.isdigit():
-            return remove(int(place))
+        if isinstance(command, Press) and command.key is Key.SPECIAL:
+            match sheet.form.says(widgets(sheet.page)):
+                case Watch(place):
+                    return remove(place)
         return None
 
     def resumed(answer: object) -> Change:
@@ -115,10 +130,12 @@ def _listed(kit: Kit, box: Box, found: list[Entry]) -> Area:
                 value=place,
                 note=_note(kit, each),
                 align="left",
+                says=Watch(place),
             )
         )
-        tip = kit.words("records.remove")
-        rows.append(Button("remove", cell.edge(72), "", "icon.bin", value=place, tip=tip))
+        tip, away = kit.words("records.remove"), Remove(place)
+        bin = Button("remove", cell.edge(72), "", "icon.bin", value=place, tip=tip, says=away)
+        rows.append(bin)
     return Area("records", box, tuple(rows), len(found) * ROW)
 
 

@@ -6,7 +6,7 @@ shall change when something is chosen. Everything else of a scene is done here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from game.scenes.widgets.form import Form
@@ -57,8 +57,8 @@ def veil(canvas: Canvas) -> None:
 
 
 class Sheet:
-    """Widgets on paper. `back` is what happens on the key that leads back; `focused(key)` is told
-    which control the keys have come to; `before(command)` may take a command away from them."""
+    """Widgets on paper. `back` is what happens on the key that leads back; `focused(said)` is told
+    what the button says that the keys have come to; `before(command)` may take a command away."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Sheet:
         first: str = "",
         wants: Callable[[], Wants] = lambda: Wants.KEYS,
         moving: Callable[[], bool] = lambda: False,
-        focused: Callable[[str], None] = lambda key: None,
+        focused: Callable[[Hashable], None] = lambda said: None,
         before: Callable[[Command], bool] = lambda command: False,
     ) -> None:
         self.form = Form(first)
@@ -151,10 +151,10 @@ class Sheet:
         return self._resumed(answer)
 
     def _follow(self) -> None:
-        """Tell which control the keys have come to, once."""
+        """Tell what the button says that the keys have come to, once."""
         if self.form.focused() != self._pointed:
             self._pointed = self.form.focused()
-            self._focused(self._pointed)
+            self._focused(self.form.says(self._widgets(self._page)))
 
 
 def leads_back(command: Command) -> bool:

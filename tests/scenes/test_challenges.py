@@ -5,8 +5,20 @@ import pytest
 from game.content.challenges import load_challenges
 from game.scenes.challenge_check import check_scene, worth
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Edit, Edited, Key, Kind, Press
+from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.commands import (
+    KEYBOARD,
+    Changed,
+    Chosen,
+    Device,
+    Edit,
+    Edited,
+    Key,
+    Kind,
+    Press,
+    Said,
+)
+from game.scenes.widgets.kinds import Area
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
 from game.view.playback import OFF
@@ -95,16 +107,16 @@ def test_a_table_that_is_left_leads_back_to_the_list(kit):
 
 def test_the_second_press_on_a_line_starts_it(kit):
     played = opened(kit)
-    played.handle(Changed("pick", 3))
+    played.handle(Said(PickOut(3)))
     first = played.top
-    played.handle(Changed("pick", 3))
+    played.handle(Said(PickOut(3)))
     assert not isinstance(first, PlainTable)
     assert isinstance(played.top, PlainTable)
 
 
 def test_the_board_of_the_day_stands_first(kit):
     played = opened(kit, 0)
-    played.handle(Changed("pick", 0))
+    played.handle(Said(PickOut(0)))
     played.handle(Chosen("play"))
     assert dict(played.top.match.header.labels)["challenge"] == "tanchiki.daily-1-2026-11-21"
 
@@ -234,6 +246,14 @@ def test_no_words_of_any_challenge_are_cut_off(language, size, tmp_path, brushes
     for game in (0, 1):
         scene.handle(Changed("game", game))
         for place in range(14 + (game == 0)):
-            scene.handle(Changed("pick", place))
+            scene.handle(Said(PickOut(place)))
             scene.draw(stage.canvas(brushes, size))
     assert brushes.type.cut == set()
+
+
+def test_the_challenge_that_the_keys_point_at_is_chosen(kit):
+    page = challenges_scene(kit)
+    page.form.focus("pick:0")
+    page.handle(Press(Key.DOWN))
+    rows = next(w for w in stage.widgets_of(page) if isinstance(w, Area)).widgets
+    assert [each.says for each in rows if getattr(each, "chosen", False)] == [PickOut(1)]

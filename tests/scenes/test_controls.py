@@ -16,9 +16,10 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Said,
     Wants,
 )
-from game.scenes.controls import controls_scene
+from game.scenes.controls import Rebind, controls_scene
 from game.scenes.devices import Seating
 from game.scenes.join import device_picture, join_scene, lost_pad
 from game.scenes.stack import Notice, Pop, Push
@@ -39,30 +40,30 @@ def bound(kit, kind, key):
 
 
 def test_a_chosen_line_waits_for_the_bare_code(controls):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     assert controls.wants is Wants.CODES
 
 
 def test_the_next_code_becomes_the_key(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, M))
     assert bound(kit, Kind.KEYBOARD, Key.WHY) == (M,)
 
 
 def test_escape_leaves_everything_as_it_was(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, 41))
     assert kit.settings.now.bindings == ()
 
 
 def test_a_code_that_means_something_is_asked_about(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, P))
     assert (controls.depth, kit.settings.now.bindings) == (3, ())
 
 
 def test_a_code_that_is_taken_away_has_one_meaning(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, P))
     controls.handle(Chosen("yes"))
     now = bound(kit, Kind.KEYBOARD, Key.WHY), bound(kit, Kind.KEYBOARD, Key.PLAY)
@@ -70,7 +71,7 @@ def test_a_code_that_is_taken_away_has_one_meaning(controls, kit):
 
 
 def test_a_key_that_lost_its_code_is_named(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, P))
     controls.handle(Chosen("yes"))
     assert unbound(kit.settings.now.bindings, Kind.KEYBOARD) == (Key.PLAY,)
@@ -89,7 +90,7 @@ def test_the_last_button_that_chooses_is_not_given_away_for_nothing(controls, ki
     first = rebound((), Kind.PAD, NORTH, Key.UNDO)
     kit.settings.change(bindings=first)
     controls.handle(Changed("kind", 3))
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(Device(Kind.PAD, 0), SOUTH))
     controls.handle(Chosen("yes"))
     assert (kit.settings.now.bindings, len(controls.notices)) == (first, 1)
@@ -101,14 +102,14 @@ def test_a_damaged_file_leaves_no_device_without_a_way_to_choose():
 
 
 def test_a_button_of_a_pad_does_not_become_a_key(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(Device(Kind.PAD, 0), 3))
     assert kit.settings.now.bindings == ()
 
 
 def test_the_button_a_line_has_already_leaves_everything_as_it_was(controls, kit):
     controls.handle(Changed("kind", 3))
-    controls.handle(Changed("key", "up"))
+    controls.handle(Said(Rebind(Key.UP)))
     controls.handle(Code(Device(Kind.PAD, 0), UP))
     assert (controls.wants, kit.settings.now.bindings) == (Wants.KEYS, ())
 
@@ -118,7 +119,7 @@ def test_who_changes_a_button_is_told_of_no_key(kit, tab, told):
     scene = controls_scene(kit)
     scene.handle(stage.resized((1280, 720)))
     scene.handle(Changed("kind", tab))
-    scene.handle(Changed("key", "up"))
+    scene.handle(Said(Rebind(Key.UP)))
     words = " ".join(each.words for each in stage.widgets_of(scene) if isinstance(each, Label))
     assert ("Esc" in words, "button" in words) == (told, not told)
 
@@ -126,12 +127,12 @@ def test_who_changes_a_button_is_told_of_no_key(kit, tab, told):
 def test_two_halves_that_share_a_key_are_warned_about(kit):
     scene = controls_scene(kit)
     scene.handle(Changed("kind", 1))
-    scene.handle(Changed("key", "why"))
+    scene.handle(Said(Rebind(Key.WHY)))
     assert isinstance(scene.handle(Code(KEYBOARD, ENTER)), Notice)
 
 
 def test_the_first_bindings_can_be_had_back(controls, kit):
-    controls.handle(Changed("key", "why"))
+    controls.handle(Said(Rebind(Key.WHY)))
     controls.handle(Code(KEYBOARD, M))
     controls.handle(Chosen("reset"))
     assert kit.settings.now.bindings == ()

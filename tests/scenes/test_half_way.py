@@ -6,8 +6,8 @@ from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
 from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Chosen, Key, Press, Resized
+from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.play.half_way import challenge_kit, half_way
 from game.scenes.play.saved_files import autosave
 from game.scenes.stack import Pop, Push
@@ -126,7 +126,7 @@ def test_a_run_that_was_left_half_way_is_thrown_away_only_when_asked(kit):
 def test_another_challenge_asks_before_it_takes_the_place_of_one_left_half_way(kit):
     left_half_way(kit, FIRST["tanchiki"])
     scene = challenges_scene(kit)
-    scene.handle(Changed("pick", 2))
+    scene.handle(Said(PickOut(2)))
     question = scene.handle(Chosen("play")).scene
     words = [each.words for each in stage.widgets_of(question) if hasattr(each, "words")]
     assert any(kit.words("challenge." + FIRST["tanchiki"].id) in each for each in words)

@@ -8,8 +8,8 @@ from game.content.challenges import load_challenges
 from game.core.chance import Dice
 from game.scenes.challenge_check import worth
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
-from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Chosen
+from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import load
 from game.view.playback import OFF
 from tests import stage
@@ -49,7 +49,7 @@ def opened(kit, game):
     played.handle(Changed("game", game))
     name = ("tanchiki", "tank_chess")[game]
     last = len(load_challenges(name, kit.maps)) - 1 + (game == 0)
-    played.handle(Changed("pick", last))
+    played.handle(Said(PickOut(last)))
     return played
 
 

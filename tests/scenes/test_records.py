@@ -5,8 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.rules.tank_chess.actions import Resign
+from game.scenes.commands import Key, Press
+from game.scenes.frame import BACK
 from game.scenes.play.saving import board_labels, keep_record
-from game.scenes.records import records_scene
+from game.scenes.records import entries, records_scene
+from game.scenes.stack import Push
 from game.scenes.widgets.kinds import Area
 from game.session.record import Player
 from game.tools.tanchiki import exhibits as tanchiki
@@ -24,6 +27,19 @@ def resigned(kit):
     match = chess.match(kit, 2)
     match.submit(Resign(0))
     return match
+
+
+def test_the_key_takes_the_record_away_that_is_pointed_at(kit):
+    keep_record(kit, resigned(kit), "White resigns")
+    keep_record(kit, tanchiki.begun(kit))
+    page = records_scene(kit)
+    left = [each.path for each in entries(kit)]
+    page.form.focus("record:1")
+    assert isinstance(page.handle(Press(Key.SPECIAL)), Push)
+    page.resume("yes")
+    assert [each.path for each in entries(kit)] == left[:1]
+    page.form.focus(BACK)
+    assert page.handle(Press(Key.SPECIAL)) is None
 
 
 def test_a_match_is_told_by_its_hour_its_turns_and_its_winner(kit):

@@ -16,6 +16,7 @@ from game.scenes.commands import (
     Press,
     Pressed,
     Released,
+    Said,
     Wants,
     Wheel,
 )
@@ -23,7 +24,7 @@ from game.scenes.dialog import sure
 from game.scenes.stack import Pop
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Choice, Field, Slider
+from game.scenes.widgets.kinds import Area, Button, Choice, Field, Slider
 from tests import stage
 from tests.paper import Paper
 from tests.stage import SCENES, SHEETS, SMALL
@@ -120,7 +121,18 @@ def clicked(key, widgets):
     answers = [form.handle(Pressed(x, y), widgets), form.handle(Released(x, y), widgets)]
     if isinstance(spot.control, Field):
         return form.editing == spot.control.name
-    return any(answer is not None and answer.name == spot.control.name for answer in answers)
+    return any(answer is not None and tells(answer, spot.control) for answer in answers)
+
+
+def tells(answer, control):
+    """Say whether an answer is that of this control and of no other."""
+    match answer, control:
+        case Said(said), Button(says=own):
+            return said == own
+        case Said(said), Choice(says=made):
+            return said in [made(place) for place in range(len(control.options))]
+        case _:
+            return answer.name == control.name
 
 
 @pytest.mark.parametrize("name", [name for name in SHEETS if name != "language"])

@@ -58,6 +58,30 @@ def test_accept_chooses_what_has_the_focus():
     ] == Chosen("b")
 
 
+def test_a_choice_that_says_something_answers_with_what_it_makes_of_the_place():
+    choice = Choice("who", Box(0, 0, 100, 50), "", ("a", "b", "c"), 0, says=lambda at: ("who", at))
+    form = Form()
+    form.focus("who")
+    answers = answers_of(form, (choice,), Press(Key.ACCEPT), Press(Key.LEFT))
+    assert answers == [Said(("who", 1)), Said(("who", 2))]
+
+
+def test_a_line_that_says_something_answers_with_what_it_makes_of_the_words():
+    line = Field("name", Box(0, 0, 100, 50), "ac", says=lambda words: ("named", words))
+    said = answers_of(typing("ac"), (line,), Typed("b"), Press(Key.UP, device=PAD))
+    assert said == [Said(("named", "acb")), Said(("named", "aB"))]
+
+
+def test_a_page_asks_what_the_button_says_that_has_the_focus():
+    row = Button("row", Box(0, 0, 100, 50), value=1, says=("row", 1))
+    page, form = (Area("list", row.box, (row,), 50), Button("ok", Box(0, 60, 9, 9))), Form()
+    said = [form.says(page)]
+    for key in ("row:1", "ok"):
+        form.focus(key)
+        said.append(form.says(page))
+    assert said == [None, ("row", 1), None]
+
+
 @pytest.mark.parametrize(
     "commands",
     [(Press(Key.DOWN, 1), Press(Key.ACCEPT, 1)), (Pressed(5, 5, seat=1), Released(5, 5, seat=1))],

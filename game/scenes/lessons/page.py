@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from game.content.reader import ContentError
-from game.scenes.commands import Changed, Chosen
+from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.dialog import tell
 from game.scenes.faces import faces_of
 from game.scenes.faults import fault_sentences
@@ -24,6 +25,13 @@ from .course import Course, course_of, reached, taught
 
 LIST = 440.0
 ROW = 56.0
+
+
+@dataclass(frozen=True, slots=True)
+class PickOut:
+    """Choose the lesson at this place of the list."""
+
+    place: int
 
 
 @dataclass
@@ -71,17 +79,17 @@ def lessons_scene(kit: Kit, game: str = "", aside: bool = False) -> Sheet:
             case Changed("game", int(place)):
                 shelf.game = place
                 to_next()
-            case Changed("lesson", int(place)) if place != shelf.place:
+            case Said(PickOut(place)) if place != shelf.place:
                 shelf.place = place
-            case Changed("lesson", _) | Chosen("begin"):
+            case Said(PickOut()) | Chosen("begin"):
                 return Push(lesson_table(kit, shelf.course, shelf.place))
             case _:
                 pass
         return None
 
-    def focused(key: str) -> None:
-        if key.startswith("lesson:"):
-            shelf.place = int(key.removeprefix("lesson:"))
+    def focused(said: Hashable) -> None:
+        if isinstance(said, PickOut):
+            shelf.place = said.place
 
     def resumed(answer: object) -> Change:
         if not aside:
@@ -134,6 +142,7 @@ def _rows(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
             value=place,
             chosen=place == shelf.place,
             align="left",
+            says=PickOut(place),
         )
         for place, cell in enumerate(cells)
     )

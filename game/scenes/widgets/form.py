@@ -81,6 +81,12 @@ class Form:
         """Return the key of the control that has the focus."""
         return self._focus.get(NOBODY if self._shared else seat, "")
 
+    def says(self, widgets: Widgets, seat: Seat = NOBODY) -> Hashable:
+        """Return what the button that has the focus says, None where there is none."""
+        key = self.focused(seat)
+        found = (spot.control for spot in spots(widgets, {}) if spot.key == key)
+        return next((each.says for each in found if isinstance(each, Button)), None)
+
     def focus(self, key: str, seat: Seat = NOBODY) -> None:
         self._focus[NOBODY if self._shared else seat] = key
         self._rested = 0

@@ -11,10 +11,10 @@ from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
 from game.rules import GAMES
-from game.scenes.commands import Changed, Chosen, Device, Key, Kind
+from game.scenes.commands import Changed, Chosen, Device, Key, Kind, Press
 from game.scenes.lessons.course import course_of, reach, reached
 from game.scenes.lessons.offer import offer_scene
-from game.scenes.lessons.page import lessons_scene
+from game.scenes.lessons.page import PickOut, lessons_scene
 from game.scenes.opening import opening
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saved_files import autosave
@@ -307,3 +307,11 @@ def test_the_pause_of_a_lesson_offers_its_own_lines_and_no_hints(kit, game):
     press(stack, Key.MENU)
     assert {"again", "words", "skip"} <= set(answers(stack))
     assert not {"hints", "keep", "offer", "resign"} & set(answers(stack))
+
+
+def test_the_lesson_that_the_keys_point_at_is_chosen(kit):
+    page = lessons_scene(kit)
+    page.form.focus("lesson:1")
+    page.handle(Press(Key.DOWN))
+    rows = [w for w in stage.widgets_of(page) if getattr(w, "name", "") == "lesson"]
+    assert [each.says for each in rows if each.chosen] == [PickOut(2)]
