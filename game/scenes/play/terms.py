@@ -38,7 +38,8 @@ class Terms:
     `back_key(start)`     the text of that: what is taken back; `.ask` is the question
     `alone`               whether a person who sits alone is asked, too
     `first(table, people)`  who comes first behind the curtain
-    `turns(table)`        how many turns have been played, for the list of records
+    `turns(table)`        how many turns have been played, for the list of records; where seats
+                          choose in secret, each new one lays the open hand behind its curtain
     `ending(table, names)`  how a match that is over has ended, for the same list
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
