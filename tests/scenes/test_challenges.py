@@ -253,7 +253,7 @@ def test_no_words_of_any_challenge_are_cut_off(language, size, tmp_path, brushes
 
 def test_the_challenge_that_the_keys_point_at_is_chosen(kit):
     page = challenges_scene(kit)
-    page.form.focus("pick:0")
+    page.form.focus("pick:2")
     page.handle(Press(Key.DOWN))
     rows = next(w for w in stage.widgets_of(page) if isinstance(w, Area)).widgets
-    assert [each.says for each in rows if getattr(each, "chosen", False)] == [PickOut(1)]
+    assert [each.says for each in rows if getattr(each, "chosen", False)] == [PickOut(3)]
