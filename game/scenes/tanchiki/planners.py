@@ -17,7 +17,6 @@ from game.rules.tanchiki.cards import KINDS, Card, Cards
 from game.rules.tanchiki.state import Hand
 from game.scenes.commands import (
     Command,
-    FocusLost,
     Key,
     Letter,
     Moved,
@@ -131,9 +130,6 @@ class Planners:
                 return self._let_go(command, widgets)
             case Release(Key.ACCEPT, seat):
                 return self._loosen(self._seat_of(seat, at))
-            case FocusLost():
-                self.drag, self._held = None, {}
-                return False
             case Letter(letter, seat) if letter in DIGITS and self.seats:
                 own = self._seat_of(seat, at)
                 return own in self.seats and (self._lay(own, KINDS[int(letter) - 1]) or True)
@@ -143,6 +139,10 @@ class Planners:
                 return self._key(key, self._seat_of(seat, at))
             case _:
                 return False
+
+    def drop(self) -> None:
+        """Drop what is dragged and held: nobody hears any more how it ends."""
+        self.drag, self._held = None, {}
 
     def answer(self, said: Pick | TakeOut) -> Change:
         """Take a click on a pile, a stack, a card in it, or a button."""

@@ -101,13 +101,12 @@ class TableScene:
             case Resized(width, height, scale):
                 desk.page = Page(width, height, scale, desk.kit.type)
                 return None
-            case FocusLost():
-                desk.planners.meant(command, (), "")
-                chooses = desk.planners.seats or desk.aimer.aim is not None
-                waits = desk.live.playback.moving or chooses
-                return turns.pause(desk) if waits else None
-            case PadLost():
+            case FocusLost() | PadLost():
+                desk.planners.drop()
                 change = desk.sitting.handle(command)
+                if change is None and desk.live.playback.moving:
+                    # The turn that ends a match is long: nobody may miss it.
+                    change = desk.sitting.pause()
                 self._follow()
                 return change
             case Chosen() | Changed() | Said():

@@ -56,9 +56,9 @@ def spare(desk: Desk) -> None:
     desk.aimer.forget()
 
 
-def pause(desk: Desk, reason: str = "") -> Change:
+def pause(desk: Desk) -> Change:
     """Pause; what lies open for one seat only is put away."""
-    change = desk.sitting.pause(reason)
+    change = desk.sitting.pause()
     if desk.sitting.private or not desk.sitting.choosers:
         desk.lose_sight()
     return change

@@ -30,6 +30,7 @@ from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
 from game.scenes.setup import Occupant
+from game.scenes.stack import Push
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.own_controls import planner_of
@@ -37,6 +38,7 @@ from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label
+from game.tools.tanchiki.exhibits import duel
 from tests import stage
 from tests.paper import shown
 
@@ -426,6 +428,35 @@ def test_losing_the_window_pauses_what_is_shown(kit):
     stack.update(16)
     stack.handle(FocusLost())
     assert (scene.live.playback.moving, stack.top is not scene) == (True, True)
+
+
+def test_losing_the_window_pauses_while_the_end_is_shown(kit):
+    match = duel(kit)
+    kit.settings.change(speed=100, bot_speed=100)
+    scene = TableScene(kit, match, lambda: None)
+    assert not match.to_act
+    assert scene.handle(FocusLost()) is None, "nothing is missed"
+    scene.live.playback.add(match.events()[-3:])
+    assert scene.live.playback.moving
+    assert isinstance(scene.handle(FocusLost()), Push)
+
+
+def test_losing_the_window_pauses_while_computers_think(kit):
+    stack, scene = table_of(kit, (Occupant("Ann", "recruit"), Occupant("Bob", "recruit")))
+    assert not scene.live.playback.moving
+    stack.handle(FocusLost())
+    assert stack.top is not scene
+
+
+@pytest.mark.parametrize("lost", [FocusLost(), PadLost(0, "pad")])
+def test_whoever_is_lost_lets_go_of_done(kit, lost):
+    stack, scene = planning(kit)
+    plan_something(scene, 0)
+    scene.desk.form.focus("commit.0")
+    stack.handle(Press(Key.ACCEPT))
+    assert scene.desk.planners.moving
+    stack.handle(lost)
+    assert not scene.desk.planners.moving
 
 
 def test_losing_the_window_pauses_while_a_person_plans(kit):
