@@ -20,6 +20,8 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
 
 RISE_MS = 1400
+NOTE = 16.0
+"""What the note below the buttons needs beside the margin of the panel."""
 ROW = 58.0
 MANY = 6
 BESIDE = 800.0
@@ -75,11 +77,11 @@ def result_scene(
         failed = shown.tried and not shown.kept
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
         names.append(("title", kit.words("result.title")))
-        wanted = max(630.0 if moments else 420.0, 262 + ROW * len(result.lines))
+        wanted = max(646.0 if moments else 436.0, 278 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
         box = room.centred(wide, wanted)
-        inside = box.inset(40, 30)
+        inside = box.inset(40, 30).above(NOTE)
         listed = inside.below(118).above(84)
         rows = (
             listed.left(listed.width * (0.36 if len(result.lines) < MANY else 0.45))
@@ -94,7 +96,7 @@ def result_scene(
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62)),
-            *_note(kit, box.foot(28).inset(44, 4), shown.kept),
+            *_note(kit, box.foot(38).above(10).inset(44, 0), shown.kept),
             Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )

@@ -94,7 +94,7 @@ def _legend(desk: Desk, piece: Piece) -> tuple[tuple[str, ...], tuple[str, ...]]
     reached = words("chess.legend.reach_back" if back else "chess.legend.reach")
     fires = (words("chess.legend.fire"),) if reach.fires else ()
     # Who asks for the dangers knows what a step is, and the card has room for one of them.
-    if desk.danger:
+    if desk.danger and desk.threats(reach.piece):
         return (reached, *fires, words("chess.legend.danger")), ()
     return (reached, *fires), (words("chess.legend.step"),)
 

@@ -43,7 +43,6 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     refused = reason_at(desk, desk.refused) if desk.refused is not None else None
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
     keys = (
-        ("chess.legend.danger", desk.danger),
         ("chess.legend.zones", desk.show),
         ("chess.legend.bars", desk.show),
     )

@@ -204,7 +204,7 @@ def hints_of(desk: Desk) -> Hints:
             (Key.SPECIAL, words("hint.chess.target")),
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.turn")),
-            (Key.ACCEPT, words("hint.chess.move")),
+            (Key.ACCEPT, words("hint.chess.shoot" if desk.plan.target else "hint.chess.move")),
         )
     if desk.reach is not None:
         return (

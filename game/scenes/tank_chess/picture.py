@@ -13,6 +13,7 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import draw_arrows
 from game.view.tank_chess.board import RIM, shaken
 from game.view.tank_chess.effects import EFFECTS
+from game.view.tank_chess.exits import draw_exit, draw_leaving
 from game.view.tank_chess.ground import land_of
 from game.view.tank_chess.pieces import (
     FADED,
@@ -25,7 +26,7 @@ from game.view.tank_chess.pieces import (
 from game.view.tank_chess.reach_marks import draw_turns
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
-from game.view.tank_chess.underlay import beyond, paint
+from game.view.tank_chess.underlay import paint
 
 from .desk import HOLD_MS, Desk
 from .underlay import underlay
@@ -77,6 +78,8 @@ def flows(desk: Desk) -> bool:
 def _draw_chosen(canvas: Canvas, place: Place, desk: Desk, piece: Piece) -> None:
     """Draw the chosen piece, faded where it is thought of elsewhere, and the way there."""
     plan, reach = desk.plan, desk.reach
+    for cell, facing in reach.exits.items() if reach is not None else ():
+        draw_exit(canvas, place, cell, facing)
     away = plan.posed or plan.exit is not None
     put_pieces(canvas, place, (piece,), FADED if away else 255)
     if reach is not None and not away:
@@ -103,9 +106,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         if plan.facing is not None:
             _draw_pose(canvas, place, desk, reach)
         elif plan.exit is not None:
-            spot, angle = beyond(place, plan.cell), place.angle(plan.exit.eighth * 45)
-            canvas.circle(spot, max(22.0, place.size * 0.55), "good", 4)
-            canvas.piece(picture_of(reach.piece), *spot, max(30.0, place.size * 0.8), angle)
+            draw_leaving(canvas, place, plan.cell, plan.exit, picture_of(reach.piece))
     _draw_hovered(canvas, place, desk)
     draw_arrows(canvas, place, desk.arrows)
     pointed = desk.refused or (desk.hover if not plan.posed else None)

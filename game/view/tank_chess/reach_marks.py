@@ -28,16 +28,16 @@ def paint_reach_marks(
     cells: Mapping[Cell, Facings],
     fires: Mapping[Cell, Facings],
     danger: Mapping[Cell, Facings],
-    backs: frozenset[Cell] = frozenset(),
+    backs: Mapping[Cell, Facings],
 ) -> None:
     """Light up the cells, with a tick for every facing; those that destroy an enemy are red.
 
     `danger` are the facings in which the piece itself could be destroyed: their ticks are dark.
-    Where the piece backs up to, the tick is hollow.
+    `backs` are those that need backing up: their ticks are hollow.
     """
     for cell, facings in sorted(cells.items(), key=_reading):
         risky, shoots = danger.get(cell, frozenset()), fires.get(cell, frozenset())
-        signs = Signs(facings, risky, shoots, cell in backs)
+        signs = Signs(facings, risky, shoots, backs.get(cell, frozenset()))
         box = place.square(cell)
         # Many cells look alike: to paint each of them would take a frame's whole time.
         canvas.layer(
@@ -52,7 +52,7 @@ class Signs:
     facings: Facings
     risky: Facings
     shoots: Facings
-    back: bool
+    backs: Facings
 
     def paint(self, place: Place, cell: Cell) -> Callable[[Canvas], None]:
         return lambda paper: _paint_cell(paper.part(place.square(cell)), place, cell, self)
@@ -70,7 +70,7 @@ def _paint_cell(canvas: Canvas, place: Place, cell: Cell, signs: Signs) -> None:
     # Always in one order: neighbours overlap by a pixel.
     for facing in sorted(facings, key=_eighth):
         ink = FIRE if facing in signs.shoots else SCORCHED if facing in signs.risky else INK
-        _tick(canvas, place, cell, facing, ink, hollow=signs.back)
+        _tick(canvas, place, cell, facing, ink, hollow=facing in signs.backs)
     canvas.circle(place.middle(cell), place.size * 0.07, FIRE if signs.shoots else INK)
 
 

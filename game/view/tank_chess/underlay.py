@@ -20,7 +20,6 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 
 from . import marks
-from .board import RIM
 from .reach_marks import Facings, paint_reach_marks
 from .zones import paint_zone
 
@@ -37,16 +36,15 @@ Spots = tuple[tuple[float, float], ...]
 @dataclass(frozen=True, slots=True)
 class ReachMarks:
     """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
-    and those in which it could be destroyed itself; `backs` is where it backs up to.
+    those in which it could be destroyed itself, and those that need backing up.
     """
 
     piece: Piece
     cells: frozenset[tuple[Cell, Facings]]
     fires: frozenset[tuple[Cell, Facings]]
     risks: frozenset[tuple[Cell, Facings]]
-    exits: frozenset[tuple[Cell, Facing]]
     prey: frozenset[Cell]
-    backs: frozenset[Cell]
+    backs: frozenset[tuple[Cell, Facings]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +76,6 @@ def paint(canvas: Canvas, place: Place, below: Underlay) -> None:
         canvas.circle(place.middle(cell), place.size * 0.6, veil)
 
 
-def beyond(place: Place, cell: Cell) -> tuple[float, float]:
-    """Return the spot of a way out: on the rim, where it is always seen."""
-    x, y = place.middle(cell)
-    rim = place.box.inset(-RIM * 0.6)
-    return min(max(x, rim.x), rim.right), min(max(y, rim.y), rim.bottom)
-
-
 def last_move(told: Iterable[Told[Any]], start: Cell) -> tuple[Spots, tuple[Cell, Cell] | None]:
     """Return the way of a turn from the cell where it began, and its shot."""
     spots: list[tuple[float, float]] = [(start.x, start.y)]
@@ -112,15 +103,15 @@ def _line(start: Cell, end: Cell) -> frozenset[Cell]:
 def reach_marks(reach: Moves, threats: Iterable[Threat]) -> ReachMarks:
     """Return the marks of all that a piece can do; where it is threatened they are dark."""
     cells = _by_cell(reach.poses)
+    backs = _by_cell(stand for stand, cost in reach.poses.items() if cost.reverse)
     risks = _by_cell((threat.cell, threat.facing) for threat in threats)
     return ReachMarks(
         piece=reach.piece,
         cells=frozenset(cells.items()),
         fires=frozenset(_by_cell(reach.fires).items()),
         risks=frozenset(risks.items()),
-        exits=frozenset(reach.exits.items()),
         prey=reach.prey,
-        backs=frozenset(cell for (cell, _), cost in reach.poses.items() if cost.reverse),
+        backs=frozenset(backs.items()),
     )
 
 
@@ -146,11 +137,13 @@ def calls_of(table: Table) -> tuple[tuple[Cell, Veil], ...]:
 
 def _paint_marks(canvas: Canvas, place: Place, reach: ReachMarks) -> None:
     paint_reach_marks(
-        canvas, place, dict(reach.cells), dict(reach.fires), dict(reach.risks), reach.backs
+        canvas,
+        place,
+        dict(reach.cells),
+        dict(reach.fires),
+        dict(reach.risks),
+        dict(reach.backs),
     )
-    for cell, facing in reach.exits:
-        angle = place.angle(facing.eighth * 45)
-        canvas.piece("overlay.escape", *beyond(place, cell), max(28.0, place.size * 0.8), angle)
     for cell in reach.prey:
         canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, 120))
     marks.mark(canvas, place, "chosen", reach.piece.cell)

@@ -9,14 +9,15 @@ from game.core.grid import RING
 from game.rules.tank_chess.actions import LeaveBoard
 from game.rules.tank_chess.notation import read_action
 from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
-from game.view.tank_chess.underlay import beyond
+from game.view.box import Box
+from game.view.tank_chess.exits import beyond
 
 
 def mouse(made, line):
     turn = read_action(made.desk.table, line)
     yield from _clicked(made, turn.start)
     if isinstance(turn, LeaveBoard):
-        yield from 2 * tuple(_clicked_at(beyond(made.desk.place, _way_out(made, turn))))
+        yield from 2 * tuple(_clicked_at(_exit(made, turn)))
         return
     x, y = made.desk.place.middle(turn.to)
     yield Moved(x, y)
@@ -61,6 +62,11 @@ def _button(made, name):
 def _way_out(made, turn):
     exits = made.desk.reach.exits
     return next(cell for cell, facing in exits.items() if facing is turn.facing)
+
+
+def _exit(made, turn):
+    page = Box(0, 0, made.sight.page.width, made.sight.page.height)
+    return beyond(made.desk.place, _way_out(made, turn), page)
 
 
 def _clicked(made, cell):

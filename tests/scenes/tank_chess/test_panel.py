@@ -1,6 +1,7 @@
 """The panel beside the board: moves in columns, and a card that tells what is shown."""
 
 from copy import copy
+from dataclasses import replace
 
 import pytest
 
@@ -10,8 +11,10 @@ from game.scenes.commands import Key, Wheel
 from game.scenes.hint_row import fitting
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.card_piece import PLATE, piece_lines
+from game.scenes.tank_chess.card_plan import plan_lines
 from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
+from game.scenes.tank_chess.planning import Plan
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -132,9 +135,46 @@ def test_the_card_names_who_gives_check_right_below_the_check(kit):
     ]
 
 
-def test_a_cell_that_is_backed_up_to_is_marked_as_such(kit):
+def test_only_the_facing_that_needs_backing_up_is_marked_as_such(kit):
+    desk = chess.table(kit, 0).desk
+    desk.plan = Plan(start=read_cell("C3", desk.table.height))
+    cell, marks = read_cell("C2", desk.table.height), underlay(desk).reach_marks
+    assert dict(marks.cells)[cell] > {desk.reach.piece.facing}
+    assert dict(marks.backs) == {cell: {desk.reach.piece.facing}}
+
+
+def test_the_key_of_a_plan_that_shoots_says_so(kit):
+    desk = chess.TABLES["chess plan"](kit).desk
+    desk.plan = replace(desk.plan, target=None)
+    assert (Key.ACCEPT, "move") in hints_of(desk)
+    desk.plan = replace(desk.plan, target=read_cell("C8", desk.table.height))
+    assert (Key.ACCEPT, "move and shoot") in hints_of(desk)
+
+
+def test_keys_that_must_be_held_say_so(kit):
+    hints = dict(hints_of(chess.table(kit, 26).desk))
+    assert hints[Key.FORECAST] == "hold: dangers"
+    assert hints[Key.SHOW] == "hold: reach"
+
+
+def test_the_card_explains_orange_only_where_there_is_some(kit):
     desk = chess.TABLES["chess chosen"](kit).desk
-    assert underlay(desk).reach_marks.backs == {read_cell("H2", desk.table.height)}
+    orange = kit.words("chess.legend.danger")
+    desk.danger = True
+    assert desk.threats(desk.reach.piece)
+    assert orange in [line.words for line in piece_lines(desk, desk.reach.piece)]
+    calm = chess.table(kit, 0).desk
+    calm.plan = Plan(start=read_cell("C1", calm.table.height))
+    calm.danger = True
+    assert not calm.threats(calm.reach.piece)
+    assert orange not in [line.words for line in piece_lines(calm, calm.reach.piece)]
+
+
+def test_a_plan_that_stands_has_no_word_of_orange_cells(kit):
+    desk = chess.TABLES["chess danger"](kit).desk
+    assert desk.danger
+    assert desk.plan.posed
+    assert kit.words("chess.legend.danger") not in [line.words for line in plan_lines(desk)]
 
 
 def test_the_card_says_what_the_marks_of_attacks_mean(kit):

@@ -24,7 +24,7 @@ def painted(brushes, facings, fires=frozenset(), spot=(90, 90)):
     canvas = stage.canvas(brushes, (1280, 720))
     canvas.fill(PAPER)
     cells = {CELL: frozenset(facings)} if facings else {}
-    paint_reach_marks(canvas, PLACE, cells, {CELL: frozenset(fires)} if fires else {}, {})
+    paint_reach_marks(canvas, PLACE, cells, {CELL: frozenset(fires)} if fires else {}, {}, {})
     return canvas.surface.get_at(spot)[:3]
 
 
@@ -65,7 +65,7 @@ def meaning(brushes, ground, name):
     spot = SMALL.middle(CELL)
     for layer in ("paper.dark.0", ground):
         canvas.piece(layer, *spot, SMALL.size)
-    paint_reach_marks(canvas, SMALL, *MEANINGS[name])
+    paint_reach_marks(canvas, SMALL, *MEANINGS[name], {})
     return pixels(canvas.surface.subsurface((24, 24, 24, 24)).copy())
 
 
