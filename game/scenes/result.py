@@ -20,7 +20,7 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
 
 RISE_MS = 1400
-NOTE = 16.0
+NOTE = 24.0
 """What the note below the buttons needs beside the margin of the panel."""
 ROW = 58.0
 MANY = 6
@@ -77,7 +77,7 @@ def result_scene(
         failed = shown.tried and not shown.kept
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
         names.append(("title", kit.words("result.title")))
-        wanted = max(646.0 if moments else 436.0, 278 + ROW * len(result.lines))
+        wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
         box = room.centred(wide, wanted)
@@ -96,7 +96,7 @@ def result_scene(
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(62)),
-            *_note(kit, box.foot(38).above(10).inset(44, 0), shown.kept),
+            *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
             Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )
