@@ -3,6 +3,7 @@
 He knows only what the window shows: buttons, cards, lit cells. Two play with him at one screen.
 """
 
+from game.ai.tanchiki.minds import OFFERED, USUAL
 from tests import vjoy
 
 from .devices import Mouse, Pads
@@ -29,7 +30,9 @@ class Newcomer:
         self.look("title")
         self.device.choose("play:tanchiki")
         self.hand.seen("setup.start")
-        self.device.change("seat.who.1")
+        # A person stands before all computers, and the usual one need not be the first.
+        for _ in range(1 + OFFERED.index(USUAL)):
+            self.device.change("seat.who.1")
         self.device.choose("seat.add")
         self.hand.seen("seat.who.3")
         if isinstance(self.device, Pads):
