@@ -78,7 +78,8 @@ class Hint:
 
     `at` names a part of the table's page: "board", "seats", "hand" or "bar" of the shared one.
     One that `passes` is left out where its moment is over before it has come; one that `waits`
-    is put aside while it is not due. While one that `holds` stands there nothing is shown further,
+    is put aside while it is not due; one that `stays` is read before the next comes, unless its
+    moment is over. While one that `holds` stands there nothing is shown further,
     since what it speaks of would be over. `keys` are those that it names to who plays by them.
     """
 
@@ -87,6 +88,7 @@ class Hint:
     at: str = "board"
     passes: bool = False
     waits: bool = False
+    stays: bool = False
     holds: bool = False
     keys: Mapping[str, Key] = field(default_factory=dict)
 

@@ -47,12 +47,12 @@ class Guide:
         return spoken(self._kit, hint.key, **hint.keys)
 
     def update(self, view: Any, picking: Picking | None) -> None:
-        """Go on to the next hint as soon as it is due; one that holds is read first."""
+        """Go on to the next hint as soon as it is due; one that holds or stays is read first."""
         if self._over:
             return
         hint = self._hints[self._place] if self._place >= 0 else None
         self._now = hint is not None and hint.due(view, picking)
-        if self.holds:
+        if self.holds or (self._now and self.shown is not None and self.shown.stays):
             return
         self._aside = hint is not None and hint.waits and not self._now
         place = self._next(view, picking)
@@ -103,7 +103,8 @@ class Guide:
         if hint is None:
             return ()
         inside = box.inset(16, 12)
-        number = words("guide.number", number=self._place + 1, count=len(self._hints))
+        key = "guide.number.holds" if self.holds else "guide.number"
+        number = words(key, number=self._place + 1, count=len(self._hints))
         stop, read = inside.foot(52).columns(2, 8)
         told = inside.below(30).above(56)
         return (

@@ -47,8 +47,8 @@ WHY = {"why": Key.WHY}
 HINTS = (
     Hint(f"{SEEN}.place", lambda now, _: now.places, passes=True),
     Hint(f"{SEEN}.hand", lambda now, _: now.plans, at="hand"),
-    Hint(f"{SEEN}.ghost", lambda now, _: now.laid > 0, waits=True),
-    Hint(f"{SEEN}.done", lambda now, _: now.laid > 1, at="done", waits=True),
+    Hint(f"{SEEN}.ghost", lambda now, _: now.laid > 0, waits=True, stays=True),
+    Hint(f"{SEEN}.done", lambda now, _: now.laid > 1, at="done", passes=True, waits=True),
     Hint(f"{SEEN}.reel", _moving, at="bar", passes=True, holds=True),
     Hint(f"{SEEN}.bots", lambda now, _: now.phase is Phase.BOTS, passes=True, holds=True),
     Hint(f"{SEEN}.volley", lambda now, _: now.phase is Phase.VOLLEY, passes=True, holds=True),
