@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import cos, radians, sin
 
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -61,7 +62,9 @@ def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
     """Draw what lies below the tanks."""
     for mark in marks:
         if mark.kind == "way":
-            spot = place.middle(mark.cell)
+            # From the middle of its cell to the middle of the next.
+            turned = radians(mark.angle)
+            spot = place.spot(mark.cell.x + sin(turned) / 2, mark.cell.y - cos(turned) / 2)
             canvas.piece("overlay.way", *spot, place.size, mark.angle, TONES[mark.action])
 
 

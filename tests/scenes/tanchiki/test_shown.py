@@ -189,7 +189,12 @@ def test_the_ghost_shows_the_way_the_shot_and_the_end_of_the_plan(kit, brushes):
     assert shots
     assert paper.cells(place, "overlay.shot") == {cell for shot in shots for cell in shot.path}
     driven = [e for stand in stands for e in stand.events if isinstance(e, ColumnMoved)]
-    assert len(paper.pictures("overlay.way")) == sum(0 in event.pieces for event in driven)
+    ways = paper.pictures("overlay.way")
+    assert len(ways) == sum(0 in event.pieces for event in driven)
+    tank = scene.table.field.tanks[0].cell
+    first = tank.step(driven[0].facing)
+    between = place.spot((tank.x + first.x) / 2, (tank.y + first.y) / 2)
+    assert ways[0].middle == pytest.approx(between, abs=1)
     ends = {stand.table.field.tanks[0].cell for stand in stands} - {None}
     assert ends <= paper.cells(place, "tank.0")
 
