@@ -49,13 +49,15 @@ def seats_box(desk: Desk, page: Page, layout: Layout) -> Box:
 
 def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
     """Return a control over each seat's panel: it shows what all may know of its cards."""
-    words, names = desk.kit.words, desk.names
+    words, names, turn = desk.kit.words, desk.names, desk.table.turn
+    crowned = turn.first if len(names) > 1 else NOBODY
+    tips = ("tanchiki.cards.tip", "tanchiki.cards.tip.first")
     return tuple(
         Button(
             f"seat.{seat}",
             box,
             look=Look.BARE,
-            tip=words("tanchiki.cards.tip", name=names[seat]),
+            tip=words(tips[seat == crowned], name=names[seat]),
             says=LookAt(seat),
         )
         for seat, box in enumerate(panel_boxes(seats_box(desk, page, layout), len(names)))

@@ -39,7 +39,9 @@ def volley(words: Words, event: events.VolleyEvent, names: Names, shown: Table |
         case events.BotExploded(bot, _, by):
             name = piece_name(words, names, bot)
             who = pieces_line(words, names, by)
-            return words("event.tanchiki.bot_exploded", bot=name, names=who)
+            # One alone scores (T7.6).
+            key = "event.tanchiki.bot_exploded"
+            return words(key if len(by) == 1 else f"{key}.shared", bot=name, names=who)
 
 
 def _shot(words: Words, shot: events.Shot, names: Names, shown: Table | None) -> tuple[str, ...]:
@@ -74,9 +76,8 @@ def scoring(words: Words, event: events.ScoringEvent, names: Names) -> str:
                 token=token_name(words, token),
                 points=points,
             )
-        case events.TokenReturned(bot, token, _):
-            name, what = piece_name(words, names, bot), token_name(words, token)
-            return words("event.tanchiki.token_returned", bot=name, token=what)
+        case events.TokenReturned(bot, _, _):
+            return words("event.tanchiki.token_returned", bot=piece_name(words, names, bot))
         case events.EagleTaken(seat, _, number, points):
             return words(
                 "event.tanchiki.eagle_taken", name=names[seat], number=number, points=points

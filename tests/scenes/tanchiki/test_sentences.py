@@ -5,9 +5,12 @@ import re
 import pytest
 
 from game.content.texts import LANGUAGES, load_texts
+from game.core.grid import Cell
+from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.events import (
     Asked,
     BonusReturned,
+    BotExploded,
     CardPlaced,
     CardTakenBack,
     PlanChanged,
@@ -15,7 +18,10 @@ from game.rules.tanchiki.events import (
     PlansRevealed,
     PlayedDiscarded,
     SwitchChosen,
+    TokenReturned,
+    TokenTaken,
 )
+from game.rules.tanchiki.state import Token
 from game.scenes.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell
 from tests.view.tanchiki.moments import moments
@@ -68,6 +74,23 @@ def test_no_text_was_missing(words):
     for _, told in moments():
         explain(words, told.event, NAMES)
     assert not words.texts.missing
+
+
+def test_a_bot_hit_by_several_says_that_nobody_scores(words):
+    alone = explain(words, BotExploded(8, Cell(0, 0), (0,)), NAMES)
+    shared = explain(words, BotExploded(8, Cell(0, 0), (0, 1)), NAMES)
+    assert "Ann" in shared
+    assert "Bob" in shared
+    points = {"en": "no point", "ru": "Очко никому", "uk": "Очко нікому"}
+    assert points[words.language] in shared
+    assert points[words.language] not in alone
+
+
+def test_a_token_that_goes_back_is_no_riddle(words):
+    token = Token(Colour.GREEN, 2)
+    assert words("tanchiki.colour.green") in explain(words, TokenTaken(0, 8, token, True, 1), NAMES)
+    said = explain(words, TokenReturned(8, token, True), NAMES)
+    assert words("tanchiki.colour.green") not in said
 
 
 def test_a_single_step_is_not_worth_a_line(words):

@@ -113,6 +113,14 @@ def test_the_tip_of_one_panel_keeps_clear_of_the_others(kit):
     assert not tip.meets(other)
 
 
+def test_the_panel_of_the_first_player_says_what_the_crown_is(kit):
+    _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
+    found = {w.says: w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)}
+    first = scene.table.turn.first
+    tips = {seat: found[LookAt(seat)].tip for seat in (0, 1)}
+    assert ["first player" in tips[seat] for seat in (first, 1 - first)] == [True, False]
+
+
 def story(*rows):
     table = state_of({"board": rows}).table
     fired = VolleyFired(0, volley(table))
