@@ -113,5 +113,5 @@ class Guide:
             Label(inside.top(26), number, LABEL, "hint"),
             Label(told, self.words(hint), BODY, "words", "left", "top"),
             Button("guide.stop", stop, words("guide.stop")),
-            Button("guide.read", read, words("dialog.ok")),
+            Button("guide.read", read, words("guide.go_on" if self.holds else "dialog.ok")),
         )

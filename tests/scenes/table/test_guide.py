@@ -6,7 +6,7 @@ from game.content.texts import LANGUAGES
 from game.rules.tanchiki.state import Phase
 from game.scenes.table.guide import Guide
 from game.scenes.tanchiki.guide import HINTS, Moment
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.kinds import Button, Label
 from game.view.box import Box
 from tests import stage
 
@@ -47,19 +47,21 @@ def test_a_hint_that_stays_does_not_outlast_its_moment(kit):
     assert key(guide) == "reel"
 
 
-def number_of(guide):
+def written(guide):
+    """Return which hint it is said to be, and what is on the button that puts it away."""
     at = dict.fromkeys(("board", "hand", "done", "bar", "head"), ROOM)
-    labels = [each for each in guide.widgets(ROOM, at) if isinstance(each, Label)]
-    return labels[0].words
+    number, _, _, read = [w for w in guide.widgets(ROOM, at) if isinstance(w, Label | Button)]
+    return number.words, read.words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_path, brushes):
     kit = stage.make_kit(tmp_path, brushes, language)
     guide = began(kit)
-    assert number_of(guide) == kit.words("guide.number", number=2, count=8)
+    assert written(guide) == (kit.words("guide.number", number=2, count=8), kit.words("dialog.ok"))
     guide.update(moment(1), None)
     guide.update(moment(phase=Phase.BOTS), None)
     assert guide.holds
-    assert number_of(guide).startswith(kit.words("guide.number", number=6, count=8))
-    assert number_of(guide) != kit.words("guide.number", number=6, count=8)
+    number, read = written(guide)
+    assert number == kit.words("guide.number.holds", number=6, count=8)
+    assert read == kit.words("guide.go_on")
