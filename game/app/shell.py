@@ -75,7 +75,8 @@ class Shell:
         ms = self._tick()
         self._update(ms)
         for event in events:
-            self._hear(event)
+            if not self.window.turning.keeps(event):
+                self._hear(event)
         self._after(changes, cuts)
         if self._dirty and self.window.seen:
             self.draw()
@@ -131,6 +132,8 @@ class Shell:
 
     def _update(self, ms: int) -> None:
         self.mixer.update(ms)
+        if lost := self.window.turning.update(ms):
+            self._hear(lost)
         if self._fade.running:
             self._fade.update(ms)
             self._dirty = True

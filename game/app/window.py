@@ -12,6 +12,8 @@ import pygame
 from game.scenes.kit import Book
 from game.scenes.settings import window_size
 
+from .turning import Turning
+
 TITLE = "Tankodrom"
 _SILENT = ("offscreen", "dummy")
 
@@ -24,6 +26,7 @@ class Window:
     def __init__(self, settings: Book) -> None:
         self._settings = settings
         self.fullscreen = False
+        self.turning = Turning()
         self._size = settings.now.window
 
     def open(self, fullscreen: bool) -> None:
@@ -62,6 +65,7 @@ class Window:
         """Change between window and full screen."""
         if not self.fullscreen:
             self.remember()
+        self.turning.begin()
         self._set(not self.fullscreen)
         if not self.fullscreen and self._settings.now.place:
             _move_to(self._settings.now.place)

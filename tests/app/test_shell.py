@@ -7,6 +7,7 @@ from itertools import count
 import pygame
 import pytest
 
+from game.app.turning import TURNING_MS
 from game.app.window import Window
 from game.scenes.commands import Wants
 from game.scenes.curtain import curtain_scene
@@ -218,6 +219,50 @@ def test_full_screen_can_be_chosen_in_the_settings(tmp_path):
     shell, kit = opened(tmp_path)
     kit.settings.change(fullscreen=True)
     assert shell.window.fullscreen
+
+
+def focus(shell, *kinds):
+    for kind in kinds:
+        pygame.event.post(pygame.Event(kind))
+    shell.turn()
+
+
+def planned(tmp_path):
+    """Return a program at a table that pauses when its window is left."""
+    shell, kit = opened(tmp_path)
+    shell.stack._act(Push(stage.SCENES["tanchiki planning"](kit)))
+    settled(shell)
+    return shell, shell.stack.depth
+
+
+@pytest.mark.parametrize("gained", ["at once", "a frame later"])
+def test_the_focus_that_goes_while_the_screen_is_changed_pauses_nothing(tmp_path, gained):
+    shell, depth = planned(tmp_path)
+    shell.window.toggle()
+    if gained == "at once":
+        focus(shell, pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED)
+    else:
+        focus(shell, pygame.WINDOWFOCUSLOST)
+        focus(shell, pygame.WINDOWFOCUSGAINED)
+    shell._update(TURNING_MS)
+    assert shell.stack.depth == depth
+
+
+def test_the_focus_that_does_not_come_back_to_the_new_screen_pauses(tmp_path):
+    shell, depth = planned(tmp_path)
+    shell.window.toggle()
+    focus(shell, pygame.WINDOWFOCUSLOST)
+    assert shell.stack.depth == depth
+    shell._update(TURNING_MS)
+    assert shell.stack.depth == depth + 1
+
+
+def test_the_focus_that_goes_when_nothing_is_changed_pauses_at_once(tmp_path):
+    shell, depth = planned(tmp_path)
+    shell.window.toggle()
+    shell._update(TURNING_MS)
+    focus(shell, pygame.WINDOWFOCUSLOST)
+    assert shell.stack.depth == depth + 1
 
 
 def test_the_window_comes_back_after_full_screen_as_large_as_it_was(tmp_path):
