@@ -1,14 +1,17 @@
-"""Maps that were read, each read again only when one of its files has changed."""
+"""Maps that were read, each read again only when one of its files has changed.
+
+Every kit has a shelf, the title's too: what reads maps is imported when the first one is read.
+"""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from game.content.maps import BrokenMap, Listing, MapFile, listed, read
-from game.content.tiled.drawing import prepare
-from game.content.tiled.files import LARGEST
+if TYPE_CHECKING:
+    from game.content.maps import BrokenMap, Listing, MapFile
 
 Stamp = tuple[tuple[str, int, int], ...]
 
@@ -26,6 +29,8 @@ class BoardShelf:
 
     def read(self, path: Path) -> MapFile | BrokenMap:
         """Return the map as its files are now."""
+        from game.content.maps import read
+
         with self._lock:
             known = self._read.get(path)
             if known is None or known[0] != _stamp(known[1]):
@@ -35,6 +40,8 @@ class BoardShelf:
 
     def ahead(self, *folders: Path) -> Iterator[None]:
         """Read the maps of these folders, each after a step; what is known already takes none."""
+        from game.content.tiled.drawing import prepare
+
         maps = [path for folder in folders for path in sorted(folder.glob("*.tmx"))]
         if not all(map(self.fresh, maps)):
             yield
@@ -95,6 +102,8 @@ class Reading:
         return [path for folder in self._folders for path in sorted(folder.glob("*.tmx"))]
 
     def _listed(self) -> bool:
+        from game.content.maps import Listing, listed
+
         before = self.listing
         parts = [
             listed(self._game, map(self._shelf.read, sorted(folder.glob("*.tmx"))))
@@ -109,6 +118,8 @@ class Reading:
 
 def _stamp(found: MapFile | BrokenMap) -> Stamp:
     """Return what changes when the map may be another one: for a broken one, what lies near."""
+    from game.content.maps import MapFile
+
     files = found.files if isinstance(found, MapFile) else near(found.file)
     return tuple(_mark(path) for path in files)
 
@@ -120,6 +131,8 @@ def stamp_near(path: Path) -> Stamp:
 
 def near(path: Path) -> tuple[Path, ...]:
     """Return the files beside a map and one folder up that it may be drawn with."""
+    from game.content.tiled.files import LARGEST
+
     folders = (path.parent, path.parent.parent)
     return tuple(
         each for folder in folders for each in sorted(folder.glob("*")) if each.suffix in LARGEST

@@ -12,22 +12,14 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from game.content.lesson_homes import lessons_file
 from game.content.lessons import LEARNER, Lesson, Look, Sign, Verdict, played
-from game.content.places import home
 from game.content.reader import Node, read_text, read_yaml
 from game.core.grid import Cell
 from game.core.rules import IllegalAction, Rules, Sections, State
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _CELL = re.compile(r"(\d{1,2}),(\d{1,2})")
-
-
-def lessons_file(game: str, root: Path | None = None) -> Path:
-    return (root or home()) / "assets" / "data" / game / "lessons.yaml"
-
-
-def has_lessons(game: str, root: Path | None = None) -> bool:
-    return lessons_file(game, root).is_file()
 
 
 def load_lessons(rules: Rules, root: Path | None = None) -> tuple[Lesson, ...]:

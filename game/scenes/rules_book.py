@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from game.content.lesson_files import has_lessons
+from game.content.lesson_homes import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget

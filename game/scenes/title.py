@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.content.lesson_files import has_lessons
+from game.content.lesson_homes import has_lessons
 from game.scenes.play.half_way import half_way, has_challenges
 from game.scenes.play.saved_files import SUFFIX, any_records, waiting
 from game.scenes.widgets.kinds import Drawing, Widget

@@ -14,7 +14,8 @@ from typing import Any
 from game.content.art import read_whole_art
 from game.content.challenges import load_challenges
 from game.content.figures import load_figures
-from game.content.lesson_files import has_lessons, lessons_file, read_lessons
+from game.content.lesson_files import read_lessons
+from game.content.lesson_homes import has_lessons, lessons_file
 from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
 from game.content.palette import read_palette

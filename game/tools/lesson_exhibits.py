@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.content.lesson_files import has_lessons
+from game.content.lesson_homes import has_lessons
 from game.rules import GAMES
 from game.scenes.commands import Chosen, Resized
 from game.scenes.kit import Kit

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.content import board_shelf
+from game.content import maps
 from game.content.board_shelf import BoardShelf, Reading
 from game.content.maps import BrokenMap, MapFile, read
 from tests.bad_content.ground import board, write_good
@@ -31,7 +31,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         names.append(path.stem)
         return read(path)
 
-    monkeypatch.setattr(board_shelf, "read", noted)
+    monkeypatch.setattr(maps, "read", noted)
     return names
 
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.lesson_files import has_lessons, load_lessons, read_lessons
+from game.content.lesson_files import load_lessons, read_lessons
+from game.content.lesson_homes import has_lessons
 from game.content.lessons import NOT_YET, played
 from game.content.places import home
 from game.content.reader import ContentError

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.content.lesson_files import has_lessons, load_lessons
+from game.content.lesson_files import load_lessons
+from game.content.lesson_homes import has_lessons
 from game.content.lessons import Lesson
 from game.core.rules import Rules
 from game.rules import GAMES

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from game.app.assets import load_brushes
-from game.content import lesson_files
-from game.content.lesson_files import has_lessons
+from game.content import lesson_homes
+from game.content.lesson_homes import has_lessons
 from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY
@@ -288,9 +288,9 @@ def test_a_match_that_waits_finds_its_devices_and_its_report_as_they_were(kit):
 
 
 def test_a_file_of_lessons_with_faults_is_told_in_a_sentence(kit, tmp_path, monkeypatch):
-    monkeypatch.setattr(lesson_files, "home", lambda: tmp_path)
+    monkeypatch.setattr(lesson_homes, "home", lambda: tmp_path)
     for game in TAUGHT:
-        path = lesson_files.lessons_file(game)
+        path = lesson_homes.lessons_file(game)
         path.parent.mkdir(parents=True)
         path.write_text("lessons: [{name: first}]")
     stack = SceneStack(lessons_scene(kit, TAUGHT[0]))
