@@ -1,6 +1,7 @@
 """The set-up of a table: who sits where at the left, the game's own panel at the right.
 
-A game gives a `SetupPanel` and gets back, at the start, the places as they were chosen.
+A game gives a `SetupPanel` and gets back, at the start, the places as they were chosen. Long,
+since joining, walking and what is remembered all change the same row of seats.
 """
 
 from __future__ import annotations
