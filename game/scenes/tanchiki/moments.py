@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.turning_points import TurningPoint, turning_points
 from game.scenes.kit import Kit, Words
 from game.scenes.moment_tiles import Moment
 from game.scenes.play.live import Motion, reel
@@ -23,7 +24,6 @@ from game.view.tanchiki.clips import clip_for
 
 from .naming import Names
 from .sentences import explain
-from .turning_points import TurningPoint, turning_points
 
 CELLS = 7
 """So many cells across a picture shows."""

@@ -1,7 +1,4 @@
-"""What turned a match: chosen from what was told, and shown at its end."""
-
-import pygame
-import pytest
+"""What turned a match: chosen from what was told."""
 
 from game.core.grid import Cell
 from game.core.rules import Told
@@ -15,14 +12,7 @@ from game.rules.tanchiki.events import (
     TurnBegan,
 )
 from game.rules.tanchiki.state import Reason, Token
-from game.scenes.commands import Changed, Chosen
-from game.scenes.play.replay import ReplayScene
-from game.scenes.stack import Push
-from game.scenes.tanchiki.ending import ended_scene
-from game.scenes.tanchiki.moments import moments_of, sentence
-from game.scenes.tanchiki.turning_points import MOST, TurningPoint, turning_points
-from game.tools.tanchiki.exhibits import duel
-from tests import stage
+from game.rules.tanchiki.turning_points import MOST, turning_points
 
 HERE = Cell(2, 3)
 TOKEN = Token(Colour.RED, 1)
@@ -85,37 +75,3 @@ def test_one_alone_has_no_lead_to_take():
 
 def test_a_match_without_points_has_no_moments():
     assert turning_points(2, story(TurnBegan(1), MatchEnded((), Reason.LAST_TURN))) == ()
-
-
-@pytest.mark.parametrize("seats", [1, 2])
-@pytest.mark.parametrize(("leads", "last"), [(False, False), (True, False), (True, True)])
-@pytest.mark.parametrize("event", [eagle(0, 2, 6), bot(0, 1)[1], TankDrowned(0, HERE)])
-def test_every_moment_has_its_sentence(kit, seats, leads, last, event):
-    point = TurningPoint(0, 1, event, leads, last)
-    assert "Ann" in sentence(kit.words, point, ("Ann", "Bob")[:seats])
-
-
-def test_a_moment_of_the_result_is_opened_in_the_replay(kit):
-    match = duel(kit)
-    names = tuple(player.name for player in match.header.players)
-    scene = ended_scene(kit, match, names, lambda: "")
-    change = scene.handle(Changed("moment", 1))
-    assert isinstance(change, Push)
-    assert isinstance(change.scene, ReplayScene)
-    assert change.scene.reel.place == moments_of(kit, match, names)[1].place
-
-
-def test_the_whole_match_is_watched_from_its_start(kit):
-    match = duel(kit)
-    change = ended_scene(kit, match, ("Ann", "Bob"), lambda: "").handle(Chosen("watch"))
-    reel = change.scene.reel
-    assert (reel.place, reel.length, reel.paused) == (0, len(match.events()), False)
-
-
-def test_the_picture_of_a_moment_shows_that_moment(kit, brushes):
-    drawn = set()
-    for moment in moments_of(kit, duel(kit), ("Ann", "Bob")):
-        canvas = stage.canvas(brushes, (200, 200))
-        moment.draw(canvas, canvas.box)
-        drawn.add(pygame.image.tobytes(canvas.surface, "RGB"))
-    assert len(drawn) == MOST
