@@ -9,13 +9,12 @@ from pathlib import Path
 from game.content.map_facts import name_in
 from game.content.maps import BrokenMap, MapFile
 from game.content.setups import Subject, subject_laid, subject_on
+from game.content.tanchiki import laying
+from game.content.tanchiki.laying import BOX, LARGE_BOARD, LEARNING, Quarters
 from game.core.chance import Dice
 from game.rules.tanchiki.board import Board
 from game.scenes.board_list import BoardList
 from game.scenes.kit import Kit
-
-from . import boards
-from .boards import BOX, LARGE_BOARD, LEARNING, Quarters
 
 FOLDER = "tanchiki"
 
@@ -40,12 +39,12 @@ class BoardChoice:
         self.kit = kit
         self.own = own
         self.map: MapFile | None = own or self._known(map_name)
-        self.pool = boards.segments(kit.boards, kit.maps)
+        self.pool = laying.segments(kit.boards, kit.maps)
         self.codes: dict[int, Quarters] = {BOX: Quarters(LEARNING)}
         self.typed: str | None = None
         for quarters in laid:
-            if boards.board_by(self.pool, quarters.code) is not None:
-                self.codes[boards.count_of(quarters.code)] = quarters
+            if laying.board_by(self.pool, quarters.code) is not None:
+                self.codes[laying.count_of(quarters.code)] = quarters
         self.list = BoardList(kit, FOLDER, kit.maps / FOLDER)
         self._shuffles = 0
 
@@ -61,7 +60,7 @@ class BoardChoice:
 
     def read_again(self) -> None:
         """Take what has been saved since; the map that is chosen may be one of it."""
-        self.pool = boards.segments(self.kit.boards, self.kit.maps)
+        self.pool = laying.segments(self.kit.boards, self.kit.maps)
         if self.map is not None:
             found = self.kit.boards.read(self.map.file)
             self.map = found if isinstance(found, MapFile) else self.map
@@ -75,7 +74,7 @@ class BoardChoice:
 
     def quarters(self, seats: int) -> Quarters:
         """Return the board by code for so many seats."""
-        count = boards.wanted(seats)
+        count = laying.wanted(seats)
         if count not in self.codes:
             dice = Dice(self.kit.seed(), "board", count)
             self.codes[count] = self._playable(Quarters(LARGE_BOARD), dice, count)
@@ -87,7 +86,7 @@ class BoardChoice:
             ground = self.map.ground
             assert isinstance(ground, Board)
             return ground
-        found = boards.board_by(self.pool, self.quarters(seats).code)
+        found = laying.board_by(self.pool, self.quarters(seats).code)
         assert found is not None
         return found
 
@@ -114,7 +113,7 @@ class BoardChoice:
     def further(self, seats: int) -> None:
         """Go on to another board: the next map, or segments shuffled anew."""
         if self.map is None:
-            self.rework(Rework("shuffle", boards.wanted(seats)))
+            self.rework(Rework("shuffle", laying.wanted(seats)))
             return
         fits = [m for m in self.list.whole.maps if m.players[0] <= seats <= m.players[1]]
         files = [found.file for found in fits]
@@ -124,17 +123,17 @@ class BoardChoice:
     def lay(self, typed: str) -> None:
         """Lay the board whose code is typed, as soon as there is one; what was locked stays so."""
         self.typed, code = typed, typed.upper()
-        if boards.board_by(self.pool, code) is None:
+        if laying.board_by(self.pool, code) is None:
             return
-        count = boards.count_of(code)
+        count = laying.count_of(code)
         locked = self.codes[count].locked if count in self.codes else frozenset()
-        self.codes[count] = Quarters(boards.tidy(code), locked)
+        self.codes[count] = Quarters(laying.tidy(code), locked)
 
     def rework(self, said: Rework) -> None:
         """Change the board by its code, where it can be played afterwards."""
         self.map = self.typed = None
         changed = self._reworked(said)
-        if boards.board_by(self.pool, changed.code) is not None:
+        if laying.board_by(self.pool, changed.code) is not None:
             self.codes[said.count] = changed
 
     def _reworked(self, said: Rework) -> Quarters:
@@ -145,26 +144,26 @@ class BoardChoice:
                 dice = Dice(self.kit.seed(), "shuffle", self._shuffles)
                 return self._playable(old, dice, said.count)
             case "turn":
-                return boards.turned(old, said.quarter)
+                return laying.turned(old, said.quarter)
             case "lock":
-                return boards.locked(old, said.quarter)
+                return laying.locked(old, said.quarter)
             case "next":
-                return boards.next_segment(self.pool, old, said.quarter)
+                return laying.next_segment(self.pool, old, said.quarter)
             case _:
                 return Quarters(LEARNING)
 
     def _playable(self, quarters: Quarters, dice: Dice, count: int) -> Quarters:
         """Shuffle until the board can be played; nearly always at once."""
         for _ in range(20):
-            found = boards.shuffled(self.pool, quarters, dice, count)
-            if boards.board_by(self.pool, found.code) is not None:
+            found = laying.shuffled(self.pool, quarters, dice, count)
+            if laying.board_by(self.pool, found.code) is not None:
                 return found
         return quarters
 
     def _fits(self, code: str, seats: int) -> bool:
         """Say whether a code names a board for so many players."""
-        there = boards.board_by(self.pool, code.upper()) is not None
-        return there and boards.count_of(code.upper()) == boards.wanted(seats)
+        there = laying.board_by(self.pool, code.upper()) is not None
+        return there and laying.count_of(code.upper()) == laying.wanted(seats)
 
     def _known(self, name: str) -> MapFile | None:
         """Return the map of the last table, if it is still there and whole."""

@@ -7,6 +7,7 @@ from dataclasses import fields, replace
 
 from game.ai.minds import offered, usual
 from game.content.maps import MapFile
+from game.content.tanchiki import laying
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
 from game.rules.tanchiki import TANCHIKI
@@ -27,7 +28,6 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.box import Box
 
-from . import boards
 from .board_choice import BoardChoice, Rework
 from .setup_pages import Pages
 from .solo import best
@@ -47,7 +47,7 @@ class TanchikiPanel:
     most = 8
 
     def __init__(self, kit: Kit, choices: str, own: MapFile | None = None) -> None:
-        found = boards.read_choices(choices)
+        found = laying.read_choices(choices)
         self.kit = kit
         self.tab = 0
         self.deck = load_cards()
@@ -122,7 +122,7 @@ class TanchikiPanel:
     def choices_text(self) -> str:
         choice = self.choice
         name = choice.map.file.name if choice.map is not None else ""
-        return boards.choices_text(choice.codes.values(), name, self.options)
+        return laying.choices_text(choice.codes.values(), name, self.options)
 
     def start(self, places: tuple[Occupant, ...]) -> Change:
         make_way(self.kit, GAME)

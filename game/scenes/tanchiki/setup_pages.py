@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from game.content.tanchiki.laying import BOX, LEARNING, Quarters
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
@@ -16,7 +17,6 @@ from game.view.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
 from .board_choice import BoardChoice, Rework
-from .boards import BOX, LEARNING, Quarters
 
 TOOL = 42.0
 SMALL_TOOL = 36.0

@@ -9,14 +9,14 @@ from dataclasses import replace
 import pytest
 
 from game.content.maps import map_folder
+from game.content.tanchiki import laying
+from game.content.tanchiki.laying import LEARNING, Quarters
 from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
 from game.scenes.commands import Said
 from game.scenes.setup import Occupant
-from game.scenes.tanchiki import boards
 from game.scenes.tanchiki.board_choice import Rework
-from game.scenes.tanchiki.boards import LEARNING, Quarters
 from game.scenes.tanchiki.setup import TanchikiPanel
 
 TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
@@ -43,7 +43,7 @@ def test_a_new_segment_is_in_the_pool(panel) -> None:
 
 def test_a_shuffle_may_lay_a_new_segment(panel) -> None:
     codes = [
-        boards.shuffled(panel.choice.pool, Quarters(LEARNING), Dice(n, "a"), 4).code
+        laying.shuffled(panel.choice.pool, Quarters(LEARNING), Dice(n, "a"), 4).code
         for n in range(20)
     ]
     assert 0 < sum("E" in code for code in codes) < 20
@@ -51,8 +51,8 @@ def test_a_shuffle_may_lay_a_new_segment(panel) -> None:
 
 def test_every_shuffle_of_a_larger_pool_can_be_played(panel) -> None:
     locked = Quarters("E0 B0 C0 D0", frozenset({0}))
-    codes = [boards.shuffled(panel.choice.pool, locked, Dice(n, "a"), 4).code for n in range(20)]
-    assert [code for code in codes if boards.board_by(panel.choice.pool, code) is None] == []
+    codes = [laying.shuffled(panel.choice.pool, locked, Dice(n, "a"), 4).code for n in range(20)]
+    assert [code for code in codes if laying.board_by(panel.choice.pool, code) is None] == []
 
 
 def test_a_new_segment_can_be_chosen_by_hand(panel) -> None:

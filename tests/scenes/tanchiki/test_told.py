@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
+from game.content.tanchiki.laying import shuffled
 from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import Told
@@ -24,7 +25,6 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.play.onlook import watch_scene
 from game.scenes.setup import Occupant
 from game.scenes.tanchiki.board_face import board_face
-from game.scenes.tanchiki.boards import shuffled
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.exchange import exchange_scene
 from game.scenes.tanchiki.recap import since
