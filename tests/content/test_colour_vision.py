@@ -4,6 +4,7 @@ Two things are told apart when a share of their pixels is far enough apart; both
 beside the test. Pictures are drawn at 24 pixels a cell, smaller than any screen shows them.
 """
 
+import math
 from functools import lru_cache
 from itertools import combinations, pairwise
 
@@ -14,7 +15,7 @@ from game.content.places import home
 from game.tools.sheets import read_shipped_art
 from game.tools.tanchiki.sheet import COLOURS
 from game.tools.tank_chess.sheet import KINDS
-from tests.content.vision import FILTERS, contrast, drawn, mean, pixels, share_apart, stamp
+from tests.content.vision import FILTERS, contrast, drawn, lab, mean, pixels, share_apart, stamp
 
 ART = read_shipped_art(home())
 PALETTE = read_palette(home() / "assets/data/palette.yaml")
@@ -88,6 +89,32 @@ def test_no_two_tanks_look_alike(eyes):
 @pytest.mark.parametrize("eyes", FILTERS)
 def test_no_two_seat_markers_look_alike(eyes):
     assert not confused([f"emblem.{seat}" for seat in range(8)], eyes, 10, 0.06)
+
+
+@pytest.mark.parametrize(
+    "eyes, least", [("full", 30), ("protan", 30), ("deutan", 30), ("tritan", 25)]
+)
+def test_every_two_seats_have_colours_far_apart(eyes, least):
+    near = [
+        (one.name, other.name, round(apart))
+        for one, other in combinations(PALETTE.seats, 2)
+        if (apart := math.dist(lab(one.main, eyes), lab(other.main, eyes))) < least
+    ]
+    assert not near
+
+
+def test_no_seat_has_a_dark_colour():
+    assert [seat.name for seat in PALETTE.seats if lab(seat.main, "full")[0] < 49.5] == []
+
+
+@pytest.mark.parametrize("eyes", FILTERS)
+def test_the_steps_of_a_seats_colour_go_from_light_to_ink(eyes):
+    wrong = []
+    for seat in PALETTE.seats:
+        steps = [lab(step, eyes)[0] for step in (seat.light, seat.main, seat.dark, seat.ink)]
+        if any(one <= other for one, other in pairwise(steps)):
+            wrong.append(seat.name)
+    assert not wrong
 
 
 @pytest.mark.parametrize("eyes", FILTERS)
