@@ -21,7 +21,6 @@ from .figures import figure_face
 from .opened import opened
 from .panel import beside_board
 from .setup import chess_setup, folders
-from .table_face import TABLE
 from .wishes import read
 
 
@@ -59,6 +58,5 @@ FACE = Face(
         minds={"defender": defender},
     ),
     figures=figure_face,
-    table=TABLE,
     aside=beside_board,
 )
