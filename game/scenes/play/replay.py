@@ -27,7 +27,7 @@ from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
-from game.scenes.table.panels import Shown, draw_panels, panel_boxes
+from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
 from game.session.record import Record
@@ -140,17 +140,17 @@ class ReplayScene:
     def resume(self, answer: object) -> Change:
         return None
 
-    def _panels(self) -> tuple[Shown, ...]:
+    def _panels(self) -> tuple[Nameplate, ...]:
         """Return the panels of the seats, for a game whose board does not show them."""
         face = faces_of(self._kit).get(self._rules.name)
         if not self._face.panels or face is None or face.table is None:
             return ()
         table, acting = self.reel.shown, self._rules.to_act(self.reel.shown)
         players = zip(self._names, face.seats.marks, self._record.header.players, strict=False)
-        found: list[Shown] = []
+        found: list[Nameplate] = []
         for seat, (name, mark, player) in enumerate(players):
             panel, names = face.table.panel(table, seat), player.crew or (name,)
-            found.append(Shown(seat, names, mark, panel, seat in acting, False))
+            found.append(Nameplate(seat, names, mark, panel, seat in acting))
         return tuple(found)
 
     def _press(self, command: Press) -> Change:

@@ -15,7 +15,7 @@ from . import layout
 from .desk import Desk
 from .looking import draw_cursor
 from .page import Layout, laid_out
-from .panels import Shown, draw_panels
+from .panels import Nameplate, draw_panels
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -25,7 +25,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     _draw_ghosts(canvas, desk, page)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_head(canvas, desk, page.head)
-    draw_panels(canvas, layout.panels(desk), shown(desk))
+    draw_panels(canvas, layout.panels(desk), plates(desk))
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     if desk.cursor is not None:
@@ -37,13 +37,13 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         _draw_cell_tip(canvas, desk, (page.side, page.bar))
 
 
-def shown(desk: Desk) -> tuple[Shown, ...]:
+def plates(desk: Desk) -> tuple[Nameplate, ...]:
     """Return the panels of all seats as values."""
     sitting, face = desk.sitting, desk.face
     acts = frozenset(desk.open) if desk.open else frozenset(sitting.match.to_act)
     active = acts if sitting.shown else frozenset()
     return tuple(
-        Shown(
+        Nameplate(
             seat,
             sitting.match.player(seat).crew or (name,),
             desk.marks[seat],

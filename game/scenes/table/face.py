@@ -20,6 +20,8 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 
 Names = tuple[str, ...]
+Sign = str | Callable[[Canvas, tuple[float, float], float, Colour], None]
+"""A picture by its name, or what draws a sign: about its middle, so wide, in the seat's colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,14 @@ class Counter:
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """What a seat has beside name and mark; `signs` are pictures, `score` is None for none."""
+    """What a seat has beside name and mark; its name is written with `ink`; `score` is None for
+    none."""
 
     colour: Colour = "words"
+    ink: Colour = "words"
     score: int | None = None
     counters: tuple[Counter, ...] = ()
-    signs: tuple[str, ...] = ()
+    signs: tuple[Sign, ...] = ()
     gone: bool = False
 
 

@@ -10,21 +10,23 @@ from game.core.rules import Seat
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL, STRONG, Family, Style
+from game.view.style import SMALL, STRONG, Family, Style
 
-from .face import SeatPanel
+from .face import SeatPanel, Sign
 
-TALLEST = 92.0
+TALLEST = 88.0
 LOW = 50.0
-"""A row lower than this has no second line."""
+"""A row lower than this has no second line: a few signs stand beside the name."""
 
-SIGN = 24.0
-SCORE = Style(Family.BOLD, 36)
+FEW = 2
+SIGN = 25.0
+SCORE = Style(Family.BOLD, 38)
 FIGURE = 23.0
+"""How wide a figure of the score is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class Nameplate:
     """A seat's panel with what the sitting knows: names of all who share the seat, who acts."""
 
     seat: Seat
@@ -32,12 +34,40 @@ class Shown:
     mark: str
     panel: SeatPanel
     active: bool
-    thinking: bool
+    thinking: bool = False
+
+    @property
+    def words(self) -> str:
+        return " · ".join(self.names)
+
+    @property
+    def score(self) -> str:
+        return "" if self.panel.score is None else str(self.panel.score)
+
+    @property
+    def signs(self) -> tuple[Sign, ...]:
+        return ("icon.hourglass",) * self.thinking + self.panel.signs
 
 
-def draw_panels(canvas: Canvas, boxes: Sequence[Box], shown: Sequence[Shown]) -> None:
-    for each, row in zip(shown, boxes, strict=True):
-        canvas.layer(("seat panel", each), row, partial(_paint, each))
+@dataclass(frozen=True, slots=True)
+class Reserved:
+    """What every row keeps free beside its name: for signs in a low row, and for the score."""
+
+    signs: float
+    score: float
+
+
+def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]) -> None:
+    """Draw the panels into these boxes, which are all of one size."""
+    row = Box(0, 0, rows[0].width, rows[0].height)
+    signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
+    figures = max(len(plate.score) for plate in plates)
+    reserved = Reserved(SIGN * signs, FIGURE * figures)
+    names = tuple(plate.words for plate in plates)
+    style = canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=False)
+    for plate, each in zip(plates, rows, strict=True):
+        key = ("seat panel", plate, style, reserved)
+        canvas.layer(key, each, partial(_paint, plate, style, reserved))
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
@@ -51,41 +81,67 @@ def counted_words(words: Words, panel: SeatPanel) -> str:
     return " · ".join(told)
 
 
-def _paint(shown: Shown, canvas: Canvas) -> None:
-    box, panel = canvas.box, shown.panel
-    fill = "panel_light" if shown.active else "panel"
-    canvas.plate(box.inset(1), fill, 10, panel.colour if shown.active else "panel_light", 3)
-    mark = Box(8, 0, min(52, box.height - 10), box.height)
-    canvas.picture(shown.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
-    wide = FIGURE * len(str(panel.score)) if panel.score is not None else 0
-    room = box.inset(0, 5).beside(mark.right + 8).above(0)
-    room = room.left(room.width - wide - 18)
-    low = box.height < LOW
-    name = room if low else room.top(room.height * 0.52)
-    words = " · ".join(shown.names)
-    style = canvas.fitting((words,), name, LABEL if low else STRONG, wrap=False)
-    canvas.write(words, name, style, "quiet" if panel.gone else panel.colour, wrap=False)
-    if not low:
-        _paint_facts(canvas, room.foot(room.height * 0.44), shown)
-    if panel.score is not None:
-        score = box.left(box.width - 12).edge(wide)
-        canvas.write(str(panel.score), score, SCORE, "words", "right")
+def _paint(plate: Nameplate, style: Style, reserved: Reserved, canvas: Canvas) -> None:
+    box, panel = canvas.box, plate.panel
+    edge = panel.colour if plate.active else "panel_light"
+    fill = "panel_light" if plate.active else "panel"
+    canvas.plate(box.inset(1), fill, 10, edge, 3 if plate.active else 2)
+    bar = min(12.0, box.height * 0.2)
+    canvas.rect(Box(3, bar, 5, box.height - 2 * bar), panel.colour)
+    mark = _mark(box)
+    canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
+    ink = "quiet" if panel.gone else panel.ink
+    canvas.write(plate.words, _name_box(box, reserved), style, ink, wrap=False)
+    room = _room(box, reserved)
+    if box.height < LOW:
+        _paint_signs(canvas, plate, room.edge(reserved.signs), SIGN - 3, FEW)
+    else:
+        _paint_facts(canvas, plate, room.foot(room.height * 0.5))
+    score = Box(0, 0, box.width - 12, box.height).edge(reserved.score)
+    canvas.write(plate.score, score, SCORE, "words", "right")
 
 
-def _paint_facts(canvas: Canvas, box: Box, shown: Shown) -> None:
-    """Paint what the seat has several of, then small signs, as many as have room."""
-    x = box.x
-    for counter in shown.panel.counters:
+def _mark(box: Box) -> Box:
+    return Box(12, 0, min(52, box.height - 10), box.height)
+
+
+def _room(box: Box, reserved: Reserved) -> Box:
+    """Return the room between the mark and the score."""
+    left = _mark(box).right + 8
+    return Box(left, 4, box.width - left - reserved.score - 20, box.height - 8)
+
+
+def _name_box(box: Box, reserved: Reserved) -> Box:
+    """Return where the name stands: over the facts, or in a low row left of its few signs."""
+    room = _room(box, reserved)
+    if box.height < LOW:
+        return room.left(room.width - reserved.signs)
+    return room.top(room.height * 0.5)
+
+
+def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
+    """Paint what the seat has several of, then small signs of what else there is."""
+    size = min(26.0, box.height)
+    for counter in plate.panel.counters:
         words = str(counter.count)
         wide = canvas.measure(words, SMALL)[0]
-        if x + SIGN + wide + 14 > box.right:
+        if size + wide + 8 > box.width:
             return
-        canvas.picture(counter.picture, x + SIGN / 2, box.middle[1], SIGN)
-        canvas.write(words, Box(x + SIGN + 4, box.y, wide + 4, box.height), SMALL, "quiet")
-        x += SIGN + wide + 14
-    signs = ("icon.hourglass",) * shown.thinking + shown.panel.signs
-    for picture in signs:
-        if x + SIGN > box.right + 1:
+        canvas.picture(counter.picture, box.x + size / 2, box.middle[1], size)
+        canvas.write(words, Box(box.x + size + 4, box.y, wide + 4, box.height), SMALL, "quiet")
+        box = box.beside(size + wide + 16)
+    _paint_signs(canvas, plate, box, size, len(plate.signs))
+
+
+def _paint_signs(canvas: Canvas, plate: Nameplate, box: Box, size: float, most: int) -> None:
+    """Paint as many signs as have room."""
+    x = box.x
+    for sign in plate.signs[:most]:
+        middle = x + size / 2, box.middle[1]
+        if x + size > box.right + 1:
             return
-        canvas.picture(picture, x + SIGN / 2, box.middle[1], SIGN)
-        x += SIGN + 3
+        if isinstance(sign, str):
+            canvas.picture(sign, *middle, size)
+        else:
+            sign(canvas, middle, size, plate.panel.colour)
+        x += size + 3

@@ -14,6 +14,7 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
+from game.scenes.table.panels import panel_boxes
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Panel, Widget
@@ -27,7 +28,6 @@ from .guide import GAP, hint_room, pointed
 from .head import head_widgets
 from .page import laid_out
 from .question import chosen_widgets
-from .seats import panel_boxes
 from .seen_cards import LookAt
 from .side import open_cards, reading_widgets, shown_widgets
 
@@ -41,10 +41,11 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
     return (*head, *side, *bar, *seats, *hint_widgets(desk, page, layout))
 
 
-def seats_box(desk: Desk, page: Page, layout: Layout) -> Box:
-    """Return where the panels of the seats have room beside a hint."""
+def seat_boxes(desk: Desk, page: Page, layout: Layout) -> tuple[Box, ...]:
+    """Return where the panel of every seat lies, beside a hint."""
     hint = hint_box(desk, page, layout)
-    return layout.seats.above(hint.height, GAP) if hint else layout.seats
+    room = layout.seats.above(hint.height, GAP) if hint else layout.seats
+    return panel_boxes(room, len(desk.names))
 
 
 def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
@@ -60,7 +61,7 @@ def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
             tip=words(tips[seat == crowned], name=names[seat]),
             says=LookAt(seat),
         )
-        for seat, box in enumerate(panel_boxes(seats_box(desk, page, layout), len(names)))
+        for seat, box in enumerate(seat_boxes(desk, page, layout))
     )
 
 

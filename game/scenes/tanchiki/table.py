@@ -33,6 +33,7 @@ from game.scenes.stack import Change, Scene
 from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.page import Layout
+from game.scenes.table.panels import draw_panels
 from game.scenes.widgets.form import TIP_MS, Widgets
 from game.scenes.widgets.kinds import Area
 from game.scenes.widgets.look import draw_tip
@@ -47,8 +48,8 @@ from .aside import (
     bar_widgets,
     draw_aside,
     hint_box,
+    seat_boxes,
     seat_widgets,
-    seats_box,
     table_widgets,
 )
 from .desk import desk_of
@@ -56,7 +57,7 @@ from .head import draw_head
 from .own_controls import beside_hand, of_seat
 from .page import laid_out
 from .seated import sitting_of
-from .seats import draw_panels, panels
+from .seats import plates
 
 
 class TableScene:
@@ -155,9 +156,9 @@ class TableScene:
             draw_cursor(canvas, place, desk.cursor)
         draw_head(canvas, desk.kit, layout.head, table)
         active, thinking = frozenset(desk.active()), desk.live.thinking
-        shown = panels(table, desk.names, active, thinking)
+        shown = plates(table, desk.names, active, thinking)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
-        draw_panels(canvas, seats_box(desk, page, layout), shown)
+        draw_panels(canvas, seat_boxes(desk, page, layout), shown)
         draw_aside(canvas, desk, layout)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:

@@ -15,8 +15,7 @@ from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.kit import Kit, Words
-from game.scenes.table import face
-from game.scenes.table.face import Held, SeatPanel, TableFace, Tip
+from game.scenes.table.face import Held, TableFace, Tip
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -30,7 +29,7 @@ from .question import question_words
 from .recap import since
 from .reeling import pace_of
 from .seated import in_secret
-from .seats import EAGLE, signs_of
+from .seats import panel_of
 from .sentences import explain
 from .stages import options_of, paragraph, turn_start
 from .why import of_course, touches
@@ -46,17 +45,6 @@ TERRAIN = {
 
 def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
     return fitted(view, box, scale)
-
-
-def _panel(view: Table, seat: Seat) -> SeatPanel:
-    tank = view.field.tanks[seat]
-    return SeatPanel(
-        colour=f"seat.{seat}.light",
-        score=view.scores[seat].points,
-        counters=(face.Counter("icon.cards", view.hands[seat].held, "tip.tanchiki.cards"),),
-        signs=tuple("eagle" if sign == EAGLE else sign for sign in signs_of(view, seat)),
-        gone=tank.cell is None and view.turn.number > 0,
-    )
 
 
 def _named(words: Words, view: Table, part: Part, names: Names) -> str:
@@ -167,7 +155,7 @@ def _rematch(setup: Setup, seed: int, before: Outcome | None) -> Setup:
 
 TABLE = TableFace(
     place=_place,
-    panel=_panel,
+    panel=panel_of,
     lies=lies,
     named=_named,
     result=result_of,

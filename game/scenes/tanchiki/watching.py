@@ -8,12 +8,13 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.state import Hand, Phase, Table
 from game.scenes.kit import Kit, Words
+from game.scenes.table.panels import draw_panels
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
 from .naming import Names, card_picture
-from .seats import draw_rows, panels
+from .seats import plates
 
 LINE = 58.0
 WIDE = 252.0
@@ -47,13 +48,13 @@ def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -
     canvas.write(words, upper, STRONG, "accent", wrap=False)
     canvas.write(phase_line(kit.words, table), lower, SMALL, "quiet", wrap=False)
     active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
-    shown = panels(table, names, frozenset(active))
+    shown = plates(table, names, frozenset(active))
     cells = _cells(box.below(LINE), len(shown))
     cards_high = cells[0].height * CARDS[cells[0].height < ROOMY]
-    draw_rows(canvas, tuple(each.above(cards_high) for each in cells), shown)
-    for panel, cell in zip(shown, cells, strict=True):
+    draw_panels(canvas, [each.above(cards_high) for each in cells], shown)
+    for plate, cell in zip(shown, cells, strict=True):
         strip = cell.foot(cards_high).inset(4, 2)
-        cards = cards_of(table.hands[panel.seat], panel.seat)
+        cards = cards_of(table.hands[plate.seat], plate.seat)
         canvas.layer(("tanchiki hand", cards), strip, partial(_paint_cards, cards))
 
 

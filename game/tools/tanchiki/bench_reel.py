@@ -18,7 +18,9 @@ from game.app import assets
 from game.content.places import home
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Terrain
-from game.scenes.tanchiki.seats import EAGLE, Panel, draw_panels
+from game.scenes.table.face import Counter, SeatPanel
+from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
+from game.scenes.tanchiki.seats import eagle
 from game.tools.bench import Figure
 from game.view.box import Box
 from game.view.brushes import Brushes
@@ -79,7 +81,8 @@ def _draw(canvas: Canvas, board: Board, ms: int) -> None:
     draw_forest(canvas, place, board, frozenset())
     _particles(canvas, place, ms)
     canvas.text("Turn 7", 20, 8, HEAD, "accent")
-    draw_panels(canvas, body.left(262), _panels(ms))
+    plates = _plates(ms)
+    draw_panels(canvas, panel_boxes(body.left(262), len(plates)), plates)
     side = body.edge(336)
     canvas.plate(side, "panel", 12, "line")
     for line, row in enumerate(side.inset(14).rows(14, 4)):
@@ -106,16 +109,20 @@ def _particles(canvas: Canvas, place: Place, ms: int) -> None:
     canvas.scatter("smoke.1", places)
 
 
-def _panels(ms: int) -> tuple[Panel, ...]:
+def _plates(ms: int) -> tuple[Nameplate, ...]:
     names = ("Amber", "Emerald", "Sky", "Red", "Cream", "Violet", "Pink", "Cobalt")
     return tuple(
-        Panel(
-            seat=seat,
-            name=name,
-            points=ms // 1000 + seat,
-            held=7,
-            signs=(EAGLE,) * (seat % 3) + ("icon.helmet",) * (seat % 2),
-            gone=False,
+        Nameplate(
+            seat,
+            (name,),
+            f"emblem.{seat}",
+            SeatPanel(
+                colour=f"seat.{seat}",
+                ink=f"seat.{seat}.light",
+                score=ms // 1000 + seat,
+                counters=(Counter("icon.cards", 7),),
+                signs=(eagle,) * (seat % 3) + ("icon.helmet",) * (seat % 2),
+            ),
             active=seat == ms // 1000 % 8,
         )
         for seat, name in enumerate(names)

@@ -55,7 +55,8 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
 def panel(view: Table, seat: Seat) -> SeatPanel:
     tank = view.tanks[seat]
     return SeatPanel(
-        colour=f"seat.{seat}.light",
+        colour=f"seat.{seat}",
+        ink=f"seat.{seat}.light",
         score=tank.loot,
         counters=(Counted("icon.cards", len(tank.hand), "demo.tip.cards"),),
         signs=("icon.tick",) * tank.committed,

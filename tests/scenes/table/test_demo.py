@@ -16,7 +16,7 @@ from game.scenes.play.saving import keep_record, records
 from game.scenes.settings import Curtain
 from game.scenes.stack import SceneStack
 from game.scenes.table import layout
-from game.scenes.table.drawing import shown
+from game.scenes.table.drawing import plates
 from game.scenes.table.opened import begun
 from game.scenes.table.scene import TableScene
 from game.scenes.title import title_scene
@@ -122,7 +122,7 @@ def test_a_digit_picks_what_lies_beside_the_board(demo):
 
 def test_every_seat_has_a_panel_and_its_names(demo):
     _, scene = table(demo, CROWD, (None, "random", "random", "random"))
-    assert [each.seat for each in shown(scene.desk)] == [0, 1, 2, 3]
+    assert [each.seat for each in plates(scene.desk)] == [0, 1, 2, 3]
 
 
 def test_a_crew_that_shares_a_seat_is_named_on_its_panel(demo):
@@ -130,7 +130,7 @@ def test_a_crew_that_shares_a_seat_is_named_on_its_panel(demo):
     crew = Player("Reds", crew=("Ann", "Bob"))
     header = replace(alone.header, players=(crew, alone.header.players[1]))
     scene = begun(demo, Match(alone.rules, header), FACE)
-    assert [each.names for each in shown(scene.desk)] == [("Ann", "Bob"), ("Emerald",)]
+    assert [each.names for each in plates(scene.desk)] == [("Ann", "Bob"), ("Emerald",)]
 
 
 def test_the_title_leads_to_the_table_and_the_table_to_its_result(demo):
