@@ -18,12 +18,12 @@ from game.content.joins import MASKS, outline
 from game.content.palette import Livery, Palette, hexed
 from game.content.places import shown
 from game.content.reader import ContentError, Node, read_once, read_text
+from game.content.sunlight import cast, lit
 
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
 )
 _JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
-_SHADOW = "translate(1.5 2.5)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,7 @@ class Art:
         text = _JOINED.sub(
             lambda found: f'd="{outline(picture.mask, int(found[1]), int(found[2]))}"', text
         )
+        text = lit(text, degrees)
         text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1])
         frame = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>\n{text}\n</svg>\n'.encode()
@@ -184,6 +185,4 @@ def _turned(text: str, degrees: int, x: int, y: int) -> str:
     turn = f"rotate({degrees % 360} {x} {y})"
     if degrees % 360 and '<g id="body">' not in text:
         return f'<g transform="{turn}">\n{text}\n</g>'
-    return text.replace('<g id="shadow">', f'<g transform="{_SHADOW} {turn}">').replace(
-        '<g id="body">', f'<g transform="{turn}">'
-    )
+    return cast(text, turn).replace('<g id="body">', f'<g transform="{turn}">')

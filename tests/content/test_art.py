@@ -15,6 +15,7 @@ from game.content.joins import MASKS, outline
 from game.content.palette import hexed, read_palette
 from game.content.places import home
 from game.content.reader import ContentError
+from game.content.sunlight import lit
 from game.tools.sheets import COLUMNS, alike, draw_sheet, read_shipped_art, sheets, stale
 
 IMAGES = home() / "assets/images"
@@ -198,7 +199,32 @@ def test_a_piece_turned_by_ninety_degrees_lies_on_its_right():
 
 
 def test_the_shadow_does_not_turn_with_the_piece():
-    assert b'transform="translate(1.5 2.5) rotate(90 32 32)"' in ART.source("tank.0", 90)
+    assert b'transform="translate(5 6) rotate(90 32 32)"' in ART.source("tank.0", 90)
+
+
+LIT = '<circle data-lit="#ffffff #000000 32 32 24" cx="32" cy="32" r="24" fill="#7f7f7f"/>'
+
+
+def drawn_svg(shapes: str) -> pygame.Surface:
+    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{shapes}</svg>'
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (64, 64))
+
+
+def greys(degrees: int) -> list[int]:
+    """Return how bright a lit disc is near its edge, north-west and south-east."""
+    drawn = drawn_svg(f'<g transform="rotate({degrees} 32 32)">{lit(LIT, degrees)}</g>')
+    return [drawn.get_at(spot).r for spot in ((16, 16), (48, 48), (32, 32))]
+
+
+@pytest.mark.parametrize("degrees", range(0, 360, 45))
+def test_the_light_does_not_turn_with_the_hull(degrees):
+    assert greys(degrees) == [255, 0, 127]
+
+
+def test_a_lit_shape_stays_inside_its_outline():
+    bare = pygame.mask.from_surface(drawn_svg(LIT.replace("data-lit", "id")), 1)
+    shone = pygame.mask.from_surface(drawn_svg(lit(LIT, 30)), 1)
+    assert shone.count() == bare.overlap_area(shone, (0, 0)) > 1000
 
 
 def test_a_picture_without_a_body_turns_as_a_whole():

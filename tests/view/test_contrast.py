@@ -54,3 +54,13 @@ def test_the_strong_colours_are_stronger():
 def test_body_text_is_large_enough_for_a_sofa():
     sizes = [each.size for each in vars(style).values() if isinstance(each, style.Style)]
     assert min(sizes) >= 20
+
+
+@pytest.mark.parametrize("side, ground", [(1, "map_wall"), (1, "paper_dark"), (0, "map_wall")])
+def test_a_piece_of_tank_chess_is_told_from_the_ground_by_its_value(named, side, ground):
+    assert contrast(named[f"side.{side}"], named[ground]) >= 2
+
+
+@pytest.mark.parametrize("paper", ["paper", "paper_dark"])
+def test_white_is_brighter_than_the_paper_it_stands_on(named, paper):
+    assert contrast(named["side.0"], named[paper]) >= 1.35
