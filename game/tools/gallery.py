@@ -28,6 +28,7 @@ from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
 from .exhibits import below, exhibits
+from .vision import FILTERS, seen
 
 SIZES = ((1280, 720), (1920, 1080))
 Size = tuple[int, int]
@@ -50,6 +51,7 @@ class Lighting:
     language: str
     text_size: int = 100
     contrast: bool = False
+    eyes: str = "full"
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -63,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"No scene is called {unknown[0]!r}; the scenes are: {', '.join(exhibits())}.")
         return 1
     for language in options.lang or LANGUAGES:
-        light = Lighting(language, options.text_size, options.contrast)
+        light = Lighting(language, options.text_size, options.contrast, options.vision)
         draw_all(light, names, options.size or list(SIZES), options.out)
     return 0
 
@@ -77,7 +79,10 @@ def draw_all(light: Lighting, names: list[str], sizes: list[Size], out: Path) ->
             with tempfile.TemporaryDirectory() as folder:
                 kit = make_kit(Path(folder), brushes, light)
                 picture = draw(kit, brushes, name, (width, height))
-            path = out / f"{name.replace(' ', '_')}.{light.language}.{width}x{height}.png"
+            if light.eyes != "full":
+                picture = seen(picture, light.eyes)
+            eyes = "" if light.eyes == "full" else f".{light.eyes}"
+            path = out / f"{name.replace(' ', '_')}.{light.language}.{width}x{height}{eyes}.png"
             pygame.image.save(picture, path)
             print(path, flush=True)
 
@@ -133,6 +138,7 @@ def _parse(arguments: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--size", action="append", type=_size, metavar="WxH", help="in pixels")
     parser.add_argument("--text-size", type=int, default=100, metavar="100-150")
     parser.add_argument("--contrast", action="store_true", help="with strong contrast")
+    parser.add_argument("--vision", choices=FILTERS, default="full", help="as these eyes see it")
     return parser.parse_args(arguments)
 
 

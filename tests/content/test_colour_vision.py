@@ -15,7 +15,8 @@ from game.content.places import home
 from game.tools.sheets import read_shipped_art
 from game.tools.tanchiki.sheet import COLOURS
 from game.tools.tank_chess.sheet import KINDS
-from tests.content.vision import FILTERS, contrast, drawn, lab, mean, pixels, share_apart, stamp
+from game.tools.vision import FILTERS
+from tests.content.vision import contrast, drawn, lab, mean, pixels, share_apart, stamp
 
 ART = read_shipped_art(home())
 PALETTE = read_palette(home() / "assets/data/palette.yaml")

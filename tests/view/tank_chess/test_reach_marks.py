@@ -5,10 +5,11 @@ from itertools import combinations
 import pytest
 
 from game.core.grid import Cell, Facing
+from game.tools.vision import FILTERS
 from game.view.place import Place
 from game.view.tank_chess.reach_marks import paint_reach_marks
 from tests import stage
-from tests.content.vision import FILTERS, pixels, share_apart
+from tests.content.vision import pixels, share_apart
 
 PLACE = Place(0, 0, 60, 4, 4)
 CELL = Cell(1, 1)
