@@ -141,6 +141,6 @@ def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
     words = kit.words("title.name").upper()
     plate = Box(84, max(44, box.height * 0.09), min(760, box.width - 160), 104)
     canvas.write(words, plate.moved(4, 7), LOGO, "night", wrap=False)
-    canvas.write(words, plate, LOGO, "accent", wrap=False)
+    canvas.write(words, plate, LOGO, "gold", wrap=False)
     line = Box(88, plate.bottom + 2, 620, 36)
     canvas.write(kit.words("title.line"), line, BODY, "words", wrap=False)

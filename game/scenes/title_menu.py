@@ -81,7 +81,8 @@ def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]
             buttons.append(_door(kit, own, name, offer))
         if name in offer.begun:
             on, words = row.beside(own.width, APART), kit.words("title.continue")
-            buttons.append(Button("continue", on, words, look=Look.MAIN, value=name))
+            look = _leads(offer.begun, name)
+            buttons.append(Button("continue", on, words, look=look, value=name))
         row = row.moved(0, PITCH * share)
     below = Box(row.x, row.y + 8 * share, row.width, 0)
     return (*buttons, *_small(kit, below, names, share))
@@ -97,7 +98,7 @@ def _fitted(page: Page, rows: int, small: int) -> tuple[float, float]:
 
 
 def _door(kit: Kit, box: Box, game: str, offer: Offer) -> Button:
-    look = Look.PLAIN if offer.begun else Look.MAIN
+    look = Look.MAIN if not offer.begun and game == offer.games[0] else Look.PLAIN
     words, picture = kit.words(f"door.{game}"), f"door.{game}"
     return Button("play", box, words, picture, look, value=game, large=True)
 
@@ -110,12 +111,17 @@ def _continuing(kit: Kit, box: Box, begun: tuple[str, ...]) -> list[Widget]:
             "continue",
             Box(box.x + number * (width + APART), box.y, width, box.height),
             kit.words("title.continue"),
-            look=Look.MAIN,
+            look=_leads(begun, name),
             note=kit.words("title.challenges" if name == CHALLENGE else f"door.{name}"),
             value=name,
         )
         for number, name in enumerate(begun)
     ]
+
+
+def _leads(begun: tuple[str, ...], name: str) -> Look:
+    """Only the first of what waits is gold."""
+    return Look.MAIN if name == begun[0] else Look.PLAIN
 
 
 def _small(kit: Kit, box: Box, names: tuple[str, ...], share: float) -> list[Widget]:

@@ -1,16 +1,25 @@
 """Words can be read: every pair of colours that words are written in, light against dark."""
 
+import math
+
 import pytest
 
 from game.app.assets import colours, load_palette
 from game.content.places import home
 from game.view import style
+from tests.content.vision import lab
 
 PAIRS = [
     (words, ground)
     for words in ("words", "quiet", "accent")
     for ground in ("night", "page", "panel", "panel_light")
-] + [("night", "accent"), ("night", "gold_light"), ("danger", "page"), ("danger", "panel")]
+] + [
+    ("night", "accent"),
+    ("night", "gold"),
+    ("night", "gold_light"),
+    ("danger", "page"),
+    ("danger", "panel"),
+]
 LEAST = 4.5
 
 
@@ -47,7 +56,7 @@ def test_the_strong_colours_are_stronger():
     assert all(
         contrast(strong[w], strong[g]) >= contrast(usual[w], usual[g])
         for w, g in PAIRS
-        if "accent" not in (w, g) and "gold_light" not in (w, g)
+        if not {"accent", "gold", "gold_light"} & {w, g}
     )
 
 
@@ -64,3 +73,25 @@ def test_a_piece_of_tank_chess_is_told_from_the_ground_by_its_value(named, side,
 @pytest.mark.parametrize("paper", ["paper", "paper_dark"])
 def test_white_is_brighter_than_the_paper_it_stands_on(named, paper):
     assert contrast(named["side.0"], named[paper]) >= 1.35
+
+
+def test_a_panel_stands_out_from_the_page(named):
+    assert contrast(named["panel"], named["page"]) >= 1.35
+
+
+@pytest.mark.parametrize("ground", ["page", "panel"])
+def test_what_is_switched_off_can_still_be_read(named, ground):
+    assert contrast(named["faint"], named[ground]) >= 2.5
+
+
+@pytest.mark.parametrize(
+    "word", ["accent", "accent_dark", "hint", "quiet", "words", "line", "faint"]
+)
+def test_the_house_has_no_hue_of_its_own(named, word):
+    _, green, blue = lab(named[word], "full")
+    assert math.hypot(green, blue) <= 20
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_no_seat_has_the_colour_of_danger(named, seat):
+    assert math.dist(lab(named["danger"], "full"), lab(named[f"seat.{seat}"], "full")) >= 25

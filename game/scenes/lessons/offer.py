@@ -37,7 +37,7 @@ def offer_scene(kit: Kit) -> Sheet:
                     row,
                     kit.words(f"door.{game}"),
                     f"door.{game}",
-                    Look.MAIN,
+                    Look.MAIN if game == games[0] else Look.PLAIN,
                     game,
                     large=True,
                 )

@@ -91,7 +91,7 @@ def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
                     _badge(canvas, place, mark.cell, (aside, 0.36), mark.words, "danger")
             case "end":
                 words = str(mark.action + 1)
-                _badge(canvas, place, mark.cell, (aside, -0.36), words, "hint")
+                _badge(canvas, place, mark.cell, (aside, -0.36), words, "mark")
             case "drowns":
                 canvas.picture("icon.skull", *spot, place.size * 0.9)
 

@@ -12,6 +12,7 @@ from game.scenes.glyphs import Hints, with_key
 from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
 from game.scenes.table.parts import Pick
+from game.scenes.widgets.button import HATCHED, draw_hatch
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -154,14 +155,18 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
 
     def paint(canvas: Canvas, inside: Box) -> None:
         whole = inside.inset(-6)
-        fill = ("danger" if drowns else "accent") if ready else "panel_light"
-        canvas.plate(whole, fill, 10, "gold_light" if ready else "line")
+        leads = ready and not drowns
+        edge = ("danger" if drowns else "gold_light") if ready else "line"
+        canvas.plate(whole, "gold" if leads else "panel_light", 10, edge)
+        if ready and drowns:
+            draw_hatch(canvas, whole.inset(2).left(HATCHED), "danger")
         if share > 0:
             canvas.plate(whole.left(max(20, whole.width * share)), "good", 10)
-        ink = "night" if ready else "quiet"
+        ink = ("night" if leads or share else "words") if ready else "quiet"
         side = min(34.0, whole.height * 0.7)
         if not words:
-            canvas.picture("icon.skull" if drowns else "icon.tick", *whole.middle, side)
+            tick = "icon.tick_ink" if leads or share else "icon.tick"
+            canvas.picture("icon.skull" if drowns else tick, *whole.middle, side)
             return
         canvas.write(words, whole.inset(14, 4), STRONG, ink, "centre")
 

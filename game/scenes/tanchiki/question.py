@@ -70,7 +70,7 @@ def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
     return (
         Button("aim.left", left, "", "icon.undo", tip=tips[0]),
         Button("aim.right", right, "", "icon.redo", tip=tips[1]),
-        Button("aim.ok", done, "", "icon.tick", look=Look.MAIN),
+        Button("aim.ok", done, "", "icon.tick_ink", look=Look.MAIN),
     )
 
 

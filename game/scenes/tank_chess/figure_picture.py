@@ -56,7 +56,7 @@ def _draw_below(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
     for each in _answered(shown):
         if each.to != each.start:
             way = ((each.start.x, each.start.y), (each.to.x, each.to.y))
-            marks.dotted(canvas, place, way, "hint", 0.05)
+            marks.dotted(canvas, place, way, "mark", 0.05)
 
 
 def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
@@ -66,7 +66,7 @@ def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
     for mark in notes.marks:
         if mark.kind == "armour":
             piece = mark.piece
-            draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, "hint")
+            draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, "mark")
         elif mark.kind == "ring":
             piece = mark.piece
             facings = moves_of(table, piece.seat)[piece.cell].facings(piece.cell)

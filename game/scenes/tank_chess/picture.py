@@ -114,7 +114,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         # The sentence beside the board has the same colour.
         square, line = place.square(pointed).inset(1), max(2.0, place.size * 0.05)
         canvas.frame(square, "night", 3 * line)
-        canvas.frame(square.inset(line), "danger" if desk.refused else "accent", line)
+        canvas.frame(square.inset(line), "danger" if desk.refused else "gold", line)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
 
@@ -130,10 +130,10 @@ def _draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Moves) -> None:
     draw_ghost(canvas, place, reach.piece, plan.cell, plan.facing)
     if desk.held is not None:
         share = min(1.0, desk.held / HOLD_MS)
-        canvas.circle(place.middle(plan.cell), place.size * (0.2 + 0.5 * share), "accent", 4)
+        canvas.circle(place.middle(plan.cell), place.size * (0.2 + 0.5 * share), "gold", 4)
     cost = reach.poses[plan.cell, plan.facing]
     words = "↓1" if cost.reverse else f"{cost.steps}/{reach.kind.speed}"
-    marks.draw_chip(canvas, place, plan.cell, words, "hint", _aside(place, plan.cell))
+    marks.draw_chip(canvas, place, plan.cell, words, "mark", _aside(place, plan.cell))
     _draw_verdicts(canvas, place, desk, plan.cell)
 
 
@@ -143,7 +143,7 @@ def _draw_fire(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:
         match verdict:
             case Destroys():
                 aimed = cell == desk.plan.target
-                ink = "danger" if aimed else "accent"
+                ink = "danger" if aimed else "gold"
                 marks.draw_shot(canvas, place, start, cell, ink, 0.09 if aimed else 0.04)
             case ArmourHolds():
                 marks.draw_shot(canvas, place, start, cell, "quiet", 0.03)
@@ -158,7 +158,7 @@ def _draw_verdicts(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> Non
             case Destroys(_, armour, gun):
                 aimed = cell == desk.plan.target
                 marks.mark(canvas, place, "target", cell, 255 if aimed else 150)
-                ink = "danger" if aimed else "accent"
+                ink = "danger" if aimed else "gold"
                 marks.draw_chip(canvas, place, cell, f"{gun} > {armour}", ink, 0.0, start)
             case ArmourHolds(_, armour, gun):
                 marks.mark(canvas, place, "spared", cell)
@@ -199,7 +199,7 @@ def _draw_hovered(canvas: Canvas, place: Place, desk: Desk) -> None:
     for cell in cells:
         piece = table.piece_on(cell) if cell is not None else None
         if piece is not None:
-            ink = "hint" if piece.seat == table.turn else "quiet"
+            ink = "mark" if piece.seat == table.turn else "quiet"
             struck = _struck(desk, piece.cell)
             draw_armour(canvas, place, table.kind(piece), piece.cell, piece.facing, ink, struck)
 

@@ -58,7 +58,7 @@ def chain(desk: Desk) -> tuple[str, ...]:
 def reason_at(desk: Desk, cell: Cell) -> Line | None:
     """Return why a cell is no choice; red where it was chosen all the same."""
     words, reason = desk.kit.words, desk.why_not(cell)
-    ink = "danger" if cell == desk.refused else "accent"
+    ink = "danger" if cell == desk.refused else "gold"
     if reason is not None:
         return Line(cited(words, desk.table, reason), SMALL, ink)
     foe = desk.table.piece_on(cell)

@@ -1,4 +1,7 @@
-"""How a button looks: a raised plate with words, a picture, a note, or what paints its inside."""
+"""How a button looks: a raised plate with words, a picture, a note, or what paints its inside.
+
+Gold is the one button that leads on. What is chosen is underlined, what is dangerous hatched.
+"""
 
 from __future__ import annotations
 
@@ -25,14 +28,20 @@ class _Colours:
 LABELLED = 46
 """How high the name below a picture is: room for two lines."""
 
+RADIUS = 10.0
+UNDERLINE = 5.0
+HATCHED = 12.0
+"""How broad the hatched edge of a dangerous button is."""
+
+_STEP = 8.0
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED = 80
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
-    Look.MAIN: _Colours("accent", "accent_dark", "gold_light", "night"),
+    Look.MAIN: _Colours("gold", "gold_dark", "gold_light", "night"),
     Look.DANGER: _Colours("panel_light", "panel", "danger", "words"),
     Look.QUIET: _Colours(_CLEAR, _CLEAR, _CLEAR, "quiet"),
-    Look.TAB: _Colours("panel", "panel", "line", "quiet"),
+    Look.TAB: _Colours("page", "page", "panel", "quiet"),
     Look.ROW: _Colours("panel", "panel", "panel_light", "words"),
     Look.CARD: _Colours("panel", "panel", "line", "words"),
     Look.BARE: _Colours(_CLEAR, _CLEAR, _CLEAR, "quiet"),
@@ -55,6 +64,8 @@ def noted(button: Button) -> bool:
 def room(button: Button, face: Box, part: str) -> Box:
     """Return where the words of a button stand, right of its picture, or its note below them."""
     aside = min(16, face.width * 0.05) if button.margin is None else button.margin
+    if button.look is Look.DANGER:
+        aside = max(aside, HATCHED + 4)
     inside = face.inset(aside, 4)
     if button.paint:
         return inside.foot(LABELLED)
@@ -73,22 +84,36 @@ def draw_button(
     if button.look is Look.BARE:
         pass
     elif not button.enabled:
-        fill, foot, edge, words = "panel", "panel", "panel_light", "line"
+        fill, foot, edge, words = "panel", "panel", "panel_light", "faint"
     elif button.chosen:
-        fill, foot, edge, words = "panel_light", "panel_light", "accent", "words"
+        fill, foot, edge, words = "panel_light", "panel_light", "line", "words"
     elif lit and button.look is Look.MAIN:
-        fill, foot = "gold_light", "accent"
+        fill, foot = "gold_light", "gold"
     elif lit:
         fill, foot, edge, words = "panel_light", "panel_light", "quiet", "words"
     shift = 2 if held else 0
     face = box.moved(0, shift)
     if button.look in (Look.PLAIN, Look.MAIN, Look.DANGER) and button.enabled and not held:
-        canvas.plate(box.moved(0, 4), "night", 10)
+        canvas.plate(box.moved(0, 4), "night", RADIUS)
     if {fill, foot, edge} != {_CLEAR}:
-        canvas.plate(face, fill, 10, edge, 2, foot)
-    if button.chosen and button.look is Look.TAB:
-        canvas.rect(face.foot(5).inset(12, 0), "accent")
+        canvas.plate(face, fill, RADIUS, edge, 2, foot)
+    if button.look is Look.DANGER and button.enabled:
+        draw_hatch(canvas, face.inset(2).left(HATCHED), "danger")
+    if button.chosen and button.look is not Look.BARE:
+        canvas.plate(face.foot(UNDERLINE).inset(RADIUS, 0), "accent", UNDERLINE / 2)
     _draw_face(canvas, button, face, words, sizes)
+
+
+def draw_hatch(canvas: Canvas, box: Box, colour: Colour) -> None:
+    """Draw the slanting stripes that say danger to who does not see its colour."""
+    canvas.layer(("hatch", colour), box, lambda paper: _paint_hatch(paper, colour))
+
+
+def _paint_hatch(paper: Canvas, colour: Colour) -> None:
+    high, wide = paper.height, paper.width
+    for number in range(int((wide + high) / _STEP) + 2):
+        low = number * _STEP
+        paper.line((-2, low), (low + 2, -4), colour, _STEP * 0.4)
 
 
 def _size(button: Button, face: Box) -> float:

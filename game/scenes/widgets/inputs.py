@@ -54,7 +54,7 @@ def room(control: Input, box: Box, part: str) -> Box:
 
 def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
-    ink: Colour = "words" if toggle.enabled else "line"
+    ink: Colour = "words" if toggle.enabled else "faint"
     on = toggle.on and toggle.enabled
     knob = Box(box.inset(16, 4).right - KNOB, box.middle[1] - 15, KNOB, 30)
     canvas.plate(knob, "accent" if on else "night", 15, "line")
@@ -72,12 +72,12 @@ def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Size
 
 def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
-    ink: Colour = "words" if slider.enabled else "line"
+    ink: Colour = "words" if slider.enabled else "faint"
     canvas.write(slider.words, room(slider, box, WORDS), size_of(sizes, slider, WORDS, BODY), ink)
     line = track(box, slider.words, slider.shown)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
-    canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "line", 4)
+    canvas.plate(line.left(max(8, line.width * share)), "accent" if slider.enabled else "faint", 4)
     canvas.circle((line.x + line.width * share, line.middle[1]), 12, "night")
     canvas.circle((line.x + line.width * share, line.middle[1]), 10, "words")
     shown = slider.shown or str(slider.value)
@@ -87,12 +87,12 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
-    ink: Colour = "words" if choice.enabled else "line"
+    ink: Colour = "words" if choice.enabled else "faint"
     canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, BODY), ink)
     inside = _value(box, choice.words)
     canvas.plate(inside, "night", 8, "line", 1)
     (x1, x2), y = arrows(box, choice.words), inside.middle[1]
-    arrow: Colour = "accent" if choice.enabled else "line"
+    arrow: Colour = "accent" if choice.enabled else "faint"
     canvas.polygon([(x1, y - 8), (x1 - 11, y), (x1, y + 8)], arrow)
     canvas.polygon([(x2, y - 8), (x2 + 11, y), (x2, y + 8)], arrow)
     words = choice.options[choice.place] if choice.options else ""

@@ -1,4 +1,4 @@
-"""How widgets look: dark plates, warm light on what matters, one amber ring for the focus."""
+"""How widgets look: plates of the colour of dusk, and one ivory ring for the focus."""
 
 from __future__ import annotations
 
@@ -33,6 +33,8 @@ from .kinds import (
 from .sizes import Sizes
 
 RAIL = 10
+RING, INK = 3.0, 2.0
+"""How broad the ring of the focus is, and the ink outside it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,4 +168,10 @@ def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, size
 def _draw_rings(canvas: Canvas, box: Box, seats: tuple[Seat, ...]) -> None:
     for number, seat in enumerate(seats):
         colour: Colour = "accent" if seat == NOBODY else f"seat.{seat}"
-        canvas.plate(box.inset(-4 - 4 * number), (0, 0, 0, 0), 13 + 4 * number, colour, 3)
+        _draw_ring(canvas, box.inset(-4 - 4 * number), 13 + 4 * number, colour)
+
+
+def _draw_ring(canvas: Canvas, box: Box, radius: float, colour: Colour) -> None:
+    """Draw a ring with ink round it, so that it is seen on paper, on ice and on gold."""
+    canvas.plate(box.inset(-INK), (0, 0, 0, 0), radius + INK, "night", INK)
+    canvas.plate(box, (0, 0, 0, 0), radius, colour, RING)

@@ -28,7 +28,7 @@ def ring(
 
 
 def _beacon(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    ring(canvas, place, effect, share, "accent", 1.5, 0.3)
+    ring(canvas, place, effect, share, "gold", 1.5, 0.3)
 
 
 def _rouse(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -40,7 +40,7 @@ def _frost(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 def _shine(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    ring(canvas, place, effect, share, "accent", 0.3, 0.8)
+    ring(canvas, place, effect, share, "gold", 0.3, 0.8)
 
 
 def _turn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -105,7 +105,7 @@ def _passed(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.piece("overlay.target", x, y, place.size, 0, alpha // 2)
     reach = place.size * 0.3
     canvas.line((x - reach, y + reach), (x + reach, y - reach), "night", max(5.0, reach * 0.4))
-    canvas.line((x - reach, y + reach), (x + reach, y - reach), "hint", max(3.0, reach * 0.2))
+    canvas.line((x - reach, y + reach), (x + reach, y - reach), "mark", max(3.0, reach * 0.2))
 
 
 KINDS: Mapping[str, Draw] = {

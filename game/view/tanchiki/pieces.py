@@ -63,7 +63,7 @@ def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) ->
     if table.field.piece_on(eagle.cell) is not None:
         x, y = place.spot(eagle.cell.x + 0.34, eagle.cell.y - 0.34)
         canvas.circle((x, y), place.size * 0.27, "night")
-        canvas.circle((x, y), place.size * 0.27, "accent", 2)
+        canvas.circle((x, y), place.size * 0.27, "gold", 2)
         canvas.piece("eagle", x, y, place.size * 0.46)
     elif board.ground(eagle.cell) is Terrain.FOREST:
         canvas.piece("eagle_base", *place.middle(eagle.cell), place.size)

@@ -69,7 +69,7 @@ EFFECTS = Effects(
         "rings": splash(0.7),
         "glory": rays,
         "check": lambda *now: _called("danger", *now),
-        "escape": lambda *now: _called("accent", *now),
+        "escape": lambda *now: _called("gold", *now),
         "leaves": _leaves,
     },
     flat=frozenset({"tracks"}),

@@ -80,7 +80,7 @@ def draw_way(
         if not spots or spots[-1] != (cell.x, cell.y):
             spots.append((cell.x, cell.y))
     if len(spots) > 1:
-        dotted(canvas, place, spots, "accent" if reverse else "hint", 0.07)
+        dotted(canvas, place, spots, "gold" if reverse else "mark", 0.07)
 
 
 def draw_shot(

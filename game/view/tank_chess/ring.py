@@ -27,9 +27,9 @@ def draw_ring(
     for facing in RING:
         ink = "line"
         if facing in possible:
-            ink = "danger" if facing in risky else "hint"
+            ink = "danger" if facing in risky else "mark"
         if facing is chosen:
-            ink = "accent"
+            ink = "gold"
         _arrowhead(canvas, place, middle, facing, ink, facing in possible)
 
 
