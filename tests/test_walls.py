@@ -28,6 +28,7 @@ MAY_IMPORT = {
     "game.core": set(),
     "game.rules": {"game.core"},
     "game.ai": {"game.core", "game.rules"},
+    "game.worker": {"game.core", "game.rules", "game.ai"},
     "game.session": {"game.core", "game.rules", "game.ai"},
     "game.content": {"game.core", "game.rules", "yaml", "pytmx"},
     "game.view": {"game.core", "game.rules", "game.content", "pygame"},
@@ -39,10 +40,14 @@ MAY_IMPORT = {
         "game.content",
         "game.view",
     },
-    "game.app": {"game.content", "game.view", "game.scenes", "pygame"},
+    "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "pygame"},
 }
 IMPURE = {"random", "time", "datetime", "os", "pathlib", "logging"}
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "webbrowser"}
+PROCESSES = {"multiprocessing", "subprocess", "concurrent", "pty"}
+STARTERS = {"system", "popen", "fork", "forkpty", "posix_spawn", "posix_spawnp", "startfile"}
+"""What starts another process, or has `os` start one: for one room, and for the tools."""
+MAY_START = {"game.worker", "game.tools"}
 NEVER = {"pickle", "marshal", "shelve"}
 IMPURE_CALLS = {"open", "print", "input"}
 NEVER_CALLS = {"eval", "exec", "__import__"}
@@ -136,6 +141,8 @@ def _rooms(module: str, found: set[str]) -> Iterator[str]:
         top = name.partition(".")[0]
         if top in NETWORK | NEVER:
             yield f"{name} is imported nowhere"
+        elif top in PROCESSES and room not in MAY_START:
+            yield f"{name} starts processes, which is for game.worker"
         elif room in PURE_ROOMS and top in IMPURE:
             yield f"{room} may not import {name}"
         elif room in MAY_IMPORT and top not in sys.stdlib_module_names:
@@ -170,13 +177,16 @@ def _finders(module: str, nodes: Iterable[ast.AST], found: set[str]) -> Iterator
 
 
 def _calls(module: str, nodes: Iterable[ast.AST]) -> Iterator[str]:
-    pure = _room(module) in PURE_ROOMS
+    home = _room(module)
+    pure = home in PURE_ROOMS
     for node in nodes:
         match node:
             case ast.Call(ast.Name(name)) if name in NEVER_CALLS:
                 yield f"line {node.lineno}: {name} is used nowhere"
             case ast.Call(ast.Name(name)) if pure and name in IMPURE_CALLS:
                 yield f"line {node.lineno}: {name} is not for {_room(module)}"
+            case ast.Attribute(ast.Name("os"), name) if _starts(name) and home not in MAY_START:
+                yield f"line {node.lineno}: os.{name} starts processes, which is for game.worker"
             case ast.Global():
                 yield f"line {node.lineno}: no globals"
             case ast.Attribute(ast.Name("functools"), "cache") if pure:
@@ -184,6 +194,10 @@ def _calls(module: str, nodes: Iterable[ast.AST]) -> Iterator[str]:
             case ast.ImportFrom("functools", names) if pure:
                 if any(name.name == "cache" for name in names):
                     yield f"line {node.lineno}: a memory needs a maxsize"
+
+
+def _starts(name: str) -> bool:
+    return name in STARTERS or name.startswith(("exec", "spawn"))
 
 
 def _work(tree: ast.Module) -> Iterator[str]:
@@ -318,6 +332,7 @@ OUTWARD = {
     "game.core": "game.rules",
     "game.rules": "game.session",
     "game.ai": "game.session",
+    "game.worker": "game.session",
     "game.session": "game.content",
     "game.content": "game.view",
     "game.view": "game.scenes",
@@ -383,6 +398,21 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
         ("game.view.a", "def a():\n    eval('1')", "line 2: eval is used nowhere"),
         ("game.scenes.a", "import pygame", "game.scenes may not import pygame"),
         ("game.session.a", "import pickle", "pickle is imported nowhere"),
+        (
+            "game.app.a",
+            "from multiprocessing import Process",
+            "multiprocessing.Process starts processes, which is for game.worker",
+        ),
+        (
+            "game.session.a",
+            "import subprocess",
+            "subprocess starts processes, which is for game.worker",
+        ),
+        (
+            "game.app.a",
+            "def a():\n    os.execv('a', [])",
+            "line 2: os.execv starts processes, which is for game.worker",
+        ),
         ("game.tools.a", "import urllib.request", "urllib.request is imported nowhere"),
         ("game.view.a", "import numpy", "game.view may not import numpy"),
         ("game.app.a", "load()", "line 1: work at import"),

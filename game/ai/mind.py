@@ -18,6 +18,10 @@ Mind = Callable[[Any, Seat, tuple[Any, ...], Dice], Thought]
 """view, seat, legal actions, dice -> the thought that ends with what to do, in order"""
 
 
+class Now(Exception):
+    """Thrown into a thought: nobody waits any longer, so answer with what is known by now."""
+
+
 def random_mind(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Choose without thinking: for tests and measurements."""
     yield

@@ -65,6 +65,15 @@ def number(game: str) -> int:
     return found
 
 
+def asked_of(game: str) -> Ladder:
+    """Return all that can be asked by name of a game: its strengths, and who teaches it."""
+    try:
+        teachers: Ladder = GAMES.in_room("ai", game, "teaching.TEACHERS")
+    except KeyError:
+        teachers = {}
+    return {**MINDS[game], **teachers}
+
+
 def quick(game: str) -> Mind:
     """Return the player for measurements, which thinks little; chance for a game without one."""
     try:

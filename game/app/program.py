@@ -24,6 +24,7 @@ from game.scenes.settings_file import load_settings, save_settings
 from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
 from game.view.brushes import Brushes
+from game.worker.worker import Worker
 
 from . import assets
 from .ahead import Ahead
@@ -68,6 +69,7 @@ def run(options: Options) -> int:
         return _say_broken(kit, error)
     finally:
         shell.ahead.end()
+        kit.thinker.close()
         pygame.quit()
 
 
@@ -111,6 +113,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         hour=lambda: f"{datetime.datetime.now():%H:%M}",
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
         writer=Behind(),
+        thinker=Worker(),
         copy=_copy,
         paste=clipboard,
         pads=pads.names,

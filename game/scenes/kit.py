@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Protocol
 
+from game.ai.asking import InSlices, Thinker
 from game.content.board_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.view.type import Type
@@ -83,10 +84,10 @@ class Kit:
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
-    by Restart(kit.title()). `lessons(game, aside)` is the page of the guided matches, "" for the
-    first game to learn, aside from a match or not. `seats` is how many the command line asks for.
-    `boards` remembers the maps that were read and `trials` the matches played on them, `faces` are
-    the games there are: faces_of in faces.py knows them.
+    by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
+    page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
+    is how many the command line asks for. `boards` remembers the maps that were read and `trials`
+    the matches played on them, `faces` are the games there are: faces_of in faces.py knows them.
     """
 
     words: Words
@@ -108,6 +109,7 @@ class Kit:
     trials: dict[Hashable, Any] = field(default_factory=dict)
     black_box: BlackBox = field(default_factory=BlackBox)
     writer: Writer = field(default_factory=AtOnce)
+    thinker: Thinker = field(default_factory=InSlices)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], Mapping[int, str]] = field(default=dict)

@@ -34,6 +34,7 @@ ROOMS = {
     "core": "game.tools.bench_core",
     **{room: module for game in GAMES for room, module in benches(game).items()},
     "ai": "game.tools.bench_ai",
+    "thinking": "game.tools.bench_thinking",
     "app": "game.tools.bench_app",
     "setup": "game.tools.bench_setup",
 }

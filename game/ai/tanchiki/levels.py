@@ -8,9 +8,10 @@ worlds, so that a match with the same seed has the same moves on every machine.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
-from game.ai.mind import Mind, Thought
+from game.ai.mind import Mind, Now, Thought
 from game.ai.tanchiki.asked import answered
 from game.ai.tanchiki.guessing import opened
 from game.ai.tanchiki.manner import Manner
@@ -57,7 +58,8 @@ def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
     yield from race.screen()
     if manner.swaps and not hand.exchanged and (better := swap(hand, seat, cards, race.best, dice)):
         return (*cleared, better)
-    yield from race.run()
+    with suppress(Now):
+        yield from race.run()
     if race.best is OFF:
         return (*cleared, SwitchOff(seat), Commit(seat))
     laid: list[Action] = [

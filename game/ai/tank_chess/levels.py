@@ -31,7 +31,6 @@ def mind(manner: Manner) -> Mind:
 
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
         thinking = Thinking(view, manner, dice.below(1 << 32))
-        yield
         chosen = yield from thinking.chosen()
         return (legal[list(turns(thinking.node.position)).index(chosen)],)
 

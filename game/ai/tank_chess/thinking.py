@@ -6,6 +6,7 @@ import re
 from collections.abc import Generator
 from contextlib import suppress
 
+from game.ai.mind import Now
 from game.ai.tank_chess.candidates import Dangers, History, quiet_turns
 from game.ai.tank_chess.judging import MATE, WON
 from game.ai.tank_chess.kills import kills
@@ -44,9 +45,16 @@ class Thinking:
         self.depth = 0
 
     def chosen(self) -> Chosen:
-        """Return the turn to take."""
+        """Return the turn to take; in a hurry, the best that is known by then."""
         for go in wins_at_once(self.node):
             return go
+        try:
+            return (yield from self._thought())
+        except Now:
+            return self.rated[0][1] if self.rated else _ordered(self.node)[0]
+
+    def _thought(self) -> Chosen:
+        yield
         meter, manner = self.search.meter, self.search.manner
         if manner.solves and (forced := (yield from forced_win(self.node, meter))) is not None:
             return forced
@@ -83,7 +91,9 @@ class Thinking:
         for number, go in enumerate(order[:width]):
             worth = yield from self._tried(go, number, depth, alpha)
             if depth == 1:
-                self.rated.append((worth, go))
+                # Whoever is in a hurry is given the first.
+                place = 0 if not number or worth > self.rated[0][0] else number
+                self.rated.insert(place, (worth, go))
                 alpha = max(alpha, worth - _SPREAD)
             elif worth > alpha:
                 alpha = worth

@@ -2,8 +2,8 @@
 
 The match runs ahead of the picture: an action is done at once, and its events, as the seat at
 the screen saw them, are then shown one after the other. Computer players are asked when all
-is shown, and think in slices, so that the window never stands still. After every action the
-match is written to its autosave.
+is shown, and think in a process of their own or in slices, so that the window never stands still.
+After every action the match is written to its autosave.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from game.ai.asking import Asked, InSlices, Question, Sliced, Thinker
 from game.ai.mind import Mind, Thought
+from game.ai.minds import MINDS
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
@@ -26,9 +28,12 @@ from game.view.playback import Playback
 EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""
 
-SLICE_MS = 6
 DOUBT_MS = 3
 """For so long at a time a match that was taken up is proved."""
+
+LONG_MS = 1000
+SHARE, LEAST_MS = 20, 250
+"""A computer player whose clock runs thinks for a share of what is left, and no less than this."""
 
 RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
@@ -61,7 +66,10 @@ def usual_pace(kit: Kit, match: Match) -> Callable[[Any], int]:
 
 
 class Live:
-    """`keep` is given the match after every change; `minds` are by strength."""
+    """`keep` is given the match after every change; `minds` are by strength.
+
+    `thinker` is asked those of them that are known everywhere; the others think here.
+    """
 
     def __init__(
         self,
@@ -70,6 +78,7 @@ class Live:
         minds: Mapping[str, Mind],
         keep: Keep = lambda match: None,
         eyes: Seat = NOBODY,
+        thinker: Thinker | None = None,
     ) -> None:
         self.match = match
         self.eyes = eyes
@@ -78,12 +87,19 @@ class Live:
         self._minds = minds
         self._keep = keep
         self._differs = False
-        self._thought: tuple[Seat, Thought, tuple[Any, ...]] | None = None
+        self._thinker = thinker or InSlices()
+        self._thought: tuple[Seat, Asked, tuple[Any, ...]] | None = None
+        self._thought_ms = self._patience = 0
 
     @property
     def thinking(self) -> Seat | None:
         """The computer player that is at work now."""
         return self._thought[0] if self._thought else None
+
+    @property
+    def lingers(self) -> bool:
+        """Whether it has been at work for so long that one may want it to hurry."""
+        return self._thought is not None and self._thought_ms >= LONG_MS
 
     @property
     def settled(self) -> bool:
@@ -113,7 +129,7 @@ class Live:
     def reseat(self, seat: Seat, player: Player) -> None:
         """Let somebody else play on for a seat."""
         self.match.reseat(seat, player)
-        self._thought = None
+        self._drop_thought()
         self._keep(self.match)
 
     def undo(self, seat: Seat, to: int) -> None:
@@ -135,11 +151,11 @@ class Live:
         """Let time pass on the screen, on the clock and in a computer player's head."""
         self.playback.advance(ms)
         for step in self.match.tick(ms):
-            self._thought = None
+            self._drop_thought()
             self._show(step.events)
             self._keep(self.match)
         if self.playback.idle and not self.playback.paused:
-            self._think()
+            self._think(ms)
             self._prove()
 
     def differs(self) -> bool:
@@ -156,23 +172,40 @@ class Live:
             told[:0] = done.told
         return self._seen(tuple(told), seat)
 
-    def _think(self) -> None:
-        """Work on the thought of a computer player for a slice of time."""
+    def hurry(self) -> None:
+        """Let the computer player that is at work play the best it knows by now."""
+        if self._thought is not None:
+            self._thought[1].hurry()
+
+    def leave(self) -> None:
+        """Nobody sits at this screen any more."""
+        self._drop_thought()
+
+    def _think(self, ms: int) -> None:
+        """Ask a computer player, or take its answer."""
         if self._thought is None:
             computers = self._computers()
             # Where all decide in secret at once, people go first: how long they took, and at
             # what speed they watched, must not show in the record.
             if not computers or self.humans:
                 return
-            seat = computers[0]
-            self._thought = (seat, self._begun(seat), self.legal(seat))
-        until = time.perf_counter() + SLICE_MS / 1000
-        try:
-            while time.perf_counter() < until:
-                next(self._thought[1])
-        except StopIteration as end:
+            seat, self._thought_ms = computers[0], 0
+            self._patience = self._patience_of(seat)
+            self._thought = (seat, self._asked(seat), self.legal(seat))
+        _, asked, _ = self._thought
+        answer = asked.answer()
+        if answer is not None:
             self._thought = None
-            self.submit(*end.value)
+            self.submit(*answer)
+            return
+        before, self._thought_ms = self._thought_ms, self._thought_ms + ms
+        if before < self._patience <= self._thought_ms:
+            asked.hurry()
+
+    def _patience_of(self, seat: Seat) -> int:
+        """Return how long a thought may take by the seat's clock, without end if there is none."""
+        clock = self.match.clock
+        return max(LEAST_MS, clock.left[seat] // SHARE) if clock is not None else 1 << 60
 
     def _prove(self) -> None:
         """Prove a little more of what was taken up, unless a computer player needs the time."""
@@ -186,16 +219,28 @@ class Live:
             return
         seat, _, choices = self._thought
         if seat not in self._computers() or self.legal(seat) != choices:
-            self._thought = None
+            self._drop_thought()
 
-    def _begun(self, seat: Seat) -> Thought:
+    def _drop_thought(self) -> None:
+        if self._thought is not None:
+            self._thought[1].drop()
+        self._thought = None
+
+    def _asked(self, seat: Seat) -> Asked:
         match = self.match
-        strength = match.player(seat).strength
+        strength, game = match.player(seat).strength, match.rules.name
         assert strength is not None
-        dice = Dice(match.header.seed, "computer", seat, match.count)
+        place = "computer", seat, match.count
         # A file may name a strength that this table does not know: the first one plays on.
-        mind = self._minds.get(strength) or next(iter(self._minds.values()))
-        return mind(match.shown(seat), seat, self.legal(seat), dice)
+        name = strength if strength in self._minds else next(iter(self._minds))
+        mind, view = self._minds[name], match.shown(seat)
+        if MINDS.get(game, {}).get(name) is mind:
+            return self._thinker.ask(Question(game, name, view, seat, match.header.seed, place))
+
+        def begun() -> Thought:
+            return mind(view, seat, self.legal(seat), Dice(match.header.seed, *place))
+
+        return Sliced(begun)
 
     def _computers(self) -> tuple[Seat, ...]:
         return tuple(s for s in self.match.to_act if self.match.player(s).strength is not None)
@@ -207,7 +252,7 @@ class Live:
         return told if eyes == EVERYBODY else self.match.seen(told, eyes)
 
     def _jump(self) -> None:
-        self._thought = None
+        self._drop_thought()
         self.playback = self._fresh(self._motion)
         self._keep(self.match)
 

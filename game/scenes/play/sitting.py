@@ -67,7 +67,7 @@ class Sitting:
         self.autosaver = Autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
         self._keep = self.autosaver if kept else _unkept
-        self.live = Live(match, motion, minds, self._keep, self._eyes())
+        self.live = Live(match, motion, minds, self._keep, self._eyes(), kit.thinker)
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
 
@@ -344,6 +344,8 @@ class Sitting:
 
     def _chosen(self, name: str) -> Change:
         terms = self.terms
+        if name in ("again", "further", "title"):
+            self.live.leave()
         match name:
             case "back":
                 return self._ask_back()

@@ -46,7 +46,7 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     live, now = desk.live, (desk.mover, desk.looks_at)
     past = live.match.count, len(live.match.entries), sum(desk.mates.known.values())
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
-    asked = desk.reach is None, desk.plan.down, desk.show, desk.danger
+    asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
     return (
         upper,
         (form.signs, desk.names, past, live.match.outcome, desk.looks_at, hint(desk)),
@@ -60,7 +60,7 @@ def _shown(desk: Desk) -> Hashable:
     """Return all that the card shows of a table."""
     table, live = desk.table, desk.live
     return (
-        (live.playback.idle, live.thinking, desk.mover, desk.looks_at, desk.names),
+        (live.playback.idle, live.thinking, desk.lingers, desk.mover, desk.looks_at, desk.names),
         (table.turn, table.wrecks, table.check, table.escape, table.end, table.offered),
         desk.kit.seating.last,
     )

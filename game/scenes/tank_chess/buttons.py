@@ -32,6 +32,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
             return desk.final(), None
         case "hold" if desk.reach is not None:
             desk.plan = shot_or_not(desk.plan, desk.reach)
+        case "now":
+            desk.live.hurry()
         case "away":
             desk.forget()
         case "to_end":

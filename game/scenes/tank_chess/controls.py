@@ -51,6 +51,8 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Answer:
             sight.follow()
         case Key.FASTER | Key.SLOWER:
             return None, buttons.speed(desk, command.key)
+        case Key.ACCEPT if desk.lingers:
+            return buttons.act(desk, "now")
         case Key.ACCEPT if desk.looks_at is not None:
             return buttons.act(desk, "go_on")
         case _ if not command.repeat:

@@ -114,6 +114,11 @@ class Desk:
         return next(iter(self.live.humans), None)
 
     @property
+    def lingers(self) -> bool:
+        """Whether somebody here waits long for a computer player."""
+        return self.looks_at is None and bool(self.sitting.people) and self.live.lingers
+
+    @property
     def standing(self) -> bool:
         """Whether what is looked at is where the match stands."""
         return self.looks_at is None or self.looks_at == self.tree.end

@@ -131,6 +131,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
             Button("go_on", here, words("chess.go_on_here"), enabled=not desk.standing),
             Button("to_end", end, words("chess.to_end"), look=Look.MAIN),
         )
+    if desk.lingers:
+        return (Button("now", box, words("table.now")),)
     if desk.reach is None or not desk.plan.down:
         return ()
     plan, bares = desk.plan, bool(desk.exposed())
@@ -195,6 +197,8 @@ def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
 def hints_of(desk: Desk) -> Hints:
     """Return the keys of the moment, what can best be spared first."""
     words = desk.kit.words
+    if desk.lingers:
+        return (Key.ACCEPT, words("table.now")), (Key.MENU, words("hint.chess.menu"))
     if desk.looks_at is not None or desk.mover is None:
         back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
         return (*back, (Key.MENU, words("hint.chess.menu")))

@@ -1,7 +1,11 @@
 """A whole match at the table: talk, clock, looking back, keeping and taking up again."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.ai.mind import Now
+from game.ai.minds import MINDS
 from game.core.rules import Outcome
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Resign
@@ -21,10 +25,20 @@ from game.scenes.tank_chess.planning import NOTHING
 from game.scenes.tank_chess.why import chain
 from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
+from game.session.record import Player
 from tests import stage
 from tests.paper import shown
 
 from .table import click, moves, play, press, scene, spot
+
+
+def names_of_buttons(made):
+    return {each.name for each in made.sight.widgets() if isinstance(each, Button)}
+
+
+def now_by_mouse(made):
+    made.handle(Chosen("now"))
+
 
 WON = ("D1", "D3", "D3")
 
@@ -50,6 +64,77 @@ def test_the_result_is_shown_once(kit):
     made.update(20)
     made.resume("look")
     assert made.update(20) is None
+
+
+def slow(view, seat, legal, dice):
+    """Think until somebody is in a hurry."""
+    try:
+        while True:
+            yield
+    except Now:
+        return (legal[0],)
+
+
+@pytest.mark.parametrize("hurried", [lambda made: press(made, Key.ACCEPT), now_by_mouse])
+def test_whoever_waits_long_may_let_the_computer_play_now(kit, hurried):
+    made = scene(kit, strengths=("slow", None), minds={"slow": slow})
+    made.update(500)
+    assert "now" not in names_of_buttons(made)
+    made.update(600)
+    assert "now" in names_of_buttons(made)
+    hurried(made)
+    made.update(20)
+    assert made.desk.live.match.count == 1
+    assert "now" not in names_of_buttons(made)
+
+
+def test_a_computer_plays_at_once_when_its_clock_runs_out(kit):
+    clock = Clock((20_000, 60_000))
+    made = scene(kit, strengths=("slow", None), minds={"slow": slow}, clock=clock)
+    for _ in range(30):
+        made.update(50)
+    match = made.desk.live.match
+    assert match.count == 1
+    assert 18_000 < match.clock.left[0] < 20_000
+
+
+class Waits:
+    """Takes questions and answers none."""
+
+    def __init__(self):
+        self.dropped = 0
+
+    def ask(self, question):
+        return self
+
+    def answer(self):
+        return None
+
+    def drop(self):
+        self.dropped += 1
+
+    def close(self):
+        pass
+
+
+@pytest.mark.parametrize(
+    "leaves",
+    [
+        lambda made: made.desk.live.undo_agreed(0),
+        lambda made: made.desk.live.reseat(0, Player("Olena")),
+        lambda made: made.desk.live.submit(Resign(1)),
+        lambda made: made.desk.sitting.resume("again"),
+    ],
+)
+def test_a_thought_nobody_waits_for_any_more_is_dropped(kit, leaves):
+    waits = Waits()
+    kit = replace(kit, thinker=waits)
+    made = scene(kit, strengths=("sergeant", None), minds=MINDS["tank_chess"])
+    made.update(20)
+    assert (made.desk.live.thinking, waits.dropped) == (0, 0)
+    made.desk.sitting.asked = "pause"
+    leaves(made)
+    assert (made.desk.live.thinking, waits.dropped) == (None, 1)
 
 
 def test_the_end_waits_for_who_looks_back(kit):

@@ -1,0 +1,1 @@
+"""The process that thinks: the one room that starts another."""
