@@ -26,7 +26,7 @@ from game.view.place import Place, placed
 from game.view.playback import Playback
 
 from .effects import EFFECTS
-from .ground import RIM, cells, draw_forest, draw_ground
+from .ground import RIM, cells, draw_forest, draw_ground, draw_leaves, draw_stencil
 from .pieces import (
     covered,
     draw_bot_numbers,
@@ -49,9 +49,11 @@ def draw_table(canvas: Canvas, place: Place, table: Table, ms: int = 0) -> None:
     """Draw a table at rest."""
     draw_ground(canvas, place, table.board, ms)
     draw_bricks(canvas, place, table)
+    seen = covered(table, {})
+    draw_forest(canvas, place, table.board, seen)
     draw_tokens(canvas, place, table, {}, ms)
     draw_tanks(canvas, place, table, {})
-    draw_forest(canvas, place, table.board, covered(table, {}))
+    draw_leaves(canvas, place, table.board, seen)
 
 
 def draw_small(canvas: Canvas, box: Box, board: Board) -> None:
@@ -82,8 +84,10 @@ def draw_below(
     table: Table = playback.shown
     place = place if calm else shaken(place, playback.shake(), ms)
     draw_ground(canvas, place, table.board, 0 if calm else ms, marks=marks)
+    _wake(canvas, place, table.board, playback)
     draw_bricks(canvas, place, table)
     EFFECTS.draw_below(canvas, place, playback.effects(), calm)
+    draw_forest(canvas, place, table.board, covered(table, playback.poses()))
     _draw_latest(canvas, place, playback)
     draw_tokens(canvas, place, table, playback.poses(), ms)
 
@@ -95,7 +99,7 @@ def draw_above(
     table, poses = playback.shown, playback.poses()
     place = place if calm else shaken(place, playback.shake(), ms)
     draw_tanks(canvas, place, table, poses)
-    draw_forest(canvas, place, table.board, covered(table, poses))
+    draw_leaves(canvas, place, table.board, covered(table, poses))
     draw_eagle_sign(canvas, place, table, poses)
     if marks:
         draw_bot_numbers(canvas, place, table, poses)
@@ -139,6 +143,15 @@ def latest_place(playback: Shown) -> Cell | None:
     table: Table = playback.shown
     cells = (place_of(table, told.event) for _, told in reversed(playback.past))
     return next((cell for cell in cells if cell is not None and table.board.on(cell)), None)
+
+
+def _wake(canvas: Canvas, place: Place, board: Board, playback: Shown) -> None:
+    """Draw the stencils loudly on which a bot appears now, or would if there were room."""
+    due = {(each.x, each.y) for each, _ in playback.effects() if each.kind in ("beacon", "taken")}
+    for quarter in board.quarters if due else ():
+        for number, bot in enumerate(quarter.bots, 1):
+            if (bot.cell.x, bot.cell.y) in due:
+                draw_stencil(canvas, place, quarter, number)
 
 
 def _draw_latest(canvas: Canvas, place: Place, playback: Shown) -> None:

@@ -36,7 +36,7 @@ def _rouse(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 def _frost(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    ring(canvas, place, effect, share, "ice", 0.9, 0.3)
+    ring(canvas, place, effect, share, "frost", 0.9, 0.3)
 
 
 def _shine(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

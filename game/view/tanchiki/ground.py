@@ -8,7 +8,7 @@ from functools import lru_cache
 from game.content.joins import MASKS
 from game.core.grid import STRAIGHT, Cell, Facing, column_name
 from game.rules.tanchiki.board import Board, Quarter, Terrain
-from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
+from game.rules.tanchiki.quarters import cells_of, eagle_cell, start_diagonal
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -24,6 +24,15 @@ EDGE = 2.5
 SEAM = 0.5
 """How much less the inner line takes than the outer one."""
 
+QUIET = 96
+"""How much of a stencil is seen while no bot is due there; awake it is seen as it was drawn."""
+
+BARE, WORN = 4, 4
+"""How many pictures a ground has for cells with little on them, and for those with scuffs."""
+
+SELDOM = 4
+"""One cell in so many is worn."""
+
 PLAIN = "green"
 """The ground of a board that has no quarters: a figure of the rules book."""
 
@@ -34,7 +43,6 @@ _CORNERS = (
     (Facing.SOUTH_WEST, 64, 12),
     (Facing.NORTH_WEST, 128, 9),
 )
-_JOINS_THE_EDGE = (Terrain.WATER, Terrain.ICE, Terrain.FOREST)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -75,13 +83,32 @@ def draw_ground(
 
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
-    """Draw the tree tops over everything that stands; they are thin over what must be seen."""
+    """Draw the tree tops below whatever stands; about what must be seen they are a ring."""
     trees = (
-        (f"{'forest_thin' if cell in seen else 'forest'}.{mask}", *place.middle(cell))
+        (f"{'forest_ring' if cell in seen else 'forest'}.{mask}", *place.middle(cell))
         for cell, ground, mask in _drawn_anew(Same(board))
         if ground is Terrain.FOREST
     )
     canvas.pieces(trees, place.size, ("forest", Same(board), place, seen))
+
+
+def draw_leaves(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
+    """Draw the crowns before those who stand among trees: in the corners, over nothing of them."""
+    trees = (
+        ("forest_corners", *place.middle(cell))
+        for cell in sorted(seen)
+        if board.on(cell) and board.ground(cell) is Terrain.FOREST
+    )
+    canvas.pieces(trees, place.size, ("leaves", Same(board), place, seen))
+
+
+def draw_stencil(
+    canvas: Canvas, place: Place, quarter: Quarter, number: int, alpha: int = 255
+) -> None:
+    """Draw the number of a bot cell, upright, and the arrow at the edge its gun will point to."""
+    bot = quarter.bots[number - 1]
+    spot = place.middle(bot.cell)
+    canvas.piece(f"bot_cell.{number}", *spot, place.size, bot.facing.eighth * 45, alpha)
 
 
 @lru_cache(maxsize=4)
@@ -117,9 +144,7 @@ def mask_of(board: Board, cell: Cell) -> int:
 
 def _joins(board: Board, cell: Cell, facing: Facing) -> bool:
     ground, other = board.ground(cell), cell.step(facing)
-    if not board.on(other):
-        return ground in _JOINS_THE_EDGE
-    return board.ground(other) is ground
+    return board.on(other) and board.ground(other) is ground
 
 
 def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
@@ -133,10 +158,12 @@ def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
 
 def _paint(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
     canvas.plate(canvas.box, "night", min(10, rim), "line", 2)
+    printed = _printed(board)
     for cell in () if board.quarters else cells(board):
-        _paint_cell(canvas, place, cell, PLAIN)
+        _paint_cell(canvas, place, cell, PLAIN, printed)
     for quarter in board.quarters:
-        _paint_quarter(canvas, place, quarter)
+        for cell in cells_of(quarter):
+            _paint_cell(canvas, place, cell, quarter.colour.value, printed)
     for quarter in board.quarters:
         _paint_marks(canvas, place, board, quarter)
     for cell in cells(board):
@@ -160,30 +187,46 @@ def _paint_names(canvas: Canvas, place: Place) -> None:
         canvas.write(words, box, style, "quiet", "centre", wrap=False)
 
 
-def _paint_quarter(canvas: Canvas, place: Place, quarter: Quarter) -> None:
-    for y in range(quarter.size):
-        for x in range(quarter.size):
-            cell = Cell(quarter.corner.x + x, quarter.corner.y + y)
-            _paint_cell(canvas, place, cell, quarter.colour.value)
+def take_of(cell: Cell, printed: bool) -> int:
+    """Return which picture of its ground a cell has: strewn, but the same for ever.
+
+    Under print it is the barest one.
+    """
+    if printed:
+        return 0
+    mixed = (cell.x * 374761393 + cell.y * 668265263) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 13) * 1274126177) & 0xFFFFFFFF
+    mixed ^= mixed >> 16
+    if mixed % SELDOM:
+        return mixed // SELDOM % BARE
+    return BARE + mixed // SELDOM % WORN
 
 
-def _paint_cell(canvas: Canvas, place: Place, cell: Cell, colour: str) -> None:
-    take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
+def _printed(board: Board) -> frozenset[Cell]:
+    """Return the cells that something is printed on: nothing else is to be read there."""
+    found = {bot.cell for quarter in board.quarters for bot in quarter.bots}
+    return frozenset(found | {eagle_cell(quarter) for quarter in board.quarters})
+
+
+def _paint_cell(
+    canvas: Canvas, place: Place, cell: Cell, colour: str, printed: frozenset[Cell]
+) -> None:
+    take = take_of(cell, cell in printed)
     canvas.piece(f"ground.{colour}.{take}", *place.middle(cell), place.size)
 
 
 def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
     """Paint bot cells, the start diagonal, the eagle's cell and the seams."""
+    stencils = {bot.cell for bot in quarter.bots}
     for cell in tuple(start.cell for start in quarter.starts) or start_diagonal(quarter):
         angle = 0 if quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST) else 90
-        if board.ground(cell) is Terrain.GROUND:
+        if board.ground(cell) is Terrain.GROUND and cell not in stencils:
             canvas.piece("mark.start", *place.middle(cell), place.size, angle)
     eagle = eagle_cell(quarter)
-    if board.ground(eagle) is Terrain.GROUND:
+    if board.ground(eagle) is Terrain.GROUND and eagle not in stencils:
         canvas.piece("mark.eagle", *place.middle(eagle), place.size)
-    for number, bot in enumerate(quarter.bots, 1):
-        turn = bot.facing.eighth * 45
-        canvas.piece(f"bot_cell.{number}", *place.middle(bot.cell), place.size, turn)
+    for number in range(1, len(quarter.bots) + 1):
+        draw_stencil(canvas, place, quarter, number, QUIET)
     corner, side = quarter.corner, quarter.size * place.size
     x, y = place.x + corner.x * place.size, place.y + corner.y * place.size
     if corner.x:

@@ -48,20 +48,7 @@ def test_the_spot_of_a_cell_lies_in_that_cell():
     assert all(place.cell(*place.middle(cell)) == cell for cell in cells(board))
 
 
-def test_water_that_reaches_the_edge_joins_it():
-    board = moments()[0][0].board
-    edge = [c for c in cells(board) if c.y == board.height - 1]
-    water = next(c for c in edge if board.ground(c) is Terrain.WATER)
-    assert mask_of(board, water) & 4
-
-
-def test_concrete_does_not_join_the_edge():
-    board = moments()[0][0].board
-    wall = next(c for c in cells(board) if c.y == 0 and board.ground(c) is Terrain.CONCRETE)
-    assert not mask_of(board, wall) & 1
-
-
-def test_trees_are_thin_over_a_tank_on_its_way():
+def test_trees_stand_back_from_a_tank_on_its_way():
     show = reel([m for m in moments() if type(m[1].event).__name__ == "ColumnMoved"][:1])
     show.advance(200)
     name, pose = next(iter(show.poses().items()))
@@ -69,7 +56,7 @@ def test_trees_are_thin_over_a_tank_on_its_way():
     assert Cell(round(pose.x), round(pose.y)) in covered(show.shown, show.poses())
 
 
-def test_the_eagle_and_the_bonuses_are_seen_through_the_tree_tops():
+def test_trees_stand_back_from_the_eagle_and_the_bonuses():
     for table, _ in moments()[:200]:
         field = table.field
         seen = covered(table, {})

@@ -1,0 +1,114 @@
+"""What lies below the tanks: strewn ground, print that is quiet, trees that hide nobody."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.core.grid import Cell
+from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.events import BotAppeared
+from game.rules.tanchiki.quarters import eagle_cell
+from game.view.box import Box
+from game.view.place import placed
+from game.view.tanchiki.board import draw_above, draw_below
+from game.view.tanchiki.ground import BARE, QUIET, WORN, cells, draw_ground, mask_of, take_of
+from tests.content.test_art import picture
+from tests.paper import Paper
+from tests.setups.tanchiki import LEARNING
+
+from .moments import moments
+from .test_clips import reel
+
+PLACE = placed(Box(0, 0, 700, 700), 12, 12, 1, 20)
+JOINED = (Terrain.WATER, Terrain.ICE, Terrain.FOREST, Terrain.CONCRETE)
+
+
+def ground(brushes, board=LEARNING):
+    paper = Paper(brushes)
+    draw_ground(paper, PLACE, board, 0)
+    return paper
+
+
+def layers(brushes, show):
+    """Return what is drawn below the marks of a table, and what above them."""
+    below, above = Paper(brushes), Paper(brushes)
+    draw_below(below, PLACE, show, 0, calm=True)
+    draw_above(above, PLACE, show, 0, calm=True)
+    return below, above
+
+
+@pytest.mark.parametrize("terrain", JOINED)
+def test_terrain_ends_where_the_board_ends(terrain):
+    board = replace(LEARNING, terrain=(terrain,) * 144)
+    assert (mask_of(board, Cell(0, 0)), mask_of(board, Cell(5, 11))) == (2 + 4, 1 + 2 + 8)
+
+
+def test_every_picture_of_a_ground_lies_on_a_board():
+    assert {take_of(cell, False) for cell in cells(LEARNING)} == set(range(BARE + WORN))
+
+
+def test_nothing_is_strewn_below_print(brushes):
+    paper = ground(brushes)
+    for quarter in LEARNING.quarters:
+        bare = paper.cells(PLACE, f"ground.{quarter.colour.value}.0")
+        assert {bot.cell for bot in quarter.bots} | {eagle_cell(quarter)} <= bare
+
+
+def test_stencils_are_pale_while_no_bot_is_due(brushes):
+    found = ground(brushes).pictures("bot_cell.")
+    assert (len(found), {mark.alpha for mark in found}) == (16, {QUIET})
+
+
+def test_a_stencil_wakes_where_a_bot_appears(brushes):
+    moment = next(each for each in moments() if isinstance(each[1].event, BotAppeared))
+    show = reel([moment])
+    show.advance(100)
+    assert awake(brushes, show) == {moment[1].event.cell}
+    show.advance(2_000)
+    assert not awake(brushes, show)
+
+
+def awake(brushes, show):
+    below, _ = layers(brushes, show)
+    loud = (mark for mark in below.pictures("bot_cell.") if mark.alpha == 255)
+    return {PLACE.cell(*mark.middle) for mark in loud}
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+def test_the_number_of_a_bot_cell_stands_upright_and_its_arrow_turns(number):
+    north, east = (picture(f"bot_cell.{number}", 64, turn) for turn in (0, 90))
+    middle, edge = pygame.Rect(20, 16, 24, 36), pygame.Rect(20, 2, 24, 9)
+    assert bytes_of(north, middle) == bytes_of(east, middle)
+    assert pygame.mask.from_surface(north.subsurface(edge), 100).count() > 50
+    assert pygame.mask.from_surface(east.subsurface(edge), 100).count() < 20
+
+
+def bytes_of(surface, area):
+    return pygame.image.tobytes(surface.subsurface(area), "RGBA")
+
+
+def test_a_diagonal_is_not_drawn_through_a_number(brushes):
+    quarter = LEARNING.quarters[0]
+    bots = (replace(quarter.bots[0], cell=Cell(3, 2)), *quarter.bots[1:])
+    board = replace(LEARNING, quarters=(replace(quarter, bots=bots), *LEARNING.quarters[1:]))
+    lines = [ground(brushes, each).cells(PLACE, "mark.start") for each in (LEARNING, board)]
+    assert lines[0] - lines[1] == {Cell(3, 2)}
+
+
+def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):
+    for table, told in moments()[:40:8]:
+        below, above = layers(brushes, reel([(table, told)]))
+        assert below.pictures("forest.")
+        assert not below.pictures("tank.")
+        assert {mark.what for mark in above.pictures("forest")} <= {"forest_corners"}
+
+
+def test_crowns_in_the_corners_cover_neither_emblem_nor_number_nor_muzzle():
+    crowns = pygame.mask.from_surface(picture("forest_corners", 64), 20)
+    needed = pygame.Surface((64, 64), pygame.SRCALPHA)
+    pygame.draw.rect(needed, "white", (18, 0, 28, 64))
+    pygame.draw.rect(needed, "white", (0, 18, 64, 28))
+    seen = pygame.mask.from_surface(needed)
+    assert crowns.count() > 300
+    assert crowns.overlap_area(seen, (0, 0)) == 0
