@@ -1,4 +1,8 @@
-"""How large and in which family words are drawn; sizes are design units, body is at least 20."""
+"""How large and in which family words are drawn; sizes are design units, body is at least 20.
+
+Five sizes: 20 for notes, 22 for text and lists, 24 for buttons, 32 for heads, 48 for the one
+headline. The display family is for titles, headlines and the numerals of score and clock.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ class Family(Enum):
     __hash__ = object.__hash__  # Enum's own is Python code, and every word drawn asks for it
 
     TEXT = "rubik/rubik-regular.ttf"
+    MEDIUM = "rubik/rubik-medium.ttf"
     BOLD = "rubik/rubik-bold.ttf"
     DISPLAY = "tektur/tektur-black.ttf"
 
@@ -24,10 +29,11 @@ class Style:
 
 SMALL = Style(Family.TEXT, 20)
 BODY = Style(Family.TEXT, 22)
+LIST = Style(Family.MEDIUM, 22)
 STRONG = Style(Family.BOLD, 22)
 LABEL = Style(Family.BOLD, 20)
-LARGE = Style(Family.TEXT, 26)
+LARGE = Style(Family.TEXT, 24)
 BUTTON = Style(Family.BOLD, 24)
-HEAD = Style(Family.DISPLAY, 30)
-TITLE = Style(Family.DISPLAY, 46)
-NUMBER = Style(Family.DISPLAY, 34)
+HEAD = Style(Family.DISPLAY, 32)
+TITLE = Style(Family.DISPLAY, 48)
+NUMBER = Style(Family.DISPLAY, 32)

@@ -42,9 +42,9 @@ def all_words():
     return "".join(words_of(text) for text in texts).replace("\n", "")
 
 
-def test_a_text_family_in_two_weights_and_a_display_family_are_shipped():
+def test_a_text_family_in_three_weights_and_a_display_family_are_shipped():
     names = [font.name for font in FONTS]
-    assert names == ["rubik-bold.ttf", "rubik-regular.ttf", "tektur-black.ttf"]
+    assert names == ["rubik-bold.ttf", "rubik-medium.ttf", "rubik-regular.ttf", "tektur-black.ttf"]
 
 
 @pytest.mark.parametrize("font", FONTS, ids=lambda font: font.stem)

@@ -25,7 +25,7 @@ from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Field, Look, Slider, Toggle
 from game.scenes.widgets.sizes import VALUE
 from game.view.box import Box
-from game.view.style import BODY, BUTTON, STRONG
+from game.view.style import BUTTON, LIST
 from tests import stage
 
 PAD = Device(Kind.PAD, 3)
@@ -349,7 +349,7 @@ def test_choices_and_switches_of_a_page_have_names_of_one_size(brushes):
     long = Choice("b", row, "A name that is rather long for its half", ("x",), 0)
     canvas = stage.canvas(brushes, (1280, 720))
     found = even_sizes(canvas, (Toggle("a", row, "Short", False), long))
-    assert found["words", BODY, 600, 58].size < BODY.size
+    assert found["words", LIST, 600, 58].size < LIST.size
 
 
 def test_a_row_that_is_much_too_long_leaves_the_others_readable(brushes):
@@ -358,4 +358,4 @@ def test_a_row_that_is_much_too_long_leaves_the_others_readable(brushes):
         for place, words in enumerate(("Short", "Very long words " * 9))
     )
     found = even_sizes(stage.canvas(brushes, (1280, 720)), rows)
-    assert found["words", STRONG, 300, 40].size == round(STRONG.size * LEAST)
+    assert found["words", LIST, 300, 40].size == round(LIST.size * LEAST)

@@ -95,3 +95,8 @@ def test_the_house_has_no_hue_of_its_own(named, word):
 @pytest.mark.parametrize("seat", range(8))
 def test_no_seat_has_the_colour_of_danger(named, seat):
     assert math.dist(lab(named["danger"], "full"), lab(named[f"seat.{seat}"], "full")) >= 25
+
+
+def test_words_are_drawn_in_five_sizes():
+    sizes = {each.size for each in vars(style).values() if isinstance(each, style.Style)}
+    assert sizes == {20, 22, 24, 32, 48}

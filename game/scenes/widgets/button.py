@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
-from game.view.style import BUTTON, LABEL, SMALL, STRONG, Style
+from game.view.style import BUTTON, LABEL, LIST, SMALL, STRONG, Style
 
 from .kinds import Button, Look
 from .sizes import NOTE, WORDS, Sizes, size_of
@@ -51,9 +51,9 @@ _LOOKS: Mapping[Look, _Colours] = {
 def style_of(button: Button) -> Style:
     if button.paint:
         return LABEL
-    if button.note:
+    if button.note and button.look is not Look.ROW:
         return STRONG
-    return {Look.ROW: STRONG, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
+    return {Look.ROW: LIST, Look.TAB: LABEL, Look.QUIET: LABEL}.get(button.look, BUTTON)
 
 
 def noted(button: Button) -> bool:

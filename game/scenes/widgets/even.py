@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, SMALL, STRONG, Style
+from game.view.style import BODY, LIST, SMALL, STRONG, Style
 
 from . import button as buttons
 from . import inputs
@@ -67,13 +67,13 @@ def _texts(control: Control) -> tuple[Text, ...]:
         case Button():
             return _of_button(control)
         case Toggle():
-            name = (WORDS, STRONG if control.note else BODY, (control.words,))
+            name = (WORDS, LIST, (control.words,))
             return (name, (NOTE, SMALL, (control.note,))) if control.note else (name,)
         case Slider():
-            return ((WORDS, BODY, (control.words,)),)
+            return ((WORDS, LIST, (control.words,)),)
         case Choice():
             value = (VALUE, STRONG, control.options)
-            return ((WORDS, BODY, (control.words,)), value) if control.words else (value,)
+            return ((WORDS, LIST, (control.words,)), value) if control.words else (value,)
         case Field():
             return ((VALUE, BODY, (control.words or control.hint,)),)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
-from game.view.style import BODY, SMALL, STRONG, Style
+from game.view.style import BODY, LIST, SMALL, STRONG, Style
 
 from .kinds import Choice, Field, Slider, Toggle
 from .sizes import NOTE, VALUE, WORDS, Sizes, size_of
@@ -62,9 +62,9 @@ def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Size
     canvas.circle((x, knob.middle[1]), 11, "night" if on else "quiet")
     upper = room(toggle, box, WORDS)
     if not toggle.note:
-        canvas.write(toggle.words, upper, size_of(sizes, toggle, WORDS, BODY), ink)
+        canvas.write(toggle.words, upper, size_of(sizes, toggle, WORDS, LIST), ink)
         return
-    style = size_of(sizes, toggle, WORDS, STRONG)
+    style = size_of(sizes, toggle, WORDS, LIST)
     canvas.write(toggle.words, upper, style, ink, stand="bottom")
     small = size_of(sizes, toggle, NOTE, SMALL)
     canvas.write(toggle.note, room(toggle, box, NOTE), small, "quiet", stand="top")
@@ -73,7 +73,7 @@ def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Size
 def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if slider.enabled else "faint"
-    canvas.write(slider.words, room(slider, box, WORDS), size_of(sizes, slider, WORDS, BODY), ink)
+    canvas.write(slider.words, room(slider, box, WORDS), size_of(sizes, slider, WORDS, LIST), ink)
     line = track(box, slider.words, slider.shown)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
@@ -88,7 +88,7 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if choice.enabled else "faint"
-    canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, BODY), ink)
+    canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, LIST), ink)
     inside = _value(box, choice.words)
     canvas.plate(inside, "night", 8, "line", 1)
     (x1, x2), y = arrows(box, choice.words), inside.middle[1]
