@@ -113,7 +113,10 @@ def unpainted(canvas: Canvas, box: Box) -> None:
 
 def broken_tiles(kit: Kit, broken: Sequence[BrokenMap]) -> list[tuple[str, Paint]]:
     """Return a tile for each map: its file, and the first mistake in it."""
-    return [(each.file.name, _painter(reason(kit, each))) for each in broken]
+    return [
+        (each.file.name, _painter(reason(kit, each), LONGEST * 100 // kit.type.percent))
+        for each in broken
+    ]
 
 
 def reason(kit: Kit, broken: BrokenMap) -> str:
@@ -144,12 +147,12 @@ def _told(kit: Kit, fault: Fault, file: str) -> str:
     return said.removeprefix(f"{fault.file}: ") if own else said
 
 
-def _painter(words: str) -> Callable[[Canvas, Box], None]:
+def _painter(words: str, longest: int) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.plate(box, "page", 8, "line")
         sign = box.top(min(26.0, box.height / 3)).moved(0, 4)
         canvas.picture("icon.warning", *sign.middle, sign.height, alpha=FADED)
         room = box.inset(8, 6).below(sign.height, 2)
-        canvas.write(shorten(words, LONGEST, placeholder="…"), room, SMALL, "quiet", "centre")
+        canvas.write(shorten(words, longest, placeholder="…"), room, SMALL, "quiet", "centre")
 
     return paint

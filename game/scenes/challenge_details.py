@@ -17,6 +17,7 @@ from .challenge_words import about_of, conditions_of, draw_stars, goal_of, limit
 from .kit import Kit
 
 STARS = 96.0
+COPY = 280.0
 
 
 def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
@@ -26,7 +27,8 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
     best = shelf.best(each)
     lower = box.below(side + 14)
-    play, copy = lower.foot(62).edge(300), lower.foot(62).left(280)
+    copy, ways = lower.foot(62).left(COPY), lower.foot(62)
+    ways = ways.beside(COPY, 14) if best else ways
     return (
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), lambda canvas, at: _board(kit, canvas, at, shelf, each)),
@@ -34,15 +36,15 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),
         Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
-        *_starts(kit, play, each.id in shelf.half_way),
+        *_starts(kit, ways, each.id in shelf.half_way),
         *_best(kit, told, copy, best),
     )
 
 
 def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
     if not half_way:
-        return (Button("play", box, kit.words("challenge.play"), look=Look.MAIN),)
-    anew, on = Box(box.x - 110, box.y, box.width + 110, box.height).columns(2, 14)
+        return (Button("play", box.edge(300), kit.words("challenge.play"), look=Look.MAIN),)
+    anew, on = box.edge(410 * kit.type.percent / 100).columns(2, 14)
     return (
         Button("play", anew, kit.words("challenge.afresh")),
         Button("go_on", on, kit.words("pause.go_on"), look=Look.MAIN),

@@ -32,7 +32,7 @@ from .stack import Change, Pop
 
 SLICE_MS = 8
 COLUMNS = (("cells", "symmetry"), ("ways", "lengths"), ("lines", "matches"))
-HEAD, ROW, GAP = 40.0, 31.0, 14.0
+HEAD, ROW, GAP = 40.0, 32.0, 14.0
 BAR = 54.0
 
 
@@ -124,14 +124,15 @@ class _Numbers:
     ) -> tuple[list[Widget], float]:
         """Return a section's widgets from this height down, and where the next one begins."""
         texts = self._kit.words.texts
-        height = HEAD + ROW * len(figures) + 10
+        high = page.grown(ROW)
+        height = HEAD + high * len(figures) + 10
         plate = Box(cell.x, y, cell.width, height)
         head = Label(
             plate.inset(16, 0).top(HEAD), texts(f"numbers.section.{section}"), LABEL, "accent"
         )
         rows: list[Widget] = [Panel(plate), head]
         for number, figure in enumerate(figures):
-            row = Box(cell.x + 16, y + HEAD + ROW * number, cell.width - 32, ROW)
+            row = Box(cell.x + 16, y + HEAD + high * number, cell.width - 32, high)
             wide = page.measure(figure.value, LABEL)[0] + 4
             rows.append(Label(row.left(row.width - wide - 8), label(figure, texts), SMALL))
             rows.append(Label(row.edge(wide), figure.value, LABEL, align="right"))

@@ -55,11 +55,12 @@ def pause_scene(
     )
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        high = page.measure(reason, BODY, WIDTH - 64)[1] + 12 if reason else 0
+        wide = page.grown(WIDTH)
+        high = page.measure(reason, BODY, wide - 64)[1] + 12 if reason else 0
         tall = 118 + high + 66 * len(lines)
         across = 1 if tall <= page.height - 40 else 2
         deep = -(-len(lines) // across)
-        box = page.box.centred(WIDTH + (across - 1) * (WIDTH - 48), 118 + high + 66 * deep)
+        box = page.box.centred(wide + (across - 1) * (wide - 48), 118 + high + 66 * deep)
         inside = box.inset(32, 24)
         columns = inside.below(64 + high).columns(across, 16)
         rows = [row for column in columns for row in column.stack(deep, 56, 10)]

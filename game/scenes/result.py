@@ -95,7 +95,7 @@ def result_scene(
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
-            *_buttons(names, inside.foot(62)),
+            *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
             Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),

@@ -26,6 +26,7 @@ from .stack import Change, Pop, Push
 
 LIST = 430
 ROW = 50.0
+"""A row of the contents; one with larger letters has room for two lines."""
 
 Load = Callable[[str, str], tuple[Paragraph, ...]]
 
@@ -89,7 +90,7 @@ def rules_scene(kit: Kit, game: str = "", paragraph: str = "", load: Load = load
     sheet.form.focus(first)
     if book.place:
         area = next(w for w in widgets(sheet.page) if isinstance(w, Area))
-        sheet.form.scrolls.to(area, book.place * ROW - 2 * ROW)
+        sheet.form.scrolls.to(area, (book.place - 2) * _row(kit))
     return sheet
 
 
@@ -136,7 +137,7 @@ def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
         *frame,
         *_guided(kit, room, book),
         *choice,
-        _contents(below.left(LIST), book),
+        _contents(kit, below.left(LIST), book),
         _chapter(kit, page, room.beside(LIST, 28), book),
     )
 
@@ -156,8 +157,13 @@ def _hints(kit: Kit, book: _Book) -> Hints:
     return ((Key.PLAY, kit.words("hint.figure")),)
 
 
-def _contents(box: Box, book: _Book) -> Area:
-    cells = box.left(box.width - 16).stack(len(book.paragraphs), ROW - 4, 4)
+def _row(kit: Kit) -> float:
+    return ROW * (0.5 + kit.type.percent / 200)
+
+
+def _contents(kit: Kit, box: Box, book: _Book) -> Area:
+    row = _row(kit)
+    cells = box.left(box.width - 16).stack(len(book.paragraphs), row - 4, 4)
     rows: tuple[Widget, ...] = tuple(
         Button(
             "paragraph",
@@ -170,7 +176,7 @@ def _contents(box: Box, book: _Book) -> Area:
         )
         for place, (cell, each) in enumerate(zip(cells, book.paragraphs, strict=True))
     )
-    return Area(f"rules.contents.{book.game}", box, rows, len(rows) * ROW)
+    return Area(f"rules.contents.{book.game}", box, rows, len(rows) * row)
 
 
 def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:

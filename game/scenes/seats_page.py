@@ -27,7 +27,8 @@ from .stack import Change, Pop
 
 WIDTH = 900
 ROW = 62.0
-DOES = 440.0
+DOES = 0.53
+"""The share of a row that says what may be done about a seat."""
 
 
 @dataclass
@@ -46,17 +47,20 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         rows = len(match.players)
-        box = page.box.centred(WIDTH, 200 + ROW * rows)
+        grown = (page.grown(1) + 1) / 2
+        box = page.box.centred(WIDTH * grown, 200 + ROW * rows)
         inside = box.inset(36, 24)
         words = tuple(kit.words(f"strength.{strength}") for strength in strengths)
         head, close = inside.top(48), inside.foot(56)
         found: list[Widget] = [
             Panel(box, "panel", "line", 16, shadow=True),
-            Label(head.left(head.width - DOES), kit.words("setup.players"), HEAD),
+            Label(head.left(head.width * (1 - DOES)), kit.words("setup.players"), HEAD),
         ]
         if strengths:
             named = kit.words("seats.computer")
-            found.append(Choice("strength", head.edge(DOES), named, words, now.strength))
+            found.append(
+                Choice("strength", head.edge(head.width * DOES), named, words, now.strength)
+            )
         for seat, row in enumerate(inside.below(62).stack(rows, ROW - 8, 8)):
             found += _row(kit, match, seat, row, names[seat], now)
         return (*found, Button("close", close, kit.words("seats.close"), look=Look.MAIN))
@@ -95,7 +99,10 @@ def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) ->
     """Return one seat: who sits there, and what may be done about it."""
     words, player = kit.words, match.player(seat)
     who = words(f"strength.{player.strength}") if player.strength else words("setup.human")
-    told, does = row.beside(54, 8).left(row.width - DOES - 70), row.edge(DOES).inset(6, 5).above(3)
+    told, does = (
+        row.beside(54, 8).left(row.width - row.width * DOES - 70),
+        row.edge(row.width * DOES).inset(6, 5).above(3),
+    )
     first, second = does.columns(2, 8)
     seen = (
         Panel(row, "panel_light", f"seat.{seat}", 10),

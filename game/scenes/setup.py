@@ -33,6 +33,9 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
 SEATS = 560.0
+LARGER = 0.7
+"""How much wider the seats are for each percent of larger letters."""
+
 ROW = 54.0
 LONGEST_NAME = 16
 
@@ -177,12 +180,13 @@ class _Setup:
         fault = self._panel.fault(self._places)
         line = fault or (kit.words("setup.kept") if self._replaces else self._joins())
         colour = "danger" if fault else "quiet"
-        told = room.beside(SEATS, 32).foot(76)
+        seats = SEATS + (page.type.percent - 100) * LARGER
+        told = room.beside(seats, 32).foot(76)
         reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
         return (
             *frame,
-            *self._seats(room.left(SEATS)),
-            *self._panel.widgets(page, room.beside(SEATS, 32).above(78), self._places),
+            *self._seats(room.left(seats)),
+            *self._panel.widgets(page, room.beside(seats, 32).above(78), self._places),
             reason,
             Button(
                 "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
@@ -206,8 +210,9 @@ class _Setup:
         device = kit.seating.device_of(seat)
         marker = faces_of(kit)[self._game].seats.marks[seat]
         cells = row.beside(54)
-        name = cells.left(178)
-        rest = cells.beside(178, 8)
+        wide = 178 + (row.width - SEATS) / 2
+        name = cells.left(wide)
+        rest = cells.beside(wide, 8)
         # Keys that point sideways turn a choice: what lies behind it could not be reached.
         own, out = rest.left(47), rest.edge(47)
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)

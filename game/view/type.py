@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
@@ -14,6 +14,9 @@ from .style import Family, Style
 
 LEAST_SHRINK = 0.62
 LINE = 1.22
+CLOSE = 1.06
+"""How close lines stand where enlarged letters would have no room otherwise."""
+
 _FONTS = 48
 _WORDS = 20_000_000
 _CUTS = 100
@@ -103,6 +106,8 @@ class Type:
         least = max(6, round(style.size * scale * LEAST_SHRINK))
         for pixels in _sizes(full, least):
             setting, whole = self._lay(words, style.family, pixels, width if wrap else None)
+            if self.percent > 100 and height is not None and setting.height > height:
+                setting = _closer(setting)
             fits_across = width is None or setting.width <= width
             # A word is only broken where it could not be made small enough.
             if (
@@ -168,6 +173,12 @@ class Type:
                 self._missed.add(family)
                 logging.warning("The font %s cannot be read; another stands in.", family.value)
             return pygame.font.Font(None, pixels)
+
+
+def _closer(setting: Setting) -> Setting:
+    """Return the same lines with less room between them."""
+    step = round(setting.pixels * CLOSE)
+    return replace(setting, height=step * len(setting.lines), step=step)
 
 
 def _sizes(full: int, least: int) -> list[int]:

@@ -53,11 +53,13 @@ def why_scene(
         rows = sum(_high(page, WIDTH - 64, words) + GAP for _, words in said)
         box = page.box.centred(WIDTH, min(page.height - 80, 48 + 92 + rows + 74))
         inside = box.inset(32, 24)
-        list_box = inside.below(92).above(74)
+        about = kit.words("why.words")
+        high = page.measure(about, SMALL, inside.width)[1]
+        list_box = inside.below(58 + high).above(74)
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(44), kit.words("why.title"), HEAD),
-            Label(inside.below(46).top(34), kit.words("why.words"), SMALL, "quiet"),
+            Label(inside.below(46).top(high), about, SMALL, "quiet"),
             _list(page, list_box, said),
             Button("close", inside.foot(58), kit.words("dialog.ok"), look=Look.MAIN),
         )

@@ -64,7 +64,7 @@ class Desk:
     @property
     def place(self) -> Place:
         """Where the board lies on the page."""
-        box = laid_out(self.page.width, self.page.height).board
+        box = laid_out(self.page.width, self.page.height, percent=self.kit.type.percent).board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
 
     @property

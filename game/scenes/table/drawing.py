@@ -19,7 +19,7 @@ from .panels import Nameplate, draw_panels
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
-    page = laid_out(canvas.width, canvas.height)
+    page = laid_out(canvas.width, canvas.height, percent=desk.kit.type.percent)
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_ghosts(canvas, desk, page)

@@ -15,6 +15,9 @@ from game.view.style import BODY, LABEL
 
 from .face import Hint
 
+STOP = 0.58
+"""The share of the button that ends all hints."""
+
 
 class Guide:
     """A hint stays until its player has read it, or the next one is due.
@@ -104,14 +107,16 @@ class Guide:
             return ()
         inside = box.inset(16, 12)
         key = "guide.number.holds" if self.holds else "guide.number"
+        on = "guide.go_on" if self.holds else "guide.read"
         number = words(key, number=self._place + 1, count=len(self._hints))
-        stop, read = inside.foot(52).columns(2, 8)
+        foot = inside.foot(52)
+        stop = foot.left(foot.width * STOP)
         told = inside.below(30).above(56)
         return (
             Panel(at[hint.at].inset(-5), (0, 0, 0, 0), "hint", 14),
             Panel(box, "night", "hint", 14, shadow=True),
             Label(inside.top(26), number, LABEL, "hint"),
             Label(told, self.words(hint), BODY, "words", "left", "top"),
-            Button("guide.stop", stop, words("guide.stop")),
-            Button("guide.read", read, words("guide.go_on" if self.holds else "dialog.ok")),
+            Button("guide.stop", stop, words("guide.stop"), margin=4),
+            Button("guide.read", foot.beside(stop.width, 8), words(on), margin=4),
         )

@@ -32,7 +32,10 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all."""
-    page, at = laid_out(desk.page.width, desk.page.height), desk.place
+    page, at = (
+        laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent),
+        desk.place,
+    )
     reel = desk.live.playback
     every = tuple(chooser(desk, each) for each in desk.open)
     mine = sorted(

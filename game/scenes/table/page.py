@@ -12,6 +12,9 @@ SIDES = (250.0, 336.0)
 """How wide the seats and the side are, at the least."""
 
 BAR = 52.0
+LARGER = 0.4
+"""How much wider a side is for each percent of larger letters."""
+
 LOG_SHARE = 0.34
 
 
@@ -24,11 +27,20 @@ class Layout:
     bar: Box
 
 
-def laid_out(width: float, height: float, sides: tuple[float, float] = SIDES) -> Layout:
-    """Share the page out; what a wide window has more goes to the board and the sides."""
+def laid_out(
+    width: float, height: float, sides: tuple[float, float] = SIDES, percent: int = 100
+) -> Layout:
+    """Share the page out; what a wide window has more goes to the board and the sides.
+
+    Larger letters, so many percent, have wider sides.
+    """
     page = Box(0, 0, width, height)
     spare = max(0.0, width - 1280)
-    seats, side = sides[0] + min(90.0, spare * 0.2), sides[1] + min(150.0, spare * 0.35)
+    more = (percent - 100) * LARGER
+    seats, side = (
+        sides[0] + min(90.0, spare * 0.2) + more,
+        sides[1] + min(150.0, spare * 0.35) + more,
+    )
     body = page.below(HEAD).inset(GAP)
     right = body.edge(side)
     return Layout(

@@ -48,7 +48,7 @@ class Rooms:
 
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
     """Return the rooms of a table with these hands open."""
-    page = laid_out(desk.page.width, desk.page.height)
+    page = laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
     count, side, left = len(choosers), page.side, page.seats
     log: Box | None = None
     if count < RIGHT:

@@ -34,7 +34,7 @@ from .side import open_cards, reading_widgets, shown_widgets
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
     """Return everything one can point at but the board."""
-    layout = laid_out(page.width, page.height, desk.table.board)
+    layout = laid_out(page.width, page.height, desk.table.board, desk.kit.type.percent)
     head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
     side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
     seats = seat_widgets(desk, page, layout)
@@ -124,7 +124,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control must not cover: Done, what is asked, other seats' things."""
     page = desk.page
-    layout = laid_out(page.width, page.height, desk.table.board)
+    layout = laid_out(page.width, page.height, desk.table.board, desk.kit.type.percent)
     controls = side_widgets(desk, page, layout.side)
     done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
     panels = (w.box for w in (*controls, *hint_widgets(desk, page, layout)) if _is_plate(w))

@@ -24,7 +24,7 @@ def board_face(kit: Kit) -> BoardFace:
 
     def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
         if names:
-            box, aside = shared_out(box, reel.shown)
+            box, aside = shared_out(box, reel.shown, kit.type.percent)
             draw_seats(canvas, kit, aside, reel.shown, names)
         place = fitted(reel.shown, box, canvas.scale)
         now = kit.settings.now

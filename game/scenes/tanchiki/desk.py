@@ -87,7 +87,9 @@ class Desk:
     @property
     def place(self) -> Place:
         """Where the board lies on the page."""
-        layout = laid_out(self.page.width, self.page.height, self.table.board)
+        layout = laid_out(
+            self.page.width, self.page.height, self.table.board, self.kit.type.percent
+        )
         return fitted(self.table, layout.board, self.page.scale)
 
     @property

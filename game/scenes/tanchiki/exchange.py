@@ -33,9 +33,11 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
     wish = _Wish(kinds[0] if kinds else Card.MOVE_1)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(760, 470)
+        told = kit.words("tanchiki.exchange.words")
+        high = page.measure(told, BODY, 688)[1]
+        box = page.box.centred(760, 404 + high)
         inside = box.inset(36, 24)
-        cells = Box(inside.x, inside.y + 120, inside.width, 180).columns(len(KINDS), 10)
+        cells = inside.below(54 + high).top(180).columns(len(KINDS), 10)
         ends = inside.foot(58).columns(2, 16)
         words = kit.words(
             "tanchiki.exchange.do", count=wish.count, card=card_name(kit.words, wish.card)
@@ -43,7 +45,7 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
         return (
             Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
             Label(inside.top(46), kit.words("part.tanchiki.word.exchange"), HEAD),
-            Label(inside.below(48).top(66), kit.words("tanchiki.exchange.words"), BODY, "quiet"),
+            Label(inside.below(48).top(high), told, BODY, "quiet"),
             *(
                 Button(
                     "kind",

@@ -17,6 +17,9 @@ STEPS_WIDE = 3 * 32 + 10
 LEAST = 13
 """The smallest size of the words, for large letters in a narrow window."""
 
+LARGE = 125
+"""From so many percent on the letters are too large for the words of all phases."""
+
 _STEPS: tuple[tuple[Phase, str], ...] = (
     (Phase.MOVING, "icon.tank"),
     (Phase.BOTS, "bot"),
@@ -78,7 +81,27 @@ def _wide(canvas: Canvas, kit: Kit, table: Table, style: Style) -> float:
 
 
 def _chips(kit: Kit, table: Table) -> tuple[tuple[str, bool], ...]:
-    """Return the words of the phases, and whether each is on."""
+    """Return the words of the phases, and whether each is on.
+
+    Beside larger letters only the phase that is on has room for all its words.
+    """
+    told = _told(kit, table)
+    if kit.type.percent < LARGE:
+        return told
+    turn = table.turn
+    first = "placing" if turn.phase is Phase.PLACING else "planning"
+    short = (
+        kit.words(f"tanchiki.phase.{first}.short"),
+        "1",
+        "2",
+        kit.words("tanchiki.phase.end.short"),
+    )
+    return tuple(
+        (words if on else brief, on) for (words, on), brief in zip(told, short, strict=True)
+    )
+
+
+def _told(kit: Kit, table: Table) -> tuple[tuple[str, bool], ...]:
     turn = table.turn
     first = Phase.PLACING if turn.phase is Phase.PLACING else Phase.PLANNING
     acting = turn.phase in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY)

@@ -11,5 +11,6 @@ NARROW = (226.0, 300.0)
 """Seats and side beside a board that is wider than high."""
 
 
-def laid_out(width: float, height: float, board: Board) -> Layout:
-    return page.laid_out(width, height, NARROW if board.width > board.height else BESIDE)
+def laid_out(width: float, height: float, board: Board, percent: int = 100) -> Layout:
+    sides = NARROW if board.width > board.height else BESIDE
+    return page.laid_out(width, height, sides, percent)

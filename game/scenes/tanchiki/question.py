@@ -31,7 +31,7 @@ def chosen_widgets(
     asked = question_words(kit.words, aim.question, aim.down)
     words = f"{asked}\n{comes}" if comes else asked
     high = page.measure(words, BODY, box.width - 32)[1] + 10
-    answers = _answers(kit, aim.question)
+    answers = _answers(kit, page, aim.question)
     top = box.top(54 + high + sum(row + GAP for row, _ in answers))
     inside = top.inset(16, 8)
     rows, y = list[Widget](), 42 + high
@@ -49,7 +49,7 @@ def chosen_widgets(
     )
 
 
-def _answers(kit: Kit, question: Question) -> tuple[tuple[float, Answers], ...]:
+def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Answers], ...]:
     """Return the rows of buttons below a question: how high each is, and what lies in it."""
     match question:
         case Placing():
@@ -57,7 +57,7 @@ def _answers(kit: Kit, question: Question) -> tuple[tuple[float, Answers], ...]:
         case Tying():
             return ((52, partial(_tying, kit)),)
         case Ordering():
-            return ((46, partial(_any_order, kit)), (56, partial(_spared, kit)))
+            return ((46, partial(_any_order, kit)), (page.grown(56), partial(_spared, kit)))
         case _:
             return ()
 

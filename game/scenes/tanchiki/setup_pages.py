@@ -24,6 +24,7 @@ APART = 16.0
 TILE = 190.0
 LINE = 28.0
 CODE = 44.0
+OPTION = 78.0
 LONGEST = 26
 """Of a code: eight segments in two rows."""
 GAP = 12.0
@@ -66,7 +67,7 @@ class Pages:
         rows = layout_of(quarters.code)
         count = sum(len(row) for row in rows)
         told, field = room.top(CODE).columns(2, 12)
-        numbers, label = told.columns(2, 12)
+        numbers, label = told.left(told.width * 0.58), told.beside(told.width * 0.58, 12)
         code = quarters.code if choice.typed is None else choice.typed
         frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
         shuffle, learn = Rework("shuffle", count), Rework("learn", BOX)
@@ -135,15 +136,18 @@ class Pages:
         )
 
     def _rules(self, box: Box) -> tuple[Widget, ...]:
-        rows = box.stack(len(self.options), 78, 8)
+        grown = OPTION * self.choice.kit.type.percent / 100
+        noted = self.seats == 1 or self.seats >= 5
+        high = min(grown, (box.height - (64 if noted else 0)) / len(self.options) - 8)
+        rows = box.stack(len(self.options), high, 8)
         words = self.choice.kit.words
         toggles: list[Widget] = []
         for (name, on), row in zip(self.options.items(), rows, strict=True):
             about = words(f"tanchiki.option.{name}.about")
             toggles.append(Toggle(name, row, words(f"tanchiki.option.{name}"), on, note=about))
         note = words("tanchiki.setup.solo") if self.seats == 1 else words("tanchiki.setup.crowd")
-        below = box.below(len(self.options) * 86, 0)
-        if self.seats != 1 and self.seats < 5:
+        below = box.below(len(self.options) * (high + 8), 0)
+        if not noted:
             return tuple(toggles)
         return (*toggles, Label(below.top(64), note, SMALL, "quiet"))
 

@@ -140,7 +140,7 @@ class TableScene:
         desk = self.desk
         settings = desk.kit.settings.now
         calm, marks = settings.less_motion, settings.coordinates
-        layout = laid_out(canvas.width, canvas.height, self.table.board)
+        layout = laid_out(canvas.width, canvas.height, self.table.board, self.desk.kit.type.percent)
         canvas.fill("page")
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         reel, aim = desk.live.playback, desk.aimer.aim
@@ -252,7 +252,12 @@ class TableScene:
 
     @property
     def _layout(self) -> Layout:
-        return laid_out(self.desk.page.width, self.desk.page.height, self.table.board)
+        return laid_out(
+            self.desk.page.width,
+            self.desk.page.height,
+            self.table.board,
+            self.desk.kit.type.percent,
+        )
 
     def _on_hint(self, command: Pressed) -> bool:
         """Whether a hint lies over what was pressed."""

@@ -19,6 +19,7 @@ from .seats import plates
 LINE = 58.0
 WIDE = 252.0
 LEAST = 222.0
+LARGER = 0.5
 ACROSS = 4
 HIGH = 112.0
 CARDS = (0.4, 0.48)
@@ -30,10 +31,14 @@ APART = 8.0
 Shown = tuple[str, ...]
 
 
-def shared_out(box: Box, table: Table) -> tuple[Box, Box]:
-    """Return the boxes of the board and of the seats: beside it, or below where it is larger so."""
+def shared_out(box: Box, table: Table, percent: int = 100) -> tuple[Box, Box]:
+    """Return the boxes of the board and of the seats: beside it, or below where it is larger so.
+
+    Larger letters, so many percent, have wider seats.
+    """
     board, seats = table.board, table.seats
-    beside = box.beside(min(WIDE, max(LEAST, box.width - box.height)), GAP)
+    wide = min(WIDE, max(LEAST, box.width - box.height)) + (percent - 100) * LARGER
+    beside = box.beside(wide, GAP)
     deep = LINE + -(-seats // ACROSS) * (HIGH + 6)
     above = box.above(deep, GAP)
     if _cell(beside, board.width, board.height) >= _cell(above, board.width, board.height):
@@ -78,7 +83,7 @@ def cards_of(hand: Hand, seat: Seat) -> tuple[Shown, ...]:
 
 def _cells(box: Box, count: int) -> tuple[Box, ...]:
     """Return a cell for every seat: one below the other beside the board, rows of four below it."""
-    if box.width <= WIDE:
+    if box.width <= WIDE + 100 * LARGER:
         return box.stack(count, min(HIGH, (box.height - 6 * (count - 1)) / count), 6)
     across = min(ACROSS, count)
     rows = box.rows(-(-count // across), 6)

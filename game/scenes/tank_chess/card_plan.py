@@ -19,8 +19,8 @@ from .naming import armour_name, kind_name, move_words, named
 from .why import reason_at
 
 DOT = 8.0
-BUTTONS = 60.0
-"""The room of the buttons below a plan that is put down."""
+BUTTONS = 52.0
+"""How high the buttons below a plan that is put down are, the higher the larger the letters."""
 
 
 def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
@@ -33,8 +33,12 @@ def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
     line = tall(canvas, box, "0", SMALL)
     steps = box.below(head + 4).top(line)
     _draw_steps(canvas, steps, words, cost.steps, reach, cost.reverse)
-    below = (box.above(BUTTONS) if plan.down else box).below(head + line + 10)
+    below = (box.above(buttons_high(desk) + 8) if plan.down else box).below(head + line + 10)
     draw_lines(canvas, below, fitting(canvas, below, plan_lines(desk)))
+
+
+def buttons_high(desk: Desk) -> float:
+    return BUTTONS * (0.5 + desk.kit.type.percent / 200)
 
 
 def plan_lines(desk: Desk) -> tuple[Line, ...]:

@@ -54,8 +54,10 @@ def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
     words, panel, draft = kit.words, lay.panel, drawn.draft
     named = panel.top(48).beside(130, 16)
     rows = panel.below(60).stack(3, 66, 6)
-    sizes = panel.below(314).stack(4, 50, 6)
-    pairs = panel.above(40).foot(110).rows(2, 8)
+    # Larger letters need buttons of two lines.
+    more = (kit.type.percent - 100) * 0.5
+    sizes = panel.below(314).stack(4, 50 - more / 4, 6)
+    pairs = panel.above(40).foot(110 + more).rows(2, 8)
     first, second = pairs[0].columns(3, 8), pairs[1].columns(2, 8)
     return (
         Button(BACK, panel.top(48).left(130), words("frame.back")),

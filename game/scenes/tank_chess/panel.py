@@ -14,6 +14,7 @@ from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, STRONG
 
 from .card import draw_card
+from .card_plan import buttons_high
 from .desk import Desk
 from .guide import guide_box, guide_widgets
 from .move_list import Row, moves_area
@@ -90,7 +91,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         *guide_widgets(desk, moves, layout.scale),
         Panel(layout.card),
         Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
-        *_card_buttons(desk, layout.card.inset(14, 12).foot(52)),
+        *_card_buttons(desk, layout.card.inset(14, 12).foot(buttons_high(desk))),
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
     )

@@ -68,7 +68,7 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
 
 def _match(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     words, wishes = selection.kit.words, selection.wishes
-    rows = box.stack(4, 58, 12)
+    rows = box.stack(4, 34 + page.grown(24), 12)
     turnings = tuple(words(f"chess.setup.turning.{name}") for name in TURNINGS)
     sides = (words("chess.setup.sides.seated"), words("chess.setup.sides.lot"))
     here = TURNINGS.index(wishes.turning)
