@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.content.lesson_homes import has_lessons
 from game.scenes.play.half_way import half_way, has_challenges
-from game.scenes.play.saved_files import SUFFIX, any_records, waiting
+from game.scenes.play.saved_files import SUFFIX, waiting
 from game.scenes.widgets.kinds import Drawing, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -70,12 +70,8 @@ def _offered(kit: Kit) -> Offer:
     begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
     challenges = any(has_challenges(game) for game in games)
     guided = any(has_lessons(game) for game in games)
-    more = (
-        *(["lessons"] * guided),
-        *(["challenges"] * challenges),
-        *(["records"] * any_records(kit)),
-    )
-    return Offer(games, begun, (*more, "rules", "settings", "credits", "quit"))
+    more = (*(["lessons"] * guided), *(["challenges"] * challenges))
+    return Offer(games, begun, (*more, "records", "rules", "settings", "credits", "quit"))
 
 
 def _go(kit: Kit, event: Happening) -> Change:

@@ -62,6 +62,17 @@ def test_many_games_are_read_in_the_largest_letters(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_first_record_leaves_the_other_buttons_where_they_are(kit, size):
+    def places():
+        found = buttons(stage.stack(SCENES["title"](kit), size=size))
+        return {(each.name, each.value): each.box for each in found}
+
+    before = places()
+    a_record(kit)
+    assert places() == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_match_that_waits_leaves_the_other_buttons_where_they_are(kit, size):
     def places():
         found = buttons(stage.stack(SCENES["title"](kit), size=size))

@@ -34,10 +34,6 @@ def records(kit: Kit) -> Path:
     return kit.folder / "records"
 
 
-def any_records(kit: Kit) -> bool:
-    return any(_any(records(kit), f"*{SUFFIX}{end}") for end in ("", ".bak"))
-
-
 def _any(folder: Path, pattern: str) -> bool:
     try:
         return any(folder.glob(pattern))
