@@ -42,7 +42,8 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, rest = room.top(36), room.below(36, 6).above(KEYS, 4)
     end = rest.foot(54)
     row = rest.above(54, 10).foot(44)
-    swap = row.left(row.width * 0.46)
+    # The longer word needs more room where letters are larger.
+    swap = row.left((row.width - 8) * (0.5 if kit.type.percent == 100 else 0.46))
     more = swap, row.beside(swap.width, 8)
     middle = rest.above(54 + 10 + 44, 12)
     tray = min(140.0, middle.height * 0.235)

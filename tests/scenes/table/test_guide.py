@@ -58,7 +58,7 @@ def written(guide):
 def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_path, brushes):
     kit = stage.make_kit(tmp_path, brushes, language)
     guide = began(kit)
-    assert written(guide) == (kit.words("guide.number", number=2, count=8), kit.words("dialog.ok"))
+    assert written(guide) == (kit.words("guide.number", number=2, count=8), kit.words("guide.read"))
     guide.update(moment(1), None)
     guide.update(moment(phase=Phase.BOTS), None)
     assert guide.holds
