@@ -31,10 +31,12 @@ FADED = 150
 
 
 class BoardList:
-    """The boards of folders; `pictures` is how many of them may be drawn by now."""
+    """The boards of folders; `pictures` is how many of them may be drawn by now, and `begun`
+    whether the page has been drawn once without any."""
 
     def __init__(self, kit: Kit, game: str, *folders: Path) -> None:
         self.pictures = 0
+        self.begun = kit.boards.patient
         self._kit = kit
         self._reading = Reading(kit.boards, game, *folders)
         self._waited = 0
@@ -54,7 +56,7 @@ class BoardList:
 
     def moving(self, shown: bool) -> bool:
         """Whether there is something to read or, where the list is shown, to draw."""
-        return self._reading.under_way or (shown and self._undrawn > 0)
+        return self._reading.under_way or not self.begun or (shown and self._undrawn > 0)
 
     def passing(self, ms: int, page: Page, shown: bool) -> bool:
         """Read a board or let one more be drawn; return whether the listing is another one."""
@@ -63,6 +65,7 @@ class BoardList:
             self._page, self.pictures = size, 0
         if self._reading.under_way:
             return self._reading.step()
+        self.begun = True
         self.pictures += shown and self._undrawn > 0
         self._waited += ms
         return self._waited >= LOOK_MS and self.look()

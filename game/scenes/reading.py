@@ -3,6 +3,7 @@ before anybody opens a game."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 
 from game.scenes.widgets.kinds import Label, Widget
@@ -17,6 +18,8 @@ from .stack import Change, Pop, Replace, Scene
 
 def reading_scene(kit: Kit, title: str, steps: Iterator[None], then: Callable[[], Scene]) -> Sheet:
     """Return the page that takes a step in every frame and then gives way."""
+    # What is read stays for ever: a look through all of it for garbage would take a whole frame.
+    gc.freeze()
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, title)

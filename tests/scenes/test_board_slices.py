@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 from dataclasses import replace
 
@@ -18,7 +19,7 @@ from game.scenes.stack import Pop
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.tank_chess.wishes import Wishes, written
-from game.scenes.widgets.kinds import Area, Label
+from game.scenes.widgets.kinds import Area, Drawing, Label
 from tests import stage
 
 FRAME = 16
@@ -58,6 +59,12 @@ def tiles(scene):
     areas = [each for each in stage.widgets_of(scene) if isinstance(each, Area)]
     found = [area for area in areas if area.name == "map.grid"]
     return [each.paint is not unpainted for each in found[0].widgets] if found else None
+
+
+def waits(scene):
+    """Return how many pictures of the page are not painted yet."""
+    drawings = (each for each in stage.widgets_of(scene) if isinstance(each, Drawing))
+    return sum(each.paint is unpainted for each in drawings)
 
 
 def labels(scene):
@@ -136,6 +143,23 @@ def test_the_board_of_the_last_match_is_chosen_before_the_list_is_read(kit, game
     change = scene.handle(Chosen("numbers"))
     assert tiles(scene) is None
     assert any(words == "In numbers: River" for words in labels(change.scene))
+
+
+@pytest.mark.parametrize("game", ["tanchiki"], indirect=True)
+def test_the_large_board_is_painted_a_frame_after_the_page(kit, game):
+    for _ in FACES[game].door.read_ahead(kit):
+        pass
+    scene = tanchiki_setup(kit)
+    scene.handle(Resized(1280, 720, 1))
+    assert (waits(scene), scene.moving) == (1, True)
+    frames(scene, 1)
+    assert (waits(scene), scene.moving) == (0, False)
+
+
+def test_what_was_read_before_is_not_looked_through_for_garbage(kit, game):
+    frozen = gc.get_freeze_count()
+    opened_game(kit, game)
+    assert gc.get_freeze_count() > frozen
 
 
 def test_a_game_whose_boards_nobody_has_read_says_that_it_reads_them(kit, game):

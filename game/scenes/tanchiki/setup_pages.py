@@ -9,6 +9,7 @@ from functools import partial
 from game.content.tanchiki.laying import BOX, LEARNING, Quarters
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
+from game.scenes.board_list import unpainted
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
@@ -56,10 +57,11 @@ class Pages:
         choice, words = self.choice, self.choice.kit.words
         board, room = choice.board(self.seats), box.above(50, 12)
         left, right = box.foot(50).columns(2, 12)
+        painted = partial(_picture, board) if choice.list.begun else unpainted
         if choice.map is not None:
             return (
                 Label(room.top(34), choice.title(choice.map), LARGE, "accent", "centre"),
-                Drawing(room.below(34, 8), partial(_picture, board)),
+                Drawing(room.below(34, 8), painted),
                 Button("by_code", left, words("tanchiki.setup.by_code")),
                 Button("numbers", right, words("numbers.open"), value=self.seats),
             )
@@ -76,7 +78,7 @@ class Pages:
             Button("numbers", numbers, words("numbers.open"), value=self.seats),
             Label(label, words("tanchiki.setup.code"), LABEL, "accent", "right"),
             Field("code", field, code, quarters.code, LONGEST),
-            Drawing(frame, partial(_picture, board)),
+            Drawing(frame, painted),
             *self._tools(room.width, frame, (len(rows[0]), len(rows)), quarters),
             Button("shuffle", left, words("tanchiki.setup.shuffle"), "icon.dice", says=shuffle),
             Button(
