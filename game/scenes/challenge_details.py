@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from game.content.challenges import Challenge
@@ -11,6 +12,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
 
+from .board_list import unpainted
 from .challenge_face import face_of
 from .challenge_shelf import Shelf
 from .challenge_words import about_of, conditions_of, draw_stars, goal_of, limits_of, title_of
@@ -25,13 +27,13 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     side = min(box.height - 150, box.width * (0.56 if kit.type.percent < 125 else 0.46))
     picture = Box(box.x, box.y, side, side)
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
-    best = shelf.best(each)
+    best, board = shelf.best(each), partial(_board, kit, shelf, each)
     lower = box.below(side + 14)
     copy, ways = lower.foot(62).left(COPY), lower.foot(62)
     ways = ways.beside(COPY, 14) if best else ways
     return (
         Panel(picture, "night", "line"),
-        Drawing(picture.inset(4), lambda canvas, at: _board(kit, canvas, at, shelf, each)),
+        Drawing(picture.inset(4), unpainted if shelf.unread else board),
         Label(told.top(72), title_of(kit, each), HEAD, "accent", stand="top"),
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),
@@ -81,7 +83,7 @@ def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ..
     )
 
 
-def _board(kit: Kit, canvas: Canvas, box: Box, shelf: Shelf, challenge: Challenge) -> None:
+def _board(kit: Kit, shelf: Shelf, challenge: Challenge, canvas: Canvas, box: Box) -> None:
     """Draw the start table, painted once for each size."""
     table = shelf.tables.get(challenge.id)
     if table is not None:

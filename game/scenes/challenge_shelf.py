@@ -16,7 +16,7 @@ from .challenge_words import MOST_STARS, is_daily
 @dataclass
 class Shelf:
     """What is shown; `tables` are the start tables that have been looked at, None for one that
-    cannot be read."""
+    cannot be read. One that is patient has no frames to wait for, and reads each at once."""
 
     games: tuple[str, ...]
     progress: Progress
@@ -25,6 +25,7 @@ class Shelf:
     listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
     half_way: frozenset[str] = frozenset()
+    patient: bool = False
 
     @property
     def challenges(self) -> tuple[Challenge, ...]:
@@ -41,10 +42,19 @@ class Shelf:
         best = self.best(challenge)
         return min(MOST_STARS, best.stars) if best else 0
 
+    @property
+    def unread(self) -> bool:
+        """Whether the table that the chosen one starts from was never looked at."""
+        return self.chosen.id not in self.tables
+
     def choose(self, place: int) -> None:
-        """Choose one, and read the table it starts from if that was never looked at."""
         self.place = place
-        if self.chosen.id not in self.tables:
+        if self.patient:
+            self.read()
+
+    def read(self) -> None:
+        """Read the table that the chosen one starts from, once."""
+        if self.unread:
             self.tables[self.chosen.id] = _start_table(self.chosen)
 
     def to_first_open(self) -> None:

@@ -48,7 +48,7 @@ class PickOut:
 
 
 def challenges_scene(kit: Kit) -> Sheet:
-    shelf = Shelf(games_of(kit), load(kit.folder))
+    shelf = Shelf(games_of(kit), load(kit.folder), patient=kit.boards.patient)
     shelf.half_way = all_half_way(kit, shelf.games)
     for game in shelf.games:
         shelf.listed[game] = listed(kit, game)
@@ -94,6 +94,11 @@ def challenges_scene(kit: Kit) -> Sheet:
             return _asked(kit, shelf)
         return None
 
+    def passing(ms: int) -> Change:
+        """Read a frame later what stands beside the list."""
+        shelf.read()
+        return None
+
     def show() -> None:
         """Bring the chosen one into the list's view."""
         for widget in _widgets(kit, sheet.page, shelf):
@@ -108,6 +113,8 @@ def challenges_scene(kit: Kit) -> Sheet:
         resumed=resumed,
         first=first,
         focused=focused,
+        passing=passing,
+        moving=lambda: shelf.unread,
     )
     show()
     return sheet

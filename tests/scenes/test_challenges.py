@@ -2,7 +2,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.content.board_shelf import BoardShelf
 from game.content.challenges import load_challenges
+from game.scenes.board_list import unpainted
 from game.scenes.challenge_check import check_scene, worth
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import PickOut, challenges_scene
@@ -18,7 +20,7 @@ from game.scenes.commands import (
     Press,
     Said,
 )
-from game.scenes.widgets.kinds import Area
+from game.scenes.widgets.kinds import Area, Drawing
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
 from game.view.playback import OFF
@@ -257,3 +259,20 @@ def test_the_challenge_that_the_keys_point_at_is_chosen(kit):
     page.handle(Press(Key.DOWN))
     rows = next(w for w in stage.widgets_of(page) if isinstance(w, Area)).widgets
     assert [each.says for each in rows if getattr(each, "chosen", False)] == [PickOut(3)]
+
+
+def waits(scene):
+    """Return how many pictures of the page are not painted yet."""
+    drawings = (each for each in stage.widgets_of(scene) if isinstance(each, Drawing))
+    return sum(each.paint is unpainted for each in drawings)
+
+
+@pytest.mark.parametrize("game", [0, 1])
+def test_the_board_of_a_challenge_comes_a_frame_after_the_list(kit, game):
+    played = opened(replace(kit, boards=BoardShelf()), game)
+    for _ in range(2):
+        assert (waits(played.top), played.moving) == (1, True)
+        played.update(16)
+        assert (waits(played.top), played.moving) == (0, False)
+        stage.form_of(played.top).focus("pick:2")
+        played.handle(Press(Key.DOWN))
