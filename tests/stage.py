@@ -30,6 +30,7 @@ from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.title import title_scene
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Widget
+from game.session.writer import AtOnce
 from game.tools.exhibits import exhibits, sheets
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
@@ -81,6 +82,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         faces=FACES,
         boards=BOARDS,
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
+        writer=AtOnce(),
     )
     return kit
 

@@ -28,7 +28,6 @@ from game.worker.worker import Worker
 
 from . import assets
 from .ahead import Ahead
-from .behind import Behind
 from .crash import write_crash
 from .input import Input, clipboard
 from .options import Options
@@ -112,7 +111,6 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         today=lambda: datetime.date.today().isoformat(),
         hour=lambda: f"{datetime.datetime.now():%H:%M}",
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
-        writer=Behind(),
         thinker=Worker(),
         copy=_copy,
         paste=clipboard,

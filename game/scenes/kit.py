@@ -10,12 +10,13 @@ from typing import Any, Protocol
 from game.ai.asking import InSlices, Thinker
 from game.content.board_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
+from game.session.behind import Behind
+from game.session.writer import Writer
 from game.view.type import Type
 
 from .devices import Seating
 from .settings import Settings, checked
 from .stack import Scene
-from .writer import AtOnce, Writer
 
 
 class Sounds(Protocol):
@@ -108,7 +109,7 @@ class Kit:
     boards: BoardShelf = field(default_factory=BoardShelf)
     trials: dict[Hashable, Any] = field(default_factory=dict)
     black_box: BlackBox = field(default_factory=BlackBox)
-    writer: Writer = field(default_factory=AtOnce)
+    writer: Writer = field(default_factory=Behind)
     thinker: Thinker = field(default_factory=InSlices)
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")

@@ -29,7 +29,7 @@ from game.scenes.kit import Kit
 from game.scenes.language import first_start
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saved_files import records
-from game.scenes.play.saving import Autosaver, keep_record
+from game.scenes.play.saving import autosaver, keep_record
 from game.scenes.records import records_scene
 from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
@@ -91,7 +91,7 @@ def half_way(kit: Kit) -> None:
     challenge = load_challenges(challenged()[0])[0]
     match = match_of(kit, challenge)
     match.submit(match.rules.legal(match.table, match.to_act[0])[0])
-    Autosaver(challenge_kit(kit), challenge.game)(match)
+    autosaver(challenge_kit(kit), challenge.game)(match)
 
 
 def _half_way(kit: Kit) -> Sheet:
@@ -104,7 +104,7 @@ def _waiting(kit: Kit) -> Sheet:
     full = replace(kit, folder=kit.folder / "waiting")
     for game in challenged():
         match = match_of(full, load_challenges(game)[0])
-        Autosaver(full, game)(match)
+        autosaver(full, game)(match)
         keep_record(full, match)
     full.writer.settle()
     return title_scene(full)

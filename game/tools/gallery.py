@@ -24,6 +24,7 @@ from game.scenes.notices import draw_notices
 from game.scenes.settings import Settings
 from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
+from game.session.writer import AtOnce
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
 
@@ -120,6 +121,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         faces=FACES,
         boards=BoardShelf(patient=True),
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
+        writer=AtOnce(),
     )
     return kit
 

@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -14,13 +15,11 @@ from game.content.map_facts import name_in
 from game.core.rules import Rules
 from game.scenes.kit import Kit
 from game.session import disk, store
-from game.session.autosave import Autosave
+from game.session.autosaver import Autosaver
 from game.session.disk import NotWritten
-from game.session.history import Script
 from game.session.match import Match
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
-from game.session.sealed import LONGEST
 from game.view.clean import clean_text
 
 from .saved_files import SUFFIX, autosave, records, waiting
@@ -33,47 +32,11 @@ OTHERWISE = 4096
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 
 
-class Autosaver:
-    """Has the autosave written. What went wrong is kept as one sentence, until it is asked for.
-
-    A match of before that still lies there goes to the records first, or else stays; only a
-    challenge is written `over` the one of before.
-    """
-
-    def __init__(self, kit: Kit, game: str, over: bool = False) -> None:
-        self._kit = kit
-        self._game = game
-        self._path = autosave(kit, game)
-        self._file = Autosave(self._path)
-        self._alone = over
-        self._fault = ""
-        self._told = False
-
-    def __call__(self, match: Match) -> None:
-        """Have the match written as it stands now; it costs the same at any length."""
-        script = match.script()
-        self._kit.writer.put(self._path, lambda: self._save(script))
-
-    def fault(self, differs: bool = False) -> str:
-        """Return the sentence that has not been shown yet, "" where all went well.
-
-        `differs`: what was taken up turned out to be another match than the rules make.
-        """
-        fault, self._fault = self._fault, ""
-        return fault or (self._kit.words("play.differs") if differs else "")
-
-    def _save(self, script: Script) -> None:
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            if not self._alone and others(self._path, script.head()):
-                move_to_records(self._kit, self._game)
-            self._alone = True
-            self._file.write(script)
-            self._told = False
-        except (NotWritten, OSError):
-            if not self._told:
-                self._fault = self._kit.words("play.not_saved")
-            self._told = True
+def autosaver(kit: Kit, game: str, over: bool = False) -> Autosaver:
+    """Return what writes the matches of a game down; only a challenge is written `over` the one
+    of before."""
+    aside = None if over else partial(move_to_records, kit, game)
+    return Autosaver(autosave(kit, game), kit.writer, aside)
 
 
 def remove_autosave(kit: Kit, game: str) -> None:
@@ -181,17 +144,6 @@ def move_to_records(kit: Kit, game: str) -> None:
             backup.unlink()
         else:
             disk.rename(backup, store.backup(moved))
-
-
-def others(path: Path, head: str) -> bool:
-    """Whether a file, or else its backup, is the save of a match that begins otherwise."""
-    for each in (path, store.backup(path)):
-        try:
-            with each.open("rb") as file:
-                return file.readline(LONGEST).rstrip(b"\n") != head.encode()
-        except OSError:
-            continue
-    return False
 
 
 def _named(kit: Kit, game: str, put: Callable[[Path], object]) -> Path:

@@ -35,7 +35,7 @@ from .live import Live, Motion
 from .pause_lines import usual_lines
 from .people import people_of
 from .recap import recap_scene
-from .saving import Autosaver, keep_record, remove_autosave
+from .saving import autosaver, keep_record, remove_autosave
 from .seatings import seated_words
 from .terms import Terms
 
@@ -64,7 +64,7 @@ class Sitting:
         self._turn: int | None = None
         self._written: tuple[int, ...] = ()
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
-        self.autosaver = Autosaver(home, match.rules.name, over=tasked)
+        self.autosaver = autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
         self._keep = self.autosaver if kept else _unkept
         self.live = Live(match, motion, minds, self._keep, self._eyes(), kit.thinker)
@@ -149,8 +149,10 @@ class Sitting:
 
         While somebody looks `away`, at another moment of the match, its end waits for him.
         """
-        if fault := self.autosaver.fault(self.live.differs()):
-            return Notice(fault, lasting=True)
+        if self.autosaver.failed():
+            return Notice(self.kit.words("play.not_saved"), lasting=True)
+        if self.live.differs():
+            return Notice(self.kit.words("play.differs"), lasting=True)
         return self._to_people(away)
 
     def handle(self, command: Command) -> Change:

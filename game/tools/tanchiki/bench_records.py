@@ -19,7 +19,6 @@ from functools import partial
 from pathlib import Path
 
 from game.app import assets
-from game.app.behind import Behind
 from game.content.places import home
 from game.content.setups import standard
 from game.core.chance import Dice
@@ -29,10 +28,11 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live, Motion
 from game.scenes.play.resuming import ResumingScene
 from game.scenes.play.saved_files import autosave
-from game.scenes.play.saving import Autosaver
+from game.scenes.play.saving import autosaver
 from game.scenes.stack import Scene
 from game.scenes.title import title_scene
 from game.session.autosave import Autosave
+from game.session.behind import Behind
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.session.sealed import seal
@@ -64,8 +64,8 @@ def _saved(kit: Kit) -> list[Figure]:
     players = tuple(Player(f"seat {seat}", "random") for seat in range(SEATS))
     setup = standard(RULES.name, SEATS)
     match = Match(RULES, Header(RULES.name, RULES.number, setup, 1, players))
-    autosaver = Autosaver(kit, RULES.name)
-    live = Live(match, Motion(lambda shown, event: CUT, lambda event: 0), {}, autosaver)
+    keep = autosaver(kit, RULES.name)
+    live = Live(match, Motion(lambda shown, event: CUT, lambda event: 0), {}, keep)
     file = Autosave(kit.folder / "behind.replay")
     taken: dict[str, list[float]] = {}
     while match.count < LONG + NEAR:
@@ -76,7 +76,7 @@ def _saved(kit: Kit) -> list[Figure]:
         live.playback.skip()
         if place is not None:
             taken.setdefault(f"act_{place}", []).append(acting)
-            handing = _ms(partial(autosaver, match))
+            handing = _ms(partial(keep, match))
             taken.setdefault(f"hand_over_{place}", []).append(handing)
             taken.setdefault(f"behind_{place}", []).append(_ms(partial(file.write, match.script())))
     kit.writer.settle()

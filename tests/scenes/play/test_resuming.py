@@ -10,7 +10,7 @@ from game.scenes.commands import Key, Press
 from game.scenes.play import resuming
 from game.scenes.play.live import Live, Motion
 from game.scenes.play.resuming import ResumingScene
-from game.scenes.play.saving import Autosaver
+from game.scenes.play.saving import autosaver
 from game.scenes.stack import SceneStack
 from game.session import store
 from game.session.record import Undone
@@ -26,7 +26,7 @@ WHOLE = len(actions())
 
 def stacked(kit, match):
     """Return a stack that takes this match up, and what it is handed."""
-    Autosaver(kit, "demo")(match)
+    autosaver(kit, "demo")(match)
     taken = []
 
     def lay(match):

@@ -16,7 +16,7 @@ from game.scenes.play import saving
 from game.scenes.play.reopening import refused, reopen, reopening
 from game.scenes.play.resuming import ResumingScene
 from game.scenes.play.saved_files import autosave, records
-from game.scenes.play.saving import Autosaver, autosave_to_records, keep_record
+from game.scenes.play.saving import autosave_to_records, autosaver, keep_record
 from game.scenes.sheet import Sheet
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.table import TableScene
@@ -42,9 +42,9 @@ def begun(brushes, tmp_path_factory):
 @pytest.fixture
 def path(kit, begun):
     """The autosave of a match, written twice."""
-    autosaver = Autosaver(kit, GAME)
+    keep = autosaver(kit, GAME)
     for _ in range(2):
-        autosaver(begun)
+        keep(begun)
     return autosave(kit, GAME)
 
 
@@ -166,14 +166,14 @@ def test_where_only_the_backup_is_left_it_goes_to_the_records(kit, path):
 def test_a_new_match_does_not_write_over_one_that_cannot_be_moved(kit, path, begun):
     no_records(kit)
     before = bytes_in(path.parent)
-    autosaver = Autosaver(kit, GAME)
-    autosaver(match_of(kit, load_challenges(GAME)[1]))
-    assert (bytes_in(path.parent), autosaver.fault()) == (before, kit.words("play.not_saved"))
+    keep = autosaver(kit, GAME)
+    keep(match_of(kit, load_challenges(GAME)[1]))
+    assert (bytes_in(path.parent), keep.failed(), keep.failed()) == (before, True, False)
 
 
 def test_a_new_match_moves_one_that_waits_to_the_records(kit, path):
     before = path.read_bytes()
-    Autosaver(kit, GAME)(match_of(kit, load_challenges(GAME)[1]))
+    autosaver(kit, GAME)(match_of(kit, load_challenges(GAME)[1]))
     assert list(bytes_in(records(kit)).values()) == [before]
 
 

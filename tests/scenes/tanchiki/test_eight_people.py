@@ -10,7 +10,6 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS
-from game.app.behind import Behind
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import (
     Commit,
@@ -34,6 +33,7 @@ from game.scenes.tanchiki.planning import stacks_of
 from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.focus import spots
+from game.session.behind import Behind
 from tests import stage
 
 from .table import hold, let_pass, press

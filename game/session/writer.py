@@ -1,4 +1,4 @@
-"""Files that a scene has written without caring when: at once in tests, behind its back in play."""
+"""Files that are written without anybody caring when: at once in tests, behind the game in play."""
 
 from __future__ import annotations
 

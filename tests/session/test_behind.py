@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app.behind import Behind
-from game.scenes.writer import AtOnce
+from game.session.behind import Behind
+from game.session.writer import AtOnce
 
 HOME = Path(__file__).parents[2]
 ONE, TWO = Path("one"), Path("two")
@@ -107,7 +107,7 @@ def test_after_a_mistake_the_next_file_is_written_all_the_same(writer, held):
 def test_the_end_of_the_program_waits_for_what_is_being_written(tmp_path):
     path = tmp_path / "late"
     program = (
-        "import time\nfrom pathlib import Path\nfrom game.app.behind import Behind\n"
+        "import time\nfrom pathlib import Path\nfrom game.session.behind import Behind\n"
         f"path = Path({str(path)!r})\n"
         "Behind().put(path, lambda: (time.sleep(0.2), path.write_text('whole')))\n"
     )

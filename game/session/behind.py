@@ -10,7 +10,7 @@ from __future__ import annotations
 import threading
 from pathlib import Path
 
-from game.scenes.writer import Job
+from .writer import Job
 
 
 class Behind:
