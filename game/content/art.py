@@ -18,7 +18,7 @@ from game.content.joins import MASKS, outline
 from game.content.palette import Livery, Palette, hexed
 from game.content.places import shown
 from game.content.reader import ContentError, Node, read_once, read_text
-from game.content.sunlight import cast, lit
+from game.content.sunlight import cast, lit, upright
 
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
@@ -185,4 +185,5 @@ def _turned(text: str, degrees: int, x: int, y: int) -> str:
     turn = f"rotate({degrees % 360} {x} {y})"
     if degrees % 360 and '<g id="body">' not in text:
         return f'<g transform="{turn}">\n{text}\n</g>'
+    text = upright(text, degrees, x, y)
     return cast(text, turn).replace('<g id="body">', f'<g transform="{turn}">')

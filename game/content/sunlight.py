@@ -3,6 +3,8 @@
 A shape that says `data-lit="light dark across down reach"` gets a light edge towards the sun and a
 dark one away from it: the same shape three times, drawn together towards a point that stays where
 it is on the page when the piece turns. The three numbers are the shape's middle and its half width.
+A group `upright` with `data-at="across down"`, its middle, keeps its place on a hull and stays
+straight: whoever reads a number need not turn the head.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ _GROUP = '<g id="shadow">'
 BAND = 2.9
 """How broad an edge is, the outline over it."""
 
+_UPRIGHT = re.compile(r'<g id="upright" data-at="(\S+) (\S+)">')
 _LIT = re.compile(r'<(\w+) data-lit="(\S+) (\S+) (\S+) (\S+) (\S+)" ([^>]*)/>')
 _LINE = re.compile(r' ?stroke[a-z-]*="[^"]*"')
 _FILL = re.compile(r'fill="[^"]*"')
@@ -35,6 +38,19 @@ def cast(text: str, turn: str) -> str:
     for place, part in enumerate(above):
         ground += f'<g {_SHADE} transform="{_NEARER if place else SHADOW} {turn}">{part}'
     return ground
+
+
+def upright(text: str, degrees: int, x: float, y: float) -> str:
+    """Let groups that stay upright go round this point with the hull, without being turned."""
+    angle = math.radians(degrees)
+
+    def moved(found: re.Match[str]) -> str:
+        across, down = float(found[1]) - x, float(found[2]) - y
+        right = across * math.cos(angle) - down * math.sin(angle) - across
+        below = across * math.sin(angle) + down * math.cos(angle) - down
+        return f'<g transform="translate({right:.2f} {below:.2f})">'
+
+    return _UPRIGHT.sub(moved, text)
 
 
 def _shaded(found: re.Match[str], degrees: int) -> str:

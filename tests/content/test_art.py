@@ -221,6 +221,18 @@ def test_the_light_does_not_turn_with_the_hull(degrees):
     assert greys(degrees) == [255, 0, 127]
 
 
+NUMBER_PLACES = {0: (100, 146), 90: (54, 100), 180: (100, 54), 270: (146, 100)}
+
+
+@pytest.mark.parametrize("degrees", NUMBER_PLACES)
+def test_the_number_of_a_tank_stays_upright(degrees):
+    area = pygame.Rect(0, 0, 24, 24)
+    area.center = NUMBER_PLACES[0]
+    straight = picture("tank.2", 160).subsurface(area)
+    area.center = NUMBER_PLACES[degrees]
+    assert alike(straight, picture("tank.2", 160, degrees).subsurface(area))
+
+
 def test_a_lit_shape_stays_inside_its_outline():
     bare = pygame.mask.from_surface(drawn_svg(LIT.replace("data-lit", "id")), 1)
     shone = pygame.mask.from_surface(drawn_svg(lit(LIT, 30)), 1)
