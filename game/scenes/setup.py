@@ -23,7 +23,7 @@ from game.view.style import LABEL, SMALL
 from .commands import Changed, Chosen, Command, Device, Key, Kind, Press, Said
 from .faces import faces_of
 from .frame import BACK, framed
-from .glyphs import pad_name
+from .glyphs import Hints, pad_name
 from .join import device_name, device_sign, join_scene
 from .joining import Joining
 from .kit import Kit
@@ -169,13 +169,14 @@ class _Setup:
             first="setup.start",
             moving=self._slices.left,
             before=self._joining.take,
+            walks=True,
         )
         return sheet
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         kit = self._kit
         title = kit.words(f"door.{self._game}")
-        frame, room = framed(kit, page, title, ((Key.MENU, kit.words("hint.start")),))
+        frame, room = framed(kit, page, title, _hints(kit))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._places)
         line = fault or (kit.words("setup.kept") if self._replaces else self._joins())
@@ -330,6 +331,11 @@ class _Setup:
 
     def _put(self, seat: Seat, place: Occupant) -> None:
         self._places = (*self._places[:seat], place, *self._places[seat + 1 :])
+
+
+def _hints(kit: Kit) -> Hints:
+    turns = (Key.TURN_LEFT, ""), (Key.TURN_RIGHT, kit.words("hint.change"))
+    return (*turns, (Key.MENU, kit.words("hint.start")))
 
 
 def _within(

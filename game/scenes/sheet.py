@@ -58,7 +58,8 @@ def veil(canvas: Canvas) -> None:
 
 class Sheet:
     """Widgets on paper. `back` is what happens on the key that leads back; `focused(said)` is told
-    what the button says that the keys have come to; `before(command)` may take a command away."""
+    what the button says that the keys have come to; `before(command)` may take a command away; on
+    a page that `walks` arrows change no value."""
 
     def __init__(
         self,
@@ -76,8 +77,9 @@ class Sheet:
         moving: Callable[[], bool] = lambda: False,
         focused: Callable[[Hashable], None] = lambda said: None,
         before: Callable[[Command], bool] = lambda command: False,
+        walks: bool = False,
     ) -> None:
-        self.form = Form(first)
+        self.form = Form(first, round=True, walks=walks)
         self._kit = kit
         self._widgets = widgets
         self._answer = answer

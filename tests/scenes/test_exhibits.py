@@ -117,14 +117,14 @@ def press(stack, key, device):
 
 
 def walk(stack, wanted, device):
-    """Go down, and to the right where there is no further down, to a control."""
-    form = stage.form_of(stack.top)
+    """Go down, and to the right where the column begins again, to a control."""
+    form, seen = stage.form_of(stack.top), set()
     for _ in range(20):
-        before = form.focused()
-        if before == wanted:
+        if form.focused() == wanted:
             return
+        seen.add(form.focused())
         press(stack, Key.DOWN, device)
-        if form.focused() == before:
+        if form.focused() in seen:
             press(stack, Key.RIGHT, device)
     raise AssertionError(f"{wanted} is out of reach")
 

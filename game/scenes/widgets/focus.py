@@ -64,6 +64,22 @@ def next_to(places: list[Spot], start: Spot, key: Key) -> Spot | None:
     return _nearest([s for s in outside if s.seen.height > 0], shown, key, whole=False)
 
 
+def far_end(places: list[Spot], start: Spot, key: Key) -> Spot | None:
+    """Return what lies above or below a control at the other end of the page, None sideways."""
+    step = WAYS[key][1]
+    if not step:
+        return None
+    column = [
+        spot
+        for spot in places
+        if spot.control.enabled
+        and spot.key != start.key
+        and spot.box.x < start.box.right
+        and start.box.x < spot.box.right
+    ]
+    return min(column, key=lambda spot: (step * spot.box.y, spot.box.x), default=None)
+
+
 def shares_row(places: list[Spot], here: Spot) -> bool:
     """Whether anything else lies left or right of a control, so that one walks past it."""
     middle = here.box.middle[1]

@@ -1,7 +1,8 @@
 """How widgets answer: focus, pointer, scrolling and typing, by mouse, keys or pad alone.
 
 The form is the only thing of a page that lasts. Shared, everybody moves one focus; otherwise
-every seat has its own, and answers carry the seat.
+every seat has its own, and answers carry the seat. On one that goes round, up and down lead from
+one end of the page to the other; on one that walks, arrows only lead on and never change a value.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from game.view.canvas import Canvas
 
 from . import inputs, look
 from .editing import Typing
-from .focus import WAYS, Spot, at, in_order, next_to, shares_row, spots
+from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
 from .scrolls import Scrolls
 from .values import shifted, slid, stepped
@@ -41,11 +42,15 @@ TIP_MS = 550
 
 
 class Form:
-    def __init__(self, first: str = "", shared: bool = True) -> None:
+    def __init__(
+        self, first: str = "", shared: bool = True, round: bool = False, walks: bool = False
+    ) -> None:
         self.by_pointer = False
         self._over = False
         self._first = first
         self._shared = shared
+        self._round = round
+        self._walks = walks
         self._focus: dict[Seat, str] = {}
         self._held: str = ""
         self._typing = Typing()
@@ -231,17 +236,31 @@ class Form:
             if command.key in WAYS or command.key is Key.ACCEPT:
                 self._enter(command.seat, places)
             return None
-        if step := _turn(command.key, here, places):
+        if step := self._turn(command.key, here, places):
             if isinstance(here.control, Choice):
                 return stepped(here.control, step, command.seat)
             if isinstance(here.control, Slider):
                 return shifted(here.control, step, command.seat)
         if command.key in WAYS:
-            self._go(next_to(places, here, command.key) or here, command.seat)
+            self._go(self._next(command, here, places) or here, command.seat)
             return None
         if command.key is Key.ACCEPT and not command.repeat:
             return self._activate(here.control, command.seat)
         return None
+
+    def _turn(self, key: Key, here: Spot, places: list[Spot]) -> int:
+        """Return by how much a key changes the value of a control, 0 where it leads past it."""
+        beside = isinstance(here.control, Choice) and shares_row(places, here)
+        if beside or self._walks:
+            return {Key.TURN_LEFT: -1, Key.TURN_RIGHT: 1}.get(key, 0)
+        return {Key.LEFT: -1, Key.RIGHT: 1}.get(key, 0)
+
+    def _next(self, command: Press, here: Spot, places: list[Spot]) -> Spot | None:
+        """Return where an arrow leads; a key that is held stops at the end of the page."""
+        found = next_to(places, here, command.key)
+        if found or not self._round or command.repeat:
+            return found
+        return far_end(places, here, command.key)
 
     def _enter(self, seat: Seat, places: list[Spot]) -> None:
         """Nothing has the focus yet: take it."""
@@ -282,10 +301,3 @@ class Form:
         if not isinstance(field, Field):
             return None
         return self._typing.type(command, field)
-
-
-def _turn(key: Key, here: Spot, places: list[Spot]) -> int:
-    """Return by how much a key changes the value of a control, 0 where it leads past it."""
-    if isinstance(here.control, Choice) and shares_row(places, here):
-        return {Key.TURN_LEFT: -1, Key.TURN_RIGHT: 1}.get(key, 0)
-    return {Key.LEFT: -1, Key.RIGHT: 1}.get(key, 0)
