@@ -41,7 +41,8 @@ class Settings:
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
     are done. With `spare_choices` the program chooses where it makes no difference to whoever
-    would be asked. A language of "" is the system's.
+    would be asked. A language of "" is the system's. `most_kept` is how many matches that nobody
+    asked to keep stay among the records, 0 for all.
     """
 
     language: str = ""
@@ -59,6 +60,7 @@ class Settings:
     volume: int = 8
     effects: int = 8
     music: int = 5
+    most_kept: int = 0
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
@@ -69,6 +71,7 @@ class Settings:
 
 
 SPEEDS = (*playback.SPEEDS, playback.OFF)
+MOST_KEPT = (0, 50, 100, 200, 500)
 TEXT_SIZES = (100, 110, 125, 150)
 LEAST_WINDOW = (640, 360)
 LARGEST_WINDOW = (7680, 4320)
@@ -102,6 +105,7 @@ def checked(settings: Settings) -> Settings:
         bot_speed=_one_of(settings.bot_speed, SPEEDS, 100),
         tempo=_one_of(settings.tempo, SPEEDS, 100),
         text_size=_one_of(settings.text_size, TEXT_SIZES, 100),
+        most_kept=_one_of(settings.most_kept, MOST_KEPT, 0),
         volume=max(0, min(10, settings.volume)),
         effects=max(0, min(10, settings.effects)),
         music=max(0, min(10, settings.music)),

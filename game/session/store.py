@@ -33,7 +33,7 @@ def save_parts(path: Path, parts: tuple[bytes | bytearray, ...], whole: bool = F
 
     A file that is not whole does not become the backup, nor is it lost: it is set aside.
     """
-    whole = whole or _whole(path) is not None
+    whole = whole or text_of(path) is not None
     if not whole and path.is_file():
         try:
             _aside(path)
@@ -49,7 +49,13 @@ def create(path: Path, text: str) -> bool:
 
 def whole(path: Path) -> bool:
     """Whether a file is as it was written."""
-    return _whole(path) is not None
+    return text_of(path) is not None
+
+
+def text_of(path: Path) -> str | None:
+    """Return the text of a whole file, None for any other."""
+    data = _bytes(path)
+    return None if data is None else unsealed(data)
 
 
 def load(path: Path) -> str:
@@ -106,7 +112,7 @@ def reading(path: Path, ours: bool = False) -> Iterator[Sealed]:
 
 def restore(path: Path) -> str:
     """Return the text of the backup and put it in the file's place."""
-    text = _whole(backup(path))
+    text = text_of(backup(path))
     if text is None:
         raise Damaged(f"{path.name} has no backup that can be read.", file=path.name)
     disk.write(path, sealed(text))
@@ -114,7 +120,7 @@ def restore(path: Path) -> str:
 
 
 def restorable(path: Path) -> bool:
-    return _whole(backup(path)) is not None
+    return text_of(backup(path)) is not None
 
 
 def newest_first(folder: Path, suffix: str) -> tuple[Path, ...]:
@@ -140,11 +146,6 @@ def change(path: Path, changed: Callable[[str], str]) -> str:
 
 def backup(path: Path) -> Path:
     return path.with_name(path.name + ".bak")
-
-
-def _whole(path: Path) -> str | None:
-    data = _bytes(path)
-    return None if data is None else unsealed(data)
 
 
 def _bytes(path: Path) -> bytes | None:

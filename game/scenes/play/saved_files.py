@@ -34,6 +34,22 @@ def records(kit: Kit) -> Path:
     return kit.folder / "records"
 
 
+def removed(kit: Kit) -> Path:
+    """Return where records that were deleted lie for a day."""
+    return records(kit) / "removed"
+
+
+def exported(kit: Kit) -> Path:
+    """Return where copies of records are put for others."""
+    return kit.folder / "exported"
+
+
+def written_to(kit: Kit) -> tuple[Path, ...]:
+    """Return every folder that files are written to."""
+    saves = (each / "saves" for each in (kit.folder, kit.folder / "challenge"))
+    return (kit.folder, *saves, records(kit), removed(kit), exported(kit))
+
+
 def _any(folder: Path, pattern: str) -> bool:
     try:
         return any(folder.glob(pattern))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 from collections.abc import Callable, Mapping
@@ -10,22 +11,26 @@ from dataclasses import replace
 from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from game.content.map_facts import name_in
 from game.core.rules import Rules
 from game.scenes.kit import Kit
 from game.session import disk, store
 from game.session.autosaver import Autosaver
+from game.session.catalogue import BY_ITSELF, LEFT, newest
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
 from game.view.clean import clean_text
 
+from .record_files import OF_A_FILE, asked_for, trim
 from .saved_files import SUFFIX, autosave, records, waiting
 
 Label = tuple[str, str]
-_OF_THE_END = ("date", "hour", "result", "turns", "winners")
+_OF_THE_END = ("date", "hour", "result", "turns", "winners", *OF_A_FILE)
+LATER_NS = 1_000_000
 OTHERWISE = 4096
 """Two records of one match differ by less: by their heads and seals."""
 
@@ -64,33 +69,58 @@ def make_way(kit: Kit, game: str) -> None:
         autosave_to_records(kit, game)
 
 
-def keep_record(kit: Kit, match: Match, result: str = "", turns: int = 0) -> Path | None:
+def keep_record(
+    kit: Kit, match: Match, result: str = "", turns: int = 0, by_hand: bool = True
+) -> Path | None:
     """Put the match among the records; None if it could not be written.
 
-    One that is over is there once, whoever asks how often.
+    One that is over is there once, whoever asks how often. What was not kept by hand may go again
+    when there are more than the settings allow.
     """
-    labels = (*begun_labels(match.header.labels), *_told(kit, match, result, turns))
+    own = () if by_hand else (BY_ITSELF,)
+    labels = (*begun_labels(match.header.labels), *_told(kit, match, result, turns), *own)
     text = match.text(replace(match.header, labels=labels))
     folder = records(kit)
     try:
         if match.outcome is not None and (there := _kept_before(folder, text)) is not None:
+            if by_hand:
+                kit.writer.put(there, lambda: asked_for(there))
             return there
         folder.mkdir(parents=True, exist_ok=True)
-        return _named(kit, match.rules.name, lambda path: store.create(path, text))
+        path = _named(kit, match.rules.name, lambda path: _put_on_top(path, text))
+        trim(kit)
+        return path
     except (NotWritten, OSError):
         return None
 
 
+def _put_on_top(path: Path, text: str) -> None:
+    """Write a record that is newer than all others, whatever the clock says."""
+    latest = newest(path.parent, SUFFIX)
+    store.create(path, text)
+    if path.stat().st_mtime_ns <= latest:
+        os.utime(path, ns=(latest + LATER_NS, latest + LATER_NS))
+
+
 def _kept_before(folder: Path, text: str) -> Path | None:
-    """Return the record of the same match: all but the head, which has its date, is equal."""
-    played = text.partition("\n")[2].encode()
+    """Return the record of the same match: all is equal but the labels, such as the date."""
+    first, _, rest = text.partition("\n")
+    played = rest.encode()
     for path in sorted(folder.glob(f"*{SUFFIX}")):
-        if (
-            abs(path.stat().st_size - len(text.encode())) < OTHERWISE
-            and played in path.read_bytes()
-        ):
-            return path
+        if abs(path.stat().st_size - len(text.encode())) < OTHERWISE:
+            head, _, written = path.read_bytes().partition(b"\n")
+            if written.startswith(played) and _unlabelled(head) == _unlabelled(first):
+                return path
     return None
+
+
+def _unlabelled(first: str | bytes) -> Any:
+    """Return what a first line says of a match but for its labels, None for no such line."""
+    try:
+        head = json.loads(first)
+        return {**head, "header": {**head["header"], "labels": ()}}
+    except (ValueError, LookupError, TypeError, RecursionError):
+        return None
 
 
 def board_labels(kit: Kit, titles: Mapping[str, str]) -> tuple[Label, ...]:
@@ -138,17 +168,18 @@ def move_to_records(kit: Kit, game: str) -> None:
     if not os.path.lexists(found):
         return
     records(kit).mkdir(parents=True, exist_ok=True)
-    moved = _named(kit, game, lambda name: disk.rename(found, name))
+    moved = _named(kit, f"{game}{LEFT.rstrip('-')}", lambda name: disk.rename(found, name))
     if found == path and os.path.lexists(backup):
         if store.whole(moved):
             backup.unlink()
         else:
             disk.rename(backup, store.backup(moved))
+    trim(kit)
 
 
-def _named(kit: Kit, game: str, put: Callable[[Path], object]) -> Path:
+def _named(kit: Kit, what: str, put: Callable[[Path], object]) -> Path:
     """Put a record under the first name that is free, whoever else looks for one now."""
-    stem = f"{_UNSAFE.sub('-', kit.today().lower())}-{game}"
+    stem = f"{_UNSAFE.sub('-', kit.today().lower())}-{what}"
     for number in count(1):
         path = records(kit) / f"{stem}-{number:03}{SUFFIX}"
         with contextlib.suppress(FileExistsError):

@@ -252,15 +252,16 @@ class Sitting:
         told = seated_words(self.kit.words, self.match.header, self.match.entries)
         return Notice(told[-1][1], lasting=True)
 
-    def recorded(self) -> bool:
+    def recorded(self, by_hand: bool = False) -> bool:
         """Put the match among the records; return whether it is there."""
         match, terms = self.match, self.terms
         said = terms.ending(match.table, self.names) if match.outcome is not None else ""
-        return keep_record(self.kit, match, said, terms.turns(match.table)) is not None
+        turns = terms.turns(match.table)
+        return keep_record(self.kit, match, said, turns, by_hand) is not None
 
     def keep_record(self) -> str:
         """Keep the record and return the sentence that says so."""
-        return self.kit.words("play.kept" if self.recorded() else "play.not_kept")
+        return self.kit.words("play.kept" if self.recorded(by_hand=True) else "play.not_kept")
 
     @property
     def _ticks(self) -> bool:
