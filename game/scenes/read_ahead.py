@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from game.ai.minds import usual
+from game.scenes.play.saved_files import written_to
+from game.session.disk import sweep
 
 from .faces import faces_of
 from .kit import Kit
 
 
 def read_ahead(kit: Kit) -> Iterator[None]:
-    """Read one thing after the other."""
+    """Read one thing after the other, and clear away what killed writers left."""
     yield
+    for folder in written_to(kit):
+        sweep(folder)
+        yield
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
 
     for game, face in faces_of(kit).items():
