@@ -1,218 +1,172 @@
-"""Matches that were kept: watch one, or take one away."""
+"""Matches that were kept: look for one, watch it, and see to its file.
+
+The list is read in slices, so no frame waits for it, however many there are.
+"""
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-from datetime import datetime
+from collections.abc import Hashable
 from pathlib import Path
 
-from game.content.texts import clean
 from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
-from game.session.store import newest_first
+from game.session.catalogue import Listed, catalogued
+from game.session.steps import finished
 from game.view.box import Box
 from game.view.style import BODY
 
-from .commands import Chosen, Command, Key, Press, Said
-from .dialog import sure, tell
-from .faces import faces_of
+from .commands import Chosen, Command, Dropped, Key, Press, Said
+from .dialog import tell
 from .frame import BACK, framed
 from .kit import Kit
 from .opening import opened_record
-from .seat_names import names_of
+from .record_page import record_page
+from .record_pictures import Pictures
+from .record_rows import Details, Further, Remove, Watch, listed
+from .record_shelf import Shelf
+from .record_tools import TOOLS, LookFor, tools
+from .record_words import title
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
-MOST = 200
-ROW = 78.0
-_HEAD = 4_000_000
+MORE = 100
+"""So many rows are added when one asks for older records."""
 
 
-@dataclass(frozen=True, slots=True)
-class Watch:
-    """Show the record at this place of the list."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class Remove:
-    """Take the record at this place of the list away."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A file with what its first line says; a game of "" is a file that cannot be read.
-
-    `written` is when the file was.
-    """
-
-    path: Path
-    game: str
-    players: tuple[str, ...] = ()
-    labels: tuple[tuple[str, str], ...] = ()
-    written: str = ""
-
-    def label(self, name: str) -> str:
-        return next((value for key, value in self.labels if key == name), "")
-
-
-def entries(kit: Kit) -> tuple[Entry, ...]:
-    return tuple(_entry(path) for path in newest_first(records(kit), SUFFIX)[:MOST])
+def entries(kit: Kit) -> tuple[Listed, ...]:
+    """Return all records, newest first."""
+    return finished(catalogued(records(kit), SUFFIX)).listed
 
 
 def records_scene(kit: Kit) -> Sheet:
-    found = list(entries(kit))
-    asked: list[Path] = []
-
-    def widgets(page: Page) -> tuple[Widget, ...]:
-        away = (Key.SPECIAL, kit.words("hint.remove"))
-        frame, room = framed(kit, page, kit.words("records.title"), (away,) if found else ())
-        if not found:
-            return (*frame, Label(room.top(80), kit.words("records.none"), BODY, "quiet"))
-        return (*frame, _listed(kit, room, found))
-
-    def answer(event: Happening) -> Change:
-        match event:
-            case Chosen(name) if name == BACK:
-                return Pop()
-            case Said(Watch(place)):
-                return _watch(kit, found[place])
-            case Said(Remove(place)):
-                return remove(place)
-            case _:
-                return None
-
-    def remove(place: int) -> Change:
-        asked[:] = [found[place].path]
-        words = kit.words("records.remove_words", name=_title(kit, found[place]))
-        title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
-        return Push(sure(kit, title, words, yes))
-
-    def other(command: Command) -> Change:
-        if isinstance(command, Press) and command.key is Key.SPECIAL:
-            match sheet.form.says(widgets(sheet.page)):
-                case Watch(place):
-                    return remove(place)
-        return None
-
-    def resumed(answer: object) -> Change:
-        if answer != "yes" or not asked:
-            return None
-        path = asked.pop()
-        try:
-            path.unlink(missing_ok=True)
-            path.with_name(path.name + ".bak").unlink(missing_ok=True)
-        except OSError:
-            return Notice(kit.words("records.not_removed"))
-        found[:] = [each for each in found if each.path != path]
-        return None
-
-    first = "record:0" if found else BACK
-    sheet = Sheet(kit, widgets, answer, other=other, resumed=resumed, first=first)
+    desk = _Desk(kit)
+    sheet = Sheet(
+        kit,
+        desk.widgets,
+        desk.answer,
+        other=desk.other,
+        resumed=desk.resumed,
+        passing=desk.passing,
+        first="record:0" if desk.shelf.listed else BACK,
+        moving=lambda: desk.shelf.busy or desk.pictures.due,
+    )
+    desk.sheet = sheet
     return sheet
 
 
-def _listed(kit: Kit, box: Box, found: list[Entry]) -> Area:
-    cells = box.left(box.width - 16).stack(len(found), ROW - 8, 8)
-    rows: list[Widget] = []
-    for place, (cell, each) in enumerate(zip(cells, found, strict=True)):
-        words = cell.left(cell.width - 84)
-        rows.append(
-            Button(
-                "record",
-                words,
-                _title(kit, each),
-                look=Look.ROW,
-                value=place,
-                note=_note(kit, each),
-                align="left",
-                says=Watch(place),
-            )
-        )
-        tip, away = kit.words("records.remove"), Remove(place)
-        bin = Button("remove", cell.edge(72), "", "icon.bin", value=place, tip=tip, says=away)
-        rows.append(bin)
-    return Area("records", box, tuple(rows), len(found) * ROW)
+class _Desk:
+    """What is done on the page; `most` is how many rows are shown, `opened` what lies above it."""
 
+    sheet: Sheet
 
-def _watch(kit: Kit, entry: Entry) -> Change:
-    if entry.game in kit.faces:
-        return Push(opened_record(kit, entry.path))
-    key = "records.no_game" if entry.game else "records.damaged"
-    return Push(tell(kit, kit.words("records.title"), kit.words(key)))
+    def __init__(self, kit: Kit) -> None:
+        self.shelf = Shelf(kit)
+        self.pictures = Pictures(kit)
+        self.most = MORE
+        self.opened: Listed | None = None
+        self._kit = kit
+        self._rows: tuple[Hashable, Area | None] = (None, None)
 
+    def widgets(self, page: Page) -> tuple[Widget, ...]:
+        kit, shelf, words = self._kit, self.shelf, self._kit.words
+        keys = ((Key.SPECIAL, words("hint.remove")),) if shelf.listed else ()
+        frame, room = framed(kit, page, words("records.title"), keys)
+        head = (*frame, *self._undo(Box(room.right - 320, 18, 320, 50)))
+        if shelf.reads:
+            said = words("records.reading", percent=round(shelf.share * 100))
+            return (*head, Label(room.top(80), said, BODY, "quiet"))
+        if not shelf.listed:
+            return (*head, Label(room.top(120), words("records.none"), BODY, "quiet"))
+        found, rest = shelf.found, room.below(TOOLS, 12)
+        if not found:
+            none = Label(rest.top(80), words("records.nothing_found"), BODY, "quiet")
+            return (*head, *tools(kit, shelf, room.top(TOOLS)), none)
+        return (*head, *tools(kit, shelf, room.top(TOOLS)), self._listed(rest, found))
 
-def _title(kit: Kit, entry: Entry) -> str:
-    if not entry.game:
-        return entry.path.stem
-    game = kit.words(f"door.{entry.game}")
-    return f"{game} · {', '.join(_names(kit, entry))}"
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Said(LookFor(what, value)):
+                setattr(self.shelf, what, value)
+                self.most = MORE
+            case Said(Watch(place)):
+                return self._watch(self.shelf.found[place])
+            case Said(Details(place)):
+                self.opened = self.shelf.found[place]
+                return Push(record_page(self._kit, self.shelf, self.opened))
+            case Said(Remove(place)):
+                return self._remove(self.shelf.found[place])
+            case Said(Further()):
+                self.most += MORE
+            case Chosen("undo"):
+                return self._bring_back()
+            case _:
+                pass
+        return None
 
+    def other(self, command: Command) -> Change:
+        match command:
+            case Press(Key.SPECIAL):
+                said = self.sheet.form.says(self.widgets(self.sheet.page))
+                if isinstance(said, Watch | Details | Remove):
+                    return self._remove(self.shelf.found[said.place])
+            case Press(Key.UNDO) if self.shelf.gone:
+                return self._bring_back()
+            case Dropped(path):
+                return Notice(self.shelf.bring_in(Path(path)))
+            case _:
+                pass
+        return None
 
-def _names(kit: Kit, entry: Entry) -> tuple[str, ...]:
-    return names_of(kit.words, entry.game, entry.players)
+    def resumed(self, answer: object) -> Change:
+        """Go on after the page of one record."""
+        match answer:
+            case "watch" if self.opened is not None:
+                return self._watch(self.opened)
+            case "remove" if self.opened is not None:
+                return self._remove(self.opened)
+            case Listed():
+                self.opened = answer
+        return None
 
+    def passing(self, ms: int) -> Change:
+        read = self.shelf.reads
+        self.shelf.go_on()
+        self.pictures.go_on()
+        if read and not self.shelf.reads and self.shelf.listed and not self.sheet.form.by_pointer:
+            self.sheet.form.focus("record:0")
+        return Notice(self.shelf.faults.pop()) if self.shelf.faults else None
 
-def _note(kit: Kit, entry: Entry) -> str:
-    """Return when it was played and on what, how long it was and how it ended."""
-    if not entry.game:
-        return kit.words("records.damaged")
-    parts = (_when(entry), _board(kit, entry), _turns(kit, entry), _ended(kit, entry))
-    return " · ".join(part for part in parts if part)
+    def _listed(self, box: Box, found: tuple[Listed, ...]) -> Area:
+        """Return the list, made anew only when it is another one."""
+        key = box, self.most, self._kit.words.language, found
+        area = self._rows[1]
+        if area is None or self._rows[0] != key:
+            area = listed(self._kit, self.pictures, box, found, self.most)
+            self._rows = key, area
+        return area
 
+    def _watch(self, each: Listed) -> Change:
+        kit = self._kit
+        kit.writer.settle()
+        if each.game in kit.faces:
+            return Push(opened_record(kit, each.path))
+        key = "records.no_game" if each.game else "records.damaged"
+        return Push(tell(kit, kit.words("records.title"), kit.words(key)))
 
-def _when(entry: Entry) -> str:
-    """Return date and hour, those of the file where the match was never kept by its players."""
-    date, hour = entry.label("date"), entry.label("hour")
-    return f"{date} {hour}" if hour else entry.written
+    def _remove(self, each: Listed) -> Change:
+        if not self.shelf.take_away(each):
+            return Notice(self._kit.words("records.not_removed"))
+        return None
 
+    def _bring_back(self) -> Change:
+        if self.shelf.bring_back() is None:
+            return Notice(self._kit.words("records.not_brought_back"))
+        return None
 
-def _board(kit: Kit, entry: Entry) -> str:
-    board = entry.label(f"map.{kit.words.language}") or entry.label("map")
-    return "" if board == kit.words(f"door.{entry.game}") else board
-
-
-def _turns(kit: Kit, entry: Entry) -> str:
-    count = entry.label("turns")
-    return kit.words("records.turns", count=int(count)) if count.isdecimal() else ""
-
-
-def _ended(kit: Kit, entry: Entry) -> str:
-    """Return who won; records of older programs have only words of the end."""
-    names, told, won = _names(kit, entry), entry.label("result"), entry.label("winners")
-    if not any(key == "winners" for key, _ in entry.labels):
-        won_by = _won(kit, entry, (told,)) if told in names else told
-        return won_by or kit.words("records.unfinished")
-    if not won:
-        return kit.words("records.draw") if len(names) > 1 else told
-    seats = [int(seat) for seat in won.split(",") if seat.isdecimal() and int(seat) < len(names)]
-    return _won(kit, entry, tuple(names[seat] for seat in seats))
-
-
-def _won(kit: Kit, entry: Entry, winners: tuple[str, ...]) -> str:
-    """Return who won; a side that is called as the game calls it may have words of its own."""
-    usual = faces_of(kit)[entry.game].seats.names if entry.game in kit.faces else ()
-    own = next((key for key in usual if winners == (kit.words(key),)), "")
-    key = f"records.won.{own}"
-    return kit.words(key if key in kit.words else "records.won", name=", ".join(winners))
-
-
-def _entry(path: Path) -> Entry:
-    """Return what a file's first line tells, whatever is in the file."""
-    try:
-        with open(path, "rb") as file:
-            head = json.loads(file.readline(_HEAD))
-        head = head.get("header", head)
-        return Entry(
-            path,
-            clean(str(head["game"])),
-            tuple(clean(str(player["name"])) for player in head["players"]),
-            tuple((clean(str(key)), clean(str(value))) for key, value in head["labels"]),
-            f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}",
-        )
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Entry(path, "")
+    def _undo(self, box: Box) -> tuple[Widget, ...]:
+        if (gone := self.shelf.gone) is None:
+            return ()
+        words, name = self._kit.words("records.undo"), title(self._kit, gone)
+        return (Button("undo", box, words, "icon.undo", look=Look.PLAIN, tip=name),)

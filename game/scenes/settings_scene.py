@@ -6,20 +6,21 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.texts import LANGUAGES
-from game.scenes.widgets.kinds import Button, Choice, Slider, Toggle, Widget
+from game.scenes.widgets.kinds import Button, Choice, Label, Slider, Toggle, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
+from game.view.style import SMALL
 
 from .commands import Changed, Chosen, Command, Key, Press
 from .controls import controls_scene
 from .frame import BACK, framed
 from .kit import Kit
-from .settings import NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
+from .settings import MOST_KEPT, NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
 from .sheet import Happening, Page, Sheet
 from .speeds import set_tempo, speed_name, tempo
 from .stack import Change, Pop, Push
 
-TABS = ("game", "picture", "sound")
+TABS = ("game", "picture", "sound", "records")
 ROW = 58.0
 WIDTH = 1120.0
 _CURTAINS = tuple(Curtain)
@@ -84,6 +85,8 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
             set_tempo(kit.settings, SPEEDS[place])
         case "text_size", int(place):
             kit.settings.change(text_size=TEXT_SIZES[place])
+        case "most_kept", int(place):
+            kit.settings.change(most_kept=MOST_KEPT[place])
         case "curtain", int(place):
             kit.settings.change(curtain=_CURTAINS[place])
         case "confirm", int(place):
@@ -159,10 +162,29 @@ def _sound(kit: Kit, box: Box) -> tuple[Widget, ...]:
     )
 
 
+def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    words, now = kit.words, kit.settings.now
+    upper, rest = box.top(ROW), box.below(ROW, 20)
+    place = MOST_KEPT.index(now.most_kept)
+    limits = tuple(
+        words("settings.most_kept.most", count=most) if most else words("settings.most_kept.all")
+        for most in MOST_KEPT
+    )
+    return (
+        Choice("most_kept", upper, words("settings.most_kept"), limits, place),
+        Label(rest.top(120), words("settings.most_kept.words"), SMALL, "quiet", stand="top"),
+    )
+
+
 def _speed(kit: Kit, speed: int) -> str:
     if speed == 0:
         return kit.words("settings.speed.off")
     return speed_name(kit.words, speed)
 
 
-_PAGES: tuple[Callable[[Kit, Box], tuple[Widget, ...]], ...] = (_game, _picture, _sound)
+_PAGES: tuple[Callable[[Kit, Box], tuple[Widget, ...]], ...] = (
+    _game,
+    _picture,
+    _sound,
+    _records,
+)

@@ -30,6 +30,8 @@ from game.scenes.language import first_start
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saved_files import records
 from game.scenes.play.saving import autosaver, keep_record
+from game.scenes.record_page import record_page
+from game.scenes.record_shelf import Shelf
 from game.scenes.records import records_scene
 from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
@@ -86,6 +88,13 @@ def _records(kit: Kit) -> Sheet:
     return records_scene(kit)
 
 
+def _one_record(kit: Kit) -> Sheet:
+    for each in _own():
+        each.keep(kit)
+    shelf = Shelf(kit)
+    return record_page(kit, shelf, shelf.mark(shelf.listed[0]))
+
+
 def half_way(kit: Kit) -> None:
     """Leave a challenge half way."""
     challenge = load_challenges(challenged()[0])[0]
@@ -128,8 +137,8 @@ def _faults(kit: Kit) -> Sheet:
 
 
 def _question(kit: Kit) -> Sheet:
-    title, yes = kit.words("records.remove_ask"), kit.words("records.remove")
-    return sure(kit, title, kit.words("records.remove_words", name="Tankodrom"), yes)
+    title, yes = kit.words("title.leave"), kit.words("title.quit")
+    return sure(kit, title, kit.words("title.leave_words"), yes)
 
 
 SHELL: dict[str, Exhibit] = {
@@ -139,6 +148,7 @@ SHELL: dict[str, Exhibit] = {
     "settings": settings_scene,
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
     "settings of the sound": shown(settings_scene, Changed("tab", 2)),
+    "settings of the records": shown(settings_scene, Changed("tab", 3)),
     "controls": controls_scene,
     "controls of one half": shown(controls_scene, Changed("kind", 2)),
     "controls of a gamepad": shown(controls_scene, Changed("kind", 3)),
@@ -148,6 +158,7 @@ SHELL: dict[str, Exhibit] = {
     "check a result": check_scene,
     "records": _records,
     "no records": records_scene,
+    "one record": _one_record,
     "curtain": lambda kit: curtain_scene(kit, 2, kit.words("seat.sky")),
     "faults": _faults,
     "join": lambda kit: join_scene(kit, 1, kit.words("seat.emerald")),

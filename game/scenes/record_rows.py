@@ -1,0 +1,98 @@
+"""The rows of the list of records: a picture, who played and how it ended, and what one may do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
+from game.session.catalogue import Listed
+from game.view.box import Box
+
+from .kit import Kit
+from .record_pictures import Pictures
+from .record_words import note, title
+
+ROW = 78.0
+_GAP = 8.0
+_BUTTON = 64.0
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Show the record at this place of the list."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take the record at this place of the list away."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Details:
+    """Open the page of the record at this place of the list."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """Show older records as well."""
+
+
+def listed(kit: Kit, pictures: Pictures, box: Box, found: Sequence[Listed], most: int) -> Area:
+    """Return the list of so many of these records."""
+    shown, left = found[:most], len(found) - most
+    count = len(shown) + (left > 0)
+    cells = box.left(box.width - 16).stack(count, ROW - _GAP, _GAP)
+    placed = enumerate(zip(cells, shown, strict=False))
+    rows = [_row(kit, pictures, cell, place, each) for place, (cell, each) in placed]
+    widgets: list[Widget] = [widget for row in rows for widget in row]
+    if left > 0:
+        words = kit.words("records.older", count=left)
+        widgets.append(Button("further", cells[-1], words, look=Look.ROW, says=Further()))
+    return Area("records", box, tuple(widgets), count * ROW - _GAP, row=ROW)
+
+
+def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> tuple[Widget, ...]:
+    words, picture = kit.words, cell.left(cell.height * 1.2)
+    rest = cell.beside(picture.width, _GAP)
+    aside = 2 * (_BUTTON + _GAP)
+    more, bin = rest.edge(aside).beside(0, _GAP).columns(2, _GAP)
+    return (
+        Button(
+            "record",
+            rest.left(rest.width - aside),
+            title(kit, each),
+            "icon.star" if each.marked else "",
+            look=Look.ROW,
+            value=place,
+            note=note(kit, each),
+            align="left",
+            says=Watch(place),
+        ),
+        Drawing(picture, partial(pictures.draw, each)),
+        Button(
+            "details",
+            more,
+            "",
+            "icon.list",
+            value=place,
+            tip=words("records.details"),
+            says=Details(place),
+        ),
+        Button(
+            "remove",
+            bin,
+            "",
+            "icon.bin",
+            value=place,
+            tip=words("records.remove"),
+            says=Remove(place),
+        ),
+    )
