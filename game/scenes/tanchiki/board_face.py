@@ -13,6 +13,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
+from game.view.tanchiki.flow import flowing
 
 from .naming import Names
 from .sentences import explain, tell
@@ -36,7 +37,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=draw,
         tell=tell,
-        motion=Motion(clip_for, pace),
+        motion=Motion(clip_for, pace, flowing),
         chapters=chapters,
         hidden=True,
         panels=False,

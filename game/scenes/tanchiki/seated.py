@@ -16,6 +16,7 @@ from game.scenes.play.terms import Terms
 from game.scenes.stack import Scene
 from game.session.match import Match
 from game.view.tanchiki.clips import clip_for
+from game.view.tanchiki.flow import flowing
 
 from .ending import ended_scene, result_of
 from .recap import since
@@ -52,7 +53,7 @@ def sitting_of(
         quest=quest,
     )
     minds = quest.minds if quest is not None and quest.minds else MINDS[match.rules.name]
-    return Sitting(kit, match, Motion(clip_for, pace_of(kit, match)), minds, terms)
+    return Sitting(kit, match, Motion(clip_for, pace_of(kit, match), flowing), minds, terms)
 
 
 def in_secret(table: Table) -> bool:

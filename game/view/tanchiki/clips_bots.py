@@ -11,10 +11,10 @@ from game.view.clip import Clip, Ease, Effect, Move, Pose
 
 from .standing import Moves, name_of, rest
 
-ROUSE = 450
-GLANCE = 380
-APPEAR = 420
-SMALL = 180
+ROUSE = 120
+GLANCE = 200
+APPEAR = 320
+SMALL = 60
 REFUSE = 600
 
 
@@ -22,7 +22,7 @@ def bot(shown: Table, event: events.BotEvent) -> Clip:
     match event:
         case events.BotsRoused():
             rings = tuple(
-                Effect("frost" if event.stopped else "rouse", pose.x, pose.y, ROUSE + 200)
+                Effect("frost" if event.stopped else "rouse", pose.x, pose.y, ROUSE + 450)
                 for pose in (rest(shown, bot) for bot in event.bots)
             )
             return Clip(ROUSE, effects=rings, sound="bot.beep" if rings else "")
@@ -46,12 +46,12 @@ def _decided(shown: Table, event: events.BotDecided) -> Clip:
     eye = rest(shown, event.bot)
     effects = []
     if event.at is not None:
-        glance = Effect("glance", eye.x, eye.y, GLANCE + 150, to_x=event.at.x, to_y=event.at.y)
+        glance = Effect("glance", eye.x, eye.y, GLANCE + 290, to_x=event.at.x, to_y=event.at.y)
         effects.append(glance)
     if event.choice is events.Choice.SKIP:
-        effects.append(Effect("waits", eye.x, eye.y, GLANCE + 150))
+        effects.append(Effect("waits", eye.x, eye.y, GLANCE + 290))
     elif event.at is None:
-        effects.append(Effect("looks", eye.x, eye.y, GLANCE, angle=event.facing.eighth * 45))
+        effects.append(Effect("looks", eye.x, eye.y, 380, angle=event.facing.eighth * 45))
     sound = "bot.beep" if event.saw is not None else ""
     return Clip(GLANCE if event.at else GLANCE // 2, effects=tuple(effects), sound=sound)
 

@@ -11,19 +11,20 @@ from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
 
 from .standing import Moves, beside, name_of, over, rest
 
-REVEAL = 650
-DRIVE = 230
-SLIDE = 150
-PUSH = 270
-TURN = 200
-BUMP = 260
+REVEAL = 150
+SHOWN = 650
+DRIVE = 190
+SLIDE = 120
+PUSH = 230
+TURN = 130
+BUMP = 200
 SINK = 750
 
 
 def driving(shown: Table, event: events.DrivingEvent) -> Clip:
     match event:
         case events.StackRevealed(seat, _, _):
-            return Clip(REVEAL, effects=over(shown, seat, "turn", REVEAL), sound="card.lay")
+            return Clip(REVEAL, effects=over(shown, seat, "turn", SHOWN), sound="card.lay")
         case events.TankTurned(piece, facing):
             start = rest(shown, piece)
             end = replace(start, angle=facing.eighth * 45)

@@ -12,11 +12,12 @@ from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
 from .standing import name_of, over
 
 ASKED = 650
-PHASE = 260
-BANNER = 700
-DEAL = 90
+PHASE = 60
+BANNER = 400
+DAWN = 700
+DEAL = 60
 DROP = 420
-SMALL = 180
+SMALL = 100
 AGREE = 500
 OVER = 900
 
@@ -50,7 +51,7 @@ def turn(shown: Table, event: events.TurnEvent) -> Clip:
         case events.TankPlaced():
             return _placed(event)
         case events.TurnBegan():
-            return Clip(BANNER, effects=(_everywhere(shown, "dawn", BANNER),))
+            return Clip(BANNER, effects=(_everywhere(shown, "dawn", DAWN),))
         case events.PhaseBegan():
             return Clip(PHASE)
         case events.CardsDrawn(seat, count) | events.HandRenewed(seat, count):
@@ -64,7 +65,7 @@ def turn(shown: Table, event: events.TurnEvent) -> Clip:
         case events.PlayOnAgreed(seat):
             return Clip(AGREE, effects=over(shown, seat, "agree", 900), sound="card.lay")
         case events.SuddenDeathBegan():
-            alarm = _everywhere(shown, "alarm", 2 * BANNER)
+            alarm = _everywhere(shown, "alarm", 2 * DAWN)
             return Clip(BANNER, effects=(alarm,), sound="bot.beep")
         case events.MatchEnded():
             return _ended(shown, event)

@@ -1,33 +1,17 @@
-"""How one step of a drive runs into the next: a tank has weight, and does not stop on each cell."""
+"""Which steps of a drive are one movement."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.rules.tank_chess.events import Event, TankDrove, TankTurned
-from game.view.clip import Clip, Ease, Move
+from game.view.clip import Clip
+from game.view.running import running
 
 
 def flowing(clip: Clip, before: Event | None, event: Event, after: Event | None) -> Clip:
     """Return the clip of a step, in motion at its beginning and its end where the drive goes on."""
     if not isinstance(event, TankDrove | TankTurned):
         return clip
-    ease = _EASES[_one_way(before, event), _one_way(event, after)]
-    return replace(
-        clip,
-        moves={
-            name: replace(move, ease=ease) if isinstance(move, Move) else move
-            for name, move in clip.moves.items()
-        },
-    )
-
-
-_EASES = {
-    (False, False): Ease.DRIVE,
-    (False, True): Ease.START,
-    (True, True): Ease.STEADY,
-    (True, False): Ease.STOP,
-}
+    return running(clip, _one_way(before, event), _one_way(event, after))
 
 
 def _one_way(first: Event | None, then: Event | None) -> bool:

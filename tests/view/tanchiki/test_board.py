@@ -10,6 +10,7 @@ from game.rules.tanchiki.board import Terrain
 from game.view.box import Box
 from game.view.place import placed
 from game.view.tanchiki.board import draw_shown, fitted
+from game.view.tanchiki.clips_movement import DRIVE
 from game.view.tanchiki.ground import cells, mask_of
 from game.view.tanchiki.pieces import covered
 from tests import stage
@@ -50,7 +51,7 @@ def test_the_spot_of_a_cell_lies_in_that_cell():
 
 def test_trees_stand_back_from_a_tank_on_its_way():
     show = reel([m for m in moments() if type(m[1].event).__name__ == "ColumnMoved"][:1])
-    show.advance(200)
+    show.advance(DRIVE * 4 // 5)
     name, pose = next(iter(show.poses().items()))
     assert name.startswith("piece ")
     assert Cell(round(pose.x), round(pose.y)) in covered(show.shown, show.poses())
