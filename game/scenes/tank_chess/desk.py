@@ -126,10 +126,12 @@ class Desk:
     @property
     def reach(self) -> Moves | None:
         """What the chosen piece can do."""
-        if self.mover is None or self.plan.start is None:
+        start = self.plan.start
+        mover = None if start is None else self.mover
+        if start is None or mover is None:
             return None
-        moves = self.reaches(self.mover).get(self.plan.start)
-        return replace(moves, told=not self.solves) if moves is not None else None
+        moves = self.reaches(mover).get(start)
+        return replace(moves, told=False) if moves is not None and self.solves else moves
 
     def reaches(self, seat: Seat) -> dict[Cell, Moves]:
         """Return what the pieces of a seat can do, or could if it were its turn."""

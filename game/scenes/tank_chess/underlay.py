@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.moves import Moves
 from game.view.tank_chess.underlay import (
     FOE,
     OWN,
     Ink,
+    ReachMarks,
     Spots,
     Underlay,
     calls_of,
@@ -15,7 +17,13 @@ from game.view.tank_chess.underlay import (
     reach_marks,
 )
 
+from .asking import Question, question
 from .desk import Desk
+
+
+def rests(desk: Desk) -> bool:
+    """Whether all is shown, and the match at this place not over."""
+    return desk.live.playback.idle and desk.table.end is None
 
 
 def underlay(desk: Desk) -> Underlay:
@@ -27,14 +35,31 @@ def underlay(desk: Desk) -> Underlay:
         node = desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
         if isinstance(node.action, TakeTurn | LeaveBoard):
             way, shot = last_move(node.told, node.action.start)
-    threats = desk.threats(reach.piece) if reach is not None and desk.danger else ()
+    asked, pieces = question(desk), None
+    if reach is not None:
+        pieces = _reached(desk, reach, asked)
+    hangs = asked is Question.DANGER and reach is None and rests(desk)
     return Underlay(
         way=way,
         shot=shot,
-        zones=_zones(desk) if desk.show and idle else (),
-        reach_marks=reach_marks(reach, threats) if reach is not None else None,
-        calls=calls_of(desk.table) if idle else (),
+        past=asked not in (Question.LAST, Question.CHECK),
+        zones=_zones(desk) if asked is Question.ZONES and idle else (),
+        reach_marks=pieces,
+        calls=calls_of(desk.table, asked is not Question.CHECK) if idle else (),
+        hanging=frozenset(desk.hanging(desk.table.turn)) if hangs else frozenset(),
     )
+
+
+def _reached(desk: Desk, reach: Moves, asked: Question) -> ReachMarks:
+    """Return the marks of the chosen piece, the same value as long as they stay the same."""
+    faint = asked in (Question.ZONES, Question.PLAN)
+
+    def made() -> ReachMarks:
+        threats = desk.threats(reach.piece) if asked is Question.DANGER else ()
+        return reach_marks(reach, threats, faint)
+
+    about = reach.piece.number, faint, asked is Question.DANGER
+    return desk.memory.of("marks", desk.table, about, made)
 
 
 def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:

@@ -12,7 +12,14 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 
+from .reach_marks import faded
+
 AIMED = 1.45
+BEAD = 0.055
+"""The radius of a bead of a way: seven 64ths of a cell across."""
+TREADS = (150, 118, 74)
+TREAD = 0.14
+"""How far tread marks lie apart."""
 
 
 def mark(canvas: Canvas, place: Place, id: str, cell: Cell, alpha: int = 255) -> None:
@@ -27,16 +34,50 @@ def draw_last(
     place: Place,
     spots: Sequence[tuple[float, float]],
     shot: tuple[Cell, Cell] | None,
+    faint: bool = False,
 ) -> None:
-    """Mark where the last move began, its way and its end, and its shot."""
+    """Mark where the last move began, its way and its end, and its shot.
+
+    The way is a pair of tracks, so that nobody takes it for the beads of a plan.
+    """
     if not spots:
         return
     for x, y in (spots[0], spots[-1]):
         cell = Cell(round(x), round(y))
-        canvas.rect(place.square(cell).inset(1), (214, 164, 30, 92))
-    dotted(canvas, place, spots, "map_brown", 0.045)
+        canvas.rect(place.square(cell).inset(1), (214, 164, 30, faded(92, faint)))
+    if faint:
+        return
+    _draw_tracks(canvas, place, spots)
     if shot is not None:
         draw_shot(canvas, place, *shot, "map_red", 0.04)
+
+
+def _draw_tracks(canvas: Canvas, place: Place, spots: Sequence[tuple[float, float]]) -> None:
+    """Draw the tread marks of a drive: short bars across the way, in two rows."""
+    for (x1, y1), (x2, y2) in pairwise(spots):
+        long = math.hypot(x2 - x1, y2 - y1)
+        if not long:
+            continue
+        dx, dy = (x2 - x1) / long, (y2 - y1) / long
+        for step in range(round(long / TREAD)):
+            x, y = x1 + dx * (step + 0.5) * TREAD, y1 + dy * (step + 0.5) * TREAD
+            for side in (-0.21, 0.21):
+                _tread(canvas, place, (x - dy * side, y + dx * side), (dx, dy))
+
+
+def _tread(
+    canvas: Canvas,
+    place: Place,
+    spot: tuple[float, float],
+    way: tuple[float, float],
+) -> None:
+    (x, y), (dx, dy) = spot, way
+    corners = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+    spots = (
+        (x + dx * along * 0.028 - dy * across * 0.085, y + dy * along * 0.028 + dx * across * 0.085)
+        for along, across in corners
+    )
+    canvas.polygon(tuple(place.spot(*each) for each in spots), TREADS)
 
 
 def dotted(
@@ -61,7 +102,7 @@ def _dot(canvas: Canvas, spot: tuple[float, float], radius: float, ink: str) -> 
     reach = radius + 2
 
     def paint(paper: Canvas) -> None:
-        paper.circle(paper.box.middle, radius + 1.2, "night")
+        paper.circle(paper.box.middle, radius + 0.9, "night")
         paper.circle(paper.box.middle, radius, ink)
 
     # On whole pixels, or the picture would have another size from spot to spot.
@@ -80,7 +121,7 @@ def draw_way(
         if not spots or spots[-1] != (cell.x, cell.y):
             spots.append((cell.x, cell.y))
     if len(spots) > 1:
-        dotted(canvas, place, spots, "gold" if reverse else "mark", 0.07)
+        dotted(canvas, place, spots, "gold" if reverse else "mark", BEAD)
 
 
 def draw_shot(
@@ -120,22 +161,22 @@ def beam(
     )
 
 
-def draw_chip(
-    canvas: Canvas,
-    place: Place,
-    cell: Cell,
-    words: str,
-    ink: str,
-    away: float = 0.62,
-    towards: Cell | None = None,
-) -> None:
-    """Write a few letters on a small plate beside a cell, or halfway towards another."""
-    style = Style(Family.BOLD, max(12, round(min(20, place.size * 0.42))))
+def draw_thin_shot(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+    """Draw what could be shot at by turning: a thin line from the ring, and a thin ring."""
+    dx, dy = end.x - start.x, end.y - start.y
+    long = max(abs(dx), abs(dy)) or 1
+    first = place.spot(start.x + dx / long * 0.86, start.y + dy / long * 0.86)
+    last = place.spot(end.x - dx / long * 0.42, end.y - dy / long * 0.42)
+    if long > 1:
+        beam(canvas, first, last, "map_red", max(1.5, place.size * 0.035))
+    canvas.circle(place.middle(end), place.size * 0.46, "map_red", max(1.0, place.size * 0.04))
+
+
+def draw_chip(canvas: Canvas, spot: tuple[float, float], cell: float, words: str, ink: str) -> None:
+    """Write a few letters on a small plate, on a board whose cells are so large."""
+    style = Style(Family.BOLD, max(12, round(min(20, cell * 0.42))))
     wide, high = canvas.measure(words, style)
-    x, y = place.middle(cell)
-    if towards is not None:
-        x, y = place.spot((cell.x + towards.x) / 2, (cell.y + towards.y) / 2)
-    box = Box(x - wide / 2 - 6, y + away * place.size - high / 2, wide + 12, high + 2)
+    box = Box(spot[0] - wide / 2 - 6, spot[1] - high / 2, wide + 12, high + 2)
     frame = canvas.box
     box = box.moved(
         max(0.0, frame.x - box.x) - max(0.0, box.right - frame.right),

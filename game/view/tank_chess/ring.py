@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from game.core.grid import RING, Cell, Facing
+from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 
@@ -19,41 +21,51 @@ def draw_ring(
     ready: Iterable[Facing],
     chosen: Facing | None,
     risky: frozenset[Facing] = frozenset(),
+    fires: frozenset[Facing] = frozenset(),
 ) -> None:
-    """Draw the facings a piece can have on its cell as arrowheads round it."""
-    possible = frozenset(ready)
+    """Draw the facings a piece can have on its cell as arrowheads round it, as one kept picture.
+
+    Those that destroy an enemy are coral and larger; where it could be destroyed itself, they
+    stand on a hatched spot.
+    """
+    signs = Signs(frozenset(ready), chosen, risky, fires)
+    reach = math.ceil(place.size * (RING_RADIUS + 0.36) * canvas.scale) / canvas.scale
     middle = place.middle(cell)
+    left = round((middle[0] - reach) * canvas.scale) / canvas.scale
+    top = round((middle[1] - reach) * canvas.scale) / canvas.scale
+    box = Box(left, top, 2 * reach, 2 * reach)
+    key = ("chess ring", place.size, place.quarters, signs)
+    canvas.layer(key, box, lambda paper: _paint_ring(paper, place, signs))
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """All that the picture of a ring depends on."""
+
+    ready: frozenset[Facing]
+    chosen: Facing | None
+    risky: frozenset[Facing]
+    fires: frozenset[Facing]
+
+
+def _paint_ring(canvas: Canvas, place: Place, signs: Signs) -> None:
+    middle = canvas.box.middle
     canvas.circle(middle, place.size * (RING_RADIUS + 0.16), (12, 15, 16, 88), place.size * 0.34)
     for facing in RING:
-        ink = "line"
-        if facing in possible:
-            ink = "danger" if facing in risky else "mark"
-        if facing is chosen:
-            ink = "gold"
-        _arrowhead(canvas, place, middle, facing, ink, facing in possible)
-
-
-def _arrowhead(
-    canvas: Canvas,
-    place: Place,
-    middle: tuple[float, float],
-    facing: Facing,
-    ink: str,
-    possible: bool,
-) -> None:
-    turn = math.radians(place.angle(facing.eighth * 45))
-    x, y = math.sin(turn), -math.cos(turn)
-    reach = place.size * RING_RADIUS
-    spot = (middle[0] + x * reach, middle[1] + y * reach)
-    if not possible:
-        canvas.circle(spot, max(1.5, place.size * 0.045), ink)
-        return
-    for grown, colour in ((1.35, "night"), (1.0, ink)):
-        size = place.size * 0.17 * grown
-        tip = (spot[0] + x * size * 1.15, spot[1] + y * size * 1.15)
-        left = (spot[0] - x * size * 0.8 - y * size, spot[1] - y * size * 0.8 + x * size)
-        right = (spot[0] - x * size * 0.8 + y * size, spot[1] - y * size * 0.8 - x * size)
-        canvas.polygon((tip, left, right), colour)
+        angle = place.angle(facing.eighth * 45)
+        turn, away = math.radians(angle), place.size * RING_RADIUS
+        spot = (middle[0] + math.sin(turn) * away, middle[1] - math.cos(turn) * away)
+        if facing not in signs.ready:
+            canvas.circle(spot, max(1.5, place.size * 0.045), "iron_light")
+            continue
+        if facing in signs.risky:
+            canvas.piece("overlay.hatch_full", *spot, place.size * 0.4)
+        picture, grown = "overlay.facing", 0.28
+        if facing in signs.fires:
+            picture, grown = "overlay.facing_fire", 0.36
+        if facing is signs.chosen:
+            picture, grown = "overlay.facing_chosen", 0.42
+        canvas.piece(picture, *spot, place.size * grown, angle)
 
 
 def facing_towards(place: Place, cell: Cell, x: float, y: float) -> Facing | None:

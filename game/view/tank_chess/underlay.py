@@ -20,7 +20,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 
 from . import marks
-from .reach_marks import Facings, paint_reach_marks
+from .reach_marks import Risk, Signs, faded, paint_reach_marks
 from .zones import paint_zone
 
 OWN = (60, 130, 190)
@@ -31,49 +31,53 @@ ESCAPE = (245, 191, 53, 130)
 Ink = tuple[int, int, int]
 Veil = tuple[int, int, int, int]
 Spots = tuple[tuple[float, float], ...]
+Facings = frozenset[Facing]
 
 
 @dataclass(frozen=True, slots=True)
 class ReachMarks:
-    """What the chosen piece can do; cells with their facings: all, those that destroy an enemy,
-    those in which it could be destroyed itself, and those that need backing up.
-    """
+    """What the chosen piece can do: its cells, and the enemies that it can destroy."""
 
     piece: Piece
-    cells: frozenset[tuple[Cell, Facings]]
-    fires: frozenset[tuple[Cell, Facings]]
-    risks: frozenset[tuple[Cell, Facings]]
+    cells: frozenset[tuple[Cell, Signs]]
     prey: frozenset[Cell]
-    backs: frozenset[tuple[Cell, Facings]]
+    faint: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Underlay:
+    """`past` says that the last move answers no question now: it is only hinted at."""
+
     way: Spots = ()
     shot: tuple[Cell, Cell] | None = None
+    past: bool = False
     zones: tuple[tuple[frozenset[Cell], Ink], ...] = ()
     reach_marks: ReachMarks | None = None
     calls: tuple[tuple[Cell, Veil], ...] = ()
+    hanging: frozenset[Cell] = frozenset()
 
     @property
     def cells(self) -> frozenset[Cell]:
         """Every cell that bears a mark."""
         found = {cell for cell, _ in self.reach_marks.cells} if self.reach_marks else set()
         found |= {cell for zone, _ in self.zones for cell in zone}
-        found |= {cell for cell, _ in self.calls}
+        found |= {cell for cell, _ in self.calls} | self.hanging
         found |= self.reach_marks.prey if self.reach_marks else frozenset()
         found |= _line(*self.shot) if self.shot else frozenset()
         return frozenset(found | {Cell(round(x), round(y)) for x, y in self.way})
 
 
 def paint(canvas: Canvas, place: Place, below: Underlay) -> None:
-    marks.draw_last(canvas, place, below.way, below.shot)
+    marks.draw_last(canvas, place, below.way, below.shot, below.past)
     for cells, ink in below.zones:
-        paint_zone(canvas, place, cells, ink)
+        paint_zone(canvas, place, cells, ink, hatched=ink == FOE)
     if below.reach_marks is not None:
         _paint_marks(canvas, place, below.reach_marks)
     for cell, veil in below.calls:
         canvas.circle(place.middle(cell), place.size * 0.6, veil)
+    # Below the pieces: which of them is in danger is to be seen, too.
+    for cell in below.hanging:
+        marks.mark(canvas, place, "danger", cell)
 
 
 def last_move(told: Iterable[Told[Any]], start: Cell) -> tuple[Spots, tuple[Cell, Cell] | None]:
@@ -100,19 +104,35 @@ def _line(start: Cell, end: Cell) -> frozenset[Cell]:
     return frozenset((start, *path, end))
 
 
-def reach_marks(reach: Moves, threats: Iterable[Threat]) -> ReachMarks:
-    """Return the marks of all that a piece can do; where it is threatened they are dark."""
-    cells = _by_cell(reach.poses)
-    backs = _by_cell(stand for stand, cost in reach.poses.items() if cost.reverse)
+def reach_marks(reach: Moves, threats: Iterable[Threat], faint: bool = False) -> ReachMarks:
+    """Return the marks of all that a piece can do; where it is threatened they are hatched."""
+    facings = _by_cell(reach.poses)
+    ahead = {cell for (cell, _), cost in reach.poses.items() if not cost.reverse}
+    shoots = {cell for cell, _ in reach.fires}
     risks = _by_cell((threat.cell, threat.facing) for threat in threats)
     return ReachMarks(
         piece=reach.piece,
-        cells=frozenset(cells.items()),
-        fires=frozenset(_by_cell(reach.fires).items()),
-        risks=frozenset(risks.items()),
+        cells=frozenset(
+            (
+                cell,
+                Signs(
+                    shoots=cell in shoots,
+                    risk=_risk(ways, risks.get(cell, frozenset())),
+                    backs=cell not in ahead,
+                    faint=faint,
+                ),
+            )
+            for cell, ways in facings.items()
+        ),
         prey=reach.prey,
-        backs=frozenset(backs.items()),
+        faint=faint,
     )
+
+
+def _risk(ways: Facings, risky: Facings) -> Risk:
+    if not risky:
+        return Risk.NONE
+    return Risk.ALL if ways <= risky else Risk.SOME
 
 
 def _by_cell(stands: Iterable[Stand]) -> dict[Cell, Facings]:
@@ -122,28 +142,25 @@ def _by_cell(stands: Iterable[Stand]) -> dict[Cell, Facings]:
     return {cell: frozenset(facings) for cell, facings in found.items()}
 
 
-def calls_of(table: Table) -> tuple[tuple[Cell, Veil], ...]:
+def calls_of(table: Table, faint: bool = False) -> tuple[tuple[Cell, Veil], ...]:
     """Return the commander in check, and the one that could leave."""
     found: list[tuple[Cell, Veil]] = []
     for piece in table.pieces:
         if not table.kind(piece).commander:
             continue
         if table.check and piece.seat == table.turn:
-            found.append((piece.cell, CHECK))
+            found.append((piece.cell, _veil(CHECK, faint)))
         if table.escape and piece.seat != table.turn:
-            found.append((piece.cell, ESCAPE))
+            found.append((piece.cell, _veil(ESCAPE, faint)))
     return tuple(found)
 
 
+def _veil(veil: Veil, faint: bool) -> Veil:
+    return (*veil[:3], faded(veil[3], faint))
+
+
 def _paint_marks(canvas: Canvas, place: Place, reach: ReachMarks) -> None:
-    paint_reach_marks(
-        canvas,
-        place,
-        dict(reach.cells),
-        dict(reach.fires),
-        dict(reach.risks),
-        dict(reach.backs),
-    )
+    paint_reach_marks(canvas, place, reach.cells)
     for cell in reach.prey:
-        canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, 120))
+        canvas.circle(place.middle(cell), place.size * 0.56, (*FOE, faded(120, reach.faint)))
     marks.mark(canvas, place, "chosen", reach.piece.cell)

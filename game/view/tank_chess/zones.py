@@ -50,8 +50,17 @@ def draw_zone(
 
 
 def paint_zone(
-    canvas: Canvas, place: Place, cells: Iterable[Cell], ink: tuple[int, int, int]
+    canvas: Canvas,
+    place: Place,
+    cells: Iterable[Cell],
+    ink: tuple[int, int, int],
+    hatched: bool = False,
 ) -> None:
-    """Do the same without keeping it, for a picture that is kept as a whole."""
+    """Do the same without keeping it, for a picture that is kept as a whole.
+
+    Hatched cells are told from plain ones by every eye.
+    """
     for cell in cells:
         canvas.plate(place.square(cell).inset(1), (*ink, 66), 2)
+        if hatched:
+            canvas.piece("overlay.hatch", *place.middle(cell), place.size)

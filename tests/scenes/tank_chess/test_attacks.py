@@ -10,7 +10,11 @@ from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.reasons import Destroys
 from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why import why_shot
-from game.scenes.commands import Key, Moved
+from game.scenes.commands import Key, Moved, Release
+from game.scenes.tank_chess.asking import Question, question
+from game.scenes.tank_chess.picture import attacks_shown
+from game.view.tank_chess.reach_marks import BLUE
+from tests.paper import shown
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import DUEL, ROUGH
 
@@ -58,3 +62,74 @@ def test_without_a_plan_the_own_pieces_in_danger_are_shown(kit):
     targets = {attack.target for attack in made.desk.attacks()}
     assert targets == set(made.desk.hanging(0))
     assert read_cell("C1", 8) in targets
+
+
+def faint(made, brushes):
+    """Return by how much the marks of the reach are seen: their alpha on the board."""
+    seen = {
+        m.colour[3]
+        for m in shown(made, brushes).marks
+        if m.how == "plate" and isinstance(m.colour, tuple) and m.colour[:3] == BLUE
+    }
+    return max(seen, default=0)
+
+
+def test_one_question_is_answered_at_a_time(kit, brushes):
+    made = scene(kit, EXPOSED)
+    assert question(made.desk) is Question.LAST
+    click(made, "C1")
+    assert question(made.desk) is Question.REACH
+    whole = faint(made, brushes)
+    assert whole > 100
+    press(made, Key.SHOW)
+    assert question(made.desk) is Question.ZONES
+    assert 0 < faint(made, brushes) <= whole * 15 / 100
+    made.handle(Release(Key.SHOW))
+    assert faint(made, brushes) == whole
+    click(made, "D2")
+    assert question(made.desk) is Question.PLAN
+    assert 0 < faint(made, brushes) <= whole * 15 / 100
+
+
+def test_while_the_reach_of_both_armies_is_asked_for_nothing_lies_over_it(kit, brushes):
+    made = scene(kit, EXPOSED)
+    click(made, "C1")
+    click(made, "D2")
+    assert shown(made, brushes).pictures("overlay.facing")
+    press(made, Key.SHOW)
+    paper = shown(made, brushes)
+    assert not paper.pictures("overlay.facing")
+    assert not attacks_shown(made.desk)
+
+
+def test_only_the_cell_that_is_pointed_at_shows_its_facings(kit, brushes):
+    made = scene(kit)
+    click(made, "D1")
+    made.handle(Moved(*spot(made, "D3")))
+    place = made.desk.place
+    arrows = shown(made, brushes).pictures("overlay.facing")
+    assert arrows
+    x, y = place.middle(read_cell("D3", 8))
+    assert all(
+        abs(m.middle[0] - x) < place.size and abs(m.middle[1] - y) < place.size for m in arrows
+    )
+
+
+def test_the_reach_of_the_enemy_is_hatched_for_all_eyes(kit, brushes):
+    made = scene(kit)
+    press(made, Key.SHOW)
+    desk = made.desk
+    wanted = {cell for each in desk.reaches(1).values() for cell in each.cells}
+    assert shown(made, brushes).cells(desk.place, "overlay.hatch") == wanted
+
+
+def test_the_figures_of_a_plan_lie_on_no_piece(kit, brushes):
+    made = scene(kit)
+    for name in ("D1", "H1"):
+        click(made, name)
+        for cell in sorted(made.desk.reach.cells):
+            made.handle(Moved(*made.desk.place.middle(cell)))
+            chips = [m for m in shown(made, brushes).marks if m.how == "write" and "/" in m.what]
+            on = [made.desk.place.cell(*m.middle) for m in chips if len(m.what) == 3]
+            assert on
+            assert not [each for each in on if made.desk.table.piece_on(each)]

@@ -135,12 +135,13 @@ def test_the_card_names_who_gives_check_right_below_the_check(kit):
     ]
 
 
-def test_only_the_facing_that_needs_backing_up_is_marked_as_such(kit):
+def test_a_cell_that_is_only_reached_by_backing_up_is_marked_as_such(kit):
     desk = chess.table(kit, 0).desk
     desk.plan = Plan(start=read_cell("C3", desk.table.height))
-    cell, marks = read_cell("C2", desk.table.height), underlay(desk).reach_marks
-    assert dict(marks.cells)[cell] > {desk.reach.piece.facing}
-    assert dict(marks.backs) == {cell: {desk.reach.piece.facing}}
+    reach, marks = desk.reach, dict(underlay(desk).reach_marks.cells)
+    ahead = {cell for (cell, _), cost in reach.poses.items() if not cost.reverse}
+    assert {cell for cell, signs in marks.items() if signs.backs} == reach.cells - ahead
+    assert ahead
 
 
 def test_the_key_of_a_plan_that_shoots_says_so(kit):

@@ -41,7 +41,8 @@ def test_a_click_on_the_enemy_finds_no_pose_where_one_turn_wins(kit, one):
 def test_no_cell_is_marked_from_which_the_one_turn_wins(one):
     click(one, SHOOTER)
     marks = underlay(one.desk).reach_marks
-    assert (marks.fires, marks.prey) == (frozenset(), frozenset())
+    assert not [cell for cell, signs in marks.cells if signs.shoots]
+    assert marks.prey == frozenset()
     assert one.desk.reach.targets
 
 

@@ -1,4 +1,4 @@
-"""A chosen piece shows for every cell how it can face there, and from where it destroys."""
+"""A chosen piece shows where it gets to, where it destroys from, where it would be destroyed."""
 
 from itertools import combinations
 
@@ -7,7 +7,8 @@ import pytest
 from game.core.grid import Cell, Facing
 from game.tools.vision import FILTERS
 from game.view.place import Place
-from game.view.tank_chess.reach_marks import paint_reach_marks
+from game.view.tank_chess.reach_marks import Risk, Signs, paint_reach_marks
+from game.view.tank_chess.ring import draw_ring
 from tests import stage
 from tests.content.vision import pixels, share_apart
 
@@ -21,42 +22,62 @@ def brushes():
     return stage.brushes()
 
 
-def painted(brushes, facings, fires=frozenset(), spot=(90, 90)):
+def painted(brushes, signs, spot=(90, 90)):
     canvas = stage.canvas(brushes, (1280, 720))
     canvas.fill(PAPER)
-    cells = {CELL: frozenset(facings)} if facings else {}
-    paint_reach_marks(canvas, PLACE, cells, {CELL: frozenset(fires)} if fires else {}, {}, {})
+    paint_reach_marks(canvas, PLACE, {(CELL, signs)} if signs else ())
     return canvas.surface.get_at(spot)[:3]
 
 
-def test_a_possible_facing_has_its_arrowhead(brushes):
-    north = (90, 90 - 18)
-    assert painted(brushes, {Facing.NORTH}, spot=north) != painted(
-        brushes, {Facing.SOUTH}, spot=north
-    )
+def test_a_cell_that_is_reached_is_blue(brushes):
+    red, _, blue = painted(brushes, Signs())
+    assert blue - red > 40 + PAPER[2] - PAPER[0]
 
 
 def test_a_cell_that_cannot_be_reached_stays_as_it_is(brushes):
-    assert painted(brushes, ()) == PAPER
+    assert painted(brushes, None) == PAPER
 
 
 def test_a_cell_to_shoot_from_has_a_frame(brushes):
     edge = (62, 90)
-    shooting = painted(brushes, {Facing.NORTH}, {Facing.NORTH}, edge)
+    shooting = painted(brushes, Signs(shoots=True), edge)
     red, green, _ = shooting
     assert red > 2 * green
-    assert shooting != painted(brushes, {Facing.NORTH}, spot=edge)
+    assert shooting != painted(brushes, Signs(), edge)
+
+
+def test_what_is_not_asked_is_only_hinted_at(brushes):
+    def away(signs):
+        return sum(abs(a - b) for a, b in zip(painted(brushes, signs), PAPER, strict=True))
+
+    assert 0 < away(Signs(faint=True)) < 0.2 * away(Signs())
+
+
+def ringed(brushes, ready, chosen=None, fires=frozenset(), spot=(90, 90 - 52)):
+    canvas = stage.canvas(brushes, (1280, 720))
+    canvas.fill(PAPER)
+    draw_ring(canvas, PLACE, CELL, ready, chosen, frozenset(), frozenset(fires))
+    return canvas.surface.get_at(spot)[:3]
+
+
+def test_a_possible_facing_has_its_arrowhead_on_the_ring(brushes):
+    assert ringed(brushes, {Facing.NORTH}) != ringed(brushes, {Facing.SOUTH})
+
+
+def test_a_facing_that_destroys_something_has_another_colour(brushes):
+    calm, fierce = (ringed(brushes, {Facing.NORTH}, fires=f) for f in ((), {Facing.NORTH}))
+    assert fierce[0] - fierce[2] > 60 + calm[0] - calm[2]
 
 
 SMALL = Place(0, 0, 24, 4, 4)
-FACING = frozenset({Facing.NORTH, Facing.EAST})
 MEANINGS = {
-    "bare": ({}, {}, {}),
-    "reached": ({CELL: FACING}, {}, {}),
-    "shooting": ({CELL: FACING}, {CELL: FACING}, {}),
-    "dangerous": ({CELL: FACING}, {}, {CELL: FACING}),
-    "both": ({CELL: FACING}, {CELL: FACING}, {CELL: FACING}),
-    "facing elsewhere": ({CELL: frozenset({Facing.SOUTH, Facing.WEST})}, {}, {}),
+    "bare": (),
+    "reached": {(CELL, Signs())},
+    "by backing up": {(CELL, Signs(backs=True))},
+    "shooting": {(CELL, Signs(shoots=True))},
+    "dangerous": {(CELL, Signs(risk=Risk.ALL))},
+    "dangerous in some facings": {(CELL, Signs(risk=Risk.SOME))},
+    "both": {(CELL, Signs(shoots=True, risk=Risk.ALL))},
 }
 GROUNDS = ("paper.light.0", "paper.dark.0", "mud.0", "hedge.0", "river.0.0")
 
@@ -66,7 +87,7 @@ def meaning(brushes, ground, name):
     spot = SMALL.middle(CELL)
     for layer in ("paper.dark.0", ground):
         canvas.piece(layer, *spot, SMALL.size)
-    paint_reach_marks(canvas, SMALL, *MEANINGS[name], {})
+    paint_reach_marks(canvas, SMALL, MEANINGS[name])
     return pixels(canvas.surface.subsurface((24, 24, 24, 24)).copy())
 
 
