@@ -179,7 +179,8 @@ class _Setup:
         frame, room = framed(kit, page, title, _hints(kit))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._places)
-        line = fault or (kit.words("setup.kept") if self._replaces else self._joins())
+        kept = kit.words("setup.kept") if self._replaces else self._joins()
+        line = fault or self._pointed() or kept
         colour = "danger" if fault else "quiet"
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
@@ -243,7 +244,20 @@ class _Setup:
         def says(chosen: int) -> Occupy:
             return Occupy(seat, strengths[chosen])
 
-        return Choice(f"seat.who.{seat}", box, "", options, now, says=says)
+        tip = self._level(place.strength)
+        return Choice(f"seat.who.{seat}", box, "", options, now, tip=tip, says=says)
+
+    def _level(self, strength: str) -> str:
+        """Return what a computer of this strength does, "" for a person."""
+        words, text = self._kit.words, f"strength.{strength}.about"
+        return words(text) if text in words else ""
+
+    def _pointed(self) -> str:
+        """Return what the computer does whose seat is pointed at, "" for any other."""
+        name, _, seat = self._sheet.form.focused().rpartition(".")
+        if name != "seat.who" or int(seat) >= len(self._places):
+            return ""
+        return self._level(self._places[int(seat)].strength)
 
     def _answer(self, event: Happening) -> Change:
         match event:

@@ -15,7 +15,7 @@ from game.rules.tanchiki.state import Question, Table
 from game.scenes.commands import Key
 from game.scenes.table.looking import WAYS
 
-WATER = Terrain.WATER
+ICE, WATER = Terrain.ICE, Terrain.WATER
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +43,13 @@ class Aim:
 
 
 def begun(table: Table, seat: Seat) -> Aim:
-    """Begin to choose; a legal cell has the cursor."""
+    """Begin to choose; the first legal cell has the cursor, but not one on ice if there is one."""
     assert table.question is not None
     picking = Picking(Offers(SPELL, table, seat, legal(table, seat)))
     lying = ((lies(table, part), part) for part in picking.next)
     parts = {cell: part for cell, part in lying if cell is not None}
-    first = tuple(parts)[len(parts) // 2] if parts else None
+    first = next((cell for cell in parts if table.board.ground(cell) is not ICE), None)
+    first = first or next(iter(parts), None)
     facing = _inward(table, first) if first else Facing.NORTH
     return Aim(table.question, picking, parts, first, facing)
 

@@ -27,8 +27,11 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
             return ""
         case events.BotDecided(saw=None, choice=choice) if choice is not events.Choice.SKIP:
             return ""
-        case events.CardsDrawn() if shown.turn.phase.value == "end":
+        case events.CardsDrawn(_, 0):
             return ""
+        case events.CardsDrawn(seat, count):
+            held = shown.hands[seat].held + count
+            return words("event.tanchiki.drawn.held", name=names[seat], count=count, held=held)
         case _:
             return explain(words, event, names, shown)
 

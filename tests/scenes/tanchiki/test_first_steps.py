@@ -1,6 +1,9 @@
 """Small things that a first match stumbles over: the start, the board to learn on, the solution."""
 
 from game.content.challenges import load_challenges
+from game.content.maps import boards
+from game.content.setups import setup_on
+from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Terrain
 from game.scenes.challenge_play import table_of
 from game.scenes.commands import Said
@@ -35,6 +38,14 @@ def test_no_default_start_faces_water(kit):
         aim = begun(table, table.question.seat)
         ahead = aim.cell.step(aim.facing)
         assert not table.board.on(ahead) or table.board.ground(ahead) is not Terrain.WATER
+
+
+def test_the_cursor_begins_on_the_first_cell_that_is_no_ice(kit):
+    for board in boards("tanchiki").maps:
+        table = TANCHIKI.new(setup_on(board, board.players[1]), 7).table
+        aim = begun(table, table.question.seat)
+        dry = [cell for cell in aim.cells if table.board.ground(cell) is not Terrain.ICE]
+        assert aim.cell == (dry or aim.cells)[0]
 
 
 def test_a_solved_challenge_says_so_at_once(kit):

@@ -12,6 +12,7 @@ from game.rules.tanchiki.events import (
     BonusReturned,
     BotExploded,
     CardPlaced,
+    CardsDrawn,
     CardTakenBack,
     PlanChanged,
     PlanCommitted,
@@ -21,7 +22,7 @@ from game.rules.tanchiki.events import (
     TokenReturned,
     TokenTaken,
 )
-from game.rules.tanchiki.state import Token
+from game.rules.tanchiki.state import Phase, Token
 from game.scenes.kit import Words
 from game.scenes.tanchiki.sentences import explain, tell
 from tests.view.tanchiki.moments import moments
@@ -102,3 +103,14 @@ def test_a_single_step_is_not_worth_a_line(words):
         and not told.event.sliding
     ]
     assert set(steps) == {""}
+
+
+def test_the_log_tells_each_draw_and_how_many_cards_are_held_then(words):
+    draws = [each for each in moments() if isinstance(each[1].event, CardsDrawn)]
+    ends = [each for each in draws if each[0].turn.phase is Phase.END]
+    assert ends
+    for table, told in draws:
+        line = tell(words, table, told.event, NAMES)
+        held = table.hands[told.event.seat].held + told.event.count
+        shown = {str(told.event.count), str(held), NAMES[told.event.seat]}
+        assert shown <= set(re.findall(r"\w+", line)) if told.event.count else line == ""
