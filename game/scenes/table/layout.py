@@ -65,9 +65,10 @@ def panels(desk: Desk) -> tuple[Box, ...]:
 
 
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
-    """Return what the tip of a control here must not cover: the hands of others, and any Go."""
+    """Return what the tip of a control here must not cover: what is another's, and any Go."""
     every = tuple(chooser(desk, each) for each in desk.open)
-    hands = rooms(desk, every, _waiting(desk)).hands if every else ()
+    lies = rooms(desk, every, _waiting(desk))
+    hands = (*(lies.hands if every else ()), *lies.panels, *([lies.next] if lies.next else []))
     others = (hand for hand in hands if not hand.holds(*at.middle))
     says = (each for each in found if isinstance(each, Button) and isinstance(each.says, Go))
     return (*others, *(each.box for each in says if each.box != at))

@@ -11,6 +11,7 @@ from functools import cache, partial
 from game.core.rules import NOBODY
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
+from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
@@ -129,7 +130,8 @@ def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
     done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
     panels = (w.box for w in (*controls, *hint_widgets(desk, page, layout)) if _is_plate(w))
     seats = (widget.box for widget in seat_widgets(desk, page, layout))
-    return (*done, *(box for box in (*panels, *seats) if not box.holds(*at.middle)))
+    next = (layout.side.foot(STRIP),) if desk.planners.waiting else ()
+    return (*done, *next, *(box for box in (*panels, *seats) if not box.holds(*at.middle)))
 
 
 def _is_plate(widget: Widget) -> bool:

@@ -200,6 +200,14 @@ def test_no_tip_may_cover_anybodys_go_nor_another_hand(demo):
     assert not any(box.holds(*first.box.middle) for box in clear)
 
 
+def test_no_tip_may_cover_the_panel_of_another(demo):
+    _, scene = table(demo, (None, None))
+    found, panels = layout.widgets(scene.desk), layout.panels(scene.desk)
+    first = next(b for b in _buttons(scene) if b.name == "pick.0")
+    assert set(panels) <= set(layout.kept_clear(scene.desk, found, first.box))
+    assert panels[1] not in layout.kept_clear(scene.desk, found, panels[1])
+
+
 def test_a_tip_between_two_hands_is_drawn_over_neither(demo, brushes):
     stack, scene = table(demo, (None, None))
     stack.handle(stage.resized((640, 360)))
