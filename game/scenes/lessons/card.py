@@ -45,8 +45,10 @@ def card_scene(
         box = aside(page.width, page.height)
         inside = box.inset(18, 14)
         high = min(HIGHEST_TITLE, page.measure(card.title, HEAD, inside.width)[1] + 6)
-        buttons = inside.foot(ROW * len(card.answers) - 8).stack(len(card.answers), BUTTON_HIGH, 8)
-        told = inside.below(32 + high).above(ROW * len(card.answers))
+        body = inside.below(32 + high)
+        need = page.measure(card.words, BODY, inside.width)[1]
+        buttons = answer_boxes(inside, len(card.answers), need > body.height - ROW * 3)
+        told = body.above(inside.bottom - buttons[0].y + 8)
         return (
             Panel(box, "night", card.colour, 14, shadow=True),
             Label(inside.top(28), card.over, LABEL, card.colour),
@@ -70,6 +72,14 @@ def card_scene(
 
     first = card.answers[0][0]
     return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
+
+
+def answer_boxes(inside: Box, count: int, shared: bool) -> tuple[Box, ...]:
+    """Return a row for each answer; long words leave the later ones only one that they share."""
+    if not shared or count < 3:
+        return inside.foot(ROW * count - 8).stack(count, BUTTON_HIGH, 8)
+    first, rest = inside.foot(ROW * 2 - 8).stack(2, BUTTON_HIGH, 8)
+    return (first, *rest.columns(count - 1, 8))
 
 
 def _glass(canvas: Canvas) -> None:

@@ -131,7 +131,7 @@ class Coach:
         return self._lay(card)
 
     def _lay(self, card: Card) -> Change:
-        aside = faces_of(self._kit)[self._course.game].aside or _side
+        aside = faces_of(self._kit)[self._course.game].aside or self._side
         return Push(card_scene(self._kit, card, self._chosen, aside))
 
     def _verdict(self) -> Verdict | None:
@@ -189,6 +189,5 @@ class Coach:
         said = words(f"{self._lesson.key}.why.{reason}")
         return replace(self._card(words("lesson.wrong"), said, WRONG), colour="danger")
 
-
-def _side(width: float, height: float) -> Box:
-    return laid_out(width, height).side
+    def _side(self, width: float, height: float) -> Box:
+        return laid_out(width, height, percent=self._kit.type.percent).side
