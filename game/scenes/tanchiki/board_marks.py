@@ -19,11 +19,15 @@ from .choosing import Aim, burst
 
 
 def danger(table: Table, seat: Seat | None) -> frozenset[Cell]:
-    """Return the cells that guns look along now: all bots' and all tanks' but the own one's."""
+    """Return the cells that guns look along now: all bots' and all tanks' but the own one's.
+
+    Nobody stands in a wall, so it is in no danger.
+    """
     found: set[Cell] = set()
     for tank in table.field.tanks:
         if tank.cell is not None and not tank.off and tank.seat != seat:
-            found |= set(player_shot(table, tank).path)
+            path = player_shot(table, tank).path
+            found |= {cell for cell in path if not _walled(table, cell)}
     for bot in table.field.bots:
         cell = bot.cell.step(bot.facing)
         while table.board.on(cell) and not _walled(table, cell):

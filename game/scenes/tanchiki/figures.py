@@ -24,7 +24,7 @@ from game.scenes.seat_names import names_of
 from game.view.clip import Clip
 from game.view.style import Family, Style
 from game.view.tanchiki.clips import clip_for
-from game.view.tanchiki.ground import RIM
+from game.view.tanchiki.painting import RIM
 
 from .figure_picture import Row, draw, draw_row
 from .sentences import explain

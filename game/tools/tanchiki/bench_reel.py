@@ -27,7 +27,8 @@ from game.view.brushes import Brushes
 from game.view.canvas import Canvas
 from game.view.place import Place, placed
 from game.view.style import HEAD, SMALL
-from game.view.tanchiki.ground import RIM, draw_forest, draw_ground
+from game.view.tanchiki.ground import draw_forest, draw_ground
+from game.view.tanchiki.painting import RIM
 
 SIDE = 20
 TANKS = 28

@@ -26,7 +26,9 @@ from game.view.place import Place, placed
 from game.view.playback import Playback
 
 from .effects import EFFECTS
-from .ground import RIM, cells, draw_forest, draw_ground, draw_leaves, draw_stencil
+from .ground import draw_forest, draw_ground, draw_leaves
+from .joining import cells
+from .painting import RIM, draw_stencil
 from .pieces import (
     covered,
     draw_bot_numbers,

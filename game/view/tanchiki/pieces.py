@@ -71,15 +71,16 @@ def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) ->
 
 
 def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
-    """Number the bots as the story names them, wherever they drive."""
-    style = Style(Family.BOLD, max(15, round(place.size * 0.3)))
-    radius = max(place.size * 0.22, 10)
+    """Number the bots as the story names them, on their turrets, wherever they drive."""
+    style = Style(Family.BOLD, max(15, round(place.size * 0.32)))
+    radius = max(place.size * 0.2, 9)
     for bot in table.field.bots:
         pose = poses.get(name_of(bot.number)) or rest(table, bot.number)
         if pose.alpha < FAINT:
             continue
-        x, y = place.spot(pose.x - 0.32, pose.y + 0.32)
+        x, y = place.spot(pose.x, pose.y)
         canvas.circle((x, y), radius, "night")
+        canvas.circle((x, y), radius, "lamp", 2)
         words = str(bot.number - FIRST_BOT + 1)
         box = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         canvas.write(words, box, style, "words", "centre", wrap=False)

@@ -126,6 +126,12 @@ def test_danger_lies_before_every_gun_but_the_own(brushes):
     assert danger(table, None) == before_the_bot | before_the_enemy | before_the_own
 
 
+@pytest.mark.parametrize("wall", ["b", "#"])
+def test_a_wall_that_a_gun_looks_at_is_in_no_danger(wall):
+    table = drawn(".A> . . .", f"{wall} . . .B<", ". . . .")
+    assert danger(table, 0) == {Cell(1, 1), Cell(2, 1)}
+
+
 def test_the_danger_that_is_asked_for_is_drawn_on_its_cells(kit, brushes):
     stack, scene = planning(kit, WITH_COMPUTER)
     place = scene.desk.place

@@ -11,7 +11,7 @@ from game.view.box import Box
 from game.view.place import placed
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips_movement import DRIVE
-from game.view.tanchiki.ground import cells, mask_of
+from game.view.tanchiki.joining import cells, mask_of
 from game.view.tanchiki.pieces import covered
 from tests import stage
 from tests.setups.tanchiki import LEARNING

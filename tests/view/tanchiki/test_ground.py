@@ -12,7 +12,9 @@ from game.rules.tanchiki.quarters import eagle_cell
 from game.view.box import Box
 from game.view.place import placed
 from game.view.tanchiki.board import draw_above, draw_below
-from game.view.tanchiki.ground import BARE, QUIET, WORN, cells, draw_ground, mask_of, take_of
+from game.view.tanchiki.ground import draw_ground
+from game.view.tanchiki.joining import cells, mask_of
+from game.view.tanchiki.painting import BARE, QUIET, WORN, take_of
 from tests.content.test_art import picture
 from tests.paper import Paper
 from tests.setups.tanchiki import LEARNING
@@ -94,6 +96,30 @@ def test_a_diagonal_is_not_drawn_through_a_number(brushes):
     board = replace(LEARNING, quarters=(replace(quarter, bots=bots), *LEARNING.quarters[1:]))
     lines = [ground(brushes, each).cells(PLACE, "mark.start") for each in (LEARNING, board)]
     assert lines[0] - lines[1] == {Cell(3, 2)}
+
+
+@pytest.mark.parametrize("size, seen", [(15, False), (16, True)])
+def test_a_board_of_tiny_cells_has_nothing_printed_on_it(brushes, size, seen):
+    paper = Paper(brushes, scale=1)
+    draw_ground(paper, placed(Box(0, 0, 12 * size, 12 * size), 12, 12, 1, 0), LEARNING, 0, 0)
+    printed = [paper.pictures(name) for name in ("bot_cell.", "mark.start", "mark.eagle")]
+    assert [bool(each) for each in printed] == [seen] * 3
+    assert (
+        bool([mark for mark in paper.marks if (mark.how, mark.colour) == ("rect", "seam")]) == seen
+    )
+
+
+def test_the_number_of_a_bot_stays_in_its_cell(brushes):
+    show = reel(moments()[:1])
+    paper = Paper(brushes)
+    draw_above(paper, PLACE, show, 0, calm=True, marks=True)
+    table = show.shown
+    discs = [mark.box for mark in paper.marks if (mark.how, mark.colour) == ("disc", "night")]
+    squares = [PLACE.square(bot.cell) for bot in table.field.bots]
+    assert len(discs) == len(squares) > 0
+    for disc, square in zip(discs, squares, strict=True):
+        assert max(square.x - disc.x, disc.right - square.right) <= 0
+        assert max(square.y - disc.y, disc.bottom - square.bottom) <= 0
 
 
 def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):

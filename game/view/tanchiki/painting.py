@@ -1,0 +1,128 @@
+"""What is painted once of a board: ground, walls, print, seams and the names at its rim.
+
+Print is quiet, since those who act are loud: stencils are pale, and stand upright wherever a gun
+will point; nothing is strewn below them.
+"""
+
+from __future__ import annotations
+
+from game.core.grid import Cell, Facing, column_name
+from game.rules.tanchiki.board import Board, Quarter, Terrain
+from game.rules.tanchiki.quarters import cells_of, eagle_cell, start_diagonal
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.style import Family, Style
+
+from .joining import cells, mask_of
+
+RIM = 20.0
+EDGE = 2.5
+"""How much of the rim its lines take, outside and inside."""
+
+SEAM = 0.5
+"""How much less the inner line takes than the outer one."""
+
+QUIET = 96
+"""How much of a stencil is seen while no bot is due there; awake it is seen as it was drawn."""
+
+BARE, WORN = 4, 4
+"""How many pictures a ground has for cells with little on them, and for those with scuffs."""
+
+SELDOM = 4
+"""One cell in so many is worn."""
+
+LEGIBLE = 16
+"""Cells of fewer pixels have nothing printed on them: it could not be read, and looks like dirt."""
+
+PLAIN = "green"
+"""The ground of a board that has no quarters: a figure of the rules book."""
+
+
+def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
+    """Paint all that never changes, round it a rim so wide."""
+    canvas.plate(canvas.box, "night", min(10, rim), "line", 2)
+    printed = _printed(board)
+    for cell in () if board.quarters else cells(board):
+        _paint_cell(canvas, place, cell, PLAIN, printed)
+    for quarter in board.quarters:
+        for cell in cells_of(quarter):
+            _paint_cell(canvas, place, cell, quarter.colour.value, printed)
+    for quarter in board.quarters if place.size * canvas.scale >= LEGIBLE else ():
+        _paint_marks(canvas, place, board, quarter)
+    for cell in cells(board):
+        if board.ground(cell) is Terrain.CONCRETE:
+            canvas.piece(f"concrete.{mask_of(board, cell)}", *place.middle(cell), place.size)
+    canvas.frame(place.box.inset(-1), "seam", 2)
+
+
+def paint_names(canvas: Canvas, place: Place) -> None:
+    """Paint the letters of the columns and the numbers of the rows into the rim."""
+    size, board = place.size, place.box
+    room = RIM - 2 * EDGE
+    rows = tuple(str(y + 1) for y in range(place.height))
+    least = Box(0, 0, room, size)
+    style = canvas.fitting(rows, least, Style(Family.BOLD, round(RIM * 0.75)), wrap=False)
+    for x in range(place.width):
+        box = Box(board.x + x * size, board.y - RIM + EDGE, size, room)
+        canvas.write(column_name(x), box, style, "quiet", "centre", wrap=False)
+    for y, words in enumerate(rows):
+        box = Box(board.x - RIM + EDGE + SEAM, board.y + y * size, room, size)
+        canvas.write(words, box, style, "quiet", "centre", wrap=False)
+
+
+def take_of(cell: Cell, printed: bool) -> int:
+    """Return which picture of its ground a cell has: strewn, but the same for ever.
+
+    Under print it is the barest one.
+    """
+    if printed:
+        return 0
+    mixed = (cell.x * 374761393 + cell.y * 668265263) & 0xFFFFFFFF
+    mixed = ((mixed ^ mixed >> 13) * 1274126177) & 0xFFFFFFFF
+    mixed ^= mixed >> 16
+    if mixed % SELDOM:
+        return mixed // SELDOM % BARE
+    return BARE + mixed // SELDOM % WORN
+
+
+def _printed(board: Board) -> frozenset[Cell]:
+    """Return the cells that something is printed on: nothing else is to be read there."""
+    found = {bot.cell for quarter in board.quarters for bot in quarter.bots}
+    return frozenset(found | {eagle_cell(quarter) for quarter in board.quarters})
+
+
+def _paint_cell(
+    canvas: Canvas, place: Place, cell: Cell, colour: str, printed: frozenset[Cell]
+) -> None:
+    take = take_of(cell, cell in printed)
+    canvas.piece(f"ground.{colour}.{take}", *place.middle(cell), place.size)
+
+
+def _paint_marks(canvas: Canvas, place: Place, board: Board, quarter: Quarter) -> None:
+    """Paint bot cells, the start diagonal, the eagle's cell and the seams."""
+    stencils = {bot.cell for bot in quarter.bots}
+    for cell in tuple(start.cell for start in quarter.starts) or start_diagonal(quarter):
+        angle = 0 if quarter.outer in (Facing.NORTH_WEST, Facing.SOUTH_EAST) else 90
+        if board.ground(cell) is Terrain.GROUND and cell not in stencils:
+            canvas.piece("mark.start", *place.middle(cell), place.size, angle)
+    eagle = eagle_cell(quarter)
+    if board.ground(eagle) is Terrain.GROUND and eagle not in stencils:
+        canvas.piece("mark.eagle", *place.middle(eagle), place.size)
+    for number in range(1, len(quarter.bots) + 1):
+        draw_stencil(canvas, place, quarter, number, QUIET)
+    corner, side = quarter.corner, quarter.size * place.size
+    x, y = place.x + corner.x * place.size, place.y + corner.y * place.size
+    if corner.x:
+        canvas.rect(Box(x - 1, y, 2, side), "seam")
+    if corner.y:
+        canvas.rect(Box(x, y - 1, side, 2), "seam")
+
+
+def draw_stencil(
+    canvas: Canvas, place: Place, quarter: Quarter, number: int, alpha: int = 255
+) -> None:
+    """Draw the number of a bot cell, upright, and the arrow at the edge its gun will point to."""
+    bot = quarter.bots[number - 1]
+    spot = place.middle(bot.cell)
+    canvas.piece(f"bot_cell.{number}", *spot, place.size, bot.facing.eighth * 45, alpha)
