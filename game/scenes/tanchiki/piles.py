@@ -15,11 +15,11 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
 
+from .card_pile import CARD, Pile, pile_paint
 from .foreseen import Mark
 from .naming import card_picture
 from .planning import laid, refusal, stacks_of
 
-CARD = 160 / 224
 NARROW = 140.0
 """A stack less wide than this has a small number."""
 
@@ -167,35 +167,11 @@ def piles(kit: Kit, box: Box, planner: Planner, numbered: bool = False) -> tuple
 
 
 def _pile(planner: Planner, card: Card, across: int, digit: int) -> Paint:
-    """Draw so many cards of one kind as lie in the hand; a kind that cannot go there is dim."""
+    """Draw so many cards of one kind as lie in the hand; a kind that cannot go there is locked."""
     hand = planner.hand
     count = (hand.hand or ()).count(card)
     stacks = stacks_of(hand)
     fits = any(not refusal(hand, laid(stacks, m, card)) for m in (0, 1))
 
-    def paint(canvas: Canvas, box: Box) -> None:
-        whole = box.inset(-6)
-        high = whole.height * 0.94
-        x, y = whole.middle
-        if not count:
-            canvas.picture("card.empty", x, y, high, 0, 90)
-            canvas.picture(card_picture(card), x, y, high, 0, max(32, canvas.dim(0) // 2))
-            return
-        most, apart = FANS[across]
-        fan = min(count - 1, most)
-        for back in range(fan, -1, -1):
-            shift = (back - fan / 2) * high * apart
-            alpha = 255 if fits else 100
-            canvas.picture(card_picture(card), x + shift, y - shift * 0.4, high, 0, alpha)
-        if digit and count:
-            spot = Box(whole.x + 2, whole.bottom - 24, 22, 24)
-            canvas.plate(spot, "night", 6)
-            canvas.write(str(digit), spot, SMALL, "quiet", "centre", wrap=False)
-        if count > 1:
-            # The upper right corner of a card is the one that says nothing.
-            side = min(32.0, max(26.0, high * 0.3))
-            badge = Box(whole.right - side, whole.y, side, side * 0.84)
-            canvas.plate(badge, "accent" if fits else "line", 13)
-            canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
-
-    return paint
+    most, apart = FANS[across]
+    return pile_paint(Pile(card_picture(card), count, most, apart, fits, digit))

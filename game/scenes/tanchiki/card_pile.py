@@ -1,0 +1,88 @@
+"""A pile of cards of one kind as it lies in a hand: ready, locked, or an empty place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.scenes.widgets.kinds import Paint
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL
+
+CARD = 160 / 224
+HIGH = 0.98
+"""How high a card is in the room it has."""
+
+TAB = 0.16, 20.0, 26.0
+"""How high the tab that counts is: its share of the pile, the least and the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """So many cards of a kind; `most` lie visibly behind the first, each `apart` of its height.
+
+    `fits` is whether one of them may be laid now; `digit` is the key that lays one, 0 for none.
+    """
+
+    picture: str
+    count: int
+    most: int
+    apart: float
+    fits: bool
+    digit: int = 0
+
+
+def pile_paint(pile: Pile) -> Paint:
+    def paint(canvas: Canvas, box: Box) -> None:
+        room = box.inset(-6)
+        share, least, largest = TAB
+        tab = min(largest, max(least, room.height * share))
+        place = room.top(room.height - tab / 2)
+        if not pile.count:
+            canvas.picture("card.empty", *place.middle, place.height * HIGH)
+            return
+        first = _cards(canvas, place, pile)
+        if not pile.fits:
+            _lock(canvas, first)
+        if pile.digit:
+            _digit(canvas, first, tab, pile.digit)
+        if pile.count > 1:
+            _tab(canvas, first, tab, pile)
+
+    return paint
+
+
+def _cards(canvas: Canvas, place: Box, pile: Pile) -> Box:
+    """Draw the cards from behind, each faded as a whole, and return where the first lies."""
+    high = place.height * HIGH
+    x, y = place.middle
+    fan = min(pile.count - 1, pile.most)
+    for back in range(fan, -1, -1):
+        shift = (back - fan / 2) * high * pile.apart
+        spot = x + shift, y - shift * 0.4
+        canvas.picture(pile.picture, *spot, high)
+        if not pile.fits:
+            canvas.picture("card.veil", *spot, high)
+    wide = high * CARD
+    return Box(x - fan * high * pile.apart / 2 - wide / 2, y - high / 2, wide, high)
+
+
+def _lock(canvas: Canvas, card: Box) -> None:
+    side = min(30.0, max(18.0, card.height * 0.22))
+    x, y = card.right - side * 0.55, card.y + side * 0.55
+    canvas.circle((x, y), side * 0.58, "night")
+    canvas.picture("icon.lock", x, y, side * 0.8)
+
+
+def _digit(canvas: Canvas, card: Box, high: float, digit: int) -> None:
+    spot = Box(card.x - 4, card.bottom - high / 2, 22, high)
+    canvas.plate(spot, "night", 6)
+    canvas.write(str(digit), spot, SMALL, "quiet", "centre", wrap=False)
+
+
+def _tab(canvas: Canvas, card: Box, high: float, pile: Pile) -> None:
+    """Hang the number of cards below the pile, where it hides nothing that a card says."""
+    wide = high * 1.5
+    tab = Box(card.right - wide, card.bottom - high / 2, wide, high)
+    canvas.plate(tab, "words" if pile.fits else "quiet", 7, "night", 2)
+    canvas.write(f"×{pile.count}", tab, LABEL, "night", "centre", wrap=False)
