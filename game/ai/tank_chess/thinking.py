@@ -58,7 +58,7 @@ class Thinking:
         meter, manner = self.search.meter, self.search.manner
         if manner.solves and (forced := (yield from forced_win(self.node, meter))) is not None:
             return forced
-        self.rated = [(0, go) for go in self._noticed()]
+        self.rated = [(0, go) for go in self.noticed()]
         yield from self._looked(1)
         meter.limited = True
         with suppress(Spent):
@@ -66,7 +66,7 @@ class Thinking:
         meter.limited = False
         return (yield from self._unrefuted())
 
-    def _noticed(self) -> list[Go]:
+    def noticed(self) -> list[Go]:
         """Return the turns that come to mind."""
         listed, meter = _ordered(self.node), self.search.meter
         if not self.search.manner.overlooks:
@@ -83,13 +83,14 @@ class Thinking:
 
     def _looked(self, depth: int) -> Generator[None, None, None]:
         """Look at the turns once more; a better one goes to the front at once."""
-        width, self.search.horizon = self.search.manner.root_width(depth), depth + _BEYOND
+        width = self.search.manner.root_width(depth)
+        self.aim(depth)
         order = [go for _, go in self.rated]
         if depth == 1:
             self.rated.clear()
         alpha = -MATE
         for number, go in enumerate(order[:width]):
-            worth = yield from self._tried(go, number, depth, alpha)
+            worth = yield from self.tried(go, number, depth, alpha)
             if depth == 1:
                 # Whoever is in a hurry is given the first.
                 place = 0 if not number or worth > self.rated[0][0] else number
@@ -103,9 +104,14 @@ class Thinking:
             self.rated.sort(key=lambda each: -each[0])
         self.depth = depth
 
-    def _tried(self, go: Go, number: int, depth: int, alpha: int) -> Generator[None, None, int]:
+    def aim(self, depth: int) -> None:
+        """Begin to look at the turns so deep."""
+        self.search.horizon = depth + _BEYOND
+
+    def tried(self, go: Go, number: int, depth: int, alpha: int) -> Generator[None, None, int]:
+        """Return what a turn is worth, or a bound that is no better; the first of them exactly."""
         search, node = self.search, self.node
-        if depth == 1 or number == 0 or not search.manner.prunes:
+        if depth == 1 or number <= 0 or not search.manner.prunes:
             return (yield from search.after(node, go, depth - 1, alpha, MATE, 0))
         less = 1 if depth > 2 and number >= _EARLY and go.target < 0 else 0
         worth = yield from search.after(node, go, depth - 1 - less, alpha, alpha + 1, 0)
