@@ -49,7 +49,12 @@ Study = Generator[None, None, list[Rated]]
 
 def teach(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     """Answer with the best lines, the best first; none where nothing can be done."""
-    thinking = Thinking(view, _LEARNED, 0)
+    return (yield from taught(view, legal, _LEARNED))
+
+
+def taught(view: Any, legal: tuple[Any, ...], manner: Manner) -> Thought:
+    """Search in this manner."""
+    thinking = Thinking(view, manner, 0)
     listed = list(turns(thinking.node.position))
     found = yield from _studied(thinking)
     return tuple(Line(legal[listed.index(go)], worth) for worth, go in _apart(thinking, found))

@@ -51,6 +51,8 @@ class BoardFace:
     `chapters(words, watch, names)`     what one jumps by
     `motion`                            how it moves
     `hidden`                            whether seats see different things
+    `study(kit, record, actions)`       where there is a teacher: the match beside it, at the place
+                                        where so many actions are done
     `panels`                            whether a match that is watched needs the panels of its
                                         seats beside the board: not where `draw` shows them
     """
@@ -60,4 +62,5 @@ class BoardFace:
     motion: Motion
     chapters: Callable[[Words, Watch, Names], tuple[Chapter, ...]]
     hidden: bool = False
+    study: PlayOn | None = None
     panels: bool = True

@@ -174,6 +174,9 @@ class ReplayScene:
                 scene = self._play_on(self._kit, self._record, self._actions())
                 over = Notice(self._kit.words("play.replay.over"))
                 return Push(scene) if scene is not None else over
+            case Chosen("study") if self._face.study is not None:
+                scene = self._face.study(self._kit, self._record, self._actions())
+                return Push(scene) if scene is not None else None
             case Changed("chapter", int(place)):
                 self.reel = self.reel.at(self._chapters[place].place)
             case Changed("eyes", int(place)):
@@ -241,7 +244,8 @@ class ReplayScene:
         frame, _ = framed(kit, page or self._page, self._title())
         _, side, foot = self._layout()
         top = 58.0 if self._face.hidden else 0.0
-        low = side.width * 0.62 if self._goes_on else 0.0
+        lower = len(self._below())
+        low = side.width * min(1.0, 0.62 * lower)
         told = side.foot(LINES * 52 + 16)
         lines = side.below(top).above(told.height + 10)
         return (
@@ -252,7 +256,7 @@ class ReplayScene:
             self._list(page or self._page, lines.inset(8, 8)),
             Panel(told),
             *self._story(page or self._page, told.inset(14, 12)),
-            *self._go_on(foot.edge(low)),
+            *self._buttons(foot.edge(low)),
         )
 
     def _title(self) -> str:
@@ -287,7 +291,14 @@ class ReplayScene:
             return (Label(box.top(52), self._kit.words("play.replay.told"), SMALL, "accent"),)
         return told
 
-    def _go_on(self, box: Box) -> tuple[Widget, ...]:
-        if not self._goes_on:
-            return ()
-        return (Button("go_on", box, self._kit.words("play.replay.go_on")),)
+    def _below(self) -> tuple[str, ...]:
+        """Return what can be done with the match from here."""
+        studies = self._face.study is not None and self._watch.again
+        return ("go_on",) * self._goes_on + ("study",) * studies
+
+    def _buttons(self, box: Box) -> tuple[Widget, ...]:
+        names = self._below()
+        return tuple(
+            Button(name, cell, self._kit.words(f"play.replay.{name}"))
+            for name, cell in zip(names, box.columns(max(1, len(names)), 10), strict=False)
+        )

@@ -47,11 +47,12 @@ def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:
     past = live.match.count, len(live.match.entries), sum(desk.mates.known.values())
     upper, lower = (plate_of(desk, seat) for seat in seats_of(desk))
     asked = desk.reach is None, desk.plan.down, desk.show, desk.danger, desk.lingers
+    learnt = desk.study.on, len(desk.study.known), desk.looks_at
     return (
         upper,
-        (form.signs, desk.names, past, live.match.outcome, desk.looks_at, hint(desk)),
-        (form.signs, past, _shown(desk), _pointed(desk)),
-        (form.signs, past, now, live.match.outcome, asked, desk.kit.seating.last),
+        (form.signs, desk.names, past, live.match.outcome, learnt, hint(desk)),
+        (form.signs, past, _shown(desk), _pointed(desk), learnt),
+        (form.signs, past, now, live.match.outcome, asked, learnt, desk.kit.seating.last),
         lower,
     )
 

@@ -32,6 +32,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
             return desk.final(), None
         case "hold" if desk.reach is not None:
             desk.plan = shot_or_not(desk.plan, desk.reach)
+        case "study":
+            study(desk)
         case "now":
             desk.live.hurry()
         case "away":
@@ -69,6 +71,8 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
             return act(desk, answer)[1]
+        case _, "learned":
+            return Notice(desk.kit.words("chess.learn.learned"))
         case _:
             pass
     return None
@@ -81,6 +85,15 @@ def look_at(desk: Desk, number: int) -> None:
     desk.forget()
     at_end = number == desk.tree.end
     desk.looks_at = None if at_end else number
+
+
+def study(desk: Desk) -> None:
+    """Have a teacher look at the match, or no longer."""
+    desk.forget()
+    if desk.study.on:
+        desk.study.end()
+    else:
+        desk.study.on = desk.studied
 
 
 def step(desk: Desk, key: Key) -> None:
@@ -113,6 +126,9 @@ def _say(desk: Desk, name: str) -> Change:
     match name:
         case "menu":
             return sitting.pause()
+        case "learn":
+            desk.study.stop()
+            return desk.learns()
         case "why":
             sitting.asked = "why"
             return Push(why_scene(desk))
@@ -129,6 +145,7 @@ def _say(desk: Desk, name: str) -> Change:
         case "watch":
             return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
         case "leave":
+            desk.study.stop()
             return Pop()
         case _:
             return _keep(desk, name)

@@ -29,6 +29,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
+from game.scenes.stack import Change
 from game.session.variations import Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
@@ -37,6 +38,7 @@ from .foresight import on_commander, on_piece, why_not
 from .mates import Mates
 from .memory import Memory
 from .planning import NOTHING, Plan, action_of
+from .study import Study
 from .wishes import Wishes
 
 NOWHERE = Place(0, 0, 1, 1, 1)
@@ -50,7 +52,7 @@ class Desk:
 
     `hover` is the cell under the pointer or under the keys' own cursor, `refused` the one that was
     chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
-    `guided_from` is the move from which on hints are given.
+    `guided_from` is the move from which on hints are given, `learns()` begins with the mistakes.
     """
 
     sitting: Sitting
@@ -69,6 +71,8 @@ class Desk:
     arrows: tuple[Arrow, ...] = ()
     ms: int = 0
     guided_from: int = 0
+    learns: Callable[[], Change] = lambda: None
+    study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
 
@@ -112,6 +116,16 @@ class Desk:
         if self.looks_at is not None or not self.live.settled:
             return None
         return next(iter(self.live.humans), None)
+
+    @property
+    def standpoint(self) -> int:
+        """The node of the table before the player's eyes."""
+        return self.tree.end if self.looks_at is None else self.looks_at
+
+    @property
+    def studied(self) -> bool:
+        """Whether a match may be studied: one that is over, or is only looked at."""
+        return self.quest is None and (self.live.match.outcome is not None or self.sitting.over)
 
     @property
     def lingers(self) -> bool:

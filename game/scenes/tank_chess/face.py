@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from game.ai.tank_chess.mating import defender
 from game.content.maps import load
+from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
@@ -13,12 +15,12 @@ from game.scenes.play.quest import Quest
 from game.scenes.setup import last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
-from game.session.record import Player
+from game.session.record import Player, Record
 from game.view.tank_chess.board import draw_small
 
 from .board_face import GAME, board_face
 from .figures import figure_face
-from .opened import opened
+from .opened import opened, studied
 from .panel import beside_board
 from .setup import chess_setup, folders
 from .wishes import read
@@ -38,6 +40,15 @@ def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
     return opened(kit, match, quest=quest)
 
 
+def _studied(kit: Kit, record: Record, count: int) -> Scene:
+    """Return the match of a record beside a teacher, after so many actions."""
+    header = replace(record.header, clock=None, rules=TANK_CHESS.number)
+    match = Match(TANK_CHESS, header, CallFlag)
+    for done in record.standing:
+        match.submit(done.action)
+    return studied(kit, match, at=count)
+
+
 FACE = Face(
     seats=Seats(
         names=("side.white", "side.black"),
@@ -49,7 +60,7 @@ FACE = Face(
         flag=CallFlag,
         read_ahead=lambda kit: kit.boards.ahead(*folders(kit)),
     ),
-    board=board_face,
+    board=lambda kit: replace(board_face(kit), study=_studied),
     challenges=Challenges(
         table=_challenge,
         small=lambda canvas, box, key, table: draw_small(canvas, box, table),

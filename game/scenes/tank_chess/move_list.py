@@ -13,6 +13,7 @@ from game.view.style import SMALL, STRONG
 
 from .desk import Desk
 from .sentences import written
+from .study_card import marked_words
 
 ROW = 34.0
 HEAD = 52.0
@@ -45,7 +46,8 @@ def listed_rows(desk: Desk) -> tuple[Row, ...]:
 
     def write(before: Node, node: Node) -> str:
         mate = desk.mates.known.get(node.number, False)
-        return written(words, before.table, node.action, node.table, names, mate)
+        text = written(words, before.table, node.action, node.table, names, mate)
+        return marked_words(desk, node.number, text)
 
     return rows(desk.tree, write)
 

@@ -29,7 +29,7 @@ from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
 from .game_files import LONGEST, saved, title_and_note
-from .opened import looked_at
+from .opened import looked_at, studied
 from .refusals import refusal
 
 GAME = "tank_chess"
@@ -47,13 +47,16 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("chess.open.title"))
         said = kit.words("chess.open.how")
-        how = Label(room.top(72).left(room.width - 270), said, BODY, "words", stand="top")
-        paste = Button("paste", room.top(58).edge(240), kit.words("chess.open.paste"))
+        how = Label(room.top(72).left(room.width - 300), said, BODY, "words", stand="top")
+        own = room.top(58).edge(270)
+        paste = Button("paste", own, kit.words("chess.open.paste"))
+        study = Button("study", own.moved(0, 68), kit.words("chess.open.study"), "icon.search")
         head = Label(room.below(92).top(34), kit.words("chess.open.files"), STRONG, "accent")
         if not files:
             none = Label(room.below(132).top(40), kit.words("chess.open.none"), BODY, "quiet")
-            return (*frame, how, paste, head, none)
-        return (*frame, how, paste, head, listed("file", room.below(132), rows, height=70))
+            return (*frame, how, paste, study, head, none)
+        files_box = room.below(142)
+        return (*frame, how, paste, study, head, listed("file", files_box, rows, height=70))
 
     def answer(event: Happening) -> Change:
         match event:
@@ -62,6 +65,9 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
             case Chosen("paste"):
                 text = kit.paste()
                 return open_text(kit, text, begin) if text.strip() else _empty(kit)
+            case Chosen("study"):
+                text = kit.paste()
+                return study_text(kit, text) if text.strip() else _empty(kit)
             case Changed("file", int(place)):
                 return open_file(kit, files[place], begin)
             case _:
@@ -101,6 +107,16 @@ def open_text(kit: Kit, text: str, begin: Begin) -> Change:
     note = _idle_note(kit, written)
     page = onward_scene(kit, match.header, written.actions, note)
     return Replace(page or looked_at(kit, match, note))
+
+
+def study_text(kit: Kit, text: str) -> Change:
+    """Return the game or the position of a text beside a teacher, or say why not."""
+    try:
+        written = written_in(text)
+        match = match_of(kit, written)
+    except Refused as fault:
+        return _refused(kit, refusal(kit.words, fault))
+    return Replace(studied(kit, match, _idle_note(kit, written), at=match.count))
 
 
 def written_in(text: str) -> WrittenGame:

@@ -24,6 +24,7 @@ from game.view.tank_chess.flow import flowing
 from . import buttons
 from .desk import Desk
 from .ended import options_of, result_of
+from .learning import learn
 from .pause_lines import of_looking, of_match, of_task
 from .sentences import end_words
 from .table import TableScene
@@ -54,9 +55,18 @@ def looked_at(kit: Kit, match: Match, note: str = "") -> TableScene:
         kept=False,
     )
     motion = Motion(clip_for, usual_pace(kit, match), flowing)
-    desk = Desk(Sitting(kit, match, motion, MINDS[GAME], terms), Wishes())
+    desk = _desk(Sitting(kit, match, motion, MINDS[GAME], terms), Wishes())
     buttons.look_at(desk, ROOT)
     return TableScene(desk, note)
+
+
+def studied(kit: Kit, match: Match, note: str = "", at: int = 0) -> TableScene:
+    """Return the board of a match with a teacher beside it, after so many of its actions."""
+    scene = looked_at(kit, match, note)
+    desk = scene.desk
+    desk.study.on = True
+    buttons.look_at(desk, desk.tree.line[at])
+    return scene
 
 
 def opened(
@@ -81,8 +91,19 @@ def opened(
     sitting = Sitting(kit, match, motion, quest.minds if quest else given, terms)
     if match.count and (quest is None or quest.kept):
         sitting.autosaver(match)
-    desk = Desk(sitting, wishes or Wishes())
+    desk = _desk(sitting, wishes or Wishes())
     return TableScene(desk)
+
+
+def _desk(sitting: Sitting, wishes: Wishes) -> Desk:
+    """Return the desk, at which one can learn from mistakes at another one laid over it."""
+
+    def lay(match: Match, quest: Quest, note: str) -> TableScene:
+        return TableScene(opened(sitting.kit, match, quest=quest).desk, note)
+
+    desk = Desk(sitting, wishes)
+    desk.learns = lambda: learn(desk, lay)
+    return desk
 
 
 def rematch(kit: Kit, match: Match) -> Match:
@@ -96,7 +117,7 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
     words = kit.words
 
     def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
-        more = (("look", words("chess.result.look")),)
+        more = ("look", words("chess.result.look")), ("study", words("chess.study"))
         return result_scene(kit, result_of(words, over.table, names), keep, more)
 
     usual = Terms(

@@ -20,6 +20,7 @@ from .guide import guide_box, guide_widgets
 from .move_list import Row, moves_area
 from .naming import lower, side_name
 from .plates import plate
+from .study_card import draw_study
 
 PLATE = 66.0
 BUTTONS = 50.0
@@ -28,6 +29,7 @@ HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
 LEAST = 28.0
+FOOT = 60.0
 EDGE = 8.0
 
 
@@ -45,10 +47,11 @@ class Layout:
     scale: float
 
 
-def layout_of(width: float, height: float, percent: int, scale: float) -> Layout:
+def layout_of(width: float, height: float, percent: int, scale: float, bar: float = 0.0) -> Layout:
     """Return the board as large as it can be, with room for the panel at its right.
 
     The card is the higher, the larger its letters (so many percent) and the higher the page.
+    Between the board and the panel a bar so wide may stand.
     """
     margin = 10.0
     # Its rim is its margin: nothing stands above and below it that needs another one.
@@ -56,7 +59,7 @@ def layout_of(width: float, height: float, percent: int, scale: float) -> Layout
     wide = min(720.0, width - side - 3 * margin)
     left = (width - side - wide - margin) / 2
     board = Box(left, EDGE, side, height - 2 * EDGE)
-    panel = Box(board.right + margin, margin, wide, height - 2 * margin)
+    panel = Box(board.right + margin + bar, margin, wide - bar, height - 2 * margin)
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)
     rest = inner.above(BUTTONS + HINTS, GAP)
@@ -90,7 +93,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget
         *_listed(desk, moves, listed, layout.scale),
         *guide_widgets(desk, moves, layout.scale),
         Panel(layout.card),
-        Drawing(layout.card.inset(16, 12), lambda canvas, box: draw_card(canvas, box, desk)),
+        _card(desk, layout.card.inset(16, 12)),
         *_card_buttons(desk, layout.card.inset(14, 12).foot(buttons_high(desk))),
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
@@ -121,9 +124,17 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
     )
 
 
+def _card(desk: Desk, box: Box) -> Drawing:
+    if desk.study.on:
+        return Drawing(box.above(FOOT), lambda canvas, at: draw_study(canvas, at, desk))
+    return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk))
+
+
 def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what a plan that is put down, or a look back, asks for."""
     words = desk.kit.words
+    if desk.study.on:
+        return _study_buttons(desk, box)
     if desk.looks_at is not None:
         here, end = box.columns(2, 12)
         text = _looked_back(desk)
@@ -150,6 +161,15 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     )
 
 
+def _study_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    words, some = desk.kit.words, bool(desk.study.wrong(desk.tree))
+    learn, close = box.columns(2, 12)
+    return (
+        Button("learn", learn, words("chess.study.learn"), enabled=some),
+        Button("study", close, words("chess.study.close")),
+    )
+
+
 def _looked_back(desk: Desk) -> str:
     """Return which move was the last on the board that is looked at."""
     words, tree = desk.kit.words, desk.tree
@@ -170,7 +190,9 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
             with_key(desk.kit, words("chess.take_back"), Key.UNDO),
             desk.sitting.back_to() is not None,
         ),
-        ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
+        ("study", "icon.search", words("chess.study"), True)
+        if desk.studied
+        else ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
         ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
         ("show", "icon.eye", with_key(desk.kit, words("chess.show_reach"), Key.SHOW), True),
@@ -182,7 +204,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
         ),
         ("menu", "icon.pause", with_key(desk.kit, words("pause.title"), Key.MENU), True),
     )
-    pressed = {"show": desk.show, "danger": desk.danger}
+    pressed = {"show": desk.show, "danger": desk.danger, "study": desk.study.on}
     return tuple(
         Button(name, cell, "", picture, enabled=on, tip=tip, chosen=pressed.get(name, False))
         for (name, picture, tip, on), cell in zip(

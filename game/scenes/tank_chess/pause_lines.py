@@ -40,6 +40,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
 
 def of_looking(words: Words) -> tuple[Extra, ...]:
     return (
+        Extra("leave", words("chess.study.leave")),
         Extra("watch", words("result.watch")),
         Extra("keeping", words("chess.keeping")),
         Extra("turn", words("chess.turn_board")),

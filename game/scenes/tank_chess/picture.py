@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess import marks
-from game.view.tank_chess.arrows import draw_arrows
+from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
 from game.view.tank_chess.board import RIM, shaken
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.exits import draw_exit, draw_leaving
@@ -90,6 +91,8 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         elif plan.exit is not None:
             draw_leaving(canvas, place, plan.cell, plan.exit, picture_of(reach.piece))
     _draw_hovered(canvas, place, desk)
+    if desk.study.on and desk.live.playback.idle:
+        draw_best(canvas, place, best_arrows(desk))
     draw_arrows(canvas, place, desk.arrows)
     pointed = desk.refused or (desk.hover if not plan.posed else None)
     if pointed is not None and desk.why_not(pointed) is not None:
@@ -99,6 +102,19 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
         canvas.frame(square.inset(line), "danger" if desk.refused else "gold", line)
     if desk.by_keys and desk.hover is not None and desk.mover is not None and not plan.down:
         marks.mark(canvas, place, "chosen", desk.hover)
+
+
+def best_arrows(desk: Desk) -> tuple[Arrow, ...]:
+    """Return the best turns on this table, as far as they are known."""
+    lines = desk.study.known.get(desk.standpoint, ())
+    found: list[Arrow] = []
+    for turn in (line.turn for line in lines):
+        match turn:
+            case TakeTurn(start=start, to=to):
+                found.append(Arrow(start, to))
+            case LeaveBoard(start=start):
+                found.append(Arrow(start, start))
+    return tuple(found)
 
 
 def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> None:

@@ -7,13 +7,15 @@ from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.tank_chess.board import fitted
+from game.view.tank_chess.board import RIM, fitted
 
 from .aside import draw_aside
 from .desk import Desk
 from .move_list import Row, listed_rows
 from .panel import Layout, layout_of, widgets
 from .plates import clock_words
+
+BAR = 16.0
 
 
 class Sight:
@@ -28,7 +30,8 @@ class Sight:
     @property
     def layout(self) -> Layout:
         page, percent = self.page, self._desk.kit.type.percent
-        return layout_of(page.width, page.height, percent, page.scale)
+        bar = BAR if self._desk.study.on else 0.0
+        return layout_of(page.width, page.height, percent, page.scale, bar)
 
     def widgets(self) -> tuple[Widget, ...]:
         return widgets(self._desk, self.layout, self.listed())
@@ -43,6 +46,13 @@ class Sight:
         """Where short sentences cover neither a name nor a clock."""
         return self.layout.board.inset(16)
 
+    @property
+    def chances(self) -> Box:
+        """Where the bar of chances stands, between the board and the panel."""
+        board, panel = self.layout.board, self.layout.above
+        wide, high = panel.x - board.right - 10, board.height - 2 * RIM
+        return Box(board.right + 5, board.y + RIM, wide, high)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw the panel, kept until something on it changes."""
         draw_aside(canvas, self._desk, self.layout, self.form, self.widgets, self.tips)
@@ -50,7 +60,8 @@ class Sight:
     def listed(self) -> tuple[Row, ...]:
         """Return the move list, written anew only when there is something new."""
         match = self._desk.live.match
-        key = (len(match.entries), match.count, self._desk.kit.words.language)
+        language, study = self._desk.kit.words.language, self._desk.study
+        key = (len(match.entries), match.count, f"{language} {study.on}")
         if self._rows is None or self._rows[:3] != key:
             self._rows = (*key, listed_rows(self._desk))
         return self._rows[3]

@@ -29,6 +29,7 @@ from .desk import Desk
 from .picture import draw, flows
 from .pointing import Hold
 from .sight import Sight
+from .study_card import draw_chances
 
 
 class TableScene:
@@ -57,6 +58,7 @@ class TableScene:
             or not live.settled
             or self._ticked
             or self.desk.held is not None
+            or self.desk.study.busy
             or self.sight.form.due
         )
 
@@ -108,6 +110,11 @@ class TableScene:
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self.sight.write_anew()
             self._ticked = True
+        if desk.study.on and not desk.studied:
+            desk.study.end()
+        if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.standpoint):
+            self.sight.write_anew()
+            self._ticked = True
         if desk.live.settled:
             self.sight.fit()
         return self._done((controls.held(desk, ms), None)) or sitting.turn(
@@ -120,10 +127,14 @@ class TableScene:
         draw_marks(canvas, self.desk.place, self.desk.quest)
         self.sight.draw(canvas)
         draw_call(canvas, self.desk)
+        if self.desk.study.on:
+            draw_chances(canvas, self.sight.chances, self.desk)
 
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""
         asked = self.desk.sitting.asked
+        if answer in ("title", "again"):
+            self.desk.study.stop()
         return self.desk.sitting.resume(answer) or buttons.answered(self.desk, asked, answer)
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:

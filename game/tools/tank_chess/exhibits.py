@@ -6,6 +6,10 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from game.ai.asking import Asked, Question, Sliced
+from game.ai.mind import Thought, decided
+from game.ai.tank_chess.manner import Manner
+from game.ai.tank_chess.teaching import taught
 from game.content.challenges import Challenge, load_challenges
 from game.content.setups import standard
 from game.core.rules import Seat
@@ -13,6 +17,8 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
 from game.rules.tank_chess.notation import read_action, read_cell
+from game.rules.tank_chess.play import legal
+from game.rules.tank_chess.state import Table
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
@@ -21,7 +27,7 @@ from game.scenes.kit import Kit
 from game.scenes.play.saving import keep_record
 from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
-from game.scenes.stack import Scene
+from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.table import TableScene
@@ -143,6 +149,47 @@ def _over(kit: Kit) -> TableScene:
     return scene
 
 
+def _mistake(kit: Kit) -> Scene:
+    """Return the first mistake of a studied match as a puzzle."""
+    change = _studied(kit, 0).desk.learns()
+    assert isinstance(change, Push)
+    change.scene.handle(Resized(1280, 720, 1))
+    change.scene.update(FRAME)
+    return change.scene
+
+
+class _Brief:
+    """Answers a teacher's questions after a short look, each table once for all pictures."""
+
+    def ask(self, question: Question) -> Asked:
+        return Sliced(lambda: self._said(question.view))
+
+    def _said(self, table: Table) -> Thought:
+        yield
+        return _looked(table)
+
+    def close(self) -> None: ...
+
+
+@lru_cache(maxsize=64)
+def _looked(table: Table) -> tuple[Any, ...]:
+    manner = Manner(budget=0, depth=1, kills=2, solves=False)
+    return decided(taught(table, legal(table, table.turn), manner))
+
+
+def _studied(kit: Kit, back: int) -> TableScene:
+    """Return the match with all positions looked at, so many turns before its end."""
+    scene = _over(replace(kit, thinker=_Brief()))
+    scene.handle(Chosen("study"))
+    desk = scene.desk
+    while desk.study.done(desk.tree)[0] < desk.study.done(desk.tree)[1]:
+        scene.update(FRAME)
+    for _ in range(back):
+        scene.handle(Press(Key.STEP_BACK))
+    scene.update(FRAME)
+    return scene
+
+
 def _reel(scene: TableScene) -> Playback[Any, Any]:
     return scene.desk.live.playback
 
@@ -213,6 +260,8 @@ TABLES: dict[str, Exhibit] = {
     "chess why": shown(_at(27), Chosen("why")),
     "chess pause": shown(_at(27), Chosen("menu")),
     "chess over": _over,
+    "chess mistake": _mistake,
+    "chess studied": lambda kit: _studied(kit, 6),
     "chess result": _result,
     "chess replay": replayed(lambda kit: match(kit, 34), 110),
     "chess challenge": challenged("tank_chess"),

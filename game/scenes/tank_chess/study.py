@@ -1,0 +1,134 @@
+"""What a teacher says of the positions of a match, asked one after the other while one steps.
+
+The position that is looked at comes first, then the match from its beginning. What is known stays
+known as long as the table stands there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from game.ai.asking import Asked, Question, Thinker
+from game.ai.tank_chess.marking import WHOLE, Mark, accuracy, chance, marked
+from game.ai.tank_chess.teaching import TEACHER, Line
+from game.core.rules import Seat
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.state import Table
+from game.session.variations import ROOT, Node, Tree
+
+GAME = "tank_chess"
+WRONG = (Mark.MISTAKE, Mark.BLUNDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A turn beside the best one: its mark, the chance it gave away, and the better line."""
+
+    mark: Mark
+    lost: int
+    better: Line
+
+
+@dataclass
+class Study:
+    """`known` has the lines of a position by its node; one where nothing can be done has none."""
+
+    on: bool = False
+    known: dict[int, tuple[Line, ...]] = field(default_factory=dict)
+    _asked: tuple[int, Asked] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._asked is not None
+
+    def work(self, thinker: Thinker, tree: Tree, now: int) -> bool:
+        """Ask, or take an answer; return whether something new is known."""
+        if self._asked is None:
+            number = self._next(tree, now)
+            if number is None:
+                return False
+            self._asked = number, thinker.ask(asking(tree.nodes[number].table))
+        number, asked = self._asked
+        lines = asked.answer()
+        if lines is None:
+            return False
+        self._asked, self.known[number] = None, lines
+        return True
+
+    def end(self) -> None:
+        """Ask no more; what is known stays."""
+        self.on = False
+        self.stop()
+
+    def stop(self) -> None:
+        """Wait for no answer; asked again, it goes on."""
+        if self._asked is not None:
+            self._asked[1].drop()
+            self._asked = None
+
+    def done(self, tree: Tree) -> tuple[int, int]:
+        """Return of how many positions of the match something is known, and how many there are."""
+        asked = [number for number in tree.line if _open(tree.nodes[number])]
+        return sum(number in self.known for number in asked), len(asked)
+
+    def white(self, node: Node) -> int | None:
+        """Return White's chance at a node, of a thousand; None while it is not known."""
+        end, turn = node.table.end, node.table.turn
+        if end is not None:
+            return WHOLE // 2 if end.winner is None else WHOLE * (1 - end.winner)
+        lines = self.known.get(node.number)
+        if lines is None:
+            return None
+        best = chance(lines[0].worth) if lines else WHOLE // 2
+        return WHOLE - best if turn else best
+
+    def judged(self, tree: Tree, number: int) -> Judged | None:
+        """Return what the turn that led to a node was worth, None if that is not known."""
+        node = tree.nodes[number]
+        lines = self.known.get(node.parent, ())
+        if number == ROOT or not lines or not isinstance(node.action, TakeTurn | LeaveBoard):
+            return None
+        best = chance(lines[0].worth)
+        own = next((line for line in lines if line.turn == node.action), None)
+        taken = chance(own.worth) if own else self._after(node)
+        if taken is None:
+            return None
+        return Judged(marked(best, taken, own is lines[0]), max(0, best - taken), lines[0])
+
+    def accuracy(self, tree: Tree, seat: Seat) -> int | None:
+        """Return how well a seat has played, in percent, by the turns that are judged."""
+        found = (self.judged(tree, n) for n in tree.line if _by(tree.nodes[n], seat))
+        lost = [each.lost for each in found if each is not None]
+        return accuracy(lost) if lost else None
+
+    def wrong(self, tree: Tree) -> tuple[int, ...]:
+        """Return the nodes that mistakes and blunders led to."""
+        found = ((number, self.judged(tree, number)) for number in tree.line)
+        return tuple(n for n, each in found if each is not None and each.mark in WRONG)
+
+    def _after(self, node: Node) -> int | None:
+        """Return the chance of whoever has just moved."""
+        white = self.white(node)
+        if white is None:
+            return None
+        return WHOLE - white if node.action.seat else white
+
+    def _next(self, tree: Tree, now: int) -> int | None:
+        wanted = (now, *tree.line)
+        return next((n for n in wanted if n not in self.known and _open(tree.nodes[n])), None)
+
+
+def asking(table: Table) -> Question:
+    """Return the question what is best on a table."""
+    return Question(GAME, TEACHER, table, table.turn, 0, ())
+
+
+def _open(node: Node) -> bool:
+    """Whether something can be said of a position: talk changes none."""
+    talk = node.number != ROOT and not isinstance(node.action, TakeTurn | LeaveBoard)
+    return node.table.end is None and not talk
+
+
+def _by(node: Node, seat: Seat) -> bool:
+    return node.number != ROOT and node.action.seat == seat

@@ -1,0 +1,258 @@
+"""A match with a teacher beside it: what is asked, and how turns are marked."""
+
+from dataclasses import replace
+
+from game.ai.asking import InSlices
+from game.ai.tank_chess.judging import MATE
+from game.ai.tank_chess.marking import Mark
+from game.ai.tank_chess.teaching import Line
+from game.rules.tank_chess.actions import Resign
+from game.rules.tank_chess.play import legal
+from game.rules.tank_chess.position import write_position
+from game.scenes.commands import Chosen, Key
+from game.scenes.faces import FACES
+from game.scenes.play.onlook import watch_scene
+from game.scenes.stack import Notice, Pop, Replace
+from game.scenes.tank_chess.open_game import study_text
+from game.scenes.tank_chess.picture import best_arrows
+from game.scenes.tank_chess.study import Study
+from game.scenes.tank_chess.study_card import study_lines
+from game.scenes.widgets.kinds import Button
+from tests import stage
+
+from .table import click, play, press, scene
+
+
+class Noted:
+    """Takes questions, and answers each at once with what was noted for its table."""
+
+    def __init__(self, worths=(50, 20, -10)):
+        self.asked, self.worths, self.dropped = [], worths, 0
+
+    def ask(self, question):
+        self.asked.append(question.view)
+        return self
+
+    def answer(self):
+        table = self.asked[-1]
+        found = zip(legal(table, table.turn), self.worths, strict=False)
+        return tuple(Line(turn, worth) for turn, worth in found)
+
+    def drop(self):
+        self.dropped += 1
+
+
+def played(kit):
+    """Return the tree of a match of two turns; the second one bares the commander."""
+    made = scene(kit)
+    play(made, "H1", "H3", "H3")
+    play(made, "H8", "H7", "H7")
+    return made.desk.tree
+
+
+def whole(study, tree, now=0):
+    noted = Noted()
+    while study.work(noted, tree, now):
+        pass
+    return noted
+
+
+def test_the_position_that_is_looked_at_is_asked_first_and_each_once(kit):
+    tree, study = played(kit), Study(on=True)
+    noted = whole(study, tree, tree.end)
+    tables = [tree.nodes[number].table for number in tree.line]
+    assert noted.asked == [tables[-1], *tables[:-1]]
+    assert study.done(tree) == (len(tables), len(tables))
+
+
+def test_the_best_line_is_no_mistake_and_one_that_gives_the_match_away_is(kit):
+    tree, study = played(kit), Study(on=True)
+    first = tree.nodes[tree.line[1]]
+    lines = tuple(legal(tree.nodes[0].table, 0))
+    study.known[0] = (Line(first.action, 40), Line(lines[0], 0))
+    assert study.judged(tree, first.number).mark is Mark.BEST
+    study.known[0] = (Line(lines[0], 40), Line(first.action, -900))
+    judged = study.judged(tree, first.number)
+    assert (judged.mark, judged.better) == (Mark.BLUNDER, Line(lines[0], 40))
+
+
+def test_a_turn_that_was_not_thought_of_is_judged_by_what_came_of_it(kit):
+    tree, study = played(kit), Study(on=True)
+    first = tree.nodes[tree.line[1]]
+    other = next(turn for turn in legal(tree.nodes[0].table, 0) if turn != first.action)
+    study.known[0] = (Line(other, 40),)
+    assert study.judged(tree, first.number) is None
+    study.known[first.number] = (Line(legal(first.table, 1)[0], 800),)
+    assert study.judged(tree, first.number).mark is Mark.BLUNDER
+    study.known[first.number] = (Line(legal(first.table, 1)[0], -40),)
+    assert study.judged(tree, first.number).mark is Mark.BEST
+
+
+def test_white_is_sure_of_a_match_that_white_has_won_and_of_one_it_cannot_lose(kit):
+    made, study = scene(kit), Study(on=True)
+    root = made.desk.tree.nodes[0]
+    study.known[0] = (Line(legal(root.table, 0)[0], MATE - 1),)
+    assert study.white(root) == 1000
+    for name in ("D1", "D3", "D3"):
+        click(made, name)
+    assert study.white(made.desk.tree.nodes[made.desk.tree.end]) == 1000
+
+
+def test_the_real_teacher_forgives_a_win_that_was_only_put_off(kit):
+    tree, study = played(kit), Study(on=True)
+    thinker = InSlices()
+    while study.done(tree)[0] < 2:
+        study.work(thinker, tree, 0)
+    judged = study.judged(tree, tree.line[1])
+    assert (judged.mark, judged.better.wins) == (Mark.BEST, 1)
+    assert study.wrong(tree) == ()
+
+
+def test_who_ends_a_study_leaves_no_question_behind(kit):
+    tree, study = played(kit), Study(on=True)
+
+    class Slow(Noted):
+        def answer(self):
+            return None
+
+    slow = Slow()
+    study.work(slow, tree, 0)
+    study.end()
+    assert (study.on, slow.dropped) == (False, 1)
+
+
+def over(kit, thinker):
+    """Return the table of a match of two turns that White has resigned."""
+    made = scene(replace(kit, thinker=thinker))
+    play(made, "H1", "H3", "H3")
+    play(made, "H8", "H7", "H7")
+    made.desk.live.submit(Resign(0))
+    made.update(20)
+    made.resume("look")
+    return made
+
+
+def looked_through(made):
+    done, whole = 0, 1
+    while done < whole:
+        made.update(20)
+        done, whole = made.desk.study.done(made.desk.tree)
+
+
+def test_no_match_is_studied_while_it_is_played(kit):
+    made = scene(kit)
+    made.handle(Chosen("study"))
+    assert not made.desk.study.on
+    assert "study" not in {w.name for w in made.sight.widgets() if isinstance(w, Button)}
+
+
+def test_a_match_that_goes_on_is_studied_no_more(kit):
+    made = over(kit, Noted())
+    made.handle(Chosen("study"))
+    made.update(20)
+    assert made.desk.study.on
+    made.desk.sitting.go_back(1)
+    made.update(20)
+    assert not made.desk.study.on
+
+
+def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
+    made = over(kit, Noted((900, 500, 100)))
+    made.handle(Chosen("study"))
+    looked_through(made)
+    assert made.sight.listed()[0].moves[0][1].endswith(" ??")
+    press(made, Key.FIRST)
+    best = legal(made.desk.table, 0)[:3]
+    assert [(a.start, a.end) for a in best_arrows(made.desk)] == [(t.start, t.to) for t in best]
+    told = [line.words for line in study_lines(made.desk)]
+    assert told[0] == made.desk.kit.words("chess.study.chances", white=94, black=6)
+    assert told[1].endswith("+9.0")
+
+
+def test_who_leaves_a_study_leaves_no_question_behind(kit):
+    class Slow(Noted):
+        def answer(self):
+            return None
+
+    slow = Slow()
+    made = over(kit, slow)
+    made.handle(Chosen("study"))
+    made.update(20)
+    made.desk.sitting.asked = "pause"
+    made.resume("title")
+    assert (slow.dropped, made.desk.study.busy) == (1, False)
+
+
+def learning(kit):
+    """Return the first of two mistakes as a puzzle."""
+    made = over(kit, Noted((900, 880, -10)))
+    made.handle(Chosen("study"))
+    looked_through(made)
+    change = made.handle(Chosen("learn"))
+    puzzle = change.scene
+    puzzle.handle(stage.resized((1280, 720)))
+    return made, puzzle
+
+
+def answered(puzzle, turn):
+    puzzle.desk.live.submit(turn)
+    change = None
+    for _ in range(200):
+        change = change or puzzle.update(20)
+    return change
+
+
+def test_each_mistake_becomes_a_puzzle_at_the_place_where_it_was_made(kit):
+    made, puzzle = learning(kit)
+    assert puzzle.desk.table.pieces == made.desk.tree.nodes[0].table.pieces
+    assert puzzle.desk.quest.title() == kit.words("chess.learn.title", count=1, all=2)
+    assert puzzle.desk.live.humans == (0,)
+
+
+def test_a_turn_as_good_as_the_best_leads_on_and_the_last_one_back(kit):
+    made, puzzle = learning(kit)
+    change = answered(puzzle, legal(puzzle.desk.table, 0)[1])
+    assert isinstance(change, Replace)
+    following = change.scene
+    assert following.desk.quest.title() == kit.words("chess.learn.title", count=2, all=2)
+    assert following.update(0) == Notice(kit.words("chess.learn.right"))
+    change = answered(following, legal(following.desk.table, 1)[0])
+    assert change == Pop("learned")
+    assert made.resume("learned") == Notice(kit.words("chess.learn.learned"))
+
+
+def test_another_mistake_is_told_and_the_puzzle_begins_again(kit):
+    _, puzzle = learning(kit)
+    change = answered(puzzle, legal(puzzle.desk.table, 0)[2])
+    assert isinstance(change, Replace)
+    assert change.scene.desk.quest.title() == kit.words("chess.learn.title", count=1, all=2)
+
+
+def test_a_turn_nobody_thought_of_is_put_to_the_teacher(kit):
+    _, puzzle = learning(kit)
+    change = answered(puzzle, legal(puzzle.desk.table, 0)[40])
+    asked = puzzle.desk.kit.thinker.asked[-1]
+    assert asked.turns == 1
+    assert isinstance(change, Replace)
+
+
+def test_a_position_from_a_text_is_studied_and_can_be_played_on_either_side(kit):
+    text = write_position(scene(kit).desk.table)
+    change = study_text(replace(kit, thinker=Noted()), text)
+    made = change.scene
+    made.handle(stage.resized((1280, 720)))
+    made.update(20)
+    assert made.desk.study.on
+    play(made, "H1", "H3", "H3")
+    looked_through(made)
+    assert made.desk.study.done(made.desk.tree) == (2, 2)
+
+
+def test_a_record_that_is_watched_can_be_studied_from_the_place_that_is_seen(kit):
+    match = over(kit, Noted()).desk.live.match
+    face = FACES["tank_chess"].board(kit)
+    watched = watch_scene(kit, match, face, 5)
+    change = watched.handle(Chosen("study"))
+    desk = change.scene.desk
+    assert desk.study.on
+    assert desk.tree.nodes[desk.standpoint].depth == watched._actions()
