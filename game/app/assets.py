@@ -80,21 +80,24 @@ def texts(language: str, folder: Path) -> Texts:
 
 def colours(palette: Palette, contrast: bool) -> dict[str, Rgb]:
     """Return every colour by its name, those of seats and sides as seat.0, seat.0.dark ..."""
-    named = {**_PLAIN, **palette.colours, **(_STRONG if contrast else {})}
-    for group, liveries in (("seat", palette.seats), ("side", palette.sides)):
-        for number, livery in enumerate(liveries):
-            named[f"{group}.{number}"] = livery.main
-            named[f"{group}.{number}.light"] = livery.light
-            named[f"{group}.{number}.dark"] = livery.dark
-            named[f"{group}.{number}.ink"] = livery.ink
-    return named
+    strong = {**palette.strong, **_STRONG} if contrast else {}
+    return {**_PLAIN, **palette.named(), **strong}
 
 
 def load_brushes(folder: Path, text_size: int, contrast: bool) -> Brushes:
     palette = load_palette(folder)
     pictures = Pictures(load_art(folder, palette))
     type = Type(folder / "fonts", text_size)
-    return brushes(pictures, type, colours(palette, contrast))
+    made = brushes(pictures, type, {})
+    paint(made, palette, contrast)
+    return made
+
+
+def paint(brushes: Brushes, palette: Palette, contrast: bool) -> None:
+    """Have everything drawn anew, in usual or in strong colours."""
+    brushes.colours.update(colours(palette, contrast))
+    brushes.pictures.swap(palette.swaps() if contrast else {})
+    brushes.forget()
 
 
 def _or(load: Callable[[], V], otherwise: V) -> V:

@@ -190,8 +190,7 @@ def _keeper(kit: Kit, shell: Shell, mixer: Mixer) -> Callable[[Settings], None]:
         shell.brushes.type.percent = settings.text_size
         if old.contrast != settings.contrast:
             palette = assets.load_palette(home() / "assets")
-            shell.brushes.colours.update(assets.colours(palette, settings.contrast))
-            shell.brushes.forget()
+            assets.paint(shell.brushes, palette, settings.contrast)
         mixer.level()
         shell.redraw()
 

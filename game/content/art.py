@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -23,6 +23,8 @@ from game.content.sunlight import cast, lit, upright
 _SVG = re.compile(
     r'<svg[^>]* viewBox="(-?\d+) (-?\d+) (\d+) (\d+)"[^>]*>\n(.*)\n</svg>\s*', re.DOTALL
 )
+_EDGES = {"light": "#ffffff", "dark": "#000000"}
+_COLOUR = re.compile("#[0-9a-f]{6}")
 _JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
 
 
@@ -36,15 +38,17 @@ class Picture:
     anchor: tuple[int, int]
     livery: Livery | None
     mask: int
+    edge: str
 
 
 @dataclass(frozen=True, slots=True)
 class Art:
-    """Every picture of the program by its id."""
+    """Every picture of the program by its id; `swaps` are the colours of strong contrast."""
 
     folder: Path
     keys: Livery
     pictures: Mapping[str, Picture]
+    swaps: Mapping[str, str] = field(default_factory=dict)
 
     def __contains__(self, name: object) -> bool:
         return name in self.pictures
@@ -67,7 +71,9 @@ class Art:
             lambda found: f'd="{outline(picture.mask, int(found[1]), int(found[2]))}"', text
         )
         text = lit(text, degrees)
-        text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1])
+        edge = picture.edge if self.swaps else ""
+        text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1], edge)
+        text = _COLOUR.sub(lambda found: self.swaps.get(found[0], found[0]), text)
         frame = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>\n{text}\n</svg>\n'.encode()
 
@@ -119,6 +125,7 @@ def _group(group: Node, palette: _Pictures) -> Iterator[Picture]:
     variants = tuple(_variants(each.one_of(("seat", "side", "joins")) if each else "", palette))
     frames = group.maybe("frames")
     beats = range(frames.whole(2, 32)) if frames else ("",)
+    edge = group.maybe("edge")
     for name, node in group["pictures"].items():
         files = tuple(entry.text() for entry in node.each())
         for beat in beats:
@@ -131,6 +138,7 @@ def _group(group: Node, palette: _Pictures) -> Iterator[Picture]:
                     anchor=anchor,
                     livery=livery,
                     mask=mask,
+                    edge=_EDGES[edge.one_of(tuple(_EDGES))] if edge else "",
                 )
 
 
@@ -180,10 +188,10 @@ def _recoloured(text: str, keys: Livery, livery: Livery) -> str:
     return text
 
 
-def _turned(text: str, degrees: int, x: int, y: int) -> str:
+def _turned(text: str, degrees: int, x: int, y: int, edge: str) -> str:
     """Turn the body and its shadow; a picture without a body turns as a whole."""
     turn = f"rotate({degrees % 360} {x} {y})"
     if degrees % 360 and '<g id="body">' not in text:
         return f'<g transform="{turn}">\n{text}\n</g>'
     text = upright(text, degrees, x, y)
-    return cast(text, turn).replace('<g id="body">', f'<g transform="{turn}">')
+    return cast(text, turn, edge).replace('<g id="body">', f'<g transform="{turn}">')

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
@@ -29,15 +29,34 @@ class Livery:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Colours by name, the liveries of seats and sides, and the keys they replace."""
+    """Colours by name, the liveries of seats and sides, and the keys they replace.
+
+    `strong` are those, by name, that are others where the player asks for strong contrast.
+    """
 
     colours: Mapping[str, Colour]
     seats: tuple[Livery, ...]
     sides: tuple[Livery, ...]
     keys: Livery
+    strong: Mapping[str, Colour] = field(default_factory=dict)
 
     def colour(self, name: str) -> Colour:
         return self.colours[name]
+
+    def named(self) -> dict[str, Colour]:
+        """Return every colour by its name, those of seats and sides as seat.0, seat.0.dark ..."""
+        named = dict(self.colours)
+        for group, liveries in (("seat", self.seats), ("side", self.sides)):
+            for number, livery in enumerate(liveries):
+                named[f"{group}.{number}"] = livery.main
+                for shade in _SHADES[1:]:
+                    named[f"{group}.{number}.{shade}"] = getattr(livery, shade)
+        return named
+
+    def swaps(self) -> Mapping[str, str]:
+        """Return which colour of a picture becomes which other one in strong contrast."""
+        named = self.named()
+        return MappingProxyType({hexed(named[n]): hexed(to) for n, to in self.strong.items()})
 
 
 def read_palette(path: Path) -> Palette:
@@ -51,12 +70,17 @@ def hexed(colour: Colour) -> str:
 
 
 def _palette(root: Node) -> Palette:
-    return Palette(
+    plain = Palette(
         colours=MappingProxyType({name: _colour(node) for name, node in root["colours"].items()}),
         seats=tuple(_livery(node, node["name"].text()) for node in root["seats"].each()),
         sides=tuple(_livery(node, node["name"].text()) for node in root["sides"].each()),
         keys=_livery(root["keys"], "keys"),
     )
+    strong = {name: _colour(node) for name, node in root["strong"].items()}
+    for name in strong.keys() - plain.named().keys():
+        root["strong"].fault(f"there is no colour {name!r} above")
+        del strong[name]
+    return replace(plain, strong=MappingProxyType(strong))
 
 
 def _livery(node: Node, name: str) -> Livery:

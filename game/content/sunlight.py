@@ -16,6 +16,7 @@ SHADOW = "translate(5 6)"
 """How a shadow falls on the ground, in 64ths of a cell; what stands on something has it nearer."""
 _NEARER = "translate(2 2.4)"
 _SHADE = 'fill="#000000" fill-opacity="0.32"'
+_ROUND = 'stroke-width="8.4" stroke-linejoin="round"'
 _GROUP = '<g id="shadow">'
 BAND = 2.9
 """How broad an edge is, the outline over it."""
@@ -32,11 +33,16 @@ def lit(text: str, degrees: int) -> str:
     return _LIT.sub(lambda found: _shaded(found, degrees), text)
 
 
-def cast(text: str, turn: str) -> str:
-    """Let shadows fall to the south-east, however what throws them is turned."""
+def cast(text: str, turn: str, edge: str = "") -> str:
+    """Let shadows fall to the south-east, however what throws them is turned.
+
+    A colour for an edge makes it of what would fall on the ground.
+    """
     ground, *above = text.split(_GROUP)
     for place, part in enumerate(above):
-        ground += f'<g {_SHADE} transform="{_NEARER if place else SHADOW} {turn}">{part}'
+        fallen = f'{_SHADE} transform="{_NEARER if place else SHADOW} {turn}"'
+        round_it = f'fill="{edge}" stroke="{edge}" {_ROUND} transform="{turn}"'
+        ground += f"<g {round_it if edge and not place else fallen}>{part}"
     return ground
 
 

@@ -7,7 +7,8 @@ that is missing or damaged gets a visible stand-in and one line in the log.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 import pygame
@@ -74,6 +75,11 @@ class Pictures:
         if found is not None:
             return found
         return self.surfaces.take(key, lambda: self._draw(*key))
+
+    def swap(self, swaps: Mapping[str, str]) -> None:
+        """Draw everything anew in these colours, by the usual ones they take the place of."""
+        self._art = replace(self._art, swaps=swaps)
+        self.forget()
 
     def forget(self) -> None:
         """Draw everything anew: the files have changed."""
