@@ -1,0 +1,115 @@
+"""Light and dark on Tanchiki's board: who acts is the lightest, print is quiet.
+
+From bright to dark: tanks and bots, then ice and concrete, then ground, then water. Whoever finds
+his own colour too dark or too loud here has to change the colour, not the number.
+"""
+
+import math
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from game.content.palette import read_palette
+from game.content.places import home
+from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.state import Setup
+from game.tools.sheets import read_shipped_art
+from game.view.place import placed
+from game.view.tanchiki.ground import draw_forest, draw_ground
+from game.view.tanchiki.painting import QUIET
+from game.view.tanchiki.pieces import draw_bricks
+from tests import stage
+from tests.content.vision import contrast, drawn, lab, pixels
+from tests.setups.tanchiki import LEARNING
+
+PALETTE = read_palette(home() / "assets/data/palette.yaml")
+CELL = 32
+COLOURS = ("red", "blue", "green", "yellow")
+GROUNDS = {colour: PALETTE.colour(f"ground_{colour}") for colour in COLOURS}
+HULLS = (*(f"tank.{seat}" for seat in range(8)), "bot")
+
+
+def alone(art):
+    """Return the hulls without the numbers, shapes and patterns that lie on them."""
+    first = {name: art.picture(name) for name in HULLS}
+    return replace(art, pictures={n: replace(p, files=p.files[:1]) for n, p in first.items()})
+
+
+HULLS_ALONE = alone(read_shipped_art(home()))
+
+
+def lightness(surface):
+    """Return how light each pixel is, from dark to light."""
+    return sorted(lab(pixel, "grey")[0] for pixel in pixels(surface))
+
+
+def on(brushes, back, name, alpha=255):
+    """Return a picture on a ground."""
+    canvas = stage.canvas(brushes, (CELL, CELL))
+    canvas.scale = 1
+    canvas.fill(back)
+    canvas.piece(name, CELL / 2, CELL / 2, CELL, 0, alpha)
+    return canvas.surface
+
+
+@pytest.fixture(scope="module")
+def bare(brushes):
+    """A whole board with all its terrain and nobody on it."""
+    canvas = stage.canvas(brushes, (12 * CELL, 12 * CELL))
+    canvas.scale = 1
+    place = placed(canvas.box, 12, 12, 1, 0)
+    table = TANCHIKI.new(Setup(LEARNING, 2), 1).table
+    draw_ground(canvas, place, LEARNING, 0, 0)
+    draw_bricks(canvas, place, table)
+    draw_forest(canvas, place, LEARNING, frozenset())
+    return canvas.surface
+
+
+@pytest.mark.parametrize("name", HULLS)
+def test_the_light_strip_of_a_hull_is_lighter_than_all_terrain(bare, name):
+    board = lightness(bare)
+    strip = lightness(drawn(HULLS_ALONE, name, cell=CELL, back="#5e5133"))[-CELL:]
+    assert strip[0] > board[-len(board) // 200] + 3
+
+
+@pytest.mark.parametrize("name", ["ice.0.15", "concrete.0", "concrete.15"])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_ice_and_concrete_are_lighter_than_the_ground_but_no_lamp(brushes, name, colour):
+    seen = lightness(on(brushes, GROUNDS[colour], name))
+    ground = lab(GROUNDS[colour], "grey")[0]
+    assert ground + 6 < seen[len(seen) // 2] <= 55
+
+
+@pytest.mark.parametrize("number", range(1, 5))
+@pytest.mark.parametrize("colour", COLOURS)
+def test_a_stencil_can_be_read_but_does_not_call(brushes, number, colour):
+    seen = pixels(on(brushes, GROUNDS[colour], f"bot_cell.{number}", QUIET))
+    loudest = max(contrast(pixel, GROUNDS[colour]) for pixel in seen)
+    assert 1.5 < loudest < 2.5
+
+
+@pytest.mark.parametrize("name", ["mark.start", "mark.eagle"])
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_other_marks_are_no_louder_than_stencils(brushes, name, colour):
+    seen = pixels(on(brushes, GROUNDS[colour], name))
+    assert 1.2 < max(contrast(pixel, GROUNDS[colour]) for pixel in seen) < 2.5
+
+
+def test_the_grounds_are_told_apart_by_hue_and_not_by_light():
+    for one, other in combinations(GROUNDS.values(), 2):
+        light, *hue = zip(lab(one, "full"), lab(other, "full"), strict=True)
+        assert abs(light[0] - light[1]) < 2
+        assert math.dist(*zip(*hue, strict=True)) > 12
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_the_board_stands_out_from_the_page(colour):
+    assert contrast(GROUNDS[colour], PALETTE.colour("page")) > 1.9
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("take", range(8))
+def test_what_is_strewn_on_the_ground_is_no_louder_than_print(brushes, colour, take):
+    seen = pixels(on(brushes, GROUNDS[colour], f"ground.{colour}.{take}"))
+    assert max(contrast(pixel, GROUNDS[colour]) for pixel in seen) < 1.6
