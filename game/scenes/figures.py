@@ -7,11 +7,11 @@ or at speed off, nothing moves, and the card shows the board before and after.
 from __future__ import annotations
 
 from game.content.figures import Figure
-from game.content.texts import UNBROKEN
 from game.scenes.play.board_face import Reel
 from game.scenes.play.live import Motion, reel
 from game.view.playback import NORMAL
 
+from .citing import cited
 from .figure_face import FigureFace, Shown
 from .kit import Kit, Words
 
@@ -137,7 +137,7 @@ class Stage:
 
     def _with_rule(self, line: str, rule: str) -> str:
         """Return the sentence with its paragraph, unless that stands over the figure already."""
-        return line if not rule or self._rules == (rule,) else f"{line}{UNBROKEN}({rule})"
+        return line if self._rules == (rule,) else cited(line, rule)
 
     def _view(self, reel: Reel) -> Shown:
         return Shown(self.staged, reel, self._ms, self._kit.settings.now.less_motion)

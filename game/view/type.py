@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import logging
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import pygame
 
+from .citation import line_image
 from .clean import clean_text
 from .shelf import Shelf, picture_bytes
 from .style import Family, Style
@@ -147,12 +149,12 @@ class Type:
         return Setting(setting.pixels, lines, across, setting.step * len(lines), setting.step)
 
     def _draw(self, setting: Setting, family: Family, colour: Rgb, align: str) -> pygame.Surface:
-        font = self._font(family, setting.pixels)
+        opened = partial(self._font, family)
         surface = pygame.Surface((max(1, setting.width), max(1, setting.height)), pygame.SRCALPHA)
         for number, line in enumerate(setting.lines):
             if not line:
                 continue
-            image = font.render(line, True, colour)
+            image = line_image(line, opened, setting.pixels, colour)
             spare = setting.width - image.get_width()
             x = {"left": 0, "centre": spare // 2, "right": spare}[align]
             y = number * setting.step + (setting.step - image.get_height()) // 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.content.texts import UNBROKEN
+from game.scenes.citing import cited
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
 from game.view.box import Box
@@ -69,7 +69,7 @@ def story(page: Page, box: Box, said: Sequence[Sentence]) -> tuple[Widget, ...]:
     rows: list[tuple[str, float]] = []
     room = box.height
     for each in reversed(told):
-        words = f"{each.words}{UNBROKEN}({each.rule})"
+        words = cited(each.words, each.rule)
         high = min(box.height, page.measure(words, SMALL, box.width)[1])
         if high > room:
             break

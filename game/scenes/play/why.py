@@ -6,15 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.core.rules import Told
+from game.scenes.citing import sign
 from game.scenes.commands import Changed, Chosen, Command, FocusLost
 from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
-from game.scenes.sheet import Happening, Page, Sheet, veil
+from game.scenes.sheet import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.stack import Change, Pop, Push
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Paint, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, LABEL, SMALL
+from game.view.style import BODY, HEAD, SMALL
 
 Chain = tuple[Told[Any], ...]
 WIDTH = 780.0
@@ -42,12 +43,23 @@ def causes(
 def why_scene(
     kit: Kit, game: str, chain: Chain, explain: Callable[[Any], str], private: bool = False
 ) -> Sheet:
-    """Return the chain that led to an event, the first cause at the top.
-
-    `explain` says an event, "" for one that is left out. Over a `private` table it goes away
-    when the window is left, and pops that.
-    """
+    """Return the chain that led to an event; `explain` says one, "" if it is left out."""
     said = tuple((told, words) for told in chain if (words := explain(told.event)))
+    return told_why(kit, game, said, private)
+
+
+def told_why(
+    kit: Kit,
+    game: str,
+    said: tuple[tuple[Told[Any], str], ...],
+    private: bool = False,
+    hide: bool = False,
+) -> Sheet:
+    """Return events with their sentences, the first cause at the top.
+
+    Over a `private` table it goes away when the window is left, and pops that; `hide` covers what
+    lies below, for a clock that stands still.
+    """
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         rows = sum(_high(page, WIDTH - 64, words) + GAP for _, words in said)
@@ -77,7 +89,15 @@ def why_scene(
         left = private and isinstance(command, FocusLost)
         return Pop(command, cut=True) if left else None
 
-    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first="close")
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        paper=plain_paper if hide else veil,
+        see_through=not hide,
+        first="close",
+    )
 
 
 def _list(page: Page, box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Area:
@@ -102,6 +122,6 @@ def _row(words: str, rule: str, last: bool) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         ink = "accent" if last else "words"
         canvas.write(words, box.inset(12, 0).left(box.width - 110), BODY, ink)
-        canvas.write(rule, box.inset(12, 0).edge(84), LABEL, "hint", "right")
+        canvas.write(sign(rule), box.inset(12, 0).edge(96), SMALL, "hint", "right")
 
     return paint

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.scenes.citing import cited
 from game.scenes.kit import Kit
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
@@ -91,7 +92,7 @@ def _button(
             says=says,
         )
     tip = face.why_not(kit.words, chooser.view, seat, chooser.picking, part)
-    words = f"{tip.words or tip.title} ({tip.rule})" if tip else kit.words("table.not_now")
+    words = cited(tip.words or tip.title, tip.rule) if tip else kit.words("table.not_now")
     return Button(
         f"not.{seat}",
         box,

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
+from game.scenes.citing import cited
 from game.scenes.commands import Key
 from game.scenes.replay_bar import table_bar
 from game.scenes.widgets.form import Widgets
@@ -85,7 +86,7 @@ def part_at(found: Widgets, x: float, y: float) -> Pick | None:
 def tip_words(tip: Tip) -> str:
     """Return a tip as it is read: what it is, what it does, its paragraph."""
     told = f"{tip.title}: {tip.words}" if tip.title and tip.words else tip.title or tip.words
-    return f"{told} ({tip.rule})" if tip.rule else told
+    return cited(told, tip.rule)
 
 
 def tip_on(desk: Desk, cell: Cell) -> str:

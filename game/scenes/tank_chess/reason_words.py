@@ -28,6 +28,7 @@ from game.rules.tank_chess.reasons import (
     rule_of,
 )
 from game.rules.tank_chess.state import Table
+from game.scenes import citing
 from game.scenes.kit import Words
 
 from .naming import armour_name, point_name
@@ -35,7 +36,7 @@ from .naming import armour_name, point_name
 
 def cited(words: Words, table: Table, reason: Reason) -> str:
     """Return a reason with its paragraph."""
-    return f"{plain(words, table, reason)} ({rule_of(reason)})"
+    return citing.cited(plain(words, table, reason), rule_of(reason))
 
 
 def plain(words: Words, table: Table, reason: Reason) -> str:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.grid import Cell
+from game.core.rules import Told
+from game.rules.tank_chess.actions import TakeTurn
+from game.rules.tank_chess.events import TankBackedUp, TankDrove, TankTurned
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.reasons import Reason, rule_of
+from game.rules.tank_chess.state import Table
 from game.scenes.dialog import ask
+from game.scenes.play.why import told_why
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
 from game.session.variations import ROOT, Node
@@ -13,8 +20,11 @@ from game.view.paragraph import Line
 from game.view.style import SMALL
 
 from .desk import Desk
+from .naming import move_words
 from .reason_words import cited
 from .sentences import tell
+
+Steps = tuple[tuple[Told[Any], str], ...]
 
 
 def paragraph(desk: Desk) -> str:
@@ -26,33 +36,45 @@ def paragraph(desk: Desk) -> str:
 
 
 def why_scene(desk: Desk) -> Sheet:
-    """Return the answer; it pops "rules" for the book."""
-    words = desk.kit.words
-    reason = _reason(desk)
-    if reason is not None:
-        said = cited(words, desk.table, reason)
-    else:
-        said = "\n".join(chain(desk)) or words("chess.why.nothing")
+    """Return why not, which pops "rules" for the book, or what led to the last event."""
+    words, reason, hide = desk.kit.words, _reason(desk), desk.sitting.private
+    if reason is None and (steps := chain(desk)):
+        return told_why(desk.kit, desk.live.match.rules.name, steps, hide=hide)
+    told = words("chess.why.nothing")
+    told = cited(words, desk.table, reason) if reason is not None else told
     answers = (
         ("rules", words("chess.why.open"), Look.PLAIN),
         ("ok", words("dialog.ok"), Look.MAIN),
     )
-    return ask(desk.kit, words("chess.why.title"), said, answers, hide=desk.sitting.private)
+    return ask(desk.kit, words("chess.why.title"), told, answers, hide=hide)
 
 
-def chain(desk: Desk) -> tuple[str, ...]:
-    """Return the events of the move that is shown, each with its paragraph; drives in short."""
+def chain(desk: Desk) -> Steps:
+    """Return the events of the move that is shown, each in words; a drive is one of them."""
     node = _node(desk)
     if node.number == ROOT:
         return ()
-    table = desk.tree.nodes[node.parent].table
-    lines: list[str] = []
+    words, table = desk.kit.words, desk.tree.nodes[node.parent].table
+    drive = _drive(desk, node, table)
+    steps: list[tuple[Told[Any], str]] = []
     for told in node.told:
-        said = tell(desk.kit.words, table, told.event, desk.names)
+        said = tell(words, table, told.event, desk.names)
         table = evolve(table, told.event)
+        if isinstance(told.event, TankTurned | TankDrove | TankBackedUp):
+            steps = [step for step in steps if step[1] != drive]
+            said = drive
         if said:
-            lines.append(f"{said} ({told.rule})")
-    return tuple(lines[-8:])
+            steps.append((told, said))
+    return tuple(steps[-8:])
+
+
+def _drive(desk: Desk, node: Node, before: Table) -> str:
+    """Return the drive of a turn in words, from its first cell to its last."""
+    match node.action:
+        case TakeTurn(start=start, to=to, facing=facing):
+            return move_words(desk.kit.words, before, start, to, facing)
+        case _:
+            return desk.kit.words("chess.plan.leave")
 
 
 def reason_at(desk: Desk, cell: Cell) -> Line | None:

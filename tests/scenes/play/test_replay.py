@@ -109,7 +109,7 @@ def test_the_sentences_of_a_replay_have_letters_of_one_size_and_no_gaps(kit, sho
     kit.words.speak("uk")
     shown.handle(Chosen("bar.last"))
     told = [
-        each for each in stage.widgets_of(shown) if isinstance(each, Label) and "(" in each.words
+        each for each in stage.widgets_of(shown) if isinstance(each, Label) and "§" in each.words
     ]
     page = shown._page
     needed = [page.measure(each.words, SMALL, each.box.width)[1] for each in told]

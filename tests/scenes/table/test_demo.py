@@ -108,7 +108,7 @@ def test_a_card_that_may_not_be_laid_says_why(demo):
         by_mouse(stack, scene, 0, wish)
     dark = next(each for key, each in buttons(scene).items() if key.startswith("not.0"))
     click(stack, dark)
-    assert any("(D2)" in words for words in stack.notices)
+    assert any("§\u00a0D2" in words for words in stack.notices)
 
 
 def test_a_digit_picks_what_lies_beside_the_board(demo):
@@ -178,7 +178,7 @@ def test_a_cell_tells_what_lies_there(demo):
     stack.handle(Moved(x, y))
     let_pass(stack, 1000)
     assert scene.desk.rests
-    assert "(D3)" in layout.tip_on(scene.desk, scene.desk.hover)
+    assert "§\u00a0D3" in layout.tip_on(scene.desk, scene.desk.hover)
 
 
 def test_a_curtain_falls_between_two_who_choose_in_secret(demo):

@@ -358,7 +358,10 @@ def test_why_tells_the_latest_move_with_its_paragraphs(kit, brushes):
     change = press(made, Key.WHY)
     canvas = stage.canvas(brushes, (1280, 720))
     change.scene.draw(canvas)
-    assert any("(C4.3)" in line for line in chain(made.desk))
+    steps = chain(made.desk)
+    assert steps[0][1].endswith("facing north")
+    assert [told.rule for told, _ in steps].count("C3.2") == 1
+    assert "C4.3" in [told.rule for told, _ in steps]
 
 
 def test_a_match_of_two_computers_is_played_to_its_end(kit):

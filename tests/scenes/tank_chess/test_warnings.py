@@ -163,10 +163,15 @@ ASKEW = """
 REASONS = pytest.mark.parametrize(
     "drawing, piece, foe, words",
     [
-        (BOUNCES, "A2", "A6", "Bounces: gun 2 is not greater than front armour 3. (C4.3)"),
-        (NEAR, "A2", "A3", "Too near: there must be at least one cell between. (C4.2)"),
-        (WALLED, "A2", "A6", "A wall on A5 blocks the line of fire. (C4.2)"),
-        (ASKEW, "A1", "C2", "C2 cannot be aimed at from any cell within reach. (C4.1)"),
+        (
+            BOUNCES,
+            "A2",
+            "A6",
+            "Bounces: gun 2 is not greater than front armour 3.\u00a0§\u00a0C4.3",
+        ),
+        (NEAR, "A2", "A3", "Too near: there must be at least one cell between.\u00a0§\u00a0C4.2"),
+        (WALLED, "A2", "A6", "A wall on A5 blocks the line of fire.\u00a0§\u00a0C4.2"),
+        (ASKEW, "A1", "C2", "C2 cannot be aimed at from any cell within reach.\u00a0§\u00a0C4.1"),
     ],
     ids=["armour", "too near", "wall", "not in line"],
 )
@@ -198,7 +203,7 @@ def test_a_click_out_of_reach_keeps_what_was_planned_and_says_why(kit):
     planned = made.desk.plan
     click(made, "A8")
     assert made.desk.plan == planned
-    assert "A8 is 8 steps away; this piece has 3. (C3.2)" in said(made)
+    assert "A8 is 8 steps away; this piece has 3.\u00a0§\u00a0C3.2" in said(made)
 
 
 def test_keys_that_cannot_choose_a_cell_say_why_too(kit):
