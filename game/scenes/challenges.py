@@ -9,7 +9,7 @@ from typing import Any
 from game.content.reader import ContentError
 from game.scenes.play.half_way import half_way
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
-from game.scenes.widgets.layout import tabs
+from game.scenes.widgets.layout import in_rows, tabs
 from game.session.progress import load
 from game.view.box import Box
 from game.view.style import SMALL
@@ -189,7 +189,7 @@ def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
             says=PickOut(place),
         )
         rows += [button, Drawing(cell.edge(STARS + 14), _row_stars(shelf.stars(each)))]
-    return Area("challenges", box, tuple(rows), len(rows) / 2 * ROW)
+    return in_rows(Area("challenges", box, tuple(rows), len(rows) / 2 * ROW - 6), 6, ROW - 6)
 
 
 def _row_stars(count: int) -> Any:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
-from game.scenes.widgets.layout import tabs
+from game.scenes.widgets.layout import in_rows, tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, SMALL, Style
 
@@ -205,7 +205,8 @@ def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
         free = inside.width - max(30.0, caps_width(page, shown_keys, style))
         rows.append(Label(inside.left(free), _name(kit, key), LABEL))
         rows.append(_bound(inside.edge(width), shown_keys, style))
-    return Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW)
+    area = Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW - 6)
+    return in_rows(area, 6, ROW - 6)
 
 
 def _bound_names(kit: Kit, kind: Kind, key: Key) -> tuple[str, ...]:

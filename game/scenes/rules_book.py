@@ -9,7 +9,7 @@ from game.content.lesson_homes import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
-from game.scenes.widgets.layout import tabs
+from game.scenes.widgets.layout import in_rows, tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
 
@@ -176,7 +176,8 @@ def _contents(kit: Kit, box: Box, book: _Book) -> Area:
         )
         for place, (cell, each) in enumerate(zip(cells, book.paragraphs, strict=True))
     )
-    return Area(f"rules.contents.{book.game}", box, rows, len(rows) * row)
+    area = Area(f"rules.contents.{book.game}", box, rows, len(rows) * row - 4)
+    return in_rows(area, 4, row - 4)
 
 
 def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:

@@ -16,6 +16,7 @@ import pygame
 
 from .box import Box
 from .brushes import DIM, Brushes, Colour, Rgba
+from .fades import melted
 from .kept import kept_layer, kept_slot
 from .pictures import CELL
 from .plates import Plate, Shadow
@@ -251,6 +252,13 @@ class Canvas:
             yield
         finally:
             self.surface.set_clip(before)
+
+    @contextmanager
+    def melting(self, strips: Sequence[tuple[Box, bool]]) -> Iterator[None]:
+        """Let what is drawn fade out in these strips, downwards or upwards, as long as this is
+        open."""
+        with melted(self.surface, self.brushes, [(self._area(box), down) for box, down in strips]):
+            yield
 
     def layer(
         self,

@@ -7,7 +7,7 @@ from game.rules.tank_chess import army
 from game.rules.tank_chess.board import army_points
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle, Widget
-from game.scenes.widgets.layout import tabs
+from game.scenes.widgets.layout import in_rows, tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, STRONG
@@ -44,7 +44,7 @@ def army_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
         toggle,
         *tabs("side", box.below(64).top(46), sides, seat),
         Label(box.below(114).top(34), said, LABEL, "accent"),
-        Area("army", listed, tuple(rows), len(plain) * 56),
+        in_rows(Area("army", listed, tuple(rows), len(plain) * 56 - 4), 4, 52),
     )
 
 

@@ -16,6 +16,8 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, Style
 
 Paint = Callable[[Canvas, Box], None]
+FADE = 24.0
+"""How high the strip is in which a list that goes on fades out."""
 
 
 class Look(Enum):
@@ -171,7 +173,8 @@ class Area:
 
     The page keys turn the area of the focus, or the one with `pages` if there is one. One that
     `ends` shows what comes last, until somebody scrolls up, and begins with a whole widget. One
-    whose rows are equally high, `row` each, begins with a whole row wherever it is scrolled.
+    whose rows are equally high, `row` each, begins with a whole row wherever it is scrolled; if it
+    `peeps`, it ends with a whole row, too, and the next one fades out below its box.
     """
 
     name: str
@@ -181,6 +184,7 @@ class Area:
     pages: bool = False
     ends: bool = False
     row: float = 0
+    peeps: bool = False
 
     @property
     def most(self) -> float:

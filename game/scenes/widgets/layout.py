@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.view.box import Box
 
-from .kinds import Area, Button, Look, Paint, Widget
+from .kinds import FADE, Area, Button, Look, Paint, Widget
 
 
 def tabs(name: str, box: Box, labels: Sequence[str], place: int) -> tuple[Button, ...]:
@@ -42,7 +43,16 @@ def listed(
         )
         for number, (cell, (words, note)) in enumerate(zip(cells, rows, strict=True))
     )
-    return Area(f"{name}.list", box, buttons, len(rows) * (height + gap) - gap)
+    return in_rows(Area(f"{name}.list", box, buttons, len(rows) * (height + gap) - gap), gap, height)
+
+
+def in_rows(area: Area, gap: float, height: float) -> Area:
+    """Return a list of equal rows that shows whole ones only, and room for its fading edge."""
+    if area.most <= 0:
+        return area
+    row = height + gap
+    count = max(1, int((area.box.height - FADE + gap) // row))
+    return replace(area, box=area.box.top(count * row - gap), row=row, peeps=True)
 
 
 def grid(
@@ -76,4 +86,5 @@ def grid(
             )
         )
     rows = -(-len(tiles) // across)
-    return Area(f"{name}.grid", box, tuple(buttons), max(0, rows * (size[1] + gap) - gap))
+    area = Area(f"{name}.grid", box, tuple(buttons), max(0, rows * (size[1] + gap) - gap))
+    return in_rows(area, gap, size[1])

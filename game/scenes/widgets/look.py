@@ -16,6 +16,7 @@ from .button import draw_button
 from .even import even_sizes
 from .inputs import draw_choice, draw_field, draw_slider, draw_toggle
 from .kinds import (
+    FADE,
     Area,
     Button,
     Choice,
@@ -126,10 +127,10 @@ def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:
     up = state.scrolled.get(area.name, 0)
     top = area.box.y - 1 if area.ends else 0
     end = area.most
-    with canvas.clip(_window(area, up, end)):
+    with canvas.melting(_melting(area, up, end)), canvas.clip(_window(area, up, end)):
         for inner in area.widgets:
             box = inner.box.moved(0, -up)
-            if box.meets(area.box) and box.y >= top:
+            if box.meets(_shown(area)) and box.y >= top:
                 _draw(canvas, inner, state, sizes, up)
     if end > 0:
         line = rail(area)
@@ -143,7 +144,24 @@ def _window(area: Area, up: float, end: float) -> Box:
     """Return where an area shows its widgets: at its ends there is room for a ring."""
     over, under = 6 if up <= 0 else 2, 6 if up >= end else 2
     box = area.box.inset(-6, 0)
+    if area.peeps and up < end:
+        return Box(box.x, box.y - over, box.width, box.height + over + FADE)
     return Box(box.x, box.y - over, box.width, box.height + over + under)
+
+
+def _shown(area: Area) -> Box:
+    """Return what an area shows widgets in: a list of rows lets the next one peep out below."""
+    more = FADE if area.peeps else 0
+    return Box(area.box.x, area.box.y, area.box.width, area.box.height + more)
+
+
+def _melting(area: Area, up: float, end: float) -> list[tuple[Box, bool]]:
+    """Return the strips in which an area that can be scrolled on fades out."""
+    wide = area.box.inset(-6, 0)
+    lower = wide.foot(FADE).moved(0, FADE if area.peeps else 0)
+    below = [(lower, True)] if up < end else []
+    above = [(wide.top(FADE), False)] if up > 0 and not area.row and not area.ends else []
+    return [*below, *above]
 
 
 def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, sizes: Sizes) -> None:

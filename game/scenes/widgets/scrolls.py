@@ -59,7 +59,7 @@ class Scrolls:
     def wheel(self, widgets: Iterable[Widget], x: float, y: float, notches: int) -> None:
         for area in areas(widgets):
             if area.box.holds(x, y):
-                self.by(area, -notches * NOTCH)
+                self.by(area, -notches * max(NOTCH, area.row))
 
     def page(self, widgets: Iterable[Widget], here: Spot | None, up: bool) -> None:
         """Turn a page in the area meant for it, in that of the focus, or in the longest one."""
