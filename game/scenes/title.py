@@ -26,6 +26,8 @@ from .stack import Change, Notice, Pop, Push
 from .title_menu import CHALLENGE, Offer, column, menu
 
 LOGO = Style(Family.DISPLAY, 84)
+LINE = 540.0
+"""How far the line below the name may reach: the eagle has its wings from there on."""
 
 
 def title_scene(kit: Kit) -> Sheet:
@@ -138,5 +140,5 @@ def _logo(canvas: Canvas, kit: Kit, box: Box) -> None:
     plate = Box(84, max(44, box.height * 0.09), min(760, box.width - 160), 104)
     canvas.write(words, plate.moved(4, 7), LOGO, "night", wrap=False)
     canvas.write(words, plate, LOGO, "gold", wrap=False)
-    line = Box(88, plate.bottom + 2, 620, 36)
-    canvas.write(kit.words("title.line"), line, BODY, "words", wrap=False)
+    line = Box(88, plate.bottom + 2, LINE, 72)
+    canvas.write(kit.words("title.line"), line, BODY, "words", stand="top")

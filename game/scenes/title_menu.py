@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.scenes.widgets.kinds import Button, Look, Widget
 from game.view.box import Box
-from game.view.style import BUTTON, Style
+from game.view.style import BUTTON, LABEL, Style
 
 from .frame import FOOT
 from .kit import Kit
@@ -24,7 +24,10 @@ FEW = 2
 TOP = 250.0
 PITCH, HIGH = 78.0, 66.0
 SMALL_PITCH, SMALL_HIGH = 64.0, 52.0
+LEAST_HIGH = 42.0
 APART = 12.0
+LEAST = 3
+"""So many of the last ones share a row that is lower than all others."""
 OWN = 0.58
 """The game's share of its row where its match can be gone on with."""
 
@@ -63,7 +66,10 @@ def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
     for game in offer.games:
         buttons.append(_door(kit, row, game, offer))
         row = row.moved(0, PITCH * share)
-    return (*buttons, *_small(kit, Box(row.x, row.y + 8 * share, row.width, 0), offer.names, share))
+    return (
+        *buttons,
+        *_small(kit, page, Box(row.x, row.y + 8 * share, row.width, 0), offer.names, share),
+    )
 
 
 def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
@@ -85,12 +91,12 @@ def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]
             buttons.append(Button("continue", on, words, look=look, value=name))
         row = row.moved(0, PITCH * share)
     below = Box(row.x, row.y + 8 * share, row.width, 0)
-    return (*buttons, *_small(kit, below, names, share))
+    return (*buttons, *_small(kit, page, below, names, share))
 
 
 def _fitted(page: Page, rows: int, small: int) -> tuple[float, float]:
     """Return where the menu begins, and the share of its full height that the page has room for."""
-    need = rows * PITCH + 8 + (small + 1) // 2 * SMALL_PITCH - APART
+    need = rows * PITCH + 8 + (small - LEAST + 1) // 2 * SMALL_PITCH + LEAST_HIGH
     end = page.height - FOOT
     share = min(1.0, (end - TOP) / need)
     high = need * share
@@ -100,7 +106,7 @@ def _fitted(page: Page, rows: int, small: int) -> tuple[float, float]:
 def _door(kit: Kit, box: Box, game: str, offer: Offer) -> Button:
     look = Look.MAIN if not offer.begun and game == offer.games[0] else Look.PLAIN
     words, picture = kit.words(f"door.{game}"), f"door.{game}"
-    return Button("play", box, words, picture, look, value=game, large=True)
+    return Button("play", box, words, picture, look, value=game, large=True, align="left")
 
 
 def _continuing(kit: Kit, box: Box, begun: tuple[str, ...]) -> list[Widget]:
@@ -124,16 +130,30 @@ def _leads(begun: tuple[str, ...], name: str) -> Look:
     return Look.MAIN if name == begun[0] else Look.PLAIN
 
 
-def _small(kit: Kit, box: Box, names: tuple[str, ...], share: float) -> list[Widget]:
-    """Return two buttons a row; a last one alone has the whole row."""
-    width, high, pitch = (box.width - APART) / 2, SMALL_HIGH * share, SMALL_PITCH * share
-    cells = [
-        Box(box.x + (n % 2) * (width + APART), box.y + (n // 2) * pitch, width, high)
-        for n in range(len(names))
-    ]
-    if len(names) % 2:
-        cells[-1] = Box(box.x, cells[-1].y, box.width, high)
-    return [
-        Button(name, cell, kit.words(f"title.{name}"))
-        for name, cell in zip(names, cells, strict=True)
-    ]
+def _small(kit: Kit, page: Page, box: Box, names: tuple[str, ...], share: float) -> list[Widget]:
+    """Return two buttons a row, one alone over the whole of it, and a low row of the last ones."""
+    high, pitch = SMALL_HIGH * share, SMALL_PITCH * share
+    found: list[Widget] = []
+    row = box.moved(0, 0)
+    for first in range(0, len(names) - LEAST, 2):
+        pair = names[first : min(first + 2, len(names) - LEAST)]
+        cells = Box(box.x, box.y + first // 2 * pitch, box.width, high).columns(len(pair), APART)
+        found += [
+            Button(name, cell, kit.words(f"title.{name}"))
+            for name, cell in zip(pair, cells, strict=True)
+        ]
+        row = box.moved(0, (first // 2 + 1) * pitch)
+    return [*found, *_last(kit, page, row.top(0), names[-LEAST:], LEAST_HIGH * share)]
+
+
+def _last(kit: Kit, page: Page, row: Box, names: tuple[str, ...], high: float) -> list[Widget]:
+    """Return the low row: each is as wide as its word asks for."""
+    words = [kit.words(f"title.{name}") for name in names]
+    wants = [page.measure(each, LABEL)[0] + 2 * APART for each in words]
+    spare = (row.width - APART * (len(names) - 1) - sum(wants)) / len(names)
+    x, found = row.x, list[Widget]()
+    for name, each, wide in zip(names, words, wants, strict=True):
+        box = Box(x, row.y, wide + spare, high)
+        found.append(Button(name, box, each, look=Look.TAB, margin=4))
+        x = box.right + APART
+    return found

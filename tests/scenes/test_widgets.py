@@ -23,6 +23,7 @@ from game.scenes.widgets import inputs
 from game.scenes.widgets.even import LEAST, even_sizes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Field, Look, Slider, Toggle
+from game.scenes.widgets.layout import in_rows
 from game.scenes.widgets.sizes import VALUE
 from game.view.box import Box
 from game.view.style import BUTTON, LIST
@@ -359,3 +360,42 @@ def test_a_row_that_is_much_too_long_leaves_the_others_readable(brushes):
     )
     found = even_sizes(stage.canvas(brushes, (1280, 720)), rows)
     assert found["words", LIST, 300, 40].size == round(LIST.size * LEAST)
+
+
+def rows_of(count, height=300.0):
+    rows = tuple(Button("row", Box(0, 62 * n, 200, 56), "", value=n) for n in range(count))
+    return in_rows(Area("list", Box(0, 0, 216, height), rows, 62 * count - 6), 6, 56)
+
+
+@pytest.mark.parametrize("scrolled", [0, 1, 2, 7])
+def test_a_long_list_begins_and_ends_with_a_whole_row(scrolled):
+    area, form = rows_of(12), Form()
+    for _ in range(scrolled):
+        form.handle(Wheel(20, 20, -1), (area,))
+    top = form.scrolls.tops.get("list", 0)
+    assert top % 62 == 0
+    assert (area.box.height + 6) % 62 == 0
+
+
+def test_a_list_that_has_room_for_all_its_rows_stays_as_high_as_it_may_be():
+    assert rows_of(4).box.height == 300
+
+
+def test_the_row_that_follows_fades_out_below_a_list(brushes):
+    area, canvas = rows_of(12), stage.canvas(brushes, (1280, 720))
+    canvas.fill("page")
+    Form().draw(canvas, (area,))
+    place = area.box.bottom + 6
+    column = [canvas.surface.get_at((100, round(place + y)))[2] for y in (4, 8, 12, 16)]
+    page = canvas.colour("page")[2]
+    assert column == sorted(column, reverse=True)
+    assert column[0] > column[-1] >= page
+
+
+def test_the_last_row_of_a_list_does_not_fade(brushes):
+    area, canvas, form = rows_of(12), stage.canvas(brushes, (1280, 720)), Form()
+    form.show(area, 10_000)
+    canvas.fill("page")
+    form.draw(canvas, (area,))
+    under = canvas.surface.get_at((100, round(area.box.bottom + 10)))
+    assert under[:3] == canvas.colour("page")[:3]

@@ -33,6 +33,7 @@ UNDERLINE = 5.0
 HATCHED = 12.0
 """How broad the hatched edge of a dangerous button is."""
 
+BESIDE = 12.0
 _STEP = 8.0
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED = 80
@@ -70,7 +71,7 @@ def room(button: Button, face: Box, part: str) -> Box:
     if button.paint:
         return inside.foot(LABELLED)
     if button.picture:
-        inside = inside.beside(_size(button, face), 12)
+        inside = inside.beside(_size(button, face), BESIDE)
     if part == NOTE:
         return inside.foot(inside.height * 0.46)
     return inside.top(inside.height * 0.54) if button.note else inside
@@ -104,6 +105,13 @@ def draw_button(
     _draw_face(canvas, button, face, words, sizes)
 
 
+def _close(canvas: Canvas, button: Button, room: Box, style: Style, size: float) -> Box:
+    """Return where words stand that keep close to their picture, both in the middle."""
+    wide = min(room.width, canvas.measure(button.words, style, room.width)[0] + 4)
+    spare = (room.width - wide) / 2
+    return Box(room.x + spare, room.y, wide, room.height)
+
+
 def draw_hatch(canvas: Canvas, box: Box, colour: Colour) -> None:
     """Draw the slanting stripes that say danger to who does not see its colour."""
     canvas.layer(("hatch", colour), box, lambda paper: _paint_hatch(paper, colour))
@@ -130,7 +138,9 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes:
         return
     if button.picture:
         size, alpha = _size(button, face), 255 if button.enabled else canvas.dim(DIMMED)
-        x = words.x - 12 - size / 2 if button.words else face.middle[0]
+        if button.words and button.align == "centre":
+            words = _close(canvas, button, words, style, size)
+        x = words.x - BESIDE - size / 2 if button.words else face.middle[0]
         canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
     if not button.note:
         canvas.write(button.words, words, style, colour, button.align)

@@ -43,7 +43,9 @@ def listed(
         )
         for number, (cell, (words, note)) in enumerate(zip(cells, rows, strict=True))
     )
-    return in_rows(Area(f"{name}.list", box, buttons, len(rows) * (height + gap) - gap), gap, height)
+    return in_rows(
+        Area(f"{name}.list", box, buttons, len(rows) * (height + gap) - gap), gap, height
+    )
 
 
 def in_rows(area: Area, gap: float, height: float) -> Area:
