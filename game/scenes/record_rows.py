@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
+from game.scenes.widgets.layout import in_rows
 from game.session.catalogue import Listed
 from game.view.box import Box
 
@@ -56,7 +57,8 @@ def listed(kit: Kit, pictures: Pictures, box: Box, found: Sequence[Listed], most
     if left > 0:
         words = kit.words("records.older", count=left)
         widgets.append(Button("further", cells[-1], words, look=Look.ROW, says=Further()))
-    return Area("records", box, tuple(widgets), count * ROW - _GAP, row=ROW)
+    area = Area("records", box, tuple(widgets), count * ROW - _GAP)
+    return in_rows(area, _GAP, ROW - _GAP)
 
 
 def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> tuple[Widget, ...]:

@@ -97,7 +97,7 @@ def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]
 def _fitted(page: Page, rows: int, small: int) -> tuple[float, float]:
     """Return where the menu begins, and the share of its full height that the page has room for."""
     need = rows * PITCH + 8 + (small - LEAST + 1) // 2 * SMALL_PITCH + LEAST_HIGH
-    end = page.height - FOOT
+    end = page.height - FOOT - 2
     share = min(1.0, (end - TOP) / need)
     high = need * share
     return max(TOP, min((page.height - high) / 2 + 70, end - high)), share
