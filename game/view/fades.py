@@ -24,7 +24,9 @@ def melted(surface: pygame.Surface, brushes: Brushes, strips: Sequence[Strip]) -
     ]
     yield
     for shown, down, behind in kept:
-        ramp = brushes.layers.take(("melting", shown.size, down), partial(_ramp, shown.size, down))
+        ramp = brushes.plates.surfaces.take(
+            ("melting", shown.size, down), partial(_ramp, shown.size, down)
+        )
         behind.blit(ramp, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         surface.blit(behind, shown)
 
