@@ -37,6 +37,7 @@ from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
 from game.scenes.title import title_scene
 
+from .kit_sheet import kit_sheet
 from .lesson_exhibits import lesson_exhibits
 from .shared_tables import tables
 from .showing import Exhibit, Exhibits, shown
@@ -144,6 +145,7 @@ def _question(kit: Kit) -> Sheet:
 SHELL: dict[str, Exhibit] = {
     "title": title_scene,
     "title with matches": _waiting,
+    "kit": kit_sheet,
     "language": first_start,
     "settings": settings_scene,
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
