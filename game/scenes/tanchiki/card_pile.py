@@ -13,7 +13,7 @@ CARD = 160 / 224
 HIGH = 0.98
 """How high a card is in the room it has."""
 
-TAB = 0.16, 20.0, 26.0
+TAB = 0.16, 24.0, 28.0
 """How high the tab that counts is: its share of the pile, the least and the most."""
 
 
@@ -69,7 +69,7 @@ def _cards(canvas: Canvas, place: Box, pile: Pile) -> Box:
 
 def _lock(canvas: Canvas, card: Box) -> None:
     side = min(30.0, max(18.0, card.height * 0.22))
-    x, y = card.right - side * 0.55, card.y + side * 0.55
+    x, y = card.right - side * 0.32, card.y + side * 0.32
     canvas.circle((x, y), side * 0.58, "night")
     canvas.picture("icon.lock", x, y, side * 0.8)
 
@@ -85,4 +85,4 @@ def _tab(canvas: Canvas, card: Box, high: float, pile: Pile) -> None:
     wide = high * 1.5
     tab = Box(card.right - wide, card.bottom - high / 2, wide, high)
     canvas.plate(tab, "words" if pile.fits else "quiet", 7, "night", 2)
-    canvas.write(f"×{pile.count}", tab, LABEL, "night", "centre", wrap=False)
+    canvas.write(f"×{pile.count}", tab.inset(4, 0), LABEL, "night", "centre", wrap=False)
