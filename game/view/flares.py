@@ -22,13 +22,17 @@ def ends(place: Place, effect: Effect) -> tuple[Spot, Spot]:
     return place.spot(effect.x, effect.y), place.spot(effect.to_x, effect.to_y)
 
 
-def film(picture: str, frames: int, size: float = 1, fades: bool = False) -> Draw:
-    """A picture that runs through its frames on the spot."""
+def film(
+    picture: str, frames: int, size: float = 1, fades: bool = False, varied: bool = False
+) -> Draw:
+    """A picture that runs through its frames on the spot; `varied` turns it from cell to cell."""
 
     def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         frame = min(frames - 1, int(share * frames))
         x, y = place.spot(effect.x, effect.y)
-        angle, alpha = place.angle(effect.angle), round(255 * (1 - share)) if fades else 255
+        turn = 90 * (round(effect.x) * 3 + round(effect.y)) % 360 if varied else 0
+        alpha = round(255 * (1 - share)) if fades else 255
+        angle = place.angle(effect.angle + turn)
         canvas.piece(f"{picture}.{frame}", x, y, place.size * size, angle, alpha)
 
     return draw

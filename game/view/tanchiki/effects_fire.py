@@ -56,7 +56,7 @@ KINDS: Mapping[str, Draw] = {
     "lob": thrown("shell", lambda high: stepped(1 + 0.6 * high)),
     "grenade": thrown("bonus.grenade", lambda high: 0.6 * stepped(1 + 0.6 * high)),
     "spark": film("spark", 3),
-    "blast": film("explosion", 7),
+    "blast": film("explosion", 7, varied=True),
     "debris": flung("debris.steel", 9),
     "crumbs": _crumbs,
     "smoke": smoke,

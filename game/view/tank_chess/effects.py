@@ -61,7 +61,7 @@ EFFECTS = Effects(
         "muzzle": muzzle(0.42),
         "tracer": tracer(("flash", 2, 0.06)),
         "lob": thrown("shell", lambda high: 1 + 0.7 * high),
-        "blast": film("explosion", 7),
+        "blast": film("explosion", 7, varied=True),
         "debris": flung("debris.steel", 9, begins=0.3),
         "smoke": smoke,
         "smoulder": _smoulder,
