@@ -111,7 +111,7 @@ def draw_one(canvas: Canvas, place: Place, table: Table, each: Tank | Bot, pose:
     _put(canvas, place, picture_of(each.seat), pose)
     level = Pose(pose.x, pose.y, 0, pose.size, pose.alpha)
     if each.off:
-        _put(canvas, place, "off", level)
+        _put(canvas, place, "off", pose)
     if each.helmets:
         _put(canvas, place, "shield", level)
 
