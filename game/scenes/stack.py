@@ -8,7 +8,7 @@ from typing import Protocol, runtime_checkable
 from game.view.box import Box
 from game.view.canvas import Canvas
 
-from .commands import Command, Resized, Wants
+from .commands import Command, Moved, Press, Resized, Typed, Wants
 
 NOTICE_MS = 4000
 
@@ -92,6 +92,7 @@ class SceneStack:
 
     def __init__(self, *scenes: Scene) -> None:
         self._page = Resized(1280, 720)
+        self._pointer: Moved | None = None
         self._scenes: list[Scene] = []
         self._notices: list[tuple[Notice, int]] = []
         self.changes = 0
@@ -132,7 +133,18 @@ class SceneStack:
             for scene in tuple(self._scenes):
                 scene.handle(command)
         elif self.top:
+            self._follow(command)
             self._act(self.top.handle(command))
+
+    def _follow(self, command: Command) -> None:
+        """Remember where the pointer is, as long as it is what is used."""
+        match command:
+            case Moved():
+                self._pointer = command
+            case Press() | Typed():
+                self._pointer = None
+            case _:
+                pass
 
     def update(self, ms: int) -> bool:
         """Let time pass; return whether something must be drawn anew."""
@@ -183,7 +195,16 @@ class SceneStack:
                 return self._enter(scene)
             case Pop(answer):
                 self._scenes.pop()
-                return self.top.resume(answer) if self.top else None
+                return self._resume(answer)
+
+    def _resume(self, answer: object) -> Change:
+        """Go on below; the pointer was moved meanwhile, and lies on something else now."""
+        if self.top is None:
+            return None
+        change = self.top.resume(answer)
+        if change is None and self._pointer is not None:
+            change = self.top.handle(self._pointer)
+        return change
 
     def _enter(self, scene: Scene) -> Change:
         self._scenes.append(scene)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from game.scenes.commands import FocusLost, Resized, Wants
+from game.scenes.commands import FocusLost, Key, Moved, Press, Released, Resized, Wants
 from game.scenes.stack import Notice, Pop, Push, Replace, Restart, SceneStack
 
 
@@ -134,3 +134,21 @@ def test_a_cut_leaves_what_everybody_is_to_know():
     below.answer = Push(Plain("b"), cut=True)
     stack.handle(FocusLost())
     assert stack.notices == ("not saved", "a pad was pulled out")
+
+
+def test_who_comes_back_is_told_where_the_pointer_is_now():
+    below, above = Plain("below"), Plain("above")
+    stack = played(below, above)
+    stack.handle(Moved(3, 4))
+    above.answer = Pop()
+    stack.handle(Released(3, 4))
+    assert below.told[-2:] == [("resumed", None), Moved(3, 4)]
+
+
+def test_a_pointer_that_is_not_used_is_not_told():
+    below, above = Plain("below"), Plain("above")
+    stack = played(below, above)
+    stack.handle(Moved(3, 4))
+    above.answer = Pop()
+    stack.handle(Press(Key.BACK))
+    assert below.told[-1] == ("resumed", None)

@@ -8,7 +8,15 @@ from math import cos, radians, sin
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.events import ColumnMoved, Event, Shot, Struck, TankDrowned
+from game.rules.tanchiki.events import (
+    BotDrowned,
+    ColumnMoved,
+    EagleTaken,
+    Event,
+    Shot,
+    Struck,
+    TankDrowned,
+)
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.forecast import Preview, preview
 from game.rules.tanchiki.state import Table
@@ -29,7 +37,8 @@ TONES = (255, 150)
 @dataclass(frozen=True, slots=True)
 class Mark:
     """`kind` is a "way" driven, a "shot" on its way, the "target" it strikes, where an action
-    "end"s, or where the tank "drowns"; `words` are what comes of it."""
+    "end"s, where driving brings a "gain", or where the tank "drowns"; `words` are what comes of
+    it."""
 
     kind: str
     cell: Cell
@@ -92,6 +101,8 @@ def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
             case "end":
                 words = str(mark.action + 1)
                 _badge(canvas, place, mark.cell, (aside, -0.36), words, "mark")
+            case "gain":
+                _badge(canvas, place, mark.cell, (aside, 0.36), mark.words, "good")
             case "drowns":
                 canvas.picture("icon.skull", *spot, place.size * 0.9)
 
@@ -115,6 +126,10 @@ def _driven(table: Table, seat: Seat, action: int, events: tuple[Event, ...]) ->
                 yield Mark("way", cell, action, facing.eighth * 45)
             case TankDrowned(piece, there) if piece == seat:
                 yield Mark("drowns", on_board(table.board, there), action)
+            case EagleTaken(taker, there) if taker == seat:
+                yield Mark("gain", there, action, words="+3")
+            case BotDrowned(_, there):
+                yield Mark("gain", on_board(table.board, there), action, words="+1")
             case _:
                 pass
         table = evolve(table, event)

@@ -61,7 +61,8 @@ def turn(shown: Table, event: events.TurnEvent) -> Clip:
         case events.TankSwitchedOn(seat):
             return Clip(SMALL, effects=over(shown, seat, "rouse", 400))
         case events.FirstPlayerPassed(seat):
-            return Clip(PHASE, effects=over(shown, seat, "first", 800))
+            crown = over(shown, seat, "first", 800) if shown.seats > 1 else ()
+            return Clip(PHASE, effects=crown)
         case events.PlayOnAgreed(seat):
             return Clip(AGREE, effects=over(shown, seat, "agree", 900), sound="card.lay")
         case events.SuddenDeathBegan():

@@ -54,6 +54,16 @@ def test_a_target_says_what_comes_of_it():
     assert [mark.words for mark in found if mark.kind == "target"] == ["+1"]
 
 
+def gains(found):
+    return [(mark.cell, mark.action, mark.words) for mark in found if mark.kind == "gain"]
+
+
+def test_what_driving_brings_is_marked_where_it_is_gained():
+    assert gains(marks(".A> .$ . .", plan="1 | L")) == [(Cell(1, 0), 0, "+3")]
+    assert gains(marks(".A> . .a^ w .", plan="2 | L")) == [(Cell(3, 0), 0, "+1")]
+    assert gains(marks(".A> .$ .a^ .", plan="L | R")) == []
+
+
 def test_a_shot_is_marked_on_the_forest_that_it_flies_through():
     found = marks(".A> f fB^ .", ". . . .", plan="L R | L R")
     assert Cell(1, 0) in {cell for cell, _ in of("shot", found)}

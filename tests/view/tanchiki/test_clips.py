@@ -3,8 +3,9 @@
 import math
 
 from game.content.sounds import load_sounds
-from game.rules.tanchiki.events import PlanChanged
+from game.rules.tanchiki.events import FirstPlayerPassed, PlanChanged
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.sketching import state_of
 from game.view.clip import CUT, Move
 from game.view.playback import OFF, Playback
 from game.view.tanchiki.clips import clip_for
@@ -120,3 +121,10 @@ def test_only_what_leaves_no_trace_on_the_board_is_shown_as_nothing():
         name for name, (table, told) in examples().items() if clip_for(table, told.event) == CUT
     }
     assert silent == {"PlanChanged", "BonusReturned", "PlayedDiscarded"}
+
+
+def test_one_alone_is_not_crowned_as_the_first_player():
+    alone = state_of({"board": (".A> . .",)}).table
+    two = state_of({"board": (".A> . .B<",)}).table
+    assert clip_for(alone, FirstPlayerPassed(0)).effects == ()
+    assert clip_for(two, FirstPlayerPassed(0)).effects
