@@ -2,7 +2,9 @@
 
 `shown` is the table as the watcher has it now; an event becomes true on it when its clip
 ends. Time left over from one clip goes into the next, so the speed does not depend on the
-frame rate. A jump is a new Playback: `at(place)` returns one, at any event of the story.
+frame rate. A jump is a new Playback: `at(place)` returns one, at any event of the story. Where
+tables on the way are known, a jump begins at the nearest one and costs the same at any length.
+Long, since all that time does to a story stands in one place.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from .clip import Clip, Effect, Pose, as_it_comes
+from .shown_past import Past
 
 T = TypeVar("T")  # table
 E = TypeVar("E")  # event, told or bare
@@ -28,7 +31,8 @@ class Playback(Generic[T, E]):
 
     `pace(event)` is the speed of an event's clip in percent, so that bots may be watched
     faster than people; `OFF` shows no clip at all. `flow(clip, before, event, after)` fits a
-    clip to its neighbours, as where a drive of several cells must not stop on each.
+    clip to its neighbours, as where a drive of several cells must not stop on each. `known(place)`
+    is the last table that is known before so many events, with its own place.
     """
 
     def __init__(
@@ -38,6 +42,7 @@ class Playback(Generic[T, E]):
         clip_for: Callable[[T, E], Clip],
         pace: Callable[[E], int] = lambda event: NORMAL,
         flow: Callable[[Clip, E | None, E, E | None], Clip] = as_it_comes,
+        known: Callable[[int], tuple[int, T]] | None = None,
     ) -> None:
         self.shown = shown
         self.paused = False
@@ -46,8 +51,10 @@ class Playback(Generic[T, E]):
         self._clip_for = clip_for
         self._pace = pace
         self._flow = flow
-        self._past: list[tuple[T, E]] = []
-        self._waiting: list[E] = []
+        self._known = known
+        self._events: list[E] = []
+        self._before: dict[int, T] = {}
+        self._place = 0
         self._clip: Clip | None = None
         self._hundredths = 0
         self._clock = 0
@@ -57,45 +64,69 @@ class Playback(Generic[T, E]):
     @property
     def idle(self) -> bool:
         """Whether everything told has been shown."""
-        return not self._waiting
+        return self._place == len(self._events)
 
     @property
     def moving(self) -> bool:
         """Whether the picture changes with time now."""
-        return (bool(self._waiting) and not self.paused) or bool(self._lingering)
+        return (not self.idle and not self.paused) or bool(self._lingering)
 
     @property
     def place(self) -> int:
         """How many events have been shown since this playback began."""
-        return len(self._past)
+        return self._place
 
     @property
     def past(self) -> Sequence[tuple[T, E]]:
         """What has been shown: each event with the table just before it."""
-        return self._past
+        return Past(self._events, self._place, self.before)
+
+    @property
+    def seen(self) -> Sequence[E]:
+        """The events that have been shown."""
+        return self._events[: self._place]
 
     @property
     def length(self) -> int:
         """How many events there are, shown and waiting."""
-        return len(self._past) + len(self._waiting)
+        return len(self._events)
 
     @property
     def current(self) -> E | None:
         """The event that is being shown, or None."""
-        return self._waiting[0] if self._waiting else None
+        return None if self.idle else self._events[self._place]
 
     @property
     def begun(self) -> bool:
         """Whether the current event is under way: a paused one may not have begun."""
-        return bool(self._waiting) and (self._hundredths > 0 or not self.paused)
+        return not self.idle and (self._hundredths > 0 or not self.paused)
+
+    def story(self, place: int) -> tuple[T, E]:
+        """Return the event at a place, shown or not, with the table just before it."""
+        return self.before(place), self._events[place]
+
+    def before(self, place: int) -> T:
+        """Return the table as it was when so many events had been shown."""
+        if place == self._place:
+            return self.shown
+        if place not in self._before:
+            at, table = self._nearest(place)
+            while at < place:
+                self._before[at] = table
+                table = self._evolve(table, self._events[at])
+                at += 1
+            self._before[place] = table
+        return self._before[place]
 
     def recall(self, past: Sequence[tuple[T, E]]) -> None:
         """Take for shown what led to the table this playback begins with."""
-        self._past = list(past)
-        self.latest = self._past[-1][1] if self._past else None
+        self._events = [event for _, event in past]
+        self._before = {place: table for place, (table, _) in enumerate(past)}
+        self._place = len(past)
+        self.latest = self._events[-1] if self._events else None
 
     def add(self, events: Sequence[E]) -> None:
-        self._waiting += events
+        self._events += events
         self._begin()
 
     def advance(self, ms: int) -> None:
@@ -105,8 +136,8 @@ class Playback(Generic[T, E]):
         if self.paused:
             return
         left = ms * NORMAL
-        while self._waiting:
-            clip, pace = self._running(), self._pace(self._waiting[0])
+        while (event := self.current) is not None:
+            clip, pace = self._running(), self._pace(event)
             needed = 0 if pace <= OFF else clip.ms * NORMAL - self._hundredths
             gained = left * max(pace, 1) // NORMAL
             if pace > OFF and gained < needed:
@@ -121,7 +152,7 @@ class Playback(Generic[T, E]):
     def step(self) -> None:
         """Show the next event that can be seen at once, and stop there."""
         self.paused = True
-        while self._waiting:
+        while not self.idle:
             seen = self._running().ms > 0
             self._sounds += self._clip_sounds_left()
             self._finish()
@@ -131,8 +162,7 @@ class Playback(Generic[T, E]):
     def skip(self, until: Callable[[E], bool] = lambda event: False) -> None:
         """Make everything true at once, up to and with the first event that is asked for."""
         heard = tuple(self._sounds)
-        while self._waiting:
-            event = self._waiting[0]
+        while (event := self.current) is not None:
             self._finish()
             if until(event):
                 break
@@ -143,29 +173,24 @@ class Playback(Generic[T, E]):
         place = self.place
         while place > 0:
             place -= 1
-            table, event = self._past[place]
-            if self._clip_for(table, event).ms > 0:
+            if self._clip_for(self.before(place), self._events[place]).ms > 0:
                 break
         return self.at(place)
 
     def at(self, place: int) -> Playback[T, E]:
         """Return a paused playback of the same events that stands at this one."""
         place = max(0, min(place, self.length))
-        reel = Playback(self.shown, self._evolve, self._clip_for, self._pace, self._flow)
-        reel._past = self._past[: min(place, len(self._past))]
-        if place < len(self._past):
-            reel.shown = self._past[place][0]
-        reel._waiting = [event for _, event in self._past[place:]] + self._waiting
-        while len(reel._past) < place:
-            reel._finish()
-        reel.latest = reel._past[-1][1] if reel._past else None
+        table = self.before(place)
+        reel = Playback(table, self._evolve, self._clip_for, self._pace, self._flow, self._known)
+        reel._events, reel._before, reel._place = list(self._events), dict(self._before), place
+        reel._before[self._place] = self.shown
+        reel.latest = reel._events[place - 1] if place else None
         reel.paused = True
-        reel._sounds = []
         return reel
 
     def poses(self) -> dict[str, Pose]:
         """Return the poses of the pieces that are on their way now."""
-        if not self._waiting or self._clip is None:
+        if self.idle or self._clip is None:
             return {}
         return self._clip.at(self._hundredths // NORMAL)
 
@@ -174,7 +199,7 @@ class Playback(Generic[T, E]):
         running: list[tuple[Effect, int]] = [
             (effect, effect.ms - (end - self._clock)) for end, effect in self._lingering
         ]
-        if self._waiting and self._clip is not None:
+        if not self.idle and self._clip is not None:
             now = self._hundredths // NORMAL
             running += [
                 (effect, now - effect.begins)
@@ -185,7 +210,7 @@ class Playback(Generic[T, E]):
 
     def shake(self) -> int:
         """Return how hard the board shakes now, in percent; while it is paused it stands still."""
-        if self.paused or not self._waiting or self._clip is None or not self._clip.ms:
+        if self.paused or self.idle or self._clip is None or not self._clip.ms:
             return 0
         now = self._hundredths // NORMAL
         return max(0, self._clip.shake * (self._clip.ms - now) // self._clip.ms)
@@ -195,16 +220,25 @@ class Playback(Generic[T, E]):
         begun, self._sounds = tuple(self._sounds), []
         return begun
 
+    def _nearest(self, place: int) -> tuple[int, T]:
+        """Return the last table that is known before a place, with its own place."""
+        if self._known is not None:
+            return self._known(place)
+        # Without such a table everything before what is shown has been shown.
+        assert place > self._place
+        return self._place, self.shown
+
     def _begin(self) -> None:
-        if self._waiting and self._clip is None:
-            self._clip = self._flowing(self._waiting[0])
+        if (event := self.current) is not None and self._clip is None:
+            self._clip = self._flowing(event)
             self._hundredths = 0
-            if self._pace(self._waiting[0]) > OFF:
+            if self._pace(event) > OFF:
                 self._sounds += self._clip.sounds(-1, 0)
 
     def _flowing(self, event: E) -> Clip:
-        before = self._past[-1][1] if self._past else None
-        after = self._waiting[1] if len(self._waiting) > 1 else None
+        place, events = self._place, self._events
+        before = events[place - 1] if place else None
+        after = events[place + 1] if place + 1 < len(events) else None
         return self._flow(self._clip_for(self.shown, event), before, event, after)
 
     def _running(self) -> Clip:
@@ -229,9 +263,10 @@ class Playback(Generic[T, E]):
         return clip.sounds(self._hundredths // NORMAL, clip.ms)
 
     def _finish(self) -> None:
-        event = self._waiting.pop(0)
-        self._past.append((self.shown, event))
+        event = self._events[self._place]
+        self._before[self._place] = self.shown
         self.shown = self._evolve(self.shown, event)
+        self._place += 1
         self.latest = event
         self._clip = None
         self._begin()
