@@ -19,6 +19,7 @@ from game.scenes.kit import Book, Kit, Words
 from game.scenes.lessons.page import lessons_scene
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.resuming import ResumingScene
+from game.scenes.play.working import WorkingScene
 from game.scenes.settings import Settings
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene, SceneStack
@@ -111,6 +112,15 @@ def resumed(scene: ResumingScene) -> Scene:
     return made.top
 
 
+def watched(scene: Scene) -> Scene:
+    """Return what a record that is opened becomes: its replay, or why there is none."""
+    made = stack(scene)
+    while isinstance(made.top, WorkingScene):
+        made.update(16)
+    assert made.top is not None
+    return made.top
+
+
 def sat_down(page: Sheet) -> Scene:
     """Return the table that comes when all stay on the seats they are offered."""
     change = page.handle(Chosen("setup.start"))
@@ -123,7 +133,7 @@ def widgets_of(scene) -> tuple[Widget, ...]:
     match scene:
         case Sheet():
             return scene._widgets(scene.page)
-        case ResumingScene():
+        case ResumingScene() | WorkingScene():
             return widgets_of(scene._sheet)
         case AgreementScene():
             return scene.widgets(scene._page)
@@ -147,7 +157,7 @@ def form_of(scene) -> Form:
             return scene.desk.form
         case ReplayScene() | EditorScene():
             return scene._form
-        case ResumingScene():
+        case ResumingScene() | WorkingScene():
             return form_of(scene._sheet)
         case _:
             return scene.form

@@ -78,24 +78,32 @@ def opened_map(kit: Kit, path: Path) -> Scene:
 
 
 def opened_record(kit: Kit, path: Path) -> Scene:
-    """Return the record to watch, or the sentence that says why not."""
+    """Return the record to watch, a bar while a long one is read, or the sentence why not."""
     from game.scenes.dialog import tell
     from game.scenes.play.onward import play_on
-    from game.scenes.play.replay import replay_scene
-    from game.scenes.play.saving import open_watch, refusal
+    from game.scenes.play.replay import ReplayScene
+    from game.scenes.play.saving import refusal, watch_file
+    from game.scenes.play.working import WorkingScene
     from game.session.record import Damaged, Foreign
     from game.session.replay import ReplayMismatch
+    from game.session.watching import Opened
 
-    try:
-        record, watch = open_watch(path, GAMES)
-    except ReplayMismatch as mismatch:
-        foreign = Foreign(str(mismatch), file=path.name)
-        return tell(kit, kit.words("records.title"), refusal(kit, foreign))
-    except (Damaged, Foreign, OSError) as error:
-        return tell(kit, kit.words("records.title"), refusal(kit, error))
-    game = record.header.game
-    face = faces_of(kit)[game]
-    return replay_scene(kit, GAMES[game], record, watch, face.board(kit), play_on)
+    def then(opened: Opened) -> Scene:
+        game = opened.record.header.game
+        board = faces_of(kit)[game].board(kit)
+        return ReplayScene(
+            kit, GAMES[game], opened.record, opened.watch, board, play_on, opened.match
+        )
+
+    def refused(error: Exception) -> Scene | None:
+        if isinstance(error, ReplayMismatch):
+            error = Foreign(str(error), file=path.name)
+        if isinstance(error, Damaged | Foreign | OSError):
+            return tell(kit, kit.words("records.title"), refusal(kit, error))
+        return None
+
+    said = kit.words("records.title"), kit.words("records.opening")
+    return WorkingScene(kit, *said, watch_file(path, GAMES), then, refused).begun()
 
 
 def resumed_match(kit: Kit, game: str) -> Scene:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from game.scenes.widgets.kinds import Button, Choice, Look, Panel, Slider, Widget
+from game.scenes.widgets.inputs import track
+from game.scenes.widgets.kinds import Button, Choice, Drawing, Look, Panel, Slider, Widget
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.playback import Playback, faster, slower
 
 from .commands import Changed, Chosen, Key
@@ -18,6 +21,11 @@ from .sheet import Happening
 from .speeds import set_tempo, speed_name, tempo
 
 HEIGHT = 72.0
+APART = 5.0
+"""So far from each other quiet marks stand below the slider."""
+
+Mark = tuple[int, bool]
+"""Where something begins, and whether it is more than a turn like any other."""
 
 WATCHED = ("bar.first", "bar.back", "bar.play", "bar.step", "bar.last")
 """The buttons below a match that is over."""
@@ -44,25 +52,40 @@ _KEYS = {
 }
 
 
-def bar(kit: Kit, box: Box, reel: Playback[Any, Any]) -> tuple[Widget, ...]:
+def bar(
+    kit: Kit, box: Box, reel: Playback[Any, Any], marks: Sequence[Mark] = ()
+) -> tuple[Widget, ...]:
     """Return the bar of a match that is over, with a slider to any place of it."""
     inside, wide = box.inset(12, 10), 5 * 60 + 4 * 8
     rest = inside.beside(wide, 16)
+    slider = Slider(
+        "bar.place",
+        rest.above(0).left(rest.width - 184),
+        "",
+        reel.place,
+        0,
+        max(1, reel.length),
+        shown=f"{reel.place}/{reel.length}",
+        tip=kit.words("bar.place"),
+    )
     return (
         Panel(box, "panel", "line", 12),
         *buttons(kit, WATCHED, inside.left(wide).columns(5, 8), not (reel.paused or reel.idle)),
-        Slider(
-            "bar.place",
-            rest.above(0).left(rest.width - 184),
-            "",
-            reel.place,
-            0,
-            max(1, reel.length),
-            shown=f"{reel.place}/{reel.length}",
-            tip=kit.words("bar.place"),
-        ),
+        slider,
+        Drawing(track(slider.box, "", slider.shown), partial(_draw_marks, marks, slider.high)),
         speed_choice(kit, rest.edge(170), kit.words("bar.speed")),
     )
+
+
+def _draw_marks(marks: Sequence[Mark], most: int, canvas: Canvas, line: Box) -> None:
+    """Draw what one jumps by below the line; where they would touch, the loud ones stay."""
+    last = -APART
+    for place, loud in sorted(marks, key=lambda mark: (mark[0], not mark[1])):
+        x = line.x + line.width * min(1.0, place / most)
+        if loud or x - last >= APART:
+            high = 9 if loud else 5
+            canvas.rect(Box(x - 1, line.bottom + 3, 2, high), "accent" if loud else "quiet")
+            last = x
 
 
 def table_bar(kit: Kit, box: Box, paused: bool, idle: bool) -> tuple[Widget, ...]:

@@ -18,7 +18,7 @@ from .reading import parsed, read_head
 from .record import Clocked, Done, Entry, Header, Record, Seated, Undone
 from .scribe import Move, Scribe
 from .sealed import Sealed
-from .steps import Steps
+from .steps import Steps, finished
 
 LOOK = 0.05
 """The share of the work that is looking at the seal."""
@@ -84,9 +84,29 @@ def watch(record: Record, rules: Rules) -> Watch:
     try:
         match = play_again(record, rules)
     except ReplayMismatch as mismatch:
-        return _told_again(record, rules, str(mismatch))
+        return finished(telling_again(record, rules, str(mismatch)))
     tables = tuple(match.state_at(count).table for count in range(match.count + 1))
     return Watch(tables, tuple(match.done), True)
+
+
+def telling_again(record: Record, rules: Rules, why: str) -> Steps[Watch]:
+    """Return the match as its events tell it, in small steps."""
+    tables = [record.start.table]
+    for number, done in enumerate(record.standing, 1):
+        table = tables[-1]
+        try:
+            for told in done.told:
+                table = rules.evolve(table, told.event)
+            fault = rules.check(table) if rules.check is not None else ""
+        except Exception as error:
+            raise ReplayMismatch(
+                f"action {number}, {done.action}: its events cannot be shown"
+            ) from error
+        if fault:
+            raise ReplayMismatch(f"action {number}, {done.action}: {fault}")
+        tables.append(table)
+        yield 1.0
+    return Watch(tuple(tables), record.standing, False, why)
 
 
 def _begun(
@@ -178,21 +198,3 @@ def _check_clocks(match: Match, left: tuple[int, ...]) -> None:
 def _set_clocks(match: Match, left: tuple[int, ...]) -> None:
     _check_clocks(match, left)
     match.clocks_show(left)
-
-
-def _told_again(record: Record, rules: Rules, why: str) -> Watch:
-    tables = [record.start.table]
-    for number, done in enumerate(record.standing, 1):
-        table = tables[-1]
-        try:
-            for told in done.told:
-                table = rules.evolve(table, told.event)
-            fault = rules.check(table) if rules.check is not None else ""
-        except Exception as error:
-            raise ReplayMismatch(
-                f"action {number}, {done.action}: its events cannot be shown"
-            ) from error
-        if fault:
-            raise ReplayMismatch(f"action {number}, {done.action}: {fault}")
-        tables.append(table)
-    return Watch(tuple(tables), record.standing, False, why)

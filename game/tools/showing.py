@@ -16,6 +16,7 @@ from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_of
 from game.scenes.opening import opened_game, opened_record
 from game.scenes.play.saving import keep_record
+from game.scenes.play.working import WorkingScene
 from game.scenes.rules_book import rules_scene
 from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Change, Push, Replace, Scene
@@ -112,7 +113,11 @@ def replayed(match: Callable[[Kit], Match], place: int) -> Exhibit:
     def begin(kit: Kit) -> Scene:
         path = keep_record(kit, match(kit))
         assert path is not None
-        return opened_record(kit, path)
+        scene = opened_record(kit, path)
+        while isinstance(scene, WorkingScene):
+            change = scene.update(FRAME)
+            scene = change.scene if isinstance(change, Replace) else scene
+        return scene
 
     return shown(begin, Changed("bar.place", place), passing())
 

@@ -5,13 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat, Told
-from game.scenes.kit import Words
 from game.session.record import Record
 from game.session.replay import Watch
 
-from .board_face import BoardFace, Names
 from .live import EVERYBODY
-from .replay_side import Sentence
 
 
 def open_eyes(rules: Rules, record: Record, watch: Watch) -> tuple[Seat, ...]:
@@ -39,14 +36,3 @@ def events(rules: Rules, watch: Watch, eyes: Seat) -> tuple[Told[Any], ...]:
     return tuple(
         Told(one.number, rules.redact(one.event, eyes), one.rule, one.cause) for one in told
     )
-
-
-def told_by(
-    face: BoardFace, words: Words, rules: Rules, watch: Watch, eyes: Seat, names: Names
-) -> tuple[Sentence, ...]:
-    """Return every event in words, in its order."""
-    table, said = first_table(rules, watch, eyes), []
-    for one in events(rules, watch, eyes):
-        said.append(Sentence(face.tell(words, table, one.event, names), one.rule))
-        table = rules.evolve(table, one.event)
-    return tuple(said)

@@ -280,8 +280,13 @@ class Live:
         return table if self.eyes == EVERYBODY else self.match.rules.view(table, self.eyes)
 
 
-def reel(evolve: Callable[[Any, Any], Any], motion: Motion, table: Any) -> Shown:
-    """Return a playback of told events on this table."""
+def reel(
+    evolve: Callable[[Any, Any], Any],
+    motion: Motion,
+    table: Any,
+    known: Callable[[int], tuple[int, Any]] | None = None,
+) -> Shown:
+    """Return a playback of told events on this table; `known` as there."""
     return Playback(
         table,
         lambda shown, told: evolve(shown, told.event),
@@ -290,4 +295,5 @@ def reel(evolve: Callable[[Any, Any], Any], motion: Motion, table: Any) -> Shown
         lambda clip, before, told, after: motion.flow(
             clip, before and before.event, told.event, after and after.event
         ),
+        known,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from game.ai.minds import offered
 from game.core.rules import NOBODY
 from game.rules import GAMES
+from game.scenes.dialog import tell
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
 from game.scenes.setup import Occupant, last_setup, setup_scene
@@ -17,12 +18,14 @@ from game.scenes.stack import Change, Replace, Scene
 from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.match import Match
 from game.session.record import Header, Record
+from game.session.steps import Steps
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL
 
 from .live import reel
 from .saving import begun_labels, make_way
+from .working import WorkingScene
 
 
 def play_on(kit: Kit, record: Record, count: int) -> Scene | None:
@@ -37,16 +40,32 @@ def onward_scene(
     """Return the same after these actions; the note says what was made of a text.
 
     The match has no clock. Who sat there is offered the seat again; where only computers did, a
-    person takes the first one.
+    person takes the first one. A long match is played that far under a bar.
     """
-    rules = GAMES[header.game]
+    rules, words = GAMES[header.game], kit.words
     labels = (*begun_labels(header.labels), ("date", kit.today()))
     begun = replace(header, labels=labels, clock=None, rules=rules.number)
     match = Match(rules, begun, faces_of(kit)[header.game].door.flag)
-    for action in actions:
+
+    def then(match: Match) -> Scene:
+        if match.outcome is not None:
+            return tell(kit, words("play.onward"), words("play.replay.over"))
+        return _seats(kit, match, note)
+
+    said = words("play.onward"), words("play.resuming")
+    scene = WorkingScene(kit, *said, _played(match, tuple(actions)), then).begun()
+    return scene if match.outcome is None else None
+
+
+def _played(match: Match, actions: Sequence[Any]) -> Steps[Match]:
+    for number, action in enumerate(actions):
         match.submit(action)
-    if match.outcome is not None:
-        return None
+        yield number / len(actions)
+    return match
+
+
+def _seats(kit: Kit, match: Match, note: str) -> Scene:
+    header = match.header
     places = tuple(Occupant(each.name, each.strength or "") for each in header.players)
     if all(place.strength for place in places):
         places = (replace(places[0], strength=""), *places[1:])

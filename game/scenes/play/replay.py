@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Hashable
 
 from game.core.rules import NOBODY, Rules, Seat
@@ -21,41 +22,32 @@ from game.scenes.commands import (
 )
 from game.scenes.faces import faces_of
 from game.scenes.frame import BACK, HEIGHT, framed
+from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
-from game.scenes.rules_book import rules_scene
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
-from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
+from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
-from .board_face import BoardFace, PlayOn, Reel
-from .eyes import events, first_table, open_eyes, told_by
-from .live import EVERYBODY, Motion, reel
-from .replay_side import RECENT, Sentence, chapter_reached, heights, listed, story, top_for
+from .board_face import BoardFace, PlayOn
+from .eyes import open_eyes
+from .live import DOUBT_MS, EVERYBODY
+from .replay_side import chapter_reached, heights, listed, story, top_for
+from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
 
 LIST = 400.0
 SEATS = 230.0
 LINES = 4
-
-
-def replay_scene(
-    kit: Kit,
-    rules: Rules,
-    record: Record,
-    watch: Watch,
-    face: BoardFace,
-    play_on: PlayOn | None = None,
-) -> ReplayScene:
-    return ReplayScene(kit, rules, record, watch, face, play_on)
+WHY = 80.0
 
 
 class ReplayScene:
@@ -70,6 +62,7 @@ class ReplayScene:
         watch: Watch,
         face: BoardFace,
         play_on: PlayOn | None = None,
+        doubtful: Match | None = None,
     ) -> None:
         self._kit = kit
         self._rules = rules
@@ -77,6 +70,7 @@ class ReplayScene:
         self._watch = watch
         self._face = face
         self._play_on = play_on
+        self._doubtful = doubtful
         self._form = Form()
         self._page = Page(1280, 720, 1, kit.type)
         self._ms = 0
@@ -85,9 +79,10 @@ class ReplayScene:
         self._eyes = self._all_eyes[0]
         told = seated_words(kit.words, record.header, record.entries)
         found = face.chapters(kit.words, watch, self._names)
-        self._chapters = with_seatings(found, told, tuple(len(each) for each in watch.events))
-        self.reel = self._fresh(0)
-        self._said = self._told()
+        self._chapters = with_seatings(found, told, tuple(len(done.told) for done in watch.done))
+        self._marks = tuple((each.place, each.seat is not None) for each in self._chapters)
+        self._story = ReplayStory(kit, rules, watch, face, self._names)
+        self.reel = self._story.reel(self._eyes, 0)
         self._followed = -1
         self._highs: tuple[Hashable, tuple[float, ...]] = (None, ())
 
@@ -125,7 +120,7 @@ class ReplayScene:
         for sound in self.reel.sounds():
             self._kit.sounds.play(sound)
         self._follow()
-        return None
+        return self._prove()
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
@@ -157,7 +152,7 @@ class ReplayScene:
         if command.key is Key.ACCEPT and not self._form.focused():
             return self._answer(Chosen("bar.play"))
         if command.key is Key.WHY:
-            return Push(rules_scene(self._kit, self._rules.name, self._rule()))
+            return Push(self._story.why(self.reel))
         if command.key in (Key.BACK, Key.MENU) and not command.repeat:
             return Pop()
         meant = replay_bar.meant(command.key)
@@ -170,13 +165,14 @@ class ReplayScene:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
-            case Chosen("go_on") if self._goes_on and self._play_on is not None:
-                scene = self._play_on(self._kit, self._record, self._actions())
-                over = Notice(self._kit.words("play.replay.over"))
-                return Push(scene) if scene is not None else over
+            case Chosen("go_on") if self._goes_on:
+                return self._go_further()
             case Chosen("study") if self._face.study is not None:
-                scene = self._face.study(self._kit, self._record, self._actions())
+                count = self._story.actions(self.reel)
+                scene = self._face.study(self._kit, self._record, count)
                 return Push(scene) if scene is not None else None
+            case Chosen("why"):
+                return Push(self._story.why(self.reel))
             case Changed("chapter", int(place)):
                 self.reel = self.reel.at(self._chapters[place].place)
             case Changed("eyes", int(place)):
@@ -188,38 +184,27 @@ class ReplayScene:
                 self.reel = replay_bar.wound(event, self.reel, self._kit)
         return None
 
+    def _go_further(self) -> Change:
+        """Play on from what is shown, where the match was not over yet."""
+        count = self._story.actions(self.reel)
+        over = self._rules.outcome(self._watch.tables[count]) is not None
+        if over or self._play_on is None:
+            return Notice(self._kit.words("play.replay.over"))
+        scene = self._play_on(self._kit, self._record, count)
+        return Push(scene) if scene is not None else None
+
     def _look_with(self, eyes: Seat) -> None:
         self._eyes = eyes
-        self.reel = self._fresh(self.reel.place)
-        self._said = self._told()
+        self.reel = self._story.reel(eyes, self.reel.place)
 
-    def _fresh(self, place: int) -> Reel:
-        """Return the whole match as these eyes saw it, stopped at a place."""
-        table = first_table(self._rules, self._watch, self._eyes)
-        motion = Motion(
-            self._face.motion.clip_for, lambda event: tempo(self._kit.settings.now) or 100
-        )
-        made = reel(self._rules.evolve, motion, table)
-        made.add(events(self._rules, self._watch, self._eyes))
-        return made.at(place)
-
-    def _told(self) -> tuple[Sentence, ...]:
-        words, rules, watch = self._kit.words, self._rules, self._watch
-        return told_by(self._face, words, rules, watch, self._eyes, self._names)
-
-    def _rule(self) -> str:
-        place = min(self.reel.place, len(self._said) - 1)
-        return self._said[place].rule if self._said else ""
-
-    def _actions(self) -> int:
-        """Return how many actions are wholly shown."""
-        count, events = 0, 0
-        for told in self._watch.events:
-            events += len(told)
-            if events > self.reel.place:
-                break
-            count += 1
-        return count
+    def _prove(self) -> Change:
+        """Compare a little more of a match that was played again with what was written of it."""
+        match, until = self._doubtful, time.perf_counter() + DOUBT_MS / 1000
+        while match is not None and match.doubtful and time.perf_counter() < until:
+            if not match.prove():
+                self._doubtful = None
+                return Notice(self._kit.words("play.differs"), lasting=True)
+        return None
 
     def _chapter(self) -> int:
         return chapter_reached(self._chapters, self.reel.place + self.reel.begun)
@@ -243,19 +228,22 @@ class ReplayScene:
         kit = self._kit
         frame, _ = framed(kit, page or self._page, self._title())
         _, side, foot = self._layout()
+        why = with_key(kit, kit.words("play.replay.why"), Key.WHY)
         top = 58.0 if self._face.hidden else 0.0
         lower = len(self._below())
         low = side.width * min(1.0, 0.62 * lower)
+        across = foot.left(foot.width - low - (14 if low else 0))
         told = side.foot(LINES * 52 + 16)
         lines = side.below(top).above(told.height + 10)
         return (
             *frame[:-1],
-            *replay_bar.bar(kit, foot.left(foot.width - low - (14 if low else 0)), self.reel),
+            *replay_bar.bar(kit, across, self.reel, self._marks),
             *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
             Panel(lines),
             self._list(page or self._page, lines.inset(8, 8)),
             Panel(told),
-            *self._story(page or self._page, told.inset(14, 12)),
+            *self._sentences(page or self._page, told.inset(14, 12).left(told.width - WHY)),
+            Button("why", told.inset(8).edge(44).foot(44), "", "icon.why", tip=why),
             *self._buttons(foot.edge(low)),
         )
 
@@ -284,9 +272,8 @@ class ReplayScene:
             self._highs = key, heights(page, box.width, self._chapters)
         return listed(box, self._chapters, self._highs[1], self._chapter())
 
-    def _story(self, page: Page, box: Box) -> tuple[Widget, ...]:
-        shown = self.reel.place + self.reel.begun
-        told = story(page, box, self._said[max(0, shown - RECENT) : shown])
+    def _sentences(self, page: Page, box: Box) -> tuple[Widget, ...]:
+        told = story(page, box, self._story.latest(self.reel))
         if not self._watch.again and not told:
             return (Label(box.top(52), self._kit.words("play.replay.told"), SMALL, "accent"),)
         return told

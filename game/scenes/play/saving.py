@@ -23,6 +23,8 @@ from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
+from game.session.steps import Steps
+from game.session.watching import Opened, watching
 from game.view.clean import clean_text
 
 from .record_files import OF_A_FILE, asked_for, trim
@@ -158,6 +160,12 @@ def open_watch(path: Path, games: Mapping[str, Rules]) -> tuple[Record, Watch]:
     """Return a record from anywhere with its match, or raise Damaged, Foreign, ReplayMismatch."""
     record = store.open_record(path, games)
     return record, watch(record, games[record.header.game])
+
+
+def watch_file(path: Path, games: Mapping[str, Rules]) -> Steps[Opened]:
+    """Return the same in small steps, with the match that is still to be proved."""
+    with store.reading(path) as file:
+        return (yield from watching(file, games))
 
 
 def move_to_records(kit: Kit, game: str) -> None:

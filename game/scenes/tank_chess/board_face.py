@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.rules.tank_chess.events import PieceSank, TankDestroyed
 from game.scenes.kit import Kit, Words
 from game.scenes.play.board_face import BoardFace, Chapter, Names, Reel
 from game.scenes.play.live import Motion
@@ -38,7 +39,10 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         text = written(words, before, done.action, after, names)
         dots = "…" if done.action.seat else "."
         begins, place = place, place + len(done.told)
-        found.append(Chapter(place, f"{before.turns // 2 + 1}{dots} {text}", begins=begins))
+        lost = any(isinstance(told.event, TankDestroyed | PieceSank) for told in done.told)
+        seat = done.action.seat if lost else None
+        line = f"{before.turns // 2 + 1}{dots} {text}"
+        found.append(Chapter(place, line, seat=seat, begins=begins))
     return tuple(found)
 
 

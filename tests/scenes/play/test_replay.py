@@ -28,7 +28,7 @@ def path(kit):
 
 @pytest.fixture
 def shown(kit, path):
-    made = opened_record(kit, path)
+    made = stage.watched(opened_record(kit, path))
     made.handle(stage.resized((1280, 720)))
     return made
 

@@ -62,7 +62,7 @@ def test_the_bar_grows_from_picture_to_picture(kit, monkeypatch):
     stack, taken = stacked(kit, after(40))
     shares = []
     while not taken:
-        shares.append(stack._scenes[-1]._share)
+        shares.append(stack._scenes[-1].share)
         stack.update(16)
     assert shares == sorted(shares)
     assert len(set(shares)) > 2

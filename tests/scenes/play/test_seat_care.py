@@ -99,7 +99,7 @@ def test_it_stands_in_the_autosave_and_in_the_record(demo):
     assert reopen(demo, DEMO).players == made.live.match.players
     made.desk.sitting.keep_record()
     (path,) = records(demo).glob("*.replay")
-    shown = opened_record(demo, path)
+    shown = stage.watched(opened_record(demo, path))
     assert any("sits in for" in each.words for each in shown._chapters)
 
 

@@ -45,7 +45,7 @@ def test_a_mind_is_given_the_view_of_its_own_seat_and_nothing_else():
 @pytest.fixture
 def watched(kit):
     match = duel(kit)
-    scene = opened_record(kit, keep_record(kit, match))
+    scene = stage.watched(opened_record(kit, keep_record(kit, match)))
     scene.handle(stage.resized((1280, 720)))
     scene.handle(Changed("bar.place", PLACE))
     return scene

@@ -35,7 +35,7 @@ def kept(kit, scene):
 
 
 def watched(kit, path):
-    made = opened_record(kit, path)
+    made = stage.watched(opened_record(kit, path))
     made.handle(stage.resized((1280, 720)))
     made.handle(Chosen("bar.last"))
     return made

@@ -267,7 +267,7 @@ def test_nobody_else_picks_with_another_seats_device(demo):
 def test_a_match_that_is_watched_has_the_panels_of_its_seats(demo, brushes):
     _, scene = table(demo)
     path = keep_record(demo, scene.live.match)
-    shown = opened_record(demo, path)
+    shown = stage.watched(opened_record(demo, path))
     shown.handle(stage.resized((1280, 720)))
     assert [each.names for each in shown._panels()] == [("Amber",), ("Emerald",)]
     assert [each.panel for each in shown._panels()] == [

@@ -30,7 +30,7 @@ def match(kit):
 
 @pytest.fixture
 def shown(kit, match):
-    made = opened_record(kit, keep_record(kit, match))
+    made = stage.watched(opened_record(kit, keep_record(kit, match)))
     made.handle(stage.resized((1280, 720)))
     return made
 

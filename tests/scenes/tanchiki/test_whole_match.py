@@ -73,7 +73,7 @@ def test_a_match_leads_to_its_result_and_is_watched_again(kit, brushes):
     path = keep_record(kit, scene.live.match)
     stack.draw(stage.canvas(brushes))
     assert scene.live.match.outcome is not None
-    assert isinstance(opened_record(kit, path), ReplayScene)
+    assert isinstance(stage.watched(opened_record(kit, path)), ReplayScene)
 
 
 @pytest.mark.nightly
