@@ -60,6 +60,7 @@ FINDERS = {
     "game.ai.minds": "ai",
     "game.content.map_kind": "content",
     "game.scenes.faces": "scenes",
+    "game.session.tally": "rules",
 }
 """The modules that find a game by its name, each in a room of its own only."""
 CALLED = (*GAMES, "chess")

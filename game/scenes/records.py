@@ -20,6 +20,7 @@ from .dialog import tell
 from .frame import BACK, framed
 from .kit import Kit
 from .opening import opened_record
+from .people import people_scene
 from .record_page import record_page
 from .record_pictures import Pictures
 from .record_rows import Details, Further, Remove, Watch, listed
@@ -71,7 +72,12 @@ class _Desk:
         kit, shelf, words = self._kit, self.shelf, self._kit.words
         keys = ((Key.SPECIAL, words("hint.remove")),) if shelf.listed else ()
         frame, room = framed(kit, page, words("records.title"), keys)
-        head = (*frame, *self._undo(Box(room.right - 320, 18, 320, 50)))
+        people = Box(room.right - 200, 18, 200, 50)
+        head = (
+            *frame,
+            Button("people", people, words("people.open"), "icon.people"),
+            *self._undo(people.moved(-292, 0).left(280)),
+        )
         if shelf.reads:
             said = words("records.reading", percent=round(shelf.share * 100))
             return (*head, Label(room.top(80), said, BODY, "quiet"))
@@ -101,6 +107,8 @@ class _Desk:
                 self.most += MORE
             case Chosen("undo"):
                 return self._bring_back()
+            case Chosen("people"):
+                return Push(people_scene(self._kit))
             case _:
                 pass
         return None

@@ -37,7 +37,7 @@ def watching(file: Sealed, games: Mapping[str, Rules]) -> Steps[Opened]:
     try:
         match = yield from reopening(file, rules)
     except ReplayMismatch as mismatch:
-        record = yield from _read(file, rules)
+        record = yield from reading_record(file, rules)
         watch = yield from telling_again(record, rules, str(mismatch))
         return Opened(record, watch)
     return Opened(match.record(), watched(match), match)
@@ -49,7 +49,8 @@ def watched(match: Match) -> Watch:
     return Watch(tables, tuple(match.done), again=True)
 
 
-def _read(file: Sealed, rules: Rules) -> Steps[Record]:
+def reading_record(file: Sealed, rules: Rules) -> Steps[Record]:
+    """Return the record in an open file, line by line."""
     written, scribe = parsed(file.lines()), Scribe(rules)
     head = read_head(written, (rules.name,))
     header = scribe.header(head)

@@ -60,6 +60,7 @@ from game.tools.showing import (
 )
 from game.view.playback import Playback
 
+from .exhibits_people import people
 from .played import play
 
 SEED = 11
@@ -375,6 +376,7 @@ EXHIBITS = Exhibits(
         "faults with places": lambda kit: opened_map(kit, misdrawn(kit, "tanchiki", "learning")),
         "seats": _cared,
         "result": _ended,
+        **people(duel),
     },
     below={
         "tanchiki result": "tanchiki over",

@@ -1,0 +1,126 @@
+"""What the page of the people shows of one of them: figures, medals, an evening together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.scenes.widgets.kinds import Area, Choice, Drawing, Label, Panel, Picture, Widget
+from game.session import people
+from game.session.people import Person
+from game.session.tally import Tally
+from game.view.box import Box
+from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
+
+from .graphs import draw_lines, draw_year, line_colour
+from .kit import Kit
+
+COUNTS = ("eagles", "bots", "tanks", "shots", "bonuses", "lost", "drowned")
+FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
+LINE = 34.0
+
+
+def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
+    """Return the numbers of a person, those of each pair, and the graph of the latest year."""
+    found, words = people.person(told, name), kit.words
+    year = max((each.date[:4] for each in told if name in each.people and each.date), default="")
+    upper, graph = box.above(190, 16), box.foot(190)
+    left, right = upper.columns(2, 20)
+    return (
+        *_head(kit, left.top(74), found),
+        _listed("counts", left.below(74, 10), _told(kit, found)),
+        Label(right.top(LINE), words("people.pairs"), LABEL, "quiet"),
+        _listed("pairs", right.below(LINE, 4), _pairs(kit, told, name)),
+        Panel(graph),
+        Label(graph.inset(14, 6).top(26), year, SMALL, "quiet"),
+        Drawing(graph.inset(14, 10).below(26), partial(draw_year, people.months(told, name, year))),
+    )
+
+
+def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
+    """Return the shelf of medals: those that were won, and those that may be."""
+    cells = box.top(min(box.height, 5 * 96.0)).stack(len(FEATS), 84, 10)
+    widgets: list[Widget] = []
+    for feat, cell in zip(FEATS, cells, strict=True):
+        count, inside, key = found.feats[feat], cell.inset(16, 8), f"people.feat.{feat}"
+        sign, text = inside.left(56), inside.beside(56, 18)
+        said = text.left(text.width - 90)
+        widgets += [
+            Panel(cell, "panel", "line" if count else "panel"),
+            Picture(sign, f"icon.{_SIGNS[feat]}", alpha=255 if count else 70),
+            Label(said.top(34), kit.words(key), STRONG, "words" if count else "quiet"),
+            Label(said.below(34), kit.words(f"{key}.words"), SMALL, "quiet"),
+            Label(text.edge(80), f"× {count}" if count else "", NUMBER, "accent", "right"),
+        ]
+    return tuple(widgets)
+
+
+def evening(kit: Kit, box: Box, told: Sequence[Tally], place: int) -> tuple[Widget, ...]:
+    """Return who had won how often after each match of a day."""
+    days = people.evenings(told)
+    if not days:
+        return (Label(box.top(80), kit.words("people.no_evening"), BODY, "quiet"),)
+    place = min(place, len(days) - 1)
+    lines = people.evening(told, days[place])
+    body = box.below(50, 16)
+    rows = [f"{name}: {kit.words('people.won', count=line[-1])}" for name, line in lines]
+    return (
+        Choice("day", box.top(50), kit.words("people.day"), days, place),
+        Panel(body.left(body.width * 0.62)),
+        Drawing(body.left(body.width * 0.62).inset(20, 20), partial(draw_lines, lines)),
+        _listed("evening", body.beside(body.width * 0.62, 20), rows, line_colour),
+    )
+
+
+_SIGNS = {
+    "unscathed": "helmet",
+    "volley": "target",
+    "long_shot": "search",
+    "escaped": "flag",
+    "own_hand": "skull",
+}
+
+
+def _head(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
+    words = kit.words
+    share = f" · {round(100 * found.won / found.matches)} %" if found.matches else ""
+    won = words("people.won", count=found.won) + share
+    return (
+        Label(box.top(40), words("people.matches", count=found.matches), STRONG),
+        Label(box.foot(34), won, BODY, "quiet"),
+    )
+
+
+def _told(kit: Kit, found: Person) -> list[str]:
+    """Return what a person did, each with its number."""
+    words = kit.words
+    said = [
+        words(f"people.count.{name}", count=found.counts[name])
+        for name in COUNTS
+        if found.counts[name]
+    ]
+    if card := _card(kit, found.favourite):
+        said.append(words("people.favourite", card=card))
+    return said
+
+
+def _card(kit: Kit, name: str) -> str:
+    keys = (f"{game}.card.{name}" for game in kit.faces)
+    return next((kit.words(key) for key in keys if name and key in kit.words), "")
+
+
+def _pairs(kit: Kit, told: Sequence[Tally], name: str) -> list[str]:
+    words = kit.words
+    return [
+        words("people.pair", name=each.other, count=each.matches, won=each.won, lost=each.lost)
+        for each in people.pairs(told, name)
+    ]
+
+
+def _listed(
+    name: str, box: Box, said: Sequence[str], colour: Callable[[int], str] = lambda at: "words"
+) -> Area:
+    cells = box.left(box.width - 16).stack(len(said), LINE - 4, 4)
+    placed = enumerate(zip(cells, said, strict=True))
+    rows = tuple(Label(cell, words, BODY, colour(at)) for at, (cell, words) in placed)
+    return Area(name, box, rows, max(0.0, len(said) * LINE - 4), row=LINE)

@@ -1,0 +1,57 @@
+"""The page of the people, with some evenings of Tanchiki to remember."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from game.scenes.commands import Changed
+from game.scenes.kit import Kit
+from game.scenes.people import people_scene
+from game.scenes.play.saving import keep_record
+from game.scenes.sheet import Sheet
+from game.session.match import Match
+from game.session.record import Player
+from game.tools.showing import Exhibit, shown
+
+EVENINGS: Final = (
+    ("Олена", "Taras", "2026-03-14", "19:00"),
+    ("Taras", "Олена", "2026-03-14", "20:10"),
+    ("Marta", "Олена", "2026-08-02", "18:30"),
+    ("Олена", "Marta", "2026-11-21", "19:00"),
+    ("Marta", "Taras", "2026-11-21", "19:40"),
+    ("Taras", "Marta", "2026-11-21", "20:30"),
+)
+
+
+def _at(kit: Kit, day: str, hour: str) -> Kit:
+    return replace(kit, today=lambda: day, hour=lambda: hour)
+
+
+def remembered(kit: Kit, duel: Callable[[Kit], Match]) -> Sheet:
+    """Keep all these evenings and open the page."""
+    for first, second, day, hour in EVENINGS:
+        match = duel(kit)
+        players = Player(first), Player(second)
+        match.header = replace(match.header, players=players, labels=())
+        keep_record(_at(kit, day, hour), match)
+    kit.writer.settle()
+    scene = people_scene(kit)
+    while scene.moving:
+        scene.update(20)
+    return scene
+
+
+def people(duel: Callable[[Kit], Match]) -> dict[str, Exhibit]:
+    """Return the page as it is with such matches."""
+
+    def begin(kit: Kit) -> Sheet:
+        return remembered(kit, duel)
+
+    return {
+        "people": begin,
+        "people with medals": shown(begin, Changed("tab", 1)),
+        "people of an evening": shown(begin, Changed("tab", 2)),
+        "no people": people_scene,
+    }
