@@ -34,6 +34,7 @@ from game.scenes.widgets.kinds import Widget
 from game.session.writer import AtOnce
 from game.tools.exhibits import exhibits, sheets
 from game.view.brushes import Brushes
+from game.view.camera import Camera
 from game.view.canvas import Canvas, scale_of
 
 SMALL = (640, 360)
@@ -83,6 +84,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         faces=FACES,
         boards=BOARDS,
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
+        camera=Camera(brushes),
         writer=AtOnce(),
     )
     return kit

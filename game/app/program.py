@@ -24,6 +24,7 @@ from game.scenes.settings_file import load_settings, save_settings
 from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
 from game.view.brushes import Brushes
+from game.view.camera import Camera
 from game.worker.worker import Worker
 
 from . import assets
@@ -115,6 +116,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         copy=_copy,
         paste=clipboard,
         pads=pads.names,
+        camera=Camera(brushes),
     )
     pygame.font.init()
     pygame.key.stop_text_input()

@@ -12,6 +12,7 @@ from game.content.board_shelf import BoardShelf
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.behind import Behind
 from game.session.writer import Writer
+from game.view.camera import Camera
 from game.view.type import Type
 
 from .devices import Seating
@@ -84,7 +85,8 @@ class Kit:
     "19:30", `seed` a fresh one.
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
-    `pads` are the names of the pads that are in, by their numbers. A scene goes back to the title
+    `pads` are the names of the pads that are in, by their numbers, `camera` takes pictures for
+    files. A scene goes back to the title
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
     is how many the command line asks for. `boards` remembers the maps that were read and `trials`
@@ -114,3 +116,4 @@ class Kit:
     copy: Callable[[str], bool] = field(default=lambda words: False)
     paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], Mapping[int, str]] = field(default=dict)
+    camera: Camera | None = None

@@ -26,6 +26,7 @@ from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
 from game.session.writer import AtOnce
 from game.view.brushes import Brushes
+from game.view.camera import Camera
 from game.view.canvas import Canvas, scale_of
 
 from .exhibits import below, exhibits
@@ -122,6 +123,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         boards=BoardShelf(patient=True),
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
         writer=AtOnce(),
+        camera=Camera(brushes),
     )
     return kit
 

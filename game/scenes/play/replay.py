@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Hashable
 
-from game.core.rules import NOBODY, Rules, Seat
+from game.core.rules import Rules, Seat
 from game.scenes import replay_bar
 from game.scenes.commands import (
     Changed,
@@ -29,18 +29,20 @@ from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Choice, Label, Panel, Widget
+from game.scenes.widgets.kinds import Area, Button, Label, Panel, Widget
 from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
+from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
 from .board_face import BoardFace, PlayOn
 from .eyes import open_eyes
-from .live import DOUBT_MS, EVERYBODY
-from .replay_side import chapter_reached, heights, listed, story, top_for
+from .live import DOUBT_MS
+from .replay_files import file_buttons, make_film, stretch, take_picture
+from .replay_side import chapter_reached, eyes_choice, heights, listed, story, top_for
 from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
 
@@ -85,6 +87,11 @@ class ReplayScene:
         self.reel = self._story.reel(self._eyes, 0)
         self._followed = -1
         self._highs: tuple[Hashable, tuple[float, ...]] = (None, ())
+
+    @property
+    def actions(self) -> int:
+        """How many actions are wholly shown."""
+        return self._story.actions(self.reel)
 
     @property
     def _goes_on(self) -> bool:
@@ -168,9 +175,10 @@ class ReplayScene:
             case Chosen("go_on") if self._goes_on:
                 return self._go_further()
             case Chosen("study") if self._face.study is not None:
-                count = self._story.actions(self.reel)
-                scene = self._face.study(self._kit, self._record, count)
+                scene = self._face.study(self._kit, self._record, self.actions)
                 return Push(scene) if scene is not None else None
+            case Chosen("picture" | "film" as name) if (camera := self._kit.camera) is not None:
+                return self._to_file(camera, name)
             case Chosen("why"):
                 return Push(self._story.why(self.reel))
             case Changed("chapter", int(place)):
@@ -184,9 +192,19 @@ class ReplayScene:
                 self.reel = replay_bar.wound(event, self.reel, self._kit)
         return None
 
+    def _to_file(self, camera: Camera, name: str) -> Change:
+        """Take a picture of what is shown, or film it from the line of the list that is lit on."""
+        kit, game, reel = self._kit, self._rules.name, self.reel.at(self.reel.place)
+        if name == "picture":
+            return take_picture(kit, camera, game, self._face, reel)
+        begins, until = stretch(self._chapters, reel)
+        if reel.idle or until == begins:
+            return Notice(kit.words("film.nothing"))
+        return make_film(kit, camera, game, self._face, reel.at(begins), until)
+
     def _go_further(self) -> Change:
         """Play on from what is shown, where the match was not over yet."""
-        count = self._story.actions(self.reel)
+        count = self.actions
         over = self._rules.outcome(self._watch.tables[count]) is not None
         if over or self._play_on is None:
             return Notice(self._kit.words("play.replay.over"))
@@ -233,12 +251,14 @@ class ReplayScene:
         lower = len(self._below())
         low = side.width * min(1.0, 0.62 * lower)
         across = foot.left(foot.width - low - (14 if low else 0))
+        looks = self._all_eyes, self._eyes, self._names
         told = side.foot(LINES * 52 + 16)
         lines = side.below(top).above(told.height + 10)
         return (
             *frame[:-1],
+            *file_buttons(kit, (page or self._page).box),
             *replay_bar.bar(kit, across, self.reel, self._marks),
-            *(self._eyes_choice(side.top(50)) if self._face.hidden else ()),
+            *(eyes_choice(kit, side.top(50), looks) if self._face.hidden else ()),
             Panel(lines),
             self._list(page or self._page, lines.inset(8, 8)),
             Panel(told),
@@ -253,18 +273,6 @@ class ReplayScene:
             return self._kit.words("play.replay.title")
         first, second = self._names
         return self._kit.words("play.replay.duel", first=first, second=second)
-
-    def _eyes_choice(self, box: Box) -> tuple[Widget, ...]:
-        words = self._kit.words
-        if len(self._all_eyes) == 1:
-            return (Label(box, words("play.replay.shut"), SMALL, "quiet"),)
-        nobodys = {EVERYBODY: "play.replay.everybody", NOBODY: "play.replay.bystander"}
-        options = tuple(
-            words(nobodys[eyes]) if eyes in nobodys else self._names[eyes]
-            for eyes in self._all_eyes
-        )
-        place = self._all_eyes.index(self._eyes)
-        return (Choice("eyes", box, words("play.replay.eyes"), options, place),)
 
     def _list(self, page: Page, box: Box) -> Area:
         key = page, box.width, page.type.percent

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.core.rules import NOBODY, Seat
 from game.scenes.citing import cited
+from game.scenes.kit import Kit
 from game.scenes.sheet import Page
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Widget
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .board_face import Chapter
+from .live import EVERYBODY
 
 ROW = 36.0
 RAIL = 16.0
 INDENT = 16.0
 GAP = 10.0
+Looks = tuple[Sequence[Seat], Seat, Sequence[str]]
+"""Whose eyes there are to watch with, those that do, and the names of the seats."""
+
 RECENT = 60
 """So many events back a sentence is looked for: most say nothing."""
 
@@ -27,6 +33,16 @@ class Sentence:
 
     words: str
     rule: str
+
+
+def eyes_choice(kit: Kit, box: Box, looks: Looks) -> tuple[Widget, ...]:
+    """Return the choice of whose eyes one watches with."""
+    words, (all_eyes, eyes, names) = kit.words, looks
+    if len(all_eyes) == 1:
+        return (Label(box, words("play.replay.shut"), SMALL, "quiet"),)
+    nobodys = {EVERYBODY: "play.replay.everybody", NOBODY: "play.replay.bystander"}
+    options = tuple(words(nobodys[each]) if each in nobodys else names[each] for each in all_eyes)
+    return (Choice("eyes", box, words("play.replay.eyes"), options, all_eyes.index(eyes)),)
 
 
 def chapter_reached(chapters: Sequence[Chapter], events: int) -> int:

@@ -1,0 +1,79 @@
+"""A picture or a film of a match that is watched, put where it may be given to others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+from game.scenes.dialog import tell
+from game.scenes.kit import Kit
+from game.scenes.stack import Change, Notice, Push, Scene
+from game.scenes.widgets.kinds import Button, Widget
+from game.session import disk
+from game.session.disk import NotWritten
+from game.view.box import Box
+from game.view.camera import Camera
+
+from .board_face import BoardFace, Chapter, Reel
+from .film import filming, still
+from .saved_files import exported
+from .working import WorkingScene
+
+
+def file_buttons(kit: Kit, page: Box) -> tuple[Widget, ...]:
+    """Return what stands in the head of a replay, where pictures can be taken."""
+    if kit.camera is None:
+        return ()
+    words, (picture, film) = kit.words, Box(page.right - 394, 18, 338, 50).columns(2, 12)
+    return (
+        Button("picture", picture, words("film.picture"), tip=words("film.picture.tip")),
+        Button("film", film, words("film.film"), tip=words("film.film.tip")),
+    )
+
+
+def stretch(chapters: Sequence[Chapter], reel: Reel) -> tuple[int, int]:
+    """Return where the line of the list that is lit begins and the next one follows."""
+    places = sorted({each.place for each in chapters})
+    begins = max((place for place in places if place <= reel.place), default=0)
+    return begins, next((place for place in places if place > reel.place), reel.length)
+
+
+def take_picture(kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel) -> Change:
+    """Write the board as it stands now."""
+    return Notice(_written(kit, game, "png", still(camera, face, reel)), lasting=True)
+
+
+def make_film(
+    kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel, until: int
+) -> Change:
+    """Film up to a place, under a bar; whoever goes back stops it, and nothing is written."""
+    words, title = kit.words, kit.words("film.title")
+
+    def then(data: bytes) -> Scene:
+        return tell(kit, title, _written(kit, game, "gif", data))
+
+    work = filming(camera, face, reel, until)
+    return Push(WorkingScene(kit, title, words("film.working"), work, then))
+
+
+def _written(kit: Kit, game: str, suffix: str, data: bytes) -> str:
+    """Write it under a free name; return the sentence that says where it lies."""
+    try:
+        exported(kit).mkdir(parents=True, exist_ok=True)
+        path = _created(exported(kit), f"{kit.today()}-{game}", suffix, data)
+    except (NotWritten, OSError):
+        return kit.words("records.not_exported")
+    kit.copy(str(path))
+    return kit.words("film.written", path=str(path))
+
+
+def _created(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
+    for number in count(1):
+        path = folder / f"{stem}-{number:03}.{suffix}"
+        try:
+            disk.create(path, data)
+        except FileExistsError:
+            continue
+        return path
+    raise AssertionError("names never end")
