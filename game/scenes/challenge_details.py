@@ -77,6 +77,8 @@ def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ..
     if best is None:
         return ()
     words = kit.words("challenge.best", turn=best.turn)
+    if best.hints:
+        words = f"{words} {kit.words('challenge.hints', count=best.hints)}"
     return (
         Label(told.foot(34), words, SMALL, "quiet"),
         Button("copy", copy, kit.words("challenge.copy"), "icon.copy"),

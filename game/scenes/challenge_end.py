@@ -110,6 +110,8 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
     else:
         said = kit.words("challenge.for_three", when=limits_of(kit, ended.challenge)[0][1])
     best = kit.words("challenge.new_best") if ended.better else ""
+    if hints := ended.match.hints if ended.stars else 0:
+        best = "   ".join(filter(None, (best, kit.words("challenge.hints", count=hints))))
     return (
         goal,
         Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),

@@ -68,12 +68,13 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
     if found.won is None:
         return None
     text = proved(challenge, match.rules, match)
-    best = Best(challenge.id, found.won, challenge.stars.worth(found.won), text)
+    hints, stars = match.hints, challenge.stars.worth(found.won)
+    best = Best(challenge.id, found.won, stars, text, hints)
     before = progress.load(kit.folder).on(challenge.id)
-    better = before is None or found.won < before.turn
+    better = before is None or (found.won, hints) < (before.turn, before.hints)
     kept = True
     try:
-        progress.keep(kit.folder, best, Best(_board(challenge), found.won, best.stars, text))
+        progress.keep(kit.folder, best, Best(_board(challenge), found.won, best.stars, text, hints))
     except (NotWritten, OSError):
         kept = False
     return Ended(challenge, match, best.stars, found.won, text, better, kept)

@@ -15,7 +15,7 @@ from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 from .clock import Clock
 from .doubts import Doubts
 from .history import History, Script
-from .record import Clocked, Done, Entry, Header, Player, Record, Seated, Undone
+from .record import Clocked, Done, Entry, Header, Hinted, Player, Record, Seated, Undone
 from .row import Row
 from .scribe import Move, Scribe
 
@@ -149,6 +149,18 @@ class Match:
         self._undone.clear()
         entries, lines = past.entries.plus(entry), past.lines.plus(self._scribe.line(entry))
         self._history = replace(past, entries=entries, lines=lines, floor=self.count)
+
+    def hint(self, seat: Seat) -> None:
+        """Note that a seat has asked for a hint; nobody goes back alone beyond it."""
+        past, entry = self._history, Hinted(seat)
+        self._undone.clear()
+        entries, lines = past.entries.plus(entry), past.lines.plus(self._scribe.line(entry))
+        self._history = replace(past, entries=entries, lines=lines, floor=self.count)
+
+    @property
+    def hints(self) -> int:
+        """How often somebody asked for a hint."""
+        return sum(isinstance(entry, Hinted) for entry in self.entries)
 
     def redo(self) -> bool:
         """Take the latest undo back, mark and all; False when there is none."""

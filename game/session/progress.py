@@ -8,12 +8,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from game.core import codec
-from game.core.codec import Codec, Unreadable
+from game.core.codec import LATER, Codec, Unreadable
 
 from . import store
 from .disk import NotWritten
@@ -25,12 +25,14 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best result on a challenge or a board: its turn, its stars and its proof."""
+    """The best result on a challenge or a board: its turn, its stars and its proof, and how many
+    hints there were on the way."""
 
     name: str
     turn: int
     stars: int
     proof: str = ""
+    hints: int = field(default=0, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +97,15 @@ def _named(found: tuple[Best, ...], name: str) -> Best | None:
 
 
 def _better(found: tuple[Best, ...], best: Best) -> tuple[Best, ...]:
-    """Fewer turns are better; more stars come of fewer turns."""
+    """Fewer turns are better, then fewer hints; more stars come of fewer turns."""
     old = _named(found, best.name)
-    if old is not None and (-old.stars, old.turn) <= (-best.stars, best.turn):
+    if old is not None and _rank(old) <= _rank(best):
         return found
     return (*(each for each in found if each.name != best.name), best)
+
+
+def _rank(best: Best) -> tuple[int, int, int]:
+    return -best.stars, best.turn, best.hints
 
 
 def _read(text: str) -> Progress:

@@ -102,7 +102,17 @@ class Seated:
     player: Player
 
 
-Entry = Done[Any, Any] | Undone | Clocked | Seated
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """A seat asked for a hint here."""
+
+    seat: Seat
+
+
+Aside = Undone | Clocked | Seated | Hinted
+"""What a record holds besides actions."""
+
+Entry = Done[Any, Any] | Aside
 
 
 @dataclass(frozen=True, slots=True)

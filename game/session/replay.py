@@ -15,7 +15,7 @@ from game.core.rules import IllegalAction, Rules, Seat, State, Told
 
 from .match import Match
 from .reading import parsed, read_head
-from .record import Clocked, Done, Entry, Header, Record, Seated, Undone
+from .record import Aside, Clocked, Done, Entry, Header, Hinted, Record, Seated, Undone
 from .scribe import Move, Scribe
 from .sealed import Sealed
 from .steps import Steps, finished
@@ -146,9 +146,11 @@ def _enter(match: Match, entry: Entry) -> None:
             _set_clocks(match, left)
         case Seated():
             _reseat(match, entry)
+        case Hinted(seat):
+            _hint(match, seat)
 
 
-def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked | Seated, line: str) -> None:
+def _enter_unseen(match: Match, entry: Move[Any] | Aside, line: str) -> None:
     match entry:
         case Move():
             if entry.left is not None:
@@ -160,12 +162,23 @@ def _enter_unseen(match: Match, entry: Move[Any] | Undone | Clocked | Seated, li
             _set_clocks(match, left)
         case Seated():
             _reseat(match, entry)
+        case Hinted(seat):
+            _hint(match, seat)
 
 
 def _reseat(match: Match, entry: Seated) -> None:
-    if not 0 <= entry.seat < len(match.players):
-        raise ReplayMismatch(f"after action {match.count}: there is no seat {entry.seat}")
+    _must_sit(match, entry.seat)
     match.reseat(entry.seat, entry.player)
+
+
+def _hint(match: Match, seat: Seat) -> None:
+    _must_sit(match, seat)
+    match.hint(seat)
+
+
+def _must_sit(match: Match, seat: Seat) -> None:
+    if not 0 <= seat < len(match.players):
+        raise ReplayMismatch(f"after action {match.count}: there is no seat {seat}")
 
 
 def _go_back(match: Match, to: int) -> None:

@@ -15,12 +15,14 @@ from game.core.rules import Rules, State
 from .record import (
     FORMAT,
     A,
+    Aside,
     Clocked,
     Damaged,
     Done,
     Entry,
     Foreign,
     Header,
+    Hinted,
     Record,
     Seated,
     Undone,
@@ -46,7 +48,7 @@ class Scribe:
         self._state: Codec[State[Any, Any]] = Codec(kinds.state)
         self._header: Codec[Header[Any]] = Codec(header[kinds.setup])
         self._entry: Codec[Entry] = Codec(
-            done[kinds.action, kinds.event] | Undone | Clocked | Seated
+            done[kinds.action, kinds.event] | Undone | Clocked | Seated | Hinted
         )
         self._move: Codec[Move[Any]] = Codec(move[kinds.action])
 
@@ -100,7 +102,7 @@ class Scribe:
         with self._understood(head):
             return self._entry.value(line)
 
-    def move(self, head: Plain, line: Plain) -> Move[Any] | Undone | Clocked | Seated:
+    def move(self, head: Plain, line: Plain) -> Move[Any] | Aside:
         """Return an entry without the events, which are the most of it."""
         if type(line) is dict and line.get("is") == Done.__name__ and "told" in line:
             rest = {key: part for key, part in line.items() if key not in ("is", "told")}

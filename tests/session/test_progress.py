@@ -67,3 +67,10 @@ def test_two_programs_at_once_lose_no_result(tmp_path):
 def _solve(folder, name):
     for number in range(10):
         keep(folder, Best(f"{name}{number}", 3, 3))
+
+
+def test_fewer_hints_are_better_where_the_turn_is_the_same(tmp_path):
+    keep(tmp_path, Best("a", 4, 2, "p", hints=2))
+    assert keep(tmp_path, Best("a", 4, 2, "q", hints=1)).on("a").hints == 1
+    assert keep(tmp_path, Best("a", 4, 2, "r", hints=3)).on("a").hints == 1
+    assert keep(tmp_path, Best("a", 3, 2, "s", hints=9)).on("a").turn == 3

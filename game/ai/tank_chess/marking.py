@@ -2,6 +2,7 @@
 
 A worth becomes a chance to win first: to lose a tank matters in an even match, and hardly at all
 in one that is decided. The curves are those of human chess, stretched to points of armies.
+Between sergeants and lieutenants, who give much back, half as steep a curve holds.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 
-_STEEP = 0.003
+_STEEP = 0.0015
 _INACCURATE, _MISTAKEN, _BLUNDERED = 50, 100, 200
 WHOLE = 1000
 

@@ -64,6 +64,7 @@ def _shown(desk: Desk) -> Hashable:
         (live.playback.idle, live.thinking, desk.lingers, desk.mover, desk.looks_at, desk.names),
         (table.turn, table.wrecks, table.check, table.escape, table.end, table.offered),
         desk.kit.seating.last,
+        (desk.hint.said, desk.hint.busy, desk.hinted),
     )
 
 

@@ -34,6 +34,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
             desk.plan = shot_or_not(desk.plan, desk.reach)
         case "study":
             study(desk)
+        case "hint" if desk.hintable and desk.mover is not None:
+            desk.hint.ask(desk.kit, desk.live.match, desk.mover)
         case "now":
             desk.live.hurry()
         case "away":
@@ -146,6 +148,7 @@ def _say(desk: Desk, name: str) -> Change:
             return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
         case "leave":
             desk.study.stop()
+            desk.hint.drop()
             return Pop()
         case _:
             return _keep(desk, name)

@@ -14,6 +14,7 @@ from game.view.style import SMALL, STRONG
 from .card_piece import draw_piece
 from .card_plan import draw_plan
 from .desk import Desk
+from .hinting import hint_words
 from .naming import armour_name, kind_name, move_words, named, side_name
 from .sentences import end_words
 from .why import reason_at
@@ -56,7 +57,7 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
         return (Line(end_words(words, table.end, desk.names), STRONG, "accent"),)
     if not idle and desk.looks_at is None:
         return _shown(desk)
-    lines = [Line(_turn(desk), STRONG, "words")]
+    lines = [Line(_turn(desk), STRONG, "words"), *_hint(desk)]
     called = [
         words(key)
         for key, said in (("chess.check", table.check), ("chess.escape", table.escape))
@@ -78,6 +79,14 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
         lines.append(why or Line(hint, SMALL, "quiet"))
     return tuple(lines)
+
+
+def _hint(desk: Desk) -> tuple[Line, ...]:
+    """Say the hint that was asked for, or that it is being thought of."""
+    words, hint, line = desk.kit.words, desk.hint, desk.hinted
+    if line is not None:
+        return (Line(hint_words(words, desk.table, line, hint.said), STRONG, "accent"),)
+    return (Line(words("chess.study.asking"), SMALL, "quiet"),) if hint.busy else ()
 
 
 def _turn(desk: Desk) -> str:

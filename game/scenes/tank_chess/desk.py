@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
+from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
@@ -35,6 +36,7 @@ from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
 from .foresight import on_commander, on_piece, why_not
+from .hinting import Hint
 from .mates import Mates
 from .memory import Memory
 from .planning import NOTHING, Plan, action_of
@@ -72,6 +74,7 @@ class Desk:
     ms: int = 0
     guided_from: int = 0
     learns: Callable[[], Change] = lambda: None
+    hint: Hint = field(default_factory=Hint)
     study: Study = field(default_factory=Study)
     mates: Mates = field(default_factory=Mates)
     memory: Memory = field(default_factory=Memory)
@@ -126,6 +129,18 @@ class Desk:
     def studied(self) -> bool:
         """Whether a match may be studied: one that is over, or is only looked at."""
         return self.quest is None and (self.live.match.outcome is not None or self.sitting.over)
+
+    @property
+    def hintable(self) -> bool:
+        """Whether hints are given: in matches without a clock, and in tasks that are kept."""
+        match = self.live.match
+        casual = self.quest.kept if self.quest is not None else self.sitting.terms.kept
+        return casual and match.clock is None and match.outcome is None
+
+    @property
+    def hinted(self) -> Line | None:
+        """What the hint for the table before the player's eyes is about."""
+        return self.hint.shown(self.live.match) if self.mover is not None else None
 
     @property
     def lingers(self) -> bool:

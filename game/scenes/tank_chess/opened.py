@@ -118,7 +118,10 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
 
     def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         more = ("look", words("chess.result.look")), ("study", words("chess.study"))
-        return result_scene(kit, result_of(words, over.table, names), keep, more)
+        found = result_of(words, over.table, names)
+        hints = words("chess.hint.used", count=over.hints) if over.hints else ""
+        reason = " ".join(filter(None, (found.reason, hints)))
+        return result_scene(kit, replace(found, reason=reason), keep, more)
 
     usual = Terms(
         again=again,

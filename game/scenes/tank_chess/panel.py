@@ -29,7 +29,6 @@ HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
 LEAST = 28.0
-FOOT = 60.0
 EDGE = 8.0
 
 
@@ -126,7 +125,8 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def _card(desk: Desk, box: Box) -> Drawing:
     if desk.study.on:
-        return Drawing(box.above(FOOT), lambda canvas, at: draw_study(canvas, at, desk))
+        above = box.above(buttons_high(desk), 8)
+        return Drawing(above, lambda canvas, at: draw_study(canvas, at, desk))
     return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk))
 
 
@@ -182,6 +182,7 @@ def _looked_back(desk: Desk) -> str:
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
+    hint = ("hint", "icon.bulb", words("chess.hint"), desk.mover is not None)
     people, talks = len(desk.sitting.people), desk.quest is None and not over
     entries = (
         (
@@ -190,6 +191,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
             with_key(desk.kit, words("chess.take_back"), Key.UNDO),
             desk.sitting.back_to() is not None,
         ),
+        *((hint,) if desk.hintable else ()),
         ("study", "icon.search", words("chess.study"), True)
         if desk.studied
         else ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),

@@ -16,6 +16,7 @@ from .taking_back import back_to
 
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
     people, over = people_of(match), match.outcome is not None
+    hints = bool(people) and match.clock is None
     hidden = match.clock is not None and not over
     speaks, back = bool(people) and not over, back_to(match, people)
     resigns = resigning(words, match, names) if speaks else ""
@@ -28,6 +29,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
         (bool(people), Extra("take_back", words("chess.take_back"), enabled=back is not None)),
         (len(people) == 2, Extra("offer", words("chess.offer_draw"), enabled=not over)),
         (bool(people), Extra("resign", words("chess.resign"), resigns, enabled=speaks)),
+        (hints, Extra("hint", words("chess.hint"), enabled=not over)),
         (True, Extra("watch", words("result.watch"), enabled=over)),
         (True, keep),
         (True, again_line(words, match)),
@@ -50,4 +52,5 @@ def of_looking(words: Words) -> tuple[Extra, ...]:
 def of_task(words: Words, match: Match, quest: Quest) -> tuple[Extra, ...]:
     again = again_line(words, match, tasked=True)
     own = (Extra(*line) for line in quest.lines())
-    return (again, *own, Extra("leave", words("chess.quest.leave")))
+    hint = (Extra("hint", words("chess.hint")),) if quest.kept else ()
+    return (again, *hint, *own, Extra("leave", words("chess.quest.leave")))

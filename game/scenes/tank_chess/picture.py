@@ -20,6 +20,7 @@ from game.view.tank_chess.underlay import paint
 
 from .asking import Question, question
 from .desk import Desk
+from .hinting import TURN, hinted_arrow, hinted_cell
 from .pose import draw_pose, struck
 from .underlay import rests, underlay
 
@@ -93,6 +94,10 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     _draw_hovered(canvas, place, desk)
     if desk.study.on and desk.live.playback.idle:
         draw_best(canvas, place, best_arrows(desk))
+    if (hinted := desk.hinted) is not None:
+        marks.mark(canvas, place, "chosen", hinted_cell(hinted))
+        if desk.hint.said == TURN:
+            draw_best(canvas, place, (hinted_arrow(hinted),))
     draw_arrows(canvas, place, desk.arrows)
     pointed = desk.refused or (desk.hover if not plan.posed else None)
     if pointed is not None and desk.why_not(pointed) is not None:

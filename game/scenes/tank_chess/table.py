@@ -59,6 +59,7 @@ class TableScene:
             or self._ticked
             or self.desk.held is not None
             or self.desk.study.busy
+            or self.desk.hint.busy
             or self.sight.form.due
         )
 
@@ -110,6 +111,8 @@ class TableScene:
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self.sight.write_anew()
             self._ticked = True
+        if desk.hint.work(sitting.match):
+            self._ticked = True
         if desk.study.on and not desk.studied:
             desk.study.end()
         if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.standpoint):
@@ -135,6 +138,7 @@ class TableScene:
         asked = self.desk.sitting.asked
         if answer in ("title", "again"):
             self.desk.study.stop()
+            self.desk.hint.drop()
         return self.desk.sitting.resume(answer) or buttons.answered(self.desk, asked, answer)
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:

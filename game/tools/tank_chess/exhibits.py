@@ -158,6 +158,15 @@ def _mistake(kit: Kit) -> Scene:
     return change.scene
 
 
+def _hinted(kit: Kit) -> Scene:
+    """Return the table with the whole hint for the turn that is to be taken."""
+    scene = table(replace(kit, thinker=_Brief()), 26)
+    for _ in range(2):
+        scene.handle(Chosen("hint"))
+        scene.update(FRAME)
+    return scene
+
+
 class _Brief:
     """Answers a teacher's questions after a short look, each table once for all pictures."""
 
@@ -260,6 +269,7 @@ TABLES: dict[str, Exhibit] = {
     "chess why": shown(_at(27), Chosen("why")),
     "chess pause": shown(_at(27), Chosen("menu")),
     "chess over": _over,
+    "chess hint": _hinted,
     "chess mistake": _mistake,
     "chess studied": lambda kit: _studied(kit, 6),
     "chess result": _result,

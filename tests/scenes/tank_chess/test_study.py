@@ -165,7 +165,7 @@ def test_a_studied_match_has_marks_in_its_list_and_arrows_on_its_board(kit):
     best = legal(made.desk.table, 0)[:3]
     assert [(a.start, a.end) for a in best_arrows(made.desk)] == [(t.start, t.to) for t in best]
     told = [line.words for line in study_lines(made.desk)]
-    assert told[0] == made.desk.kit.words("chess.study.chances", white=94, black=6)
+    assert told[0] == made.desk.kit.words("chess.study.chances", white=79, black=21)
     assert told[1].endswith("+9.0")
 
 
