@@ -77,7 +77,7 @@ def test_the_teacher_is_no_strength_to_play_against():
 def test_chances_are_even_in_an_even_match_and_nearly_sure_a_heavy_and_more_ahead():
     assert chance(0) == 500
     assert chance(300) + chance(-300) == 1000
-    assert 700 < chance(700) < chance(1500) < chance(MATE) <= 1000
+    assert 700 < chance(700) < chance(1500) < chance(MATE - 3) == 1000
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,8 @@ import math
 from collections.abc import Sequence
 from enum import Enum
 
+from game.ai.tank_chess.judging import WON
+
 _STEEP = 0.0015
 _INACCURATE, _MISTAKEN, _BLUNDERED = 50, 100, 200
 WHOLE = 1000
@@ -26,6 +28,8 @@ class Mark(Enum):
 
 def chance(worth: int) -> int:
     """Return how often a seat wins a position of this worth to it, of a thousand."""
+    if abs(worth) > WON:
+        return WHOLE if worth > 0 else 0
     bound = max(-4000, min(4000, worth))
     return round(WHOLE / (1 + math.exp(-_STEEP * bound)))
 
