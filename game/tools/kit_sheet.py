@@ -25,6 +25,7 @@ CARD = 150.0
 STEPS = ("light", "main", "dark", "ink")
 PLATES = ("night", "page", "panel", "panel_light")
 ROAD = "kit.cell"
+FACES = ("portrait.thimble.calm", "portrait.thimble.hit", "portrait.rook.calm")
 # Masks of a cell that is alone, and of three in a row from west to east (game/content/joins.py).
 ALONE, ROW = (0,), (2, 10, 8)
 
@@ -43,6 +44,7 @@ def kit_sheet(kit: Kit) -> Sheet:
             *_seats(second, "kit.token_round", (0,)),
             *_seats(second.beside(0, SEATS * CELL + 30), "kit.token_square", (0,)),
             *_pieces(third),
+            *_faces(third.beside(0, 3 * (4 * CELL + 40))),
             *_cards(rest),
             *_colours(Box(room.x + 700, rest.y, room.right - room.x - 700, rest.height)),
         )
@@ -106,6 +108,16 @@ def _pieces(row: Box) -> tuple[Widget, ...]:
         seats = [(f"{name}.{place * 2 + n}", 90.0 * n) for n in range(4)]
         widgets += _named(row.beside(0, place * (4 * CELL + 40)), name, seats)
     return tuple(widgets)
+
+
+def _faces(row: Box) -> tuple[Widget, ...]:
+    """Show portraits in both moods, no larger than they are known at."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        for name, cell in zip(FACES, box.columns(len(FACES), 10), strict=True):
+            canvas.picture(name, *cell.middle, CELL)
+
+    return Drawing(Box(row.x, row.y, len(FACES) * (CELL + 10), CELL), paint), _name(row, "portrait")
 
 
 def _cards(row: Box) -> tuple[Widget, ...]:
