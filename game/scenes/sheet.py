@@ -17,6 +17,7 @@ from game.view.style import BODY, Style
 from game.view.type import Type
 
 from .commands import Changed, Chosen, Command, Key, Press, Pressed, Resized, Said, Wants
+from .dusk import dusk
 from .kit import Kit
 from .stack import Change, Pop
 
@@ -70,7 +71,7 @@ class Sheet:
         resumed: Callable[[object], Change] = lambda answer: None,
         other: Callable[[Command], Change] = lambda command: None,
         passing: Callable[[int], Change] = lambda ms: None,
-        paper: Paper = plain_paper,
+        paper: Paper | None = None,
         see_through: bool = False,
         first: str = "",
         wants: Callable[[], Wants] = lambda: Wants.KEYS,
@@ -87,7 +88,7 @@ class Sheet:
         self._resumed = resumed
         self._other = other
         self._passing = passing
-        self._paper = paper
+        self._paper = paper or dusk(kit.today(), lambda: kit.settings.now.contrast)
         self._see_through = see_through
         self._wants = wants
         self._moving = moving

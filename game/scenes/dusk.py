@@ -1,0 +1,46 @@
+"""The paper of a page: dusk above the roofs, and the tank of the season on its way along them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.view.canvas import Canvas
+
+SKYLINE = "skyline"
+HIGH = 200.0
+GROUND = 148.0
+"""How far below the upper edge of the strip the ground begins."""
+_TANK = 150.0
+_ASIDE = 150.0
+_DIM = 190
+"""A quarter darker than on the title: words stand before it."""
+
+
+def dusk(today: str, plain: Callable[[], bool]) -> Callable[[Canvas], None]:
+    """Return the paper of this day; where the page shall be `plain` it is one colour."""
+    season = season_of(today)
+
+    def paper(canvas: Canvas) -> None:
+        canvas.fill("page")
+        strip = canvas.box.foot(HIGH)
+        if not plain():
+            canvas.layer(("dusk", season), strip, lambda on: _paint(on, season), solid=True)
+
+    return paper
+
+
+def season_of(today: str) -> int:
+    """Return the season of an ISO date: 0 in winter, then 1, 2, 3."""
+    month = today[5:7]
+    return int(month) % 12 // 3 if month.isdecimal() else 0
+
+
+def _paint(canvas: Canvas, season: int) -> None:
+    canvas.fill("page")
+    wide = canvas.brushes.pictures.measure(SKYLINE).width
+    for number in range(int(canvas.width // wide) + 1):
+        canvas.picture(SKYLINE, wide * (number + 0.5), HIGH / 2, wide, alpha=_DIM)
+    tank = canvas.brushes.pictures.measure(f"season.{season}")
+    high = _TANK * tank.height / tank.width
+    middle = canvas.width - _ASIDE - _TANK / 2, GROUND + 14 - high / 2
+    canvas.picture(f"season.{season}", *middle, _TANK)
