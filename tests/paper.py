@@ -53,6 +53,7 @@ class Paper:
         self.brushes = brushes
         self.scale = scale or scale_of(*size)
         self.marks: list[Mark] = [] if marks is None else marks
+        self.covered = False
         self._size = size
         self._away = away
         self._corner = corner

@@ -6,9 +6,19 @@ import re
 
 from game.content.challenges import Challenge, load_challenges, of_the_day, setup_of, tally
 from game.rules import GAMES
-from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Panel, Widget
+from game.scenes.widgets.kinds import (
+    Button,
+    Drawing,
+    Field,
+    Label,
+    Look,
+    Panel,
+    Picture,
+    Widget,
+)
 from game.session.proof import BadProof, Proof, board_mark, read, replayed
-from game.view.style import BODY
+from game.view.box import Box
+from game.view.style import BODY, STRONG
 
 from .challenge_face import face_of, games_of
 from .challenge_words import draw_stars, title_of
@@ -19,6 +29,8 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
 LONGEST = 1000
+SIGN, SHOWN = 44.0, 132.0
+"""How wide the sign is that a result is true or false, and its stars."""
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
 
 
@@ -56,7 +68,7 @@ def check_scene(kit: Kit) -> Sheet:
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("challenge.check"))
-        box = room.centred(min(900, room.width), min(420, room.height))
+        box = room.top(room.height * 0.86).centred(min(900, room.width), min(420, room.height))
         inside = box.inset(36, 28)
         words, stars = verdict[0]
         return (
@@ -78,11 +90,7 @@ def check_scene(kit: Kit) -> Sheet:
                 look=Look.MAIN,
                 enabled=bool(pasted[0].strip()),
             ),
-            Label(inside.below(240).top(84), words, BODY, "words" if stars >= 0 else "danger"),
-            Drawing(
-                inside.below(166).top(58).edge(200),
-                lambda canvas, at: draw_stars(canvas, at, stars) if stars >= 0 else None,
-            ),
+            *(_message(inside.below(248), words, stars) if words else ()),
         )
 
     def answer(event: Happening) -> Change:
@@ -98,6 +106,21 @@ def check_scene(kit: Kit) -> Sheet:
         return None
 
     return Sheet(kit, widgets, answer, first="text")
+
+
+def _message(box: Box, words: str, stars: int) -> tuple[Widget, ...]:
+    """Return what came of it as one message: a sign, the stars and the sentence."""
+    true = stars >= 0
+    inside = box.inset(16, 8)
+    sign = inside.left(SIGN)
+    told = inside.beside(SIGN, 16)
+    shown = told.left(SHOWN)
+    return (
+        Panel(box, "night", "accent" if true else "danger", 12),
+        Picture(sign.inset(4), "icon.tick" if true else "icon.warning"),
+        *([Drawing(shown, lambda canvas, at: draw_stars(canvas, at, stars))] if true else []),
+        Label(told.beside(SHOWN, 18) if true else told, words, STRONG, "words"),
+    )
 
 
 def _verdict(kit: Kit, text: str) -> tuple[str, int]:

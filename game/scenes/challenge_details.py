@@ -10,7 +10,7 @@ from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widge
 from game.session.progress import Best
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
+from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
 
 from .board_list import unpainted
 from .challenge_face import face_of
@@ -34,7 +34,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     return (
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), unpainted if shelf.unread else board),
-        Label(told.top(72), title_of(kit, each), HEAD, "accent", stand="top"),
+        Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),
         Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),

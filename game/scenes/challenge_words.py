@@ -97,4 +97,4 @@ def draw_stars(canvas: Canvas, box: Box, count: int, most: int = MOST_STARS) -> 
         if place < count:
             canvas.picture("bonus.star", x, box.middle[1], size * 0.96)
         else:
-            canvas.picture(id, x, box.middle[1], size * 0.7, alpha=canvas.dim(130))
+            canvas.picture(id, x, box.middle[1], size * 0.7, alpha=canvas.dim(190))

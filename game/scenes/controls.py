@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import in_rows, tabs
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, Style
 
 from .bindings import DEFAULTS, codes, conflict, label, overlap, rebound, unbound
@@ -16,7 +18,7 @@ from .commands import Changed, Chosen, Code, Command, Key, Kind, Said, Wants
 from .dialog import ask
 from .faces import faces_of
 from .frame import BACK, framed
-from .glyphs import caps_style, caps_width, draw_caps
+from .glyphs import BUTTON_WIDE, caps_style, caps_width, draw_buttons, draw_caps, pad_picture
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
@@ -202,9 +204,15 @@ def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
             )
         )
         inside, shown_keys = cell.inset(14, 2), ("…",) if waits else names
-        free = inside.width - max(30.0, caps_width(page, shown_keys, style))
+        pad = shown.kind is Kind.PAD and not waits
+        wide = BUTTON_WIDE * len(names) if pad else caps_width(page, shown_keys, style)
+        free = inside.width - max(30.0, wide)
         rows.append(Label(inside.left(free), _name(kit, key), LABEL))
-        rows.append(_bound(inside.edge(width), shown_keys, style))
+        if pad:
+            given = tuple(codes(kit.settings.now.bindings, shown.kind, key))
+            rows.append(Drawing(inside.edge(width), partial(_draw_buttons, names, given, style)))
+        else:
+            rows.append(_bound(inside.edge(width), shown_keys, style))
     area = Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW - 6)
     return in_rows(area, 6, ROW - 6)
 
@@ -218,6 +226,17 @@ def _bound(box: Box, names: tuple[str, ...], style: Style) -> Widget:
     if not names:
         return Label(box, "—", SMALL, "quiet", "right")
     return Drawing(box, lambda canvas, box: draw_caps(canvas, names, box, style))
+
+
+def _draw_buttons(
+    names: tuple[str, ...], codes: tuple[int, ...], style: Style, canvas: Canvas, box: Box
+) -> None:
+    """Draw a pad's buttons as pictures; one that has no picture is named."""
+    pictures = [pad_picture(label(Kind.PAD, code)) for code in codes]
+    if all(pictures):
+        draw_buttons(canvas, [label(Kind.PAD, code) for code in codes], box)
+    else:
+        draw_caps(canvas, names, box, style)
 
 
 def _hand(shown: _Open) -> str:

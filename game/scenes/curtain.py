@@ -6,17 +6,18 @@ Push and pop it with `cut=True`, so that nothing of a table shines through.
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
-from game.view.canvas import Canvas
 from game.view.style import BODY, TITLE
 
+from .cloth import draw_cloth
 from .commands import Chosen, Command, Key, Press
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
-FOLD = 92.0
+VEIL = (12, 15, 16, 150)
+"""What the name stands on, so that it is read on cloth of every colour."""
 
 
 def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
@@ -27,6 +28,7 @@ def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
         box = page.box.centred(760, 400)
         emblem = Box(box.middle[0] - 64, box.y, 128, 128)
         return (
+            Panel(box.inset(-20, -30), VEIL, f"seat.{seat}", 22),
             Drawing(emblem, lambda canvas, at: canvas.picture(f"emblem.{seat}", *at.middle, 128)),
             Label(box.below(144).top(64), name, TITLE, f"seat.{seat}.light", "centre"),
             Label(box.below(214).top(64), kit.words("curtain.words"), BODY, "words", "centre"),
@@ -55,24 +57,6 @@ def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
         answer,
         back=lambda: Pop("pause", cut=True),
         other=other,
-        paper=_cloth,
+        paper=lambda canvas: draw_cloth(canvas, seat),
         first="here",
     )
-
-
-def _cloth(canvas: Canvas) -> None:
-    canvas.layer("curtain", canvas.box, _paint_cloth, solid=True)
-
-
-def _paint_cloth(canvas: Canvas) -> None:
-    canvas.fill("city_near")
-    folds = int(canvas.width // FOLD) + 2
-    for number in range(folds):
-        x = number * FOLD
-        canvas.rect(Box(x, 0, FOLD * 0.34, canvas.height), (38, 32, 58))
-        canvas.rect(Box(x + FOLD * 0.34, 0, FOLD * 0.12, canvas.height), (47, 40, 70))
-        canvas.rect(Box(x + FOLD * 0.8, 0, FOLD * 0.2, canvas.height), (20, 19, 34))
-    canvas.rect(Box(0, 0, canvas.width, 26), "accent_dark")
-    canvas.rect(Box(0, 20, canvas.width, 4), "accent")
-    for number in range(folds):
-        canvas.circle((number * FOLD + FOLD / 2, 30), 9, "accent")

@@ -12,8 +12,8 @@ GROUND = 148.0
 """How far below the upper edge of the strip the ground begins."""
 _TANK = 150.0
 _ASIDE = 150.0
-_DIM = 190
-"""A quarter darker than on the title: words stand before it."""
+_DIM = 150
+"""How much of it is seen: words stand before it."""
 
 
 def dusk(today: str, plain: Callable[[], bool]) -> Callable[[Canvas], None]:
@@ -43,4 +43,4 @@ def _paint(canvas: Canvas, season: int) -> None:
     tank = canvas.brushes.pictures.measure(f"season.{season}")
     high = _TANK * tank.height / tank.width
     middle = canvas.width - _ASIDE - _TANK / 2, GROUND + 14 - high / 2
-    canvas.picture(f"season.{season}", *middle, _TANK)
+    canvas.picture(f"season.{season}", *middle, _TANK, alpha=_DIM)

@@ -19,7 +19,7 @@ _MORE = 30.0
 def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Callable[[Canvas], None]:
     """Return the paper with the title picture, darkened by so much.
 
-    The large tank stands right of what ends at `beside`.
+    Where nothing is veiled the large tank stands right of what ends at `beside`.
     """
 
     def paint(canvas: Canvas, end: float) -> None:
@@ -34,9 +34,11 @@ def evening(veil: int, beside: Callable[[Canvas], float] = lambda _: 0) -> Calla
         across = canvas.width / 2 - min(_MORE * scale, max(0, spare))
         canvas.picture(PICTURE, across, middle, size)
         left = across - measure.width * scale / 2
-        _draw_tank(canvas, left, canvas.height - measure.height * scale, scale, end)
         if veil:
+            # The large tank would stick out below what lies on the veil.
             canvas.fill((10, 12, 16, veil))
+        else:
+            _draw_tank(canvas, left, canvas.height - measure.height * scale, scale, end)
 
     def paper(canvas: Canvas) -> None:
         end = beside(canvas)

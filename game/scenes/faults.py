@@ -84,6 +84,8 @@ def faults_scene(
     shown: Seen | None = None,
 ) -> Sheet:
     """Return the list of faults; `again` is what happens when the file shall be read once more."""
+    # The head names the file already.
+    faults = tuple(fault.removeprefix(f"{file}: ") for fault in faults)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         reread = (Key.SPECIAL, kit.words("hint.read_again"))

@@ -40,6 +40,9 @@ _PICTURES = {
     **{f"look_{way}": "icon.right_stick" for way in ("up", "down", "left", "right")},
 }
 PAD_SIZE = 34
+BUTTON_WIDE = 68.0
+"""How much room a pad's button takes at most, with the way a stick is pushed."""
+_WAYS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 
 Hints = tuple[tuple[Key, str], ...]
 
@@ -117,7 +120,9 @@ def glyph_width(canvas: Canvas, kit: Kit, key: Key) -> float:
 
 
 def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
-    """Draw keys with what they do, from the right edge to the left."""
+    """Draw keys with what they do, from the right edge to the left; not below a dialog."""
+    if canvas.covered:
+        return
     canvas.plate(box.edge(_hints_width(canvas, kit, hints)).inset(-18, 0), (12, 15, 16, 170), 14)
     x = box.right
     y = box.middle[1]
@@ -147,6 +152,23 @@ def draw_caps(canvas: Canvas, names: Iterable[str], box: Box, style: Style = LAB
         x -= _cap_width(canvas, name, style)
         _cap(canvas, name, x, box.middle[1], style)
         x -= 8
+
+
+def pad_picture(name: str) -> str:
+    """Return the picture of a pad's button, "" for one that has none."""
+    return _PICTURES.get(name, "")
+
+
+def draw_buttons(canvas: Canvas, names: Iterable[str], box: Box) -> None:
+    """Draw a pad's buttons side by side, a stick with the way it is pushed."""
+    x = box.right
+    for name in reversed(list(names)):
+        x -= PAD_SIZE
+        _button(canvas, name, x, box.middle[1])
+        if way := _WAYS.get(name.rpartition("_")[2], "") if name[:4] in ("axis", "look") else "":
+            x -= 22
+            canvas.write(way, Box(x, box.y, 22, box.height), LABEL, "quiet", "centre", wrap=False)
+        x -= 12
 
 
 def caps_style(page: Page, rows: Iterable[tuple[str, ...]], width: float) -> Style:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.widgets.kinds import Button, Label, Paint, Panel, Widget
+from game.scenes.widgets.kinds import Button, Label, Paint, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, STRONG
@@ -27,6 +27,9 @@ _PICTURES = {
     Kind.PAD: "icon.pad",
 }
 
+_ASKED = ("icon.pad", "icon.keyboard", "icon.keyboard_left", "icon.keyboard_right", "icon.mouse")
+DEVICE = 104.0
+
 
 def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool = False) -> Sheet:
     """Return the question for a device; it pops when one has answered.
@@ -42,12 +45,14 @@ def join_scene(kit: Kit, seat: Seat, name: str, lost: bool = False, hide: bool =
         on_pad = kit.seating.last.kind is Kind.PAD
         leaves = key_name(kit, Key.BACK) if on_pad else label(Kind.KEYBOARD, ESCAPE)
         words = kit.words(asked, name=name, key=leaves, back=pad_name(kit, Key.BACK))
-        box = page.box.centred(700, 330)
+        box = page.box.centred(700, 420)
         inside = box.inset(40, 28)
+        pictured = inside.below(58).top(84).left(DEVICE * len(_ASKED)).columns(len(_ASKED))
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(48), title, HEAD, "words"),
-            Label(inside.below(60).top(130), words, BODY, "quiet"),
+            *(Picture(at.inset(10), id) for at, id in zip(pictured, _ASKED, strict=True)),
+            Label(inside.below(150).top(130), words, BODY, "quiet"),
             Button("anything", inside.foot(58), with_key(kit, kit.words("join.anything"), SHARES)),
         )
 

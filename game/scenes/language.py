@@ -29,6 +29,7 @@ def first_start(kit: Kit) -> Sheet:
                     row,
                     NAMES[code],
                     value=code,
+                    note=kit.words(f"language.in.{code}"),
                     look=Look.MAIN if code == kit.words.language else Look.PLAIN,
                 )
                 for row, code in zip(rows, LANGUAGES, strict=True)

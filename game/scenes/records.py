@@ -17,6 +17,7 @@ from game.view.style import BODY
 
 from .commands import Chosen, Command, Dropped, Key, Press, Said
 from .dialog import tell
+from .emptiness import emptiness
 from .frame import BACK, framed
 from .kit import Kit
 from .opening import opened_record
@@ -82,11 +83,11 @@ class _Desk:
             said = words("records.reading", percent=round(shelf.share * 100))
             return (*head, Label(room.top(80), said, BODY, "quiet"))
         if not shelf.listed:
-            return (*head, Label(room.top(120), words("records.none"), BODY, "quiet"))
+            return (*head, *emptiness(room, "icon.replay", words("records.none")))
         found, rest = shelf.found, room.below(TOOLS, 12)
         if not found:
-            none = Label(rest.top(80), words("records.nothing_found"), BODY, "quiet")
-            return (*head, *tools(kit, shelf, room.top(TOOLS)), none)
+            none = emptiness(rest, "icon.search", words("records.nothing_found"))
+            return (*head, *tools(kit, shelf, room.top(TOOLS)), *none)
         return (*head, *tools(kit, shelf, room.top(TOOLS)), self._listed(rest, found))
 
     def answer(self, event: Happening) -> Change:

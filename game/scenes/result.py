@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
@@ -90,14 +91,13 @@ def result_scene(
         )
         return (
             Panel(box, "panel", "line", 18, shadow=True),
-            Label(inside.top(62), result.title, TITLE, "accent"),
+            Label(inside.top(62), result.title, TITLE, _winner_ink(result)),
             Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
-            Drawing(_strip(page, box), lambda canvas, strip: canvas.rect(strip, "page")),
             foot(kit, page),
         )
 
@@ -148,10 +148,17 @@ def result_scene(
     )
 
 
-def _strip(page: Page, box: Box) -> Box:
-    """Return what the keys stand on: it reaches up to a panel that comes near."""
-    gap = page.height - FOOT - box.bottom
-    return page.box.foot(FOOT + gap if gap < FOOT else FOOT)
+def _winner_ink(result: Result) -> Colour:
+    """Return the colour of who won alone, as the marker names it: emblem.3, piece.heavy.1."""
+    kind, _, number = _only_winner(result).partition(".")
+    seat = number.rpartition(".")[2]
+    group = {"emblem": "seat", "piece": "side"}.get(kind, "")
+    return f"{group}.{seat}.light" if group and seat.isdecimal() else "accent"
+
+
+def _only_winner(result: Result) -> str:
+    winners = [line.marker for line in result.lines if line.won]
+    return winners[0] if len(winners) == 1 else ""
 
 
 def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:

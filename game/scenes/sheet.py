@@ -54,7 +54,7 @@ def plain_paper(canvas: Canvas) -> None:
 
 def veil(canvas: Canvas) -> None:
     """Darken what lies below a dialog."""
-    canvas.fill((8, 10, 11, 170))
+    canvas.fill((8, 10, 11, 140))
 
 
 class Sheet:

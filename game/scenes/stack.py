@@ -161,6 +161,7 @@ class SceneStack:
         while first > 0 and self._scenes[first].see_through:
             first -= 1
         for scene in self._scenes[max(0, first) :]:
+            canvas.covered = scene is not self.top
             scene.draw(canvas)
 
     def note(self, words: str) -> None:

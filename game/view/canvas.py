@@ -37,6 +37,7 @@ class Canvas:
     """A surface to draw on, `width` x `height` design units large.
 
     `corner` is the pixel of the page that its left upper corner shows, if it shows a part only.
+    While it is `covered`, a scene is drawn that another one lies over.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Canvas:
         self.surface = surface
         self.brushes = brushes
         self.scale = scale or scale_of(*surface.get_size())
+        self.covered = False
         self._corner = self._left, self._top = corner
         self.width = surface.get_width() / self.scale
         self.height = surface.get_height() / self.scale

@@ -77,14 +77,20 @@ def test_a_scene_that_is_pushed_lies_on_top():
     assert (stack.top.name, stack.depth) == ("b", 2)
 
 
+class Sketch(list):
+    """What was drawn, in the place of a canvas."""
+
+    covered = False
+
+
 def test_below_a_see_through_scene_the_next_one_is_drawn():
-    drawn = []
+    drawn = Sketch()
     played(Plain("a"), Plain("b"), Plain("c", see_through=True)).draw(drawn)
     assert drawn == ["b", "c"]
 
 
 def test_below_a_scene_that_hides_nothing_is_drawn():
-    drawn = []
+    drawn = Sketch()
     played(Plain("a"), Plain("b")).draw(drawn)
     assert drawn == ["b"]
 

@@ -1,0 +1,159 @@
+"""How the pages of the house look: dusk behind them, and each with its own picture."""
+
+import pytest
+
+from game.app import assets
+from game.content.places import home
+from game.content.texts import LANGUAGES
+from game.scenes.challenge_check import check_scene
+from game.scenes.cloth import cloth
+from game.scenes.commands import Changed, Chosen, Key, Press
+from game.scenes.curtain import curtain_scene
+from game.scenes.dusk import season_of
+from game.scenes.faults import faults_scene
+from game.scenes.glyphs import pad_picture
+from game.scenes.result import Line, Result, result_scene
+from tests import stage
+from tests.content.vision import contrast
+from tests.paper import Paper
+
+
+def shown(name, kit, brushes):
+    return noted(stage.stack(stage.SCENES[name](kit), size=(1280, 720)), brushes)
+
+
+def noted(drawn, brushes):
+    paper = Paper(brushes)
+    drawn.draw(paper)
+    return paper
+
+
+def ended(kit, brushes, *lines):
+    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True)
+    scene.handle(stage.resized((1280, 720)))
+    return noted(scene, brushes).ink("Over!")
+
+
+@pytest.mark.parametrize(
+    "marker, ink", [("emblem.3", "seat.3.light"), ("piece.heavy.1", "side.1.light")]
+)
+def test_the_headline_of_a_result_has_the_colour_of_who_won(kit, brushes, marker, ink):
+    lines = (Line(marker, "Won", 3, won=True), Line("emblem.2", "Lost", 1))
+    assert ended(kit, brushes, *lines) == ink
+
+
+def test_a_result_that_is_shared_has_no_colour(kit, brushes):
+    lines = (Line("emblem.0", "One", 3, won=True), Line("emblem.2", "Other", 3, won=True))
+    assert ended(kit, brushes, *lines) == "accent"
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_the_winners_headline_is_read_on_its_panel(seat):
+    named = assets.colours(assets.load_palette(home() / "assets"), False)
+    assert contrast(named[f"seat.{seat}.light"], named["panel"]) >= 4.5
+
+
+@pytest.mark.parametrize("month, season", [("12", 0), ("02", 0), ("03", 1), ("07", 2), ("11", 3)])
+def test_the_tank_of_a_page_goes_with_the_season(month, season):
+    assert season_of(f"2026-{month}-21") == season
+
+
+def test_a_page_lies_before_the_roofs_of_the_title(kit, brushes):
+    assert shown("settings", kit, brushes).pictures("skyline")
+
+
+def test_strong_contrast_leaves_a_page_plain(kit, brushes):
+    kit.settings.change(contrast=True)
+    assert not shown("settings", kit, brushes).pictures("skyline")
+
+
+def test_the_large_tank_does_not_stick_out_below_a_panel(kit, brushes):
+    assert not shown("challenge solved", kit, brushes).pictures("title.tank")
+
+
+def test_keys_of_the_page_below_a_dialog_are_not_shown(kit, brushes):
+    stack = stage.stack(stage.SCENES["title"](kit), size=(1280, 720))
+    quits = kit.words("hint.quit")
+    before = noted(stack, brushes).words
+    stack.handle(Press(Key.BACK))
+    assert quits in before
+    assert quits not in noted(stack, brushes).words
+
+
+def test_each_language_is_asked_for_in_its_own(kit, brushes):
+    words = shown("language", kit, brushes).words
+    assert {kit.words(f"language.in.{code}") for code in LANGUAGES} <= set(words)
+
+
+def test_the_buttons_of_a_pad_are_pictures(kit, brushes):
+    paper = shown("controls of a gamepad", kit, brushes)
+    assert {"icon.pad_south", "icon.pad_east", "icon.dpad_north"} <= {
+        mark.what for mark in paper.pictures("icon.")
+    }
+    assert not paper.says(kit.words("pad.south"))
+
+
+def test_a_button_that_is_unknown_has_no_picture():
+    assert pad_picture("paddle_9") == ""
+
+
+def test_a_device_is_asked_for_by_pictures(kit, brushes):
+    found = {mark.what for mark in shown("join", kit, brushes).pictures("icon.")}
+    assert {"icon.pad", "icon.keyboard", "icon.mouse"} <= found
+
+
+def test_the_file_is_named_once_above_its_faults(kit, brushes):
+    faults = ("river.tmx: ground: nothing is drawn here", "another thing")
+    scene = faults_scene(kit, "river.tmx", faults, lambda: None)
+    scene.handle(stage.resized((1280, 720)))
+    words = noted(scene, brushes).words
+    assert "ground: nothing is drawn here" in words
+    assert sum("river.tmx" in each for each in words) == 1
+
+
+def test_a_true_result_says_so_with_a_sign_stars_and_words_side_by_side(kit, brushes):
+    paper = shown("check a true result", kit, brushes)
+    (tick,) = paper.pictures("icon.tick")
+    stars = paper.pictures("bonus.star")
+    said = next(m for m in paper.marks if m.how == "write" and "“" in m.what)
+    assert [abs(each.middle[1] - tick.middle[1]) < 3 for each in (*stars, said)] == [True] * 4
+
+
+def test_a_false_result_is_told_with_a_sign_of_warning(kit, brushes):
+    assert shown("check a false result", kit, brushes).pictures("icon.warning")
+
+
+def test_nothing_is_told_before_a_result_is_checked(kit, brushes):
+    scene = check_scene(kit)
+    scene.handle(stage.resized((1280, 720)))
+    scene.handle(Changed("text", "TK1-nonsense"))
+    before = noted(scene, brushes).pictures("icon.warning")
+    scene.handle(Chosen("check"))
+    assert (before, len(noted(scene, brushes).pictures("icon.warning"))) == ((), 1)
+
+
+def test_a_page_without_records_has_a_picture_above_its_sentence(kit, brushes):
+    paper = shown("no records", kit, brushes)
+    (picture,) = paper.pictures("icon.replay")
+    said = next(m for m in paper.marks if m.what == kit.words("records.none"))
+    assert picture.box.bottom <= said.box.y
+
+
+def test_a_text_of_the_credits_is_no_wider_than_one_reads_with_ease(kit, brushes):
+    paper = shown("credits", kit, brushes)
+    texts = [m for m in paper.marks if m.how == "write" and len(m.what) > 60]
+    assert max(m.box.width for m in texts) <= 620
+
+
+@pytest.mark.parametrize("share", [0.0, 1.0])
+def test_cloth_runs_from_night_to_the_seats_own_dark(share):
+    dark, night = (200, 100, 50, 255), (12, 15, 16, 255)
+    assert cloth(dark, night, share) == (dark if share else night)
+
+
+@pytest.mark.parametrize("seat", [0, 3])
+def test_the_curtain_is_of_the_colour_of_the_seat_it_hides_for(kit, brushes, seat):
+    canvas = stage.canvas(brushes, (1280, 720))
+    curtain_scene(kit, seat, "Somebody").draw(canvas)
+    edge = canvas.surface.get_at((640, 5))
+    assert edge == canvas.colour(f"seat.{seat}.dark")
