@@ -44,6 +44,7 @@ class TableScene:
         self._note = note
         self._hand = Hold()
         self._ticked = False
+        self._hint = ""
         self.sight.fit()
 
     @property
@@ -120,6 +121,10 @@ class TableScene:
             self._ticked = True
         if desk.live.settled:
             self.sight.fit()
+        if guide.hint(desk) != self._hint:
+            # It takes room from the list.
+            self._hint = guide.hint(desk)
+            self.sight.follow()
         return self._done((controls.held(desk, ms), None)) or sitting.turn(
             away=desk.looks_at is not None
         )

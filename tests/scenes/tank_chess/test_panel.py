@@ -12,6 +12,7 @@ from game.scenes.hint_row import fitting
 from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.card_piece import PLATE, piece_lines
 from game.scenes.tank_chess.card_plan import plan_lines
+from game.scenes.tank_chess.guide import SEEN, again, hint
 from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
 from game.scenes.tank_chess.planning import Plan
@@ -205,6 +206,20 @@ def test_a_hint_leaves_room_for_the_latest_moves(tmp_path, brushes, language, co
     cross = next(w for w in sight.widgets() if getattr(w, "name", "") == "guide_off")
     assert round(area.box.height / area.row) >= 2
     assert area.box.bottom <= cross.box.y
+
+
+def test_the_latest_move_stays_in_sight_when_a_hint_comes(kit):
+    made = chess.table(kit, 10, guided=True)
+    kit.settings.change(seen=frozenset({SEEN}))
+    made.update(20)
+    made.sight.follow()
+    again(made.desk)
+    made.update(20)
+    area = next(each for each in made.sight.widgets() if isinstance(each, Area))
+    latest = next(w for w in area.widgets if isinstance(w, Button) and w.chosen)
+    assert hint(made.desk)
+    assert area.most > 0
+    assert latest.box.moved(0, -made.sight.form.scrolls.tops[area.name]).within(area.box)
 
 
 def test_talk_stands_alone_and_has_no_number(kit):
