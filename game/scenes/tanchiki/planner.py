@@ -26,6 +26,7 @@ from .planning import missing, stacks_of
 HOLD_MS = 550
 TALL = 480.0
 KEYS = 28.0
+INSET = 12.0
 FLAT = 170.0
 
 
@@ -37,7 +38,7 @@ def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
 
 def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     seat = planner.seat
-    room = box.inset(12, 8)
+    room = box.inset(INSET, 8)
     keys = room.foot(KEYS)
     head, rest = room.top(36), room.below(36, 6).above(KEYS, 4)
     end = rest.foot(54)
@@ -60,16 +61,15 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *piles(kit, hand, planner, numbered=kit.seating.last.kind is not Kind.PAD),
         *_more(kit, more, planner),
         _done(kit, end, planner, kit.words(f"tanchiki.plan.{ends}")),
-        Drawing(keys, lambda canvas, at: draw_row(canvas, kit, at, _hints(kit))),
+        Drawing(keys, lambda canvas, at: draw_row(canvas, kit, at, keys_of_planning(kit))),
     )
 
 
-def _hints(kit: Kit) -> Hints:
+def keys_of_planning(kit: Kit) -> Hints:
     """Return the keys of planning, the most needed last: where room is short they stay."""
     words = kit.words
     return (
         (Key.SPECIAL, words("tanchiki.plan.key.exchange")),
-        (Key.TURN_LEFT, ""),
         (Key.TURN_RIGHT, words("tanchiki.plan.key.other")),
         (Key.UNDO, words("tanchiki.plan.key.back")),
     )
