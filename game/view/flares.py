@@ -12,6 +12,8 @@ from .place import Place
 
 Spot = tuple[float, float]
 
+HUSH_MS = 150
+
 
 def between(start: Spot, end: Spot, share: float) -> Spot:
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
@@ -152,3 +154,26 @@ def rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     alpha = round(255 * math.sin(share * math.pi))
     canvas.piece("rays", x, y, place.size * 1.2, round(share * 20) * 3, alpha)
+
+
+def ease_out(share: float) -> float:
+    return 1 - (1 - share) ** 3
+
+
+def hush(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The board holds its breath: its ground darkens, and grows light again at the end."""
+    depth = min(1.0, share * effect.ms / HUSH_MS, (1 - share) * effect.ms / HUSH_MS)
+    canvas.rect(place.box, (0, 0, 0, round(depth * 5) * 18))
+
+
+def flash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """White light that fills the cell at once and goes."""
+    spot = place.spot(effect.x, effect.y)
+    canvas.circle(spot, place.size * (0.5 + 0.7 * share), (255, 244, 208, round(190 * (1 - share))))
+
+
+def soot(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """What is left on the ground where something burnt."""
+    x, y = place.spot(effect.x, effect.y)
+    alpha = round(210 * min(1.0, 4 * (1 - share)))
+    canvas.piece("soot", x, y, place.size, place.angle(effect.angle), alpha)

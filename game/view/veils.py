@@ -68,6 +68,13 @@ def veiled_disc(surface: pygame.Surface, spot: Spot, reach: float, rgba: Rgba, t
     veiled(surface, [spot], reach + 1, draw)
 
 
+def dark_but(surface: pygame.Surface, alpha: int, lit: Sequence[tuple[Spot, float, int]]) -> None:
+    """Fill an empty surface with darkness, with discs in it that are less dark: later ones last."""
+    surface.fill((0, 0, 0, alpha))
+    for spot, reach, left in lit:
+        pygame.draw.circle(surface, (0, 0, 0, left), spot, reach)
+
+
 def _swatch(rgba: Rgba) -> pygame.Surface:
     swatch = pygame.Surface((_SWATCH, _SWATCH), pygame.SRCALPHA)
     swatch.fill(rgba)

@@ -8,8 +8,9 @@ from typing import assert_never
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing, Tying
 from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
+from game.view.victory import Hero, victory
 
-from .standing import name_of, over
+from .standing import name_of, over, standing
 
 ASKED = 650
 PHASE = 60
@@ -96,13 +97,16 @@ def _placed(event: events.TankPlaced) -> Clip:
 
 
 def _ended(shown: Table, event: events.MatchEnded) -> Clip:
-    """The winners are cheered, and those that are off the board in its middle."""
-    cheers = [each for seat in event.winners for each in over(shown, seat, "cheer", 1500)]
-    if event.winners and not cheers:
-        width, height = shown.board.width, shown.board.height
-        cheers = [Effect("cheer", (width - 1) / 2, (height - 1) / 2, 1500)]
-    sound = "match.won" if event.winners else "match.lost"
-    return Clip(OVER, effects=tuple(cheers), sound=sound)
+    """The winners drive a lap of honour; those that are off the board are cheered all the same."""
+    if not event.winners:
+        return Clip(OVER, sound="match.lost")
+    heroes = [
+        Hero(name_of(seat), stands, f"link.{seat}")
+        for seat in event.winners
+        if (stands := standing(shown, seat)) is not None
+    ]
+    link, board = f"link.{event.winners[0]}", shown.board
+    return victory(heroes, link, board.width, board.height, "match.won")
 
 
 def _everywhere(shown: Table, kind: str, ms: int) -> Effect:

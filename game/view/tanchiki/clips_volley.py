@@ -1,4 +1,4 @@
-"""What the volley looks like: all shots at once, then what they struck."""
+"""What the volley looks like: the salvo, then what it struck."""
 
 from __future__ import annotations
 
@@ -12,20 +12,25 @@ from game.rules.tanchiki.state import FIRST_BOT, Table
 from game.rules.tanchiki.volley import passed_by
 from game.view.clip import Clip, Cue, Ease, Effect, Move, Pose
 
+from .salvo import Flight, flights
 from .standing import Moves, beside, name_of, rest
 
-AIM = 220
-SHELL_PER_CELL = 38
 FLASH = 240
+ANTICIPATION = 90
 RECOIL = 190
-CRUMBLE = 140
-HIT = 320
-BLAST = 380
+STOP = 60
+"""Nothing moves for so long when something is lost."""
+
+HIT_SEEN = 420
+CRUMBLE = 120
+HIT = 340
+BLAST = 460
 BURN = 1300
+SOOT = 5200
 DEBRIS = 800
-LOB = 650
-SMALL = 180
+SMALL = 100
 PASSED = 1400
+DEATH_SHAKES = 46
 
 
 def volley(shown: Table, event: events.VolleyEvent) -> Clip:
@@ -38,7 +43,7 @@ def volley(shown: Table, event: events.VolleyEvent) -> Clip:
         case events.BrickRemoved(cell):
             crumbs = Effect("crumbs", cell.x, cell.y, DEBRIS, to_x=1)
             puff = Effect("puff", cell.x, cell.y, 600)
-            return Clip(CRUMBLE, effects=(crumbs, puff), sound="brick.gone", shake=10)
+            return Clip(CRUMBLE, effects=(crumbs, puff), sound="brick.gone")
         case events.HelmetBroken(seat, _):
             return _struck(shown, seat, Effect("helmet", 0, 0, 800), "helmet.ping")
         case events.CardsLost(seat, _, count, _):
@@ -51,47 +56,81 @@ def volley(shown: Table, event: events.VolleyEvent) -> Clip:
 
 
 def _fired(shown: Table, event: events.VolleyFired) -> Clip:
-    """All aim, flash, kick and fly at once; each shell as long as its way is."""
+    """All hold their breath, take aim in turn, and fire as one salvo."""
     if not event.shots:
         return Clip(SMALL)
     moves: Moves = {}
-    effects: list[Effect] = []
-    longest = 0
-    for shot in event.shots:
-        stands = rest(shown, shot.shooter)
-        moves[name_of(shot.shooter)] = _kick(stands, shot.facing)
-        flight = _flight(shot)
-        longest = max(longest, flight)
-        effects += (*_shot(stands, shot, flight), *_passed(shown, shot))
-    cues = (Cue("tank.shot", AIM), Cue(_struck_sound(event), AIM + max(0, longest - 20)))
-    whole = AIM + max(longest, RECOIL)
-    return Clip(whole, moves, tuple(effects), cues, shake=min(40, 10 * len(event.shots)))
+    cues: list[Cue] = []
+    flown = flights(shown, event.shots)
+    effects = [_hush(shown, flown)]
+    for flight in flown:
+        stands = rest(shown, flight.shot.shooter)
+        moves[name_of(flight.shot.shooter)] = _kick(stands, flight.shot.facing, flight.fires)
+        effects += (*_shot(stands, flight), *_passed(shown, flight))
+        cues += _heard(flight)
+    whole = max(max(flight.lands, flight.fires + RECOIL) for flight in flown)
+    if any(flight.slow for flight in flown):
+        whole += STOP
+    return Clip(whole, moves, tuple(effects), tuple(cues))
 
 
-def _flight(shot: events.Shot) -> int:
-    if shot.lobbed:
-        return LOB
-    return SHELL_PER_CELL * max(1, len(shot.path)) + SHELL_PER_CELL
+def _hush(shown: Table, flown: tuple[Flight, ...]) -> Effect:
+    """The ground grows dark until the last shell has struck."""
+    ms = max(flight.lands for flight in flown)
+    return Effect("hush", 0, 0, ms, to_x=shown.board.width, to_y=shown.board.height)
 
 
-def _shot(stands: Pose, shot: events.Shot, flight: int) -> list[Effect]:
-    angle = shot.facing.eighth * 45
+def _shot(stands: Pose, flight: Flight) -> list[Effect]:
+    shot, angle = flight.shot, flight.shot.facing.eighth * 45
     end = _lands(stands, shot)
     dx, dy = shot.facing.value
+    ms = flight.lands - flight.fires
     kind = "lob" if shot.lobbed else "tracer"
-    shell = Effect(kind, stands.x + dx * 0.5, stands.y + dy * 0.5, flight, AIM, angle, end.x, end.y)
-    aim = Effect("aim", stands.x, stands.y, AIM, 0, angle, end.x, end.y)
-    effects = [aim, Effect("muzzle", stands.x, stands.y, FLASH, AIM, angle), shell]
-    if shot.struck is not events.Struck.NOTHING:
-        effects.append(Effect("spark", end.x, end.y, 260, AIM + flight - 30, angle))
-    return effects
+    gun = replace(stands, x=stands.x + dx * 0.5, y=stands.y + dy * 0.5)
+    who = f"aim {shot.shooter}" if shot.shooter < FIRST_BOT else "aim"
+    aim = Effect(who, gun.x, gun.y, flight.lands - flight.aims, flight.aims, angle, end.x, end.y)
+    return [
+        aim,
+        Effect("muzzle", stands.x, stands.y, FLASH, flight.fires, angle),
+        Effect(kind, gun.x, gun.y, ms, flight.fires, angle, end.x, end.y),
+        *_struck_by(flight, end),
+    ]
 
 
-def _passed(shown: Table, shot: events.Shot) -> Iterator[Effect]:
+def _struck_by(flight: Flight, end: Pose) -> Iterator[Effect]:
+    """A hit and a miss are told apart at once: a burst with a ring, or a puff of dust."""
+    angle = flight.shot.facing.eighth * 45
+    match flight.shot.struck:
+        case events.Struck.NOTHING:
+            return
+        case events.Struck.TANK | events.Struck.BOT:
+            yield Effect("hit", end.x, end.y, HIT_SEEN, flight.lands - 20)
+        case events.Struck.CONCRETE:
+            yield Effect("puff", end.x, end.y, 420, flight.lands - 20)
+    yield Effect("spark", end.x, end.y, 260, flight.lands - 30, angle)
+
+
+def _heard(flight: Flight) -> Iterator[Cue]:
+    yield Cue("tank.shot", flight.fires)
+    sound = _SOUNDS.get(flight.shot.struck)
+    if sound:
+        yield Cue(sound, max(flight.fires, flight.lands - 20))
+
+
+_SOUNDS = {
+    events.Struck.TANK: "tank.hit",
+    events.Struck.BOT: "tank.hit",
+    events.Struck.BRICK: "brick.hit",
+    events.Struck.CONCRETE: "steel.ping",
+}
+
+
+def _passed(shown: Table, flight: Flight) -> Iterator[Effect]:
     """Sign the tanks that a player's shot flies through without effect (T7.2)."""
+    shot = flight.shot
     for piece in passed_by(shown, shot) if shot.shooter < FIRST_BOT else ():
         there = rest(shown, piece)
-        yield Effect("passed", there.x, there.y, PASSED, AIM)
+        yield Effect("passed", there.x, there.y, PASSED, flight.fires)
 
 
 def _lands(stands: Pose, shot: events.Shot) -> Pose:
@@ -104,21 +143,15 @@ def _lands(stands: Pose, shot: events.Shot) -> Pose:
     return beside(last, shot.facing, reach.get(shot.struck, 0))
 
 
-def _struck_sound(event: events.VolleyFired) -> str:
-    struck = {shot.struck for shot in event.shots}
-    if struck & {events.Struck.TANK, events.Struck.BOT}:
-        return "tank.hit"
-    if events.Struck.BRICK in struck:
-        return "brick.hit"
-    return "steel.ping" if events.Struck.CONCRETE in struck else "tank.drive"
-
-
-def _kick(stands: Pose, facing: Facing) -> tuple[Move, ...]:
+def _kick(stands: Pose, facing: Facing, fires: int) -> tuple[Move, ...]:
+    """The tank draws itself up before it fires, is thrown back, and rolls to rest."""
+    drawn = replace(beside(stands, facing, 0.03), size=0.95)
     back = beside(stands, facing, -0.13)
     return (
-        Move(stands, stands, Ease.STEADY, 0, AIM),
-        Move(stands, back, Ease.SETTLE, AIM, AIM + 60),
-        Move(back, stands, Ease.DRIVE, AIM + 60, AIM + RECOIL),
+        Move(stands, stands, Ease.STEADY, 0, fires - ANTICIPATION),
+        Move(stands, drawn, Ease.SETTLE, fires - ANTICIPATION, fires),
+        Move(drawn, back, Ease.SETTLE, fires, fires + 60),
+        Move(back, stands, Ease.DRIVE, fires + 60, fires + RECOIL),
     )
 
 
@@ -135,14 +168,18 @@ def _struck(shown: Table, seat: Seat, effect: Effect, sound: str) -> Clip:
         )
     }
     flies = replace(effect, x=stands.x, y=stands.y)
-    return Clip(HIT, moves, (flies,), sound=sound, shake=20)
+    return Clip(HIT, moves, (flies,), sound=sound)
 
 
 def _blown_up(name: str, stands: Pose) -> Clip:
+    """Everything stops in a flash; then it bursts."""
+    turned = (stands.x * 7 + stands.y * 5) % 4 * 90
     effects = (
-        Effect("blast", stands.x, stands.y, 750),
-        Effect("debris", stands.x, stands.y, DEBRIS, 60),
-        Effect("smoke", stands.x, stands.y, BURN, 250),
+        Effect("flash", stands.x, stands.y, STOP + 120),
+        Effect("blast", stands.x, stands.y, 750, STOP),
+        Effect("debris", stands.x, stands.y, DEBRIS, STOP + 60),
+        Effect("smoke", stands.x, stands.y, BURN, STOP + 250),
+        Effect("soot", stands.x, stands.y, SOOT, STOP + 200, turned),
     )
-    gone = Move(stands, replace(stands, alpha=0), Ease.STEADY, 60, BLAST // 2)
-    return Clip(BLAST, {name: gone}, effects, sound="tank.explode", shake=80)
+    gone = Move(stands, replace(stands, alpha=0), Ease.STEADY, STOP + 60, BLAST // 2)
+    return Clip(BLAST, {name: gone}, effects, sound="tank.explode", shake=DEATH_SHAKES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.view import victory
 from game.view.effects import Effects
 
 from . import effects_fire, effects_ground, effects_seats, effects_signs
@@ -12,9 +13,11 @@ EFFECTS = Effects(
         **effects_fire.KINDS,
         **effects_signs.KINDS,
         **effects_seats.KINDS,
+        **victory.KINDS,
     },
-    flat=frozenset({"tracks", "dawn"}),
+    flat=frozenset({"tracks", "dawn", "hush", "soot"}),
     wild=frozenset(
-        {"debris", "crumbs", "dust", "puff", "smoke", "cards", "deal", "helmet", "glints", "dawn"}
+        {"debris", "crumbs", "dust", "puff", "smoke", "cards", "deal"}
+        | {"helmet", "glints", "dawn", "flash", "confetti"}
     ),
 )

@@ -8,7 +8,21 @@ from collections.abc import Iterator, Mapping
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Draw
-from game.view.flares import between, ends, film, flung, muzzle, smoke, splash, thrown, tracer
+from game.view.flares import (
+    between,
+    ease_out,
+    ends,
+    film,
+    flash,
+    flung,
+    hush,
+    muzzle,
+    smoke,
+    soot,
+    splash,
+    thrown,
+    tracer,
+)
 from game.view.place import Place, stepped
 
 Speck = tuple[float, float, float, int]
@@ -16,10 +30,31 @@ Speck = tuple[float, float, float, int]
 
 
 def _aim(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    """A thin line grows along the gun, so that all see who aims where."""
+    """A line in the shooter's colour grows along the gun, with the shooter's sign before it."""
+    seat = effect.kind.partition(" ")[2]
     start, end = ends(place, effect)
-    red, green, blue, _ = canvas.colour("flash")
-    canvas.line(start, between(start, end, share), (red, green, blue), 2)
+    now = between(start, end, min(1.0, share * effect.ms / AIMED))
+    red, green, blue, _ = canvas.colour(f"seat.{seat}.light" if seat else "lamp_light")
+    canvas.line(start, now, "night", max(4.0, place.size * 0.09))
+    canvas.line(start, now, (red, green, blue), max(2.0, place.size * 0.04))
+    canvas.circle(now, max(3.0, place.size * 0.08), "night")
+    canvas.circle(now, max(2.0, place.size * 0.05), (red, green, blue))
+    if seat:
+        canvas.piece(f"emblem.{seat}", *start, place.size * 0.5)
+
+
+def _hit(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """A white burst, and a ring with four arms that opens."""
+    spot = place.spot(effect.x, effect.y)
+    fade = round(255 * (1 - share * share))
+    if share < 0.35:
+        canvas.circle(spot, place.size * (0.3 + share), (255, 250, 230, fade))
+    reach = place.size * (0.35 + 0.4 * ease_out(share))
+    canvas.circle(spot, reach, (255, 246, 207, fade), max(2.0, place.size * 0.07))
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        near = spot[0] + dx * reach * 0.7, spot[1] + dy * reach * 0.7
+        far = spot[0] + dx * reach * 1.3, spot[1] + dy * reach * 1.3
+        canvas.line(near, far, (255, 246, 207, fade), max(2.0, place.size * 0.07))
 
 
 def _crumbs(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -49,8 +84,15 @@ def _bubbles(
             yield x, y, place.size * (0.1 + 0.08 * age), round(255 * min(1.0, 3 * (1 - age)))
 
 
+AIMED = 150
+"""In so many milliseconds the line has grown."""
+
 KINDS: Mapping[str, Draw] = {
     "aim": _aim,
+    "hush": hush,
+    "hit": _hit,
+    "flash": flash,
+    "soot": soot,
     "muzzle": muzzle(0.45),
     "tracer": tracer(("flame", 2, 0.09), ("flash", 1, 0.04)),
     "lob": thrown("shell", lambda high: stepped(1 + 0.6 * high)),

@@ -12,7 +12,7 @@ from game.view.effects import Draw
 from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
-from .effects_signs import glints, ring
+from .effects_signs import ring
 
 
 def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -87,15 +87,6 @@ def _agree(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     _risen("icon.tick")(canvas, place, effect, share)
 
 
-def _cheer(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    """Rays turn behind the winner's tank, and glints fly off."""
-    spot = place.spot(effect.x, effect.y)
-    alpha = round(200 * math.sin(share * math.pi))
-    canvas.piece("rays", *spot, place.size * 1.5, round(share * 24) * 3, alpha)
-    glints(canvas, place, effect, share)
-    _risen("icon.crown")(canvas, place, effect, share)
-
-
 def _taken(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     """A cell that is not free: a frame that shuts on it."""
     red, green, blue, _ = canvas.colour("danger")
@@ -137,7 +128,6 @@ KINDS: Mapping[str, Draw] = {
     "sleep": _risen("icon.power_off"),
     "first": _risen("first_player"),
     "agree": _agree,
-    "cheer": _cheer,
     "taken": _taken,
     "dawn": _dawn,
     "alarm": _alarm,

@@ -7,7 +7,19 @@ import math
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Effects
-from game.view.flares import dust, film, flung, muzzle, rays, smoke, splash, thrown, tracer, tracks
+from game.view.flares import (
+    dust,
+    film,
+    flash,
+    flung,
+    muzzle,
+    rays,
+    smoke,
+    splash,
+    thrown,
+    tracer,
+    tracks,
+)
 from game.view.place import Place
 
 PUFF_MS = 1300
@@ -27,11 +39,6 @@ def _smoulder(canvas: Canvas, place: Place, effect: Effect, share: float) -> Non
         alpha = round(235 * (1 - age) * (1 - share * share))
         frame, size = min(3, int(age * 4)), place.size * (0.6 + 0.5 * age)
         canvas.piece(f"smoke.{frame}", drift, y - age * place.size * 0.8, size, 0, alpha)
-
-
-def _flash(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    spot = place.spot(effect.x, effect.y)
-    canvas.circle(spot, place.size * (0.5 + 0.7 * share), (255, 244, 208, round(190 * (1 - share))))
 
 
 def _called(ink: str, canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -65,7 +72,7 @@ EFFECTS = Effects(
         "debris": flung("debris.steel", 9, begins=0.3),
         "smoke": smoke,
         "smoulder": _smoulder,
-        "flash": _flash,
+        "flash": flash,
         "rings": splash(0.7),
         "glory": rays,
         "check": lambda *now: _called("danger", *now),

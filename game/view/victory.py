@@ -1,0 +1,113 @@
+"""A victory on the board of any game: all grows dark but the winners, who drive a lap of honour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from game.view.canvas import Canvas
+from game.view.clip import Clip, Ease, Effect, Move, Pose
+from game.view.effects import Draw
+from game.view.place import Place
+from game.view.veils import dark_but
+
+SHOW = 3400
+DARK = 300
+LAP, LAP_BEGINS = 1500, 700
+PARTS = 16
+REACH = 0.34
+RAIN, LINKS = 2600, 46
+DEEP = 38
+"""How much darker each of four steps makes the board."""
+
+RINGS = ((1.5, 0.6), (1.32, 0.3), (1.15, 0.0))
+"""How far the light of a winner reaches, in cells, and the share of the dark that stays there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """A winner's piece by its name, how it stands, and the picture of its confetti."""
+
+    name: str
+    stands: Pose
+    link: str
+
+
+def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: str) -> Clip:
+    """Return the clip of a victory; without a piece left there is only what rains down."""
+    where = " ".join(f"{hero.stands.x:g},{hero.stands.y:g}" for hero in heroes)
+    links = tuple(dict.fromkeys(hero.link for hero in heroes)) or (link,)
+    rain = (
+        Effect(f"confetti {each}", 0, number, RAIN, LAP_BEGINS, 0, width, height)
+        for number, each in enumerate(links)
+    )
+    dark = (Effect(f"spotlight {where}", 0, 0, SHOW),) if heroes else ()
+    return Clip(SHOW, {hero.name: lap(hero.stands) for hero in heroes}, (*dark, *rain), sound=sound)
+
+
+def lap(stands: Pose) -> tuple[Move, ...]:
+    """Drive a small circle to the right, and come to rest as before."""
+    turn = math.radians(stands.angle)
+    # The middle of the circle lies to the right of the piece.
+    x, y = stands.x + math.cos(turn) * REACH, stands.y + math.sin(turn) * REACH
+    poses: list[Pose] = []
+    for part in range(PARTS + 1):
+        now = turn + 2 * math.pi * part / PARTS
+        spot = x - math.cos(now) * REACH, y - math.sin(now) * REACH
+        poses.append(Pose(*spot, stands.angle + 360 * part / PARTS))
+    poses[-1] = stands
+    times = [LAP_BEGINS + LAP * part // PARTS for part in range(PARTS + 1)]
+    way = [
+        Move(start, replace(end, angle=start.angle + 360 / PARTS), Ease.STEADY, begins, ends)
+        for (start, end), (begins, ends) in zip(pairwise(poses), pairwise(times), strict=True)
+    ]
+    waits = Move(stands, stands, Ease.STEADY, 0, LAP_BEGINS)
+    return (waits, *way[:-1], replace(way[-1], end=stands))
+
+
+def _spotlight(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The whole board is veiled but round the winners."""
+    ms = share * effect.ms
+    depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
+    if depth < 1:
+        return
+    spots = [_spot(each) for each in effect.kind.partition(" ")[2].split()]
+
+    lit = [
+        (((x - place.x) * canvas.scale, (y - place.y) * canvas.scale), ring, left)
+        for ring, left in RINGS
+        for x, y in (place.spot(*spot) for spot in spots)
+    ]
+
+    def paint(paper: Canvas) -> None:
+        reach = place.size * paper.scale
+        rings = [(at, ring * reach, round(DEEP * depth * left)) for at, ring, left in lit]
+        dark_but(paper.surface, DEEP * depth, rings)
+
+    canvas.layer(("spotlight", effect.kind, place, depth), place.box, paint)
+
+
+def _spot(words: str) -> tuple[float, float]:
+    x, y = words.split(",")
+    return float(x), float(y)
+
+
+def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Links of a track tumble down over the board in the winner's colour."""
+    picture = effect.kind.partition(" ")[2]
+    box = place.box
+    for number in range(LINKS):
+        own = share * 1.5 - (number * 29 % 50) / 100
+        if not 0 < own < 1:
+            continue
+        sway = math.sin(own * 5 + number) * place.size * 0.5
+        x = box.x + box.width * ((number * 61 + effect.y * 17) % 97) / 97 + sway
+        y = box.y + box.height * own
+        spin = round((number * 47 + own * 700) / 30) * 30
+        alpha = round(255 * min(1.0, 5 * (1 - own)))
+        canvas.piece(picture, x, y, place.size * (0.26 + number % 3 * 0.05), spin, alpha)
+
+
+KINDS: Mapping[str, Draw] = {"spotlight": _spotlight, "confetti": _confetti}
