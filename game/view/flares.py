@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from .canvas import Canvas
 from .clip import Effect
@@ -148,6 +148,21 @@ def splash(until: float) -> Draw:
                 canvas.circle((x, y), place.size * (0.15 + 0.45 * age), ink, 2)
 
     return draw
+
+
+def bubbles(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Air comes up: each bubble rises and bursts, one after the other."""
+    canvas.scatter("bubble", _bubbles(place, effect, share))
+
+
+def _bubbles(
+    place: Place, effect: Effect, share: float
+) -> Iterator[tuple[float, float, float, int]]:
+    for number, aside in enumerate((-0.16, 0.12, -0.02, 0.2, -0.1, 0.06)):
+        age = (share - 0.25 - 0.07 * number) * 2.6
+        if 0 < age < 1:
+            x, y = place.spot(effect.x + aside, effect.y + 0.2 - 0.42 * age)
+            yield x, y, place.size * (0.1 + 0.08 * age), round(255 * min(1.0, 3 * (1 - age)))
 
 
 def rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

@@ -99,7 +99,7 @@ def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> Non
     picture = effect.kind.partition(" ")[2]
     box = place.box
     for number in range(LINKS):
-        own = share * 1.5 - (number * 29 % 50) / 100
+        own = share * 1.5 - (number * number * 29 % 53) / 106
         if not 0 < own < 1:
             continue
         sway = math.sin(own * 5 + number) * place.size * 0.5
@@ -107,7 +107,7 @@ def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> Non
         y = box.y + box.height * own
         spin = round((number * 47 + own * 700) / 30) * 30
         alpha = round(255 * min(1.0, 5 * (1 - own)))
-        canvas.piece(picture, x, y, place.size * (0.26 + number % 3 * 0.05), spin, alpha)
+        canvas.piece(picture, x, y, place.size * (0.5 + number % 3 * 0.12), spin, alpha)
 
 
 KINDS: Mapping[str, Draw] = {"spotlight": _spotlight, "confetti": _confetti}

@@ -13,7 +13,10 @@ from .standing import Moves, rest, standing
 
 ROUSE = 450
 BURN = 1300
-RISE = 800
+RISE = 1100
+STOP = 60
+POINTS = 1300
+EAGLE_SHAKES = 92
 LAND = 700
 APPEAR = 420
 DROP = 420
@@ -28,10 +31,13 @@ def score(shown: Table, event: events.ScoringEvent) -> Clip:
         case events.EagleTaken(seat, cell, _, _):
             stands = Pose(cell.x, cell.y)
             risen = Pose(cell.x, cell.y - 1.3, size=1.7, alpha=0)
-            rays = Effect("rays", cell.x, cell.y, RISE + 300)
-            points = Effect("points", cell.x, cell.y, 1300, 200, to_x=3, to_y=seat)
-            rises: Moves = {"eagle": Move(stands, risen, Ease.DRIVE)}
-            return Clip(RISE, rises, (rays, points), sound="eagle.taken")
+            effects = (
+                Effect("glory", cell.x, cell.y, RISE + 500, to_y=seat),
+                Effect("glints", cell.x, cell.y, 700, STOP),
+                Effect("points", cell.x, cell.y, POINTS, 350, to_x=3, to_y=seat),
+            )
+            rises = (Move(stands, stands, Ease.STEADY, 0, STOP), Move(stands, risen, begins=STOP))
+            return Clip(RISE, {"eagle": rises}, effects, sound="eagle.taken", shake=EAGLE_SHAKES)
         case events.EagleLanded(cell, _, _):
             above = Pose(cell.x, cell.y - 2.2, size=1.6, alpha=0)
             light = Effect("beacon", cell.x, cell.y, LAND + 500)
@@ -39,7 +45,7 @@ def score(shown: Table, event: events.ScoringEvent) -> Clip:
             return Clip(LAND, lands, (light,), sound="eagle.lands")
         case events.TokenTaken(seat, _, token, _, _):
             at = standing(shown, seat) or _middle(shown)
-            points = Effect("points", at.x + 0.7, at.y, 1200, 150, to_x=1, to_y=seat)
+            points = Effect("points", at.x, at.y, POINTS, 150, to_x=1, to_y=seat)
             return Clip(TAKE, effects=(_turned(token, at), points), sound="bonus.taken")
         case events.TokenReturned(_, token, _):
             return Clip(SMALL, effects=(_turned(token, _middle(shown)),))
@@ -111,8 +117,8 @@ def _grenade(shown: Table, event: events.GrenadeThrown) -> Clip:
     stands = shown.field.tanks[event.seat].cell or event.cell
     arc = Effect("grenade", stands.x, stands.y, LOB, 0, 0, event.cell.x, event.cell.y)
     bursts = [
-        Effect("blast", cell.x, cell.y, 650, LOB + 25 * number)
+        Effect("blast", cell.x, cell.y, 560 + 70 * (number * 5 % 4), LOB + 47 * (number * 4 % 9))
         for number, cell in enumerate(event.cells)
     ]
     smoke = Effect("smoke", event.cell.x, event.cell.y, BURN, LOB + 200)
-    return Clip(LOB + 260, {}, (arc, *bursts, smoke), (Cue("bonus.grenade", LOB),), shake=90)
+    return Clip(LOB + 420, {}, (arc, *bursts, smoke), (Cue("bonus.grenade", LOB),), shake=46)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import assert_never
 
+from game.core.rules import Seat
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing, Tying
 from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
@@ -14,6 +15,7 @@ from .standing import name_of, over, standing
 
 ASKED = 650
 PHASE = 60
+PLAN = 60
 BANNER = 400
 DAWN = 700
 DEAL = 60
@@ -41,8 +43,16 @@ def planning(shown: Table, event: events.PlanningEvent) -> Clip:
         case events.PlanCommitted(seat):
             return Clip(0, effects=over(shown, seat, "tick", 700))
         case events.PlansRevealed(off):
-            sleeps = [each for seat in off for each in over(shown, seat, "sleep", 700)]
-            return Clip(PHASE, effects=tuple(sleeps), sound="card.deal")
+            return _plans(shown, off)
+
+
+def _plans(shown: Table, off: tuple[Seat, ...]) -> Clip:
+    """Over the tanks the plans come down, face down still, in turn order."""
+    effects: list[Effect] = []
+    for place, seat in enumerate(shown.clockwise()):
+        kind = "sleep" if seat in off else "plans"
+        effects += (replace(each, begins=PLAN * place) for each in over(shown, seat, kind, 800, 2))
+    return Clip(PHASE + PLAN * len(effects), effects=tuple(effects), sound="card.deal")
 
 
 def turn(shown: Table, event: events.TurnEvent) -> Clip:

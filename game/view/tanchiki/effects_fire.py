@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Draw
 from game.view.flares import (
     between,
+    bubbles,
     ease_out,
     ends,
     film,
@@ -70,18 +71,7 @@ def _rings(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     spin = round(share * 40) * 9
     canvas.piece("swirl", x, y, place.size, spin, round(230 * (1 - share)))
     splash(0.6)(canvas, place, effect, share)
-    canvas.scatter("bubble", _bubbles(place, effect, share))
-
-
-def _bubbles(
-    place: Place, effect: Effect, share: float
-) -> Iterator[tuple[float, float, float, int]]:
-    """Yield where bubbles are and how large: each rises and bursts, one after the other."""
-    for number, aside in enumerate((-0.16, 0.12, -0.02, 0.2, -0.1, 0.06)):
-        age = (share - 0.25 - 0.07 * number) * 2.6
-        if 0 < age < 1:
-            x, y = place.spot(effect.x + aside, effect.y + 0.2 - 0.42 * age)
-            yield x, y, place.size * (0.1 + 0.08 * age), round(255 * min(1.0, 3 * (1 - age)))
+    bubbles(canvas, place, effect, share)
 
 
 AIMED = 150

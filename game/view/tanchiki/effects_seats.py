@@ -9,6 +9,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Draw
+from game.view.flares import ease_out
 from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
@@ -24,6 +25,36 @@ def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         reach = place.size * 1.5 * (1 - (1 - share) ** 2)
         spot = x - math.cos(turn) * reach, y - math.sin(turn) * reach * 0.7
         canvas.picture(back, *spot, place.size * 0.66, 0, round(255 * (1 - share**3)))
+
+
+def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Cards turn over above the tank, backs first, and stay while it begins to drive."""
+    faces = effect.kind.split(" ")[1:]
+    x, y = place.spot(effect.x, effect.y)
+    ms, size = share * effect.ms, place.size * 0.86
+    step = size * CARD_WIDE
+    rise = ease_out(min(1.0, ms / 200))
+    top = max(y - place.size * (0.55 + 0.4 * rise), place.box.y + size * 0.3)
+    wide = step * (len(faces) - 1) / 2
+    x = min(max(x, place.box.x + wide + step / 2), place.box.right - wide - step / 2)
+    alpha = round(255 * min(1.0, 5 * (1 - share)))
+    for number, face in enumerate(faces):
+        turned = min(1.0, max(0.0, (ms - 60 - 50 * number) / 160))
+        picture = f"card.{face}" if turned > 0.5 else f"card_back.{round(effect.to_y)}"
+        width = stepped(0.2 + 0.8 * abs(1 - 2 * turned))
+        spot = x - wide + step * number, top
+        canvas.picture(picture, *spot, size * (0.72 + 0.28 * width), 0, alpha)
+
+
+def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Two backs come down over the tank and fade."""
+    x, y = place.spot(effect.x, effect.y)
+    fall = place.size * 0.9 * (1 - ease_out(min(1.0, share * 3)))
+    alpha = round(255 * min(1.0, 8 * share, 3 * (1 - share)))
+    for side in (-0.2, 0.2):
+        back = f"card_back.{round(effect.to_y)}"
+        spot = x + side * place.size, y - place.size * 0.5 - fall
+        canvas.picture(back, *spot, place.size * 0.62, 0, alpha)
 
 
 def _helmet(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -117,8 +148,13 @@ def _alarm(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.frame(place.box, (red, green, blue, round(255 * glow)), thick)
 
 
+CARD_WIDE = 0.74
+"""How wide a card is for its height, with the gap beside it."""
+
 KINDS: Mapping[str, Draw] = {
     "cards": _cards,
+    "flip": _flip,
+    "plans": _plans,
     "helmet": _helmet,
     "token": _rises,
     "bonus": _rises,

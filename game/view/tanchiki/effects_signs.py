@@ -85,6 +85,15 @@ def glints(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         canvas.piece("glint", *spot, place.size, 0, round(255 * (1 - share)))
 
 
+def _glory(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """Rays turn behind the eagle, and rings of gold and of the seat's colour open."""
+    rays(canvas, place, effect, share)
+    for ink, late in (("gold", 0.0), (f"seat.{round(effect.to_y)}", 0.18)):
+        own = share * 1.5 - late
+        if 0 < own < 1:
+            ring(canvas, place, effect, own, ink, 0.5, 1.9)
+
+
 def _shovel(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     swing = round(math.sin(share * math.pi * 3) * 8) * 3
@@ -109,7 +118,7 @@ def _passed(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 KINDS: Mapping[str, Draw] = {
-    "rays": rays,
+    "glory": _glory,
     "beacon": _beacon,
     "rouse": _rouse,
     "frost": _frost,

@@ -9,9 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.grid import Cell
+from game.core.rules import Seat
 from game.rules.tank_chess import events
 from game.rules.tank_chess.state import Piece, Table
 from game.view.clip import CUT, Clip, Ease, Effect, Move, Pose
+from game.view.victory import Hero, victory
 
 from .clips_losses import loss, sunk
 from .standing import rest
@@ -36,7 +38,7 @@ def clip_for(shown: Table, event: events.Event) -> Clip:
         return loss(shown, event)
     if isinstance(event, events.Calling):
         return _calling(shown, event)
-    return _ending(event)
+    return _ending(shown, event)
 
 
 def _driving(shown: Table, event: events.Driving) -> Clip:
@@ -55,7 +57,7 @@ def _driving(shown: Table, event: events.Driving) -> Clip:
             return sunk(f"wreck {number}", rest(_wreck(shown, number)))
         case events.TreesFelled(cell=cell):
             fall = Effect("leaves", cell.x, cell.y, 700)
-            return Clip(FELL, effects=(fall,), sound="brick.gone", shake=15)
+            return Clip(FELL, effects=(fall,), sound="brick.gone")
 
 
 def _calling(shown: Table, event: events.Calling) -> Clip:
@@ -68,14 +70,25 @@ def _calling(shown: Table, event: events.Calling) -> Clip:
             return CUT
 
 
-def _ending(event: events.Ending) -> Clip:
+def _ending(shown: Table, event: events.Ending) -> Clip:
     match event:
         case events.SeatResigned() | events.MatchDrawn():
             return CUT
         case events.FlagFell():
             return Clip(OVER, sound="clock.low")
-        case events.MatchWon():
-            return Clip(OVER, sound="match.won")
+        case events.MatchWon(seat):
+            return _won(shown, seat)
+
+
+def _won(shown: Table, seat: Seat) -> Clip:
+    """The winner's commander is cheered; where it has left the board, all its tanks are."""
+    mine = [piece for piece in shown.pieces if piece.seat == seat]
+    chief = [piece for piece in mine if shown.kind(piece).commander]
+    heroes = [
+        Hero(f"piece {piece.number}", rest(piece), f"link_of.{seat}") for piece in chief or mine
+    ]
+    board = shown.board()
+    return victory(heroes, f"link_of.{seat}", board.width, board.height, "match.won")
 
 
 def _driven(shown: Table, number: int, to: Cell, ms: int) -> Clip:
@@ -98,7 +111,7 @@ def _pushed(shown: Table, number: int, by: int, to: Cell) -> Clip:
         ),
     }
     dust = Effect("dust", wreck.x, wreck.y, 600)
-    return Clip(PUSH, moves, (dust,), sound="tank.push", shake=20)
+    return Clip(PUSH, moves, (dust,), sound="tank.push")
 
 
 def _called(shown: Table, seat: int, kind: str) -> Clip:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import math
 
+from game.view import victory
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Effects
 from game.view.flares import (
+    bubbles,
     dust,
     film,
     flash,
     flung,
+    hush,
     muzzle,
     rays,
     smoke,
+    soot,
     splash,
     thrown,
     tracer,
@@ -51,14 +55,25 @@ def _called(ink: str, canvas: Canvas, place: Place, effect: Effect, share: float
             canvas.circle(spot, place.size * (1.6 - 1.1 * age), veil, 4)
 
 
+def _rings(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    splash(0.7)(canvas, place, effect, share)
+    bubbles(canvas, place, effect, share)
+
+
 def _leaves(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The crown goes down to one side; leaves burst out, sail and settle, each its own way."""
     x, y = place.spot(effect.x, effect.y)
-    for number in range(10):
-        turn = number * 2.399
-        reach = place.size * (0.1 + 0.7 * share)
-        spot = x + math.cos(turn) * reach, y + math.sin(turn) * reach * 0.8
-        spin = round((turn * 57 + share * 200) / 30) * 30
-        canvas.piece("leaf", *spot, place.size, spin, round(255 * (1 - share)))
+    for number in range(18):
+        chance = (number * 37 % 17) / 17
+        turn = number * 2.399 + effect.x
+        out = 1 - (1 - share) ** (2 + chance)
+        reach = place.size * (0.1 + (0.1 + 0.85 * chance) * out)
+        sail = math.sin(share * (4 + 5 * chance) + number) * place.size * 0.1
+        fall = place.size * 0.35 * share * share * (0.4 + chance)
+        spot = x + math.cos(turn) * reach + sail, y + math.sin(turn) * reach * 0.7 + fall
+        spin = round((turn * 57 + share * 260 * (1 - 2 * (number % 2))) / 30) * 30
+        alpha = round(255 * min(1.0, 2.5 * (1 - share)))
+        canvas.piece("leaf", *spot, place.size * (0.6 + 0.5 * chance), spin, alpha)
 
 
 EFFECTS = Effects(
@@ -73,12 +88,15 @@ EFFECTS = Effects(
         "smoke": smoke,
         "smoulder": _smoulder,
         "flash": flash,
-        "rings": splash(0.7),
+        "hush": hush,
+        "soot": soot,
+        **victory.KINDS,
+        "rings": _rings,
         "glory": rays,
         "check": lambda *now: _called("danger", *now),
         "escape": lambda *now: _called("gold", *now),
         "leaves": _leaves,
     },
-    flat=frozenset({"tracks"}),
-    wild=frozenset({"debris", "dust", "flash", "leaves", "smoke", "smoulder"}),
+    flat=frozenset({"tracks", "hush", "soot"}),
+    wild=frozenset({"debris", "dust", "flash", "leaves", "smoke", "smoulder", "confetti"}),
 )
