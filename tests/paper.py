@@ -7,7 +7,7 @@ stand there, which picture lies on which cell of a board, and in which colour.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
@@ -136,6 +136,13 @@ class Paper:
 
     def shadow(self, box: Box, radius: float = 12, depth: float = 10) -> None:
         pass
+
+    def darken(
+        self, box: Box, alpha: int, lit: Sequence[tuple[tuple[float, float], float, int]]
+    ) -> None:
+        self._note("dark", "", box, "")
+        for spot, reach, _ in lit:
+            self._note("lit", "", Box(spot[0] - reach, spot[1] - reach, 2 * reach, 2 * reach), "")
 
     def line(
         self, start: tuple[float, float], end: tuple[float, float], colour: Colour, line: float = 2

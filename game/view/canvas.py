@@ -22,7 +22,7 @@ from .pictures import CELL
 from .plates import Plate, Shadow
 from .sprites import anchored, put, put_particles, put_pieces
 from .style import BODY, Style
-from .veils import veiled, veiled_disc
+from .veils import dark_but, veiled, veiled_disc
 
 PAGE = (1280, 720)
 Point = tuple[float, float]
@@ -153,6 +153,19 @@ class Canvas:
             veiled_disc(self.surface, spot, reach, rgba, thick)
             return
         pygame.draw.aacircle(self.surface, rgba, spot, reach, thick)
+
+    def darken(self, box: Box, alpha: int, lit: Sequence[tuple[Point, float, int]]) -> None:
+        """Veil a box but for discs, each with its middle, its reach and the darkness left there.
+
+        The veil is painted once for each of these; of discs that lie over others the last counts.
+        """
+
+        def paint(paper: Canvas) -> None:
+            spots = (((x - box.x) * paper.scale, (y - box.y) * paper.scale) for (x, y), *_ in lit)
+            discs = ((reach * paper.scale, left) for _, reach, left in lit)
+            dark_but(paper.surface, alpha, [(at, *d) for at, d in zip(spots, discs, strict=True)])
+
+        self.layer(("dark", alpha, tuple(lit)), box, paint)
 
     def picture(
         self, id: str, x: float, y: float, size: float, angle: float = 0, alpha: int = 255

@@ -9,16 +9,15 @@ from itertools import pairwise
 
 from game.view.canvas import Canvas
 from game.view.clip import Clip, Ease, Effect, Move, Pose
-from game.view.effects import Draw
+from game.view.effects import Draw, Running
 from game.view.place import Place
-from game.view.veils import dark_but
 
 SHOW = 3400
 DARK = 300
 LAP, LAP_BEGINS = 1500, 700
 PARTS = 16
-REACH = 0.34
-RAIN, LINKS = 2600, 46
+REACH = 0.2
+RAIN, LINKS = 2700, 64
 DEEP = 38
 """How much darker each of four steps makes the board."""
 
@@ -73,25 +72,19 @@ def _spotlight(canvas: Canvas, place: Place, effect: Effect, share: float) -> No
     depth = round(4 * min(1.0, ms / DARK, (effect.ms - ms) / DARK))
     if depth < 1:
         return
-    spots = [_spot(each) for each in effect.kind.partition(" ")[2].split()]
+    spots = _spots(effect)
 
     lit = [
-        (((x - place.x) * canvas.scale, (y - place.y) * canvas.scale), ring, left)
+        (place.spot(*spot), ring * place.size, round(DEEP * depth * left))
         for ring, left in RINGS
-        for x, y in (place.spot(*spot) for spot in spots)
+        for spot in spots
     ]
-
-    def paint(paper: Canvas) -> None:
-        reach = place.size * paper.scale
-        rings = [(at, ring * reach, round(DEEP * depth * left)) for at, ring, left in lit]
-        dark_but(paper.surface, DEEP * depth, rings)
-
-    canvas.layer(("spotlight", effect.kind, place, depth), place.box, paint)
+    canvas.darken(place.box, DEEP * depth, lit)
 
 
-def _spot(words: str) -> tuple[float, float]:
-    x, y = words.split(",")
-    return float(x), float(y)
+def _spots(effect: Effect) -> tuple[tuple[float, float], ...]:
+    found = (each.split(",") for each in effect.kind.partition(" ")[2].split())
+    return tuple((float(x), float(y)) for x, y in found)
 
 
 def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -107,7 +100,18 @@ def _confetti(canvas: Canvas, place: Place, effect: Effect, share: float) -> Non
         y = box.y + box.height * own
         spin = round((number * 47 + own * 700) / 30) * 30
         alpha = round(255 * min(1.0, 5 * (1 - own)))
-        canvas.piece(picture, x, y, place.size * (0.5 + number % 3 * 0.12), spin, alpha)
+        canvas.piece(picture, x, y, place.size * (0.75 + number % 3 * 0.2), spin, alpha)
+
+
+def rain_ms(running: Running) -> int | None:
+    """Return for how long it has been raining in the winner's colour, None while it is not."""
+    return next((ms for effect, ms in running if effect.kind.startswith("confetti ")), None)
+
+
+def lit_spots(running: Running) -> tuple[tuple[float, float], ...]:
+    """Return where the winners stand, in cells, while light falls on them."""
+    lights = (effect for effect, _ in running if effect.kind.startswith("spotlight "))
+    return next((_spots(light) for light in lights), ())
 
 
 KINDS: Mapping[str, Draw] = {"spotlight": _spotlight, "confetti": _confetti}

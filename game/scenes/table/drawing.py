@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.rules import NOBODY, Seat
+from game.scenes.play.headline import draw_headline
 from game.scenes.play.quested import draw_marks
 from game.scenes.widgets import look
 from game.view.box import Box
@@ -24,6 +25,12 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_ghosts(canvas, desk, page)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
+    draw_headline(
+        canvas,
+        desk.place,
+        desk.sitting,
+        lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
+    )
     _draw_head(canvas, desk, page.head)
     draw_panels(canvas, layout.panels(desk), plates(desk))
     found = layout.widgets(desk)

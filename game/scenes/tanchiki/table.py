@@ -24,6 +24,7 @@ from game.scenes.commands import (
     Wants,
 )
 from game.scenes.kit import Kit
+from game.scenes.play.headline import draw_headline
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.play.quest import Quest
@@ -149,6 +150,7 @@ class TableScene:
         draw_above(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_over(canvas, place, table, aim)
         draw_marks(canvas, place, desk.sitting.terms.quest)
+        draw_headline(canvas, place, desk.sitting, "seat.{}.light".format)
         if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.
             draw_bot_numbers(canvas, place, table, reel.poses())

@@ -17,6 +17,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.play.headline import draw_headline
 from game.scenes.play.quested import draw_marks
 from game.scenes.stack import Change, Notice
 from game.view.box import Box
@@ -137,6 +138,7 @@ class TableScene:
         draw_call(canvas, self.desk)
         if self.desk.study.on:
             draw_chances(canvas, self.sight.chances, self.desk)
+        draw_headline(canvas, self.desk.place, self.desk.sitting, "side.{}.light".format)
 
     def resume(self, answer: object) -> Change:
         """Let the sitting go on with what was asked; what is nobody's else is the table's own."""

@@ -70,6 +70,7 @@ EARLY, LATE = 4, 8
 
 END = 10_000
 PATIENCE = 500
+VICTORY_MS = 1500
 
 Moment = Callable[[Table], bool]
 
@@ -274,6 +275,16 @@ def _over(kit: Kit) -> TableScene:
     return scene
 
 
+def _victory(kit: Kit) -> TableScene:
+    """Return the table while the victory is shown on it."""
+    scene = _over(kit)
+    live = scene.desk.live
+    live.playback = live.playback.at(live.playback.length - 1)
+    live.playback.paused = False
+    live.playback.advance(VICTORY_MS)
+    return scene
+
+
 def _result(kit: Kit) -> Scene:
     over = duel(kit)
     scene = ended_scene(kit, over, _names(kit, over), lambda: True)
@@ -362,6 +373,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki recap": _recap,
     "tanchiki pause": shown(_planning, Chosen("head.pause")),
     "tanchiki over": _over,
+    "tanchiki victory": _victory,
     "tanchiki result": _result,
     "tanchiki replay": replayed(duel, 220),
     "tanchiki challenge": challenged("tanchiki", 3 * FRAME),

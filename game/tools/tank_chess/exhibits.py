@@ -66,6 +66,8 @@ M L13>M12/S
 CHECKED = 12
 """So many moves stand when White is in check."""
 
+VICTORY_MS = 1500
+
 
 def match(
     kit: Kit, count: int, people: frozenset[Seat] = frozenset({0, 1}), clock: Clock | None = None
@@ -199,6 +201,14 @@ def _studied(kit: Kit, back: int) -> TableScene:
     return scene
 
 
+def _victory(kit: Kit) -> TableScene:
+    """Return the table while the victory is shown on it."""
+    scene = table(kit, 35)
+    scene.desk.live.submit(Resign(1))
+    _reel(scene).advance(VICTORY_MS)
+    return scene
+
+
 def _reel(scene: TableScene) -> Playback[Any, Any]:
     return scene.desk.live.playback
 
@@ -272,6 +282,7 @@ TABLES: dict[str, Exhibit] = {
     "chess hint": _hinted,
     "chess mistake": _mistake,
     "chess studied": lambda kit: _studied(kit, 6),
+    "chess victory": _victory,
     "chess result": _result,
     "chess replay": replayed(lambda kit: match(kit, 34), 110),
     "chess challenge": challenged("tank_chess"),

@@ -67,25 +67,6 @@ def test_every_sound_of_a_clip_is_in_the_list_of_sounds():
     assert heard - known == set()
 
 
-def test_shells_of_a_volley_leave_at_the_same_moment():
-    for table, told in moments():
-        effects = clip_for(table, told.event).effects
-        shells = {effect.begins for effect in effects if effect.kind in ("tracer", "lob")}
-        assert len(shells) <= 1
-
-
-def test_a_longer_shot_takes_longer():
-    flights = {}
-    for table, told in moments():
-        for shot in getattr(told.event, "shots", ()):
-            if not shot.lobbed:
-                event = type(told.event)(told.event.action, (shot,))
-                flights[len(shot.path)] = clip_for(table, event).ms
-    lengths = [flights[cells] for cells in sorted(flights) if cells >= 3]
-    assert lengths == sorted(lengths)
-    assert lengths[0] < lengths[-1]
-
-
 def test_the_speed_does_not_change_what_is_true_at_the_end():
     events = moments()[:400]
     slow, off = reel(events), reel(events, OFF)

@@ -13,6 +13,7 @@ from game.rules.tank_chess.play import apply, legal, new, opened
 from game.rules.tank_chess.state import Options
 from game.view.clip import CUT
 from game.view.tank_chess.clips import TURN, clip_for
+from game.view.tank_chess.clips_losses import STAND
 from game.view.tank_chess.standing import rest
 from tests.setups.tank_chess import DUEL, ROUGH
 
@@ -162,3 +163,66 @@ def test_a_check_rings_round_the_commander_that_is_in_danger():
     ring = clip_for(table, event).effects[0]
     crown = next(p for p in table.pieces if p.seat == 1 and table.kind(p).commander)
     assert (ring.kind, ring.x, ring.y) == ("check", crown.cell.x, crown.cell.y)
+
+
+LAST = """
+8 . . . c . . . l
+7 . . . . . . . .
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 . . . H . . . .
+1 C . . . . . . .
+"""
+DECIDES = story(LAST, "H D2>D3/N xD8")
+OFF = """
+8 C . . c . . . l
+7 . . . . . . . .
+6 . . . . . . . .
+5 . . . . . . . .
+4 . . . . . . . .
+3 . . . . . . . .
+2 . . . . . . . .
+1 . . . H . . . .
+"""
+LEAVES = story(OFF, "C A8>off/N")
+
+
+def test_the_shot_that_decides_is_held_and_slow():
+    decides, usual = clip_of(DECIDES, "ShotFired"), clip_of(SHOT, "ShotFired")
+    assert [effect.kind for effect in decides.effects].count("hush") == 1
+    assert "hush" not in [effect.kind for effect in usual.effects]
+    cells = [len(named(told, "ShotFired")[1].path) for told in (DECIDES, SHOT)]
+    assert cells[0] < cells[1]
+    assert decides.ms > usual.ms
+
+
+def test_a_commander_stands_a_moment_before_it_blows_up():
+    table, event = named(DECIDES, "TankDestroyed")
+    clip, piece = clip_for(table, event), f"piece {event.number}"
+    other = clip_of(SHOT, "TankDestroyed")
+    assert clip.at(STAND)[piece].alpha == 255
+    assert clip.at(clip.ms)[piece].alpha == 0
+    assert clip.ms > other.ms + STAND / 2
+    assert min(effect.begins for effect in clip.effects if effect.kind == "blast") == STAND
+
+
+def test_an_escape_is_heard_and_ends_beyond_the_edge():
+    table, event = named(LEAVES, "CommanderLeft")
+    clip = clip_for(table, event)
+    assert "escape" in clip.sounds(0, clip.ms)
+    assert clip.at(clip.ms)[f"piece {event.number}"].y < -1
+
+
+def test_the_winner_s_commander_drives_the_lap():
+    table, event = named(DECIDES, "MatchWon")
+    clip = clip_for(table, event)
+    chief = next(p for p in table.pieces if p.seat == event.seat and table.kind(p).commander)
+    assert set(clip.moves) == {f"piece {chief.number}"}
+
+
+def test_after_an_escape_all_that_is_left_of_the_winner_is_cheered():
+    table, event = named(LEAVES, "MatchWon")
+    mine = {f"piece {piece.number}" for piece in table.pieces if piece.seat == event.seat}
+    assert set(clip_for(table, event).moves) == mine

@@ -1,0 +1,57 @@
+"""Who has won, stamped across the board while the victory is shown on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.core.rules import Seat
+from game.view.box import Box
+from game.view.brushes import Colour
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.style import TITLE, Style
+from game.view.victory import lit_spots, rain_ms
+
+from .sitting import Sitting
+
+STAMP_MS = 180
+STEPS = 4
+LARGER = 9
+"""By so many sizes the words come larger in each of the steps before they are stamped."""
+
+MARGIN, EDGE, CROWN = 40, 3, 56
+HIGH, LOW = 0.16, 0.64
+"""The band begins at this share of the board's height: at the other where a winner stands there."""
+
+
+def draw_headline(
+    canvas: Canvas, place: Place, sitting: Sitting, ink_of: Callable[[Seat], Colour]
+) -> None:
+    """Draw the words as a victory of this match is shown; they come from nearer and stop dead."""
+    running = sitting.live.playback.effects()
+    match, since, board = sitting.match, rain_ms(running), place.box
+    if since is None or match.outcome is None:
+        return
+    words = sitting.terms.ending(match.table, sitting.names)
+    winners = tuple(match.outcome.winners)
+    ink = ink_of(winners[0]) if len(winners) == 1 else "words"
+    left = max(0, STEPS - since * STEPS // STAMP_MS)
+    if sitting.kit.settings.now.less_motion:
+        left = 0
+    style = Style(TITLE.family, TITLE.size + LARGER * left)
+    wide, _ = canvas.measure(words, style)
+    if wide > board.width - MARGIN:
+        style = Style(TITLE.family, round(style.size * (board.width - MARGIN) / wide))
+    band = Box(board.x, board.y + board.height * HIGH, board.width, TITLE.size * 1.9)
+    if any(_near(place.spot(*spot)[1], band, place.size) for spot in lit_spots(running)):
+        band = Box(band.x, board.y + board.height * LOW, band.width, band.height)
+    canvas.rect(band, (12, 15, 16, 215))
+    for edge in (band.y, band.bottom - EDGE):
+        canvas.rect(Box(band.x, edge, band.width, EDGE), ink)
+    canvas.write(words, band, style, ink, "centre", wrap=False)
+    if left == 0:
+        canvas.picture("icon.crown", band.middle[0], band.y - CROWN / 3, CROWN)
+
+
+def _near(y: float, band: Box, cell: float) -> bool:
+    return band.y - 2 * cell < y < band.bottom + cell
