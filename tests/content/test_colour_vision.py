@@ -104,6 +104,14 @@ def test_every_two_seats_have_colours_far_apart(eyes, least):
     assert not near
 
 
+# Other eyes take danger for Emerald: that is why it is hatched wherever it lies on a board.
+@pytest.mark.parametrize("sign", ["danger", "hint"])
+def test_a_sign_of_the_screen_has_the_colour_of_no_seat(sign):
+    colour = lab(PALETTE.colour(sign), "full")
+    near = [seat.name for seat in PALETTE.seats if math.dist(colour, lab(seat.main, "full")) < 24]
+    assert not near
+
+
 def test_no_seat_has_a_dark_colour():
     assert [seat.name for seat in PALETTE.seats if lab(seat.main, "full")[0] < 49.5] == []
 
