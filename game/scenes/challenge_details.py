@@ -33,7 +33,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     ways = ways.beside(COPY, 14) if best else ways
     return (
         Panel(picture, "night", "line"),
-        Drawing(picture.inset(4), unpainted if shelf.unread else board),
+        Drawing(picture.inset(4), unpainted if shelf.waits else board),
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
         Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
         *_limits(kit, told.below(150), each),

@@ -16,7 +16,8 @@ from .challenge_words import MOST_STARS, is_daily
 @dataclass
 class Shelf:
     """What is shown; `tables` are the start tables that have been looked at, None for one that
-    cannot be read. One that is patient has no frames to wait for, and reads each at once."""
+    cannot be read, and `ready` those that may be drawn. One that is patient has no frames to wait
+    for, and reads each at once."""
 
     games: tuple[str, ...]
     progress: Progress
@@ -25,6 +26,7 @@ class Shelf:
     listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
     half_way: frozenset[str] = frozenset()
+    ready: set[str] = field(default_factory=set)
     patient: bool = False
 
     @property
@@ -43,18 +45,20 @@ class Shelf:
         return min(MOST_STARS, best.stars) if best else 0
 
     @property
-    def unread(self) -> bool:
-        """Whether the table that the chosen one starts from was never looked at."""
-        return self.chosen.id not in self.tables
+    def waits(self) -> bool:
+        """Whether the table that the chosen one starts from cannot be shown yet."""
+        return self.chosen.id not in self.ready
 
     def choose(self, place: int) -> None:
         self.place = place
-        if self.patient:
-            self.read()
+        while self.patient and self.waits:
+            self.step()
 
-    def read(self) -> None:
-        """Read the table that the chosen one starts from, once."""
-        if self.unread:
+    def step(self) -> None:
+        """Read the table that the chosen one starts from, or let it be drawn: not in one frame."""
+        if self.chosen.id in self.tables:
+            self.ready.add(self.chosen.id)
+        else:
             self.tables[self.chosen.id] = _start_table(self.chosen)
 
     def to_first_open(self) -> None:

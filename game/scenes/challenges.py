@@ -95,8 +95,9 @@ def challenges_scene(kit: Kit) -> Sheet:
         return None
 
     def passing(ms: int) -> Change:
-        """Read a frame later what stands beside the list."""
-        shelf.read()
+        """Read and draw in later frames what stands beside the list."""
+        if shelf.waits:
+            shelf.step()
         return None
 
     def show() -> None:
@@ -114,7 +115,7 @@ def challenges_scene(kit: Kit) -> Sheet:
         first=first,
         focused=focused,
         passing=passing,
-        moving=lambda: shelf.unread,
+        moving=lambda: shelf.waits,
     )
     show()
     return sheet

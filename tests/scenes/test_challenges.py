@@ -268,11 +268,12 @@ def waits(scene):
 
 
 @pytest.mark.parametrize("game", [0, 1])
-def test_the_board_of_a_challenge_comes_a_frame_after_the_list(kit, game):
+def test_the_board_of_a_challenge_is_read_in_one_frame_and_drawn_in_the_next(kit, game):
     played = opened(replace(kit, boards=BoardShelf()), game)
     for _ in range(2):
-        assert (waits(played.top), played.moving) == (1, True)
-        played.update(16)
+        for _ in range(2):
+            assert (waits(played.top), played.moving) == (1, True)
+            played.update(16)
         assert (waits(played.top), played.moving) == (0, False)
         stage.form_of(played.top).focus("pick:2")
         played.handle(Press(Key.DOWN))
