@@ -11,6 +11,7 @@ from game.rules.tanchiki.board import Board, Quarter, Terrain
 from game.rules.tanchiki.quarters import cells_of, eagle_cell, start_diagonal
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.pictures import CELL
 from game.view.place import Place
 from game.view.style import Family, Style
 
@@ -22,6 +23,9 @@ EDGE = 2.5
 
 SEAM = 0.5
 """How much less the inner line takes than the outer one."""
+
+SHADE = (0, 0, 0, 82)
+"""The darkness of every shadow, for what is drawn without a picture."""
 
 QUIET = 96
 """How much of a stencil is seen while no bot is due there; awake it is seen as it was drawn."""
@@ -41,7 +45,7 @@ PLAIN = "green"
 
 def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
     """Paint all that never changes, round it a rim so wide."""
-    canvas.plate(canvas.box, "night", min(10, rim), "line", 2)
+    _paint_tray(canvas, place, rim)
     printed = _printed(board)
     for cell in () if board.quarters else cells(board):
         _paint_cell(canvas, place, cell, PLAIN, printed)
@@ -50,10 +54,26 @@ def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
             _paint_cell(canvas, place, cell, quarter.colour.value, printed)
     for quarter in board.quarters if place.size * canvas.scale >= LEGIBLE else ():
         _paint_marks(canvas, place, board, quarter)
+    _shade_edges(canvas, place)
     for cell in cells(board):
         if board.ground(cell) is Terrain.CONCRETE:
             canvas.piece(f"concrete.{mask_of(board, cell)}", *place.middle(cell), place.size)
-    canvas.frame(place.box.inset(-1), "seam", 2)
+
+
+def _paint_tray(canvas: Canvas, place: Place, rim: float) -> None:
+    """Paint the tray that the board lies in: light where it meets the sun, dark within."""
+    canvas.plate(canvas.box, "night", min(10, rim))
+    top = canvas.box.inset(1)
+    canvas.plate(top, "tray_light", min(9, rim))
+    canvas.plate(Box(top.x + 1, top.y + 1.5, top.width - 1, top.height - 1.5), "tray", min(9, rim))
+    canvas.rect(place.box.inset(-2), "night")
+
+
+def _shade_edges(canvas: Canvas, place: Place) -> None:
+    """Let the rim's shadow fall on the board, from the north and from the west."""
+    board, unit = place.box, place.size / CELL
+    canvas.rect(Box(board.x, board.y, board.width, 6 * unit), SHADE)
+    canvas.rect(Box(board.x, board.y + 6 * unit, 5 * unit, board.height - 6 * unit), SHADE)
 
 
 def paint_names(canvas: Canvas, place: Place) -> None:
