@@ -73,7 +73,8 @@ class Art:
         text = lit(text, degrees)
         edge = picture.edge if self.swaps else ""
         text = _turned(text, degrees, x + picture.anchor[0], y + picture.anchor[1], edge)
-        text = _COLOUR.sub(lambda found: self.swaps.get(found[0], found[0]), text)
+        if self.swaps:
+            text = _COLOUR.sub(lambda found: self.swaps.get(found[0], found[0]), text)
         frame = f'viewBox="{x} {y} {width} {height}" width="{width}" height="{height}"'
         return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>\n{text}\n</svg>\n'.encode()
 

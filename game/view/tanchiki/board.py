@@ -22,6 +22,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.effects import Running
 from game.view.place import Place, placed
 from game.view.playback import Playback
 
@@ -84,14 +85,15 @@ def draw_below(
 ) -> None:
     """Draw the ground and what lies on it; a table may put its marks over this."""
     table: Table = playback.shown
+    poses, effects = playback.poses(), playback.effects()
     place = place if calm else shaken(place, playback.shake(), ms)
     draw_ground(canvas, place, table.board, 0 if calm else ms, marks=marks)
-    _wake(canvas, place, table.board, playback)
+    _wake(canvas, place, table.board, effects)
     draw_bricks(canvas, place, table)
-    EFFECTS.draw_below(canvas, place, playback.effects(), calm)
-    draw_forest(canvas, place, table.board, covered(table, playback.poses()))
+    EFFECTS.draw_below(canvas, place, effects, calm)
+    draw_forest(canvas, place, table.board, covered(table, poses))
     _draw_latest(canvas, place, playback)
-    draw_tokens(canvas, place, table, playback.poses(), ms)
+    draw_tokens(canvas, place, table, poses, ms)
 
 
 def draw_above(
@@ -147,9 +149,9 @@ def latest_place(playback: Shown) -> Cell | None:
     return next((cell for cell in cells if cell is not None and table.board.on(cell)), None)
 
 
-def _wake(canvas: Canvas, place: Place, board: Board, playback: Shown) -> None:
+def _wake(canvas: Canvas, place: Place, board: Board, effects: Running) -> None:
     """Draw the stencils loudly on which a bot appears now, or would if there were room."""
-    due = {(each.x, each.y) for each, _ in playback.effects() if each.kind in ("beacon", "taken")}
+    due = {(each.x, each.y) for each, _ in effects if each.kind in ("beacon", "taken")}
     for quarter in board.quarters if due else ():
         for number, bot in enumerate(quarter.bots, 1):
             if (bot.cell.x, bot.cell.y) in due:

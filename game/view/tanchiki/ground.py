@@ -57,22 +57,21 @@ def draw_ground(
 
 def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the tree tops below whatever stands; about what must be seen they are a ring."""
+    same = Same(board)
+    among = seen & _woods(same)
     trees = (
-        (f"{'forest_ring' if cell in seen else 'forest'}.{mask}", *place.middle(cell))
-        for cell, ground, mask in _drawn_anew(Same(board))
+        (f"{'forest_ring' if cell in among else 'forest'}.{mask}", *place.middle(cell))
+        for cell, ground, mask in _drawn_anew(same)
         if ground is Terrain.FOREST
     )
-    canvas.pieces(trees, place.size, ("forest", Same(board), place, seen))
+    canvas.pieces(trees, place.size, ("forest", same, place, among))
 
 
 def draw_leaves(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell]) -> None:
     """Draw the crowns before those who stand among trees: in the corners, over nothing of them."""
-    trees = (
-        ("forest_corners", *place.middle(cell))
-        for cell in sorted(seen)
-        if board.on(cell) and board.ground(cell) is Terrain.FOREST
-    )
-    canvas.pieces(trees, place.size, ("leaves", Same(board), place, seen))
+    if among := seen & _woods(Same(board)):
+        trees = (("forest_corners", *place.middle(cell)) for cell in sorted(among))
+        canvas.pieces(trees, place.size, ("leaves", Same(board), place, among))
 
 
 @lru_cache(maxsize=4)
@@ -85,6 +84,11 @@ def _drawn_anew(same: Same) -> tuple[tuple[Cell, Terrain, int], ...]:
         for cell in cells(board)
         if board.ground(cell) in kinds
     )
+
+
+@lru_cache(maxsize=4)
+def _woods(same: Same) -> frozenset[Cell]:
+    return frozenset(cell for cell, ground, _ in _drawn_anew(same) if ground is Terrain.FOREST)
 
 
 @lru_cache(maxsize=4)
