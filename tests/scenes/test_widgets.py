@@ -22,8 +22,8 @@ from game.scenes.commands import (
 from game.scenes.widgets import inputs
 from game.scenes.widgets.even import LEAST, even_sizes
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Choice, Field, Look, Slider, Toggle
-from game.scenes.widgets.layout import in_rows
+from game.scenes.widgets.kinds import FADE, Area, Button, Choice, Field, Look, Slider, Toggle
+from game.scenes.widgets.layout import grid, in_rows
 from game.scenes.widgets.sizes import VALUE
 from game.view.box import Box
 from game.view.style import BUTTON, LIST
@@ -399,3 +399,27 @@ def test_the_last_row_of_a_list_does_not_fade(brushes):
     form.draw(canvas, (area,))
     under = canvas.surface.get_at((100, round(area.box.bottom + 10)))
     assert under[:3] == canvas.colour("page")[:3]
+
+
+@pytest.mark.parametrize("height", [300, 360, 420, 500])
+def test_tiles_of_a_long_grid_fill_their_room_with_whole_rows(height):
+    tiles = [("", lambda canvas, box: None)] * 9
+    area = grid("g", Box(0, 0, 700, height), tiles)
+    assert height - FADE - 1 <= area.box.height <= height - FADE + 1
+    whole = (area.box.height + 12) / area.row
+    assert whole == pytest.approx(round(whole))
+
+
+def test_a_list_whose_end_is_missed_by_a_hair_does_not_fade(brushes):
+    rows = tuple(Button("row", Box(0, 33.1 * n, 200, 33.1), "", value=n) for n in range(12))
+    area = Area("list", Box(0, 0, 216, 165.5), rows, sum(33.1 for _ in rows), row=33.1)
+    canvas, form = stage.canvas(brushes, (1280, 720)), Form()
+    pictures = []
+    for top in (area.most, area.most - 1e-9):
+        form.scrolls.tops["list"] = top
+        form.scrolls.to(area, top)
+        form.scrolls.tops["list"] = top
+        canvas.fill("page")
+        form.draw(canvas, (area,))
+        pictures.append(canvas.surface.get_at((100, 160)))
+    assert pictures[0] == pictures[1]

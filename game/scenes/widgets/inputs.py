@@ -106,7 +106,7 @@ def draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, at: int, sizes
     canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
     inside, style = room(field, box, VALUE), size_of(sizes, field, VALUE, BODY)
     if not field.words and not editing:
-        canvas.write(field.hint, inside, style, "faint", wrap=False)
+        canvas.write(field.hint, inside, style, "quiet", wrap=False)
         return
     canvas.write(field.words, inside, style, "words", wrap=False)
     if editing:

@@ -71,6 +71,7 @@ def grid(
     The last ones, as many as are greyed, are less than the others but can be chosen.
     """
     across = max(1, int((box.width - 16 + gap) // (size[0] + gap)))
+    size = size[0], _fitted(box.height, -(-len(tiles) // across), size[1], gap)
     width = (box.width - 16 - gap * (across - 1)) / across
     buttons: list[Widget] = []
     for number, (words, paint) in enumerate(tiles):
@@ -90,3 +91,11 @@ def grid(
     rows = -(-len(tiles) // across)
     area = Area(f"{name}.grid", box, tuple(buttons), max(0, rows * (size[1] + gap) - gap))
     return in_rows(area, gap, size[1])
+
+
+def _fitted(height: float, rows: int, high: float, gap: float) -> float:
+    """Return how high tiles are of which so many rows are seen at once: whole ones."""
+    if rows * (high + gap) - gap <= height:
+        return high
+    room = height - FADE + gap
+    return room / max(1, round(room / (high + gap))) - gap

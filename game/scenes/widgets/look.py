@@ -124,9 +124,10 @@ def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float)
 
 
 def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:
-    up = state.scrolled.get(area.name, 0)
+    # Sums of heights may miss the end by a hair.
+    up = round(state.scrolled.get(area.name, 0), 3)
     top = area.box.y - 1 if area.ends else 0
-    end = area.most
+    end = round(area.most, 3)
     with canvas.melting(_melting(area, up, end)), canvas.clip(_window(area, up, end)):
         for inner in area.widgets:
             box = inner.box.moved(0, -up)
