@@ -8,32 +8,61 @@ from game.rules.tank_chess.notation import SIDES, cell_name
 from game.rules.tank_chess.state import Piece, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines, tall
+from game.view.paragraph import GAP, Line, draw_lines, tall
 from game.view.style import SMALL, STRONG
 
+from .asking import Question, question
 from .card_piece import draw_piece
-from .card_plan import draw_plan
+from .card_plan import BUTTONS, draw_plan
 from .desk import Desk
+from .forces import HIGH, draw_forces
+from .grounds import ground_words
 from .hinting import hint_words
-from .naming import armour_name, kind_name, move_words, named, side_name
-from .sentences import end_words
+from .legend import draw_legend, legend, legend_height
+from .naming import armour_name, kind_name, lower, move_words, named, side_name
+from .verdict import draw_verdict
 from .why import reason_at
+
+APART = 14.0
 
 
 def draw_card(canvas: Canvas, box: Box, desk: Desk) -> None:
-    """Draw what is most worth knowing now."""
+    """Draw what is most worth knowing now; at the foot what the marks on the board mean."""
+    if desk.table.end is not None and desk.live.playback.idle:
+        draw_verdict(canvas, box, desk)
+        return
+    entries = legend(desk)
+    high = legend_height(canvas, box.width, entries)
+    foot = BUTTONS if desk.plan.down or desk.looks_at is not None else 0
+    draw_legend(canvas, box.above(foot).foot(high), entries)
+    _draw_told(canvas, box.above(high), desk)
+
+
+def _draw_told(canvas: Canvas, box: Box, desk: Desk) -> None:
     reach = desk.reach
     if reach is not None and (desk.plan.posed or desk.plan.exit is not None):
         draw_plan(canvas, box, desk, reach)
         return
     piece = _piece_to_show(desk)
     if piece is None:
-        draw_lines(canvas, box, state_lines(desk))
+        _draw_state(canvas, box, desk)
         return
     if head := thinking_line(desk):
         draw_lines(canvas, box, (head,))
         box = box.below(tall(canvas, box, head.words, head.style) + 8)
     draw_piece(canvas, box, desk, piece)
+
+
+def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
+    """Draw whose turn it is, and below it what both sides have, where there is room for it."""
+    lines = state_lines(desk)
+    if desk.looks_at is not None:
+        draw_lines(canvas, box, lines)
+        return
+    told = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
+    if told + HIGH + APART <= box.height:
+        draw_forces(canvas, box, desk.table)
+    draw_lines(canvas, box, lines)
 
 
 def thinking_line(desk: Desk) -> Line | None:
@@ -53,8 +82,6 @@ def _piece_to_show(desk: Desk) -> Piece | None:
 def state_lines(desk: Desk) -> tuple[Line, ...]:
     """Say whose turn it is, what was announced, and what one can do."""
     words, table, idle = desk.kit.words, desk.table, desk.live.playback.idle
-    if table.end is not None and idle:
-        return (Line(end_words(words, table.end, desk.names), STRONG, "accent"),)
     if not idle and desk.looks_at is None:
         return _shown(desk)
     lines = [Line(_turn(desk), STRONG, "words"), *_hint(desk)]
@@ -67,17 +94,14 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
         lines.append(Line("  ".join(called), STRONG, "danger"))
     if by := ", ".join(named(words, table, each.enemy.number) for each in desk.checkers()):
         lines.append(Line(words("chess.check_by", names=by), SMALL, "danger"))
-    if desk.danger:
-        attacked = ("chess.legend.victims", "chess.legend.attacks")
-        keys = attacked if desk.attacks() else ("chess.legend.safe",)
-        lines += [Line(words(key), SMALL, "quiet") for key in keys]
-    if desk.show:
-        legend = ("chess.legend.zones", "chess.legend.bars")
-        return (*lines, *(Line(words(key), SMALL, "quiet") for key in legend))
-    if desk.mover is not None:
+    if desk.danger and not desk.attacks():
+        lines.append(Line(words("chess.legend.safe"), SMALL, "quiet"))
+    if question(desk) is Question.LAST and (last := last_words(desk)):
+        lines.append(Line(last, SMALL, "words"))
+    if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
-        lines.append(why or Line(hint, SMALL, "quiet"))
+        lines.append(why or Line(_ground(desk) or hint, SMALL, "quiet"))
     return tuple(lines)
 
 
@@ -87,6 +111,25 @@ def _hint(desk: Desk) -> tuple[Line, ...]:
     if line is not None:
         return (Line(hint_words(words, desk.table, line, hint.said), STRONG, "accent"),)
     return (Line(words("chess.study.asking"), SMALL, "quiet"),) if hint.busy else ()
+
+
+def last_words(desk: Desk) -> str:
+    """Return the move that led here in words, "" before the first one."""
+    node = desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+    if not isinstance(node.action, TakeTurn):
+        return ""
+    words, start = desk.kit.words, node.action
+    before = desk.tree.nodes[node.parent].table
+    move = move_words(words, before, start.start, start.to, start.facing)
+    return words("chess.last", side=side_name(words, start.seat), move=lower(move))
+
+
+def _ground(desk: Desk) -> str:
+    """Return what the ground under the pointer does, "" for open paper."""
+    cell, table = desk.hover, desk.table
+    if cell is None or not table.on(cell):
+        return ""
+    return ground_words(desk.kit.words, table, cell)
 
 
 def _turn(desk: Desk) -> str:

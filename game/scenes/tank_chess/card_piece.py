@@ -1,4 +1,4 @@
-"""The card of a piece: its row of the table, and what the colours round it mean."""
+"""The card of a piece: its row of the table, and what it can do."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def piece_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
     words, reason = desk.kit.words, reason_at(desk, desk.hover or piece.cell)
     if reason is not None:
         yield reason
-    colours, steps = _legend(desk, piece)
     kind = desk.table.kind(piece)
-    # A chosen piece has more to say than what it is written as.
     chosen = desk.reach is not None and desk.reach.piece == piece
-    written = () if chosen else (words("chess.card.written", letter=kind.letter),)
+    # A chosen piece has more to say than what it is written as.
+    written = words("chess.card.written", letter=kind.letter)
+    last = words("chess.legend.step") if chosen else written
     # What only this piece does comes before what holds for all; the last is left out first.
-    for text in (*colours, *_notes(words, kind), *steps, *written):
+    for text in (*_notes(words, kind), last):
         yield Line(text, SMALL, "quiet")
 
 
@@ -83,20 +83,6 @@ def _names_style(canvas: Canvas, box: Box, names: tuple[str, ...]) -> Style:
     room = box.width - NEAR * (len(names) - 1)
     least = 85 / canvas.brushes.type.percent
     return Style(SMALL.family, int(SMALL.size * max(least, min(1.0, room / wide))))
-
-
-def _legend(desk: Desk, piece: Piece) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return what the colours on the board mean for the chosen piece, and how it steps."""
-    reach, words = desk.reach, desk.kit.words
-    if reach is None or reach.piece != piece:
-        return (), ()
-    back = any(cost.reverse for cost in reach.poses.values())
-    reached = words("chess.legend.reach_back" if back else "chess.legend.reach")
-    fires = (words("chess.legend.fire"),) if reach.fires else ()
-    # Who asks for the dangers knows what a step is, and the card has room for one of them.
-    if desk.danger and desk.threats(reach.piece):
-        return (reached, *fires, words("chess.legend.danger")), ()
-    return (reached, *fires), (words("chess.legend.step"),)
 
 
 def _notes(words: Words, kind: Kind) -> tuple[str, ...]:

@@ -46,13 +46,8 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     words = desk.kit.words
     refused = reason_at(desk, desk.refused) if desk.refused is not None else None
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
-    keys = (
-        ("chess.legend.zones", desk.show),
-        ("chess.legend.bars", desk.show),
-    )
-    legend = [Line(words(key), SMALL, "quiet") for key, on in keys if on]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
-    return (*([refused] if refused else ()), *_bared(desk), *hits, *_risk(desk), *legend, *how)
+    return (*([refused] if refused else ()), *_bared(desk), *hits, *_risk(desk), *how)
 
 
 def _bared(desk: Desk) -> Iterator[Line]:

@@ -3,19 +3,23 @@
 from copy import copy
 from dataclasses import replace
 
+import pygame
 import pytest
 
+from game.core.grid import Cell
 from game.rules.tank_chess.actions import OfferDraw, Resign
+from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import Key, Wheel
 from game.scenes.hint_row import fitting
-from game.scenes.tank_chess.card import state_lines
+from game.scenes.tank_chess.card import last_words, state_lines
 from game.scenes.tank_chess.card_piece import PLATE, piece_lines
-from game.scenes.tank_chess.card_plan import plan_lines
+from game.scenes.tank_chess.forces import forces
 from game.scenes.tank_chess.guide import SEEN, again, hint
+from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
 from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
-from game.scenes.tank_chess.planning import Plan
+from game.scenes.tank_chess.planning import Plan, put_down
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -26,6 +30,7 @@ from game.view.paragraph import GAP, Line, even, tall
 from game.view.paragraph import fitting as fitting_lines
 from game.view.style import SMALL, STRONG
 from tests import stage
+from tests.paper import shown
 
 SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
 
@@ -101,9 +106,11 @@ def test_the_card_of_a_chosen_piece_has_room_for_all_it_tells(
     scene.desk.danger = danger
     lines = tuple(piece_lines(scene.desk, scene.desk.reach.piece))
     canvas = stage.canvas(brushes, size)
-    room = scene.sight.layout.card.inset(16, 12).below(PLATE + 8)
-    assert len(lines) == 5
-    assert fitting_lines(canvas, room, lines) == lines
+    room, marks = scene.sight.layout.card.inset(16, 12).below(PLATE + 8), legend(scene.desk)
+    assert (len(lines), len(marks) > 1) == (3, True)
+    assert (
+        fitting_lines(canvas, room.above(legend_height(canvas, room.width, marks)), lines) == lines
+    )
 
 
 def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
@@ -159,36 +166,84 @@ def test_keys_that_must_be_held_say_so(kit):
     assert hints[Key.SHOW] == "hold: reach"
 
 
-def test_the_card_explains_orange_only_where_there_is_some(kit):
+def meant(desk):
+    """Return the marks that the card explains."""
+    return [entry.mark for entry in legend(desk)]
+
+
+def test_the_card_explains_the_hatch_only_where_there_is_some(kit):
     desk = chess.TABLES["chess chosen"](kit).desk
-    orange = kit.words("chess.legend.danger")
     desk.danger = True
     assert desk.threats(desk.reach.piece)
-    assert orange in [line.words for line in piece_lines(desk, desk.reach.piece)]
+    assert "risk" in meant(desk)
     calm = chess.table(kit, 0).desk
     calm.plan = Plan(start=read_cell("C1", calm.table.height))
     calm.danger = True
     assert not calm.threats(calm.reach.piece)
-    assert orange not in [line.words for line in piece_lines(calm, calm.reach.piece)]
+    assert meant(calm) == ["reach"]
 
 
-def test_a_plan_that_stands_has_no_word_of_orange_cells(kit):
+def test_a_plan_that_is_put_down_has_no_word_of_hatched_cells(kit):
     desk = chess.TABLES["chess danger"](kit).desk
+    desk.plan = put_down(desk.plan)
     assert desk.danger
-    assert desk.plan.posed
-    assert kit.words("chess.legend.danger") not in [line.words for line in plan_lines(desk)]
+    assert desk.plan.down
+    assert not meant(desk)
+
+
+def test_every_mark_of_a_legend_has_its_picture(kit, brushes):
+    for name in ("chess chosen", "chess target", "chess reach", "chess danger", "chess attacked"):
+        desk = chess.TABLES[name](kit).desk
+        assert meant(desk)
+        assert set(meant(desk)) <= set(PAINTS)
+        canvas = stage.canvas(brushes, (1280, 720))
+        canvas.fill("panel")
+        before = pygame.image.tobytes(canvas.surface, "RGB")
+        draw_legend(canvas, Box(20, 20, 500, 90), legend(desk))
+        assert pygame.image.tobytes(canvas.surface, "RGB") != before
+
+
+def test_the_marks_on_the_board_are_those_that_the_card_explains(kit):
+    desk = chess.TABLES["chess chosen"](kit).desk
+    signs = [signs for _, signs in underlay(desk).reach_marks.cells]
+    assert ("back" in meant(desk)) == any(each.backs for each in signs)
+    assert ("fire" in meant(desk)) == any(each.shoots for each in signs)
 
 
 def test_the_card_says_what_the_marks_of_attacks_mean(kit):
     desk = chess.TABLES["chess attacked"](kit).desk
     assert desk.attacks()
-    assert kit.words("chess.legend.victims") in [line.words for line in state_lines(desk)]
+    assert meant(desk) == ["victim", "attacker", "attack"]
 
 
 def test_the_card_says_so_where_there_is_no_attack_to_mark(kit):
     desk = chess.table(kit, 0).desk
     desk.danger = True
     assert [line.words for line in state_lines(desk)][1] == kit.words("chess.legend.safe")
+    assert not meant(desk)
+
+
+def test_the_card_says_the_last_move_and_what_both_sides_have(kit, brushes):
+    desk = chess.table(kit, 26).desk
+    paper = shown(chess.table(kit, 26), brushes)
+    assert paper.says(last_words(desk))
+    assert {str(force.points) for force in forces(desk.table)} <= set(paper.words)
+
+
+def test_the_ground_under_the_pointer_says_what_it_does(kit):
+    desk = chess.table(kit, 26).desk
+    ground = desk.table.ground
+    place = next(n for n, letter in enumerate(ground) if letter == Ground.WALL.value)
+    desk.hover = Cell(place % desk.table.width, place // desk.table.width)
+    assert "Wall: stops tanks and shells" in [line.words for line in state_lines(desk)]
+
+
+def test_who_has_won_is_told_large_with_how_and_what_is_left(kit, brushes):
+    scene = chess.TABLES["chess over"](kit)
+    paper = shown(scene, brushes)
+    assert paper.says("White wins!")
+    assert paper.says("The opponent resigned.")
+    assert {str(force.points) for force in forces(scene.desk.table)} <= set(paper.words)
 
 
 def test_the_list_has_room_for_five_turns_at_the_least_size_of_a_window(kit):

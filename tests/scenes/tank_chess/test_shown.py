@@ -47,7 +47,8 @@ def point(made, name):
 
 def middles(paper, place, colour, how="disc"):
     """Return the cells on which dots of a colour lie."""
-    return {place.cell(*m.middle) for m in paper.marks if (m.how, m.colour) == (how, colour)}
+    found = (m for m in paper.marks if (m.how, m.colour) == (how, colour))
+    return {place.cell(*m.middle) for m in found if place.box.holds(*m.middle)}
 
 
 # The board.
@@ -102,6 +103,7 @@ def test_the_cells_that_a_chosen_piece_reaches_are_lit_and_no_others(kit, brushe
         made.desk.place.cell(*m.middle)
         for m in paper.marks
         if m.how == "plate" and isinstance(m.colour, tuple) and m.colour[:3] == (52, 126, 190)
+        if made.desk.place.box.holds(*m.middle)
     }
     assert lit == set(reach.cells)
     assert paper.cells(made.desk.place, "overlay.chosen") == cells(made, "D1")
@@ -162,7 +164,8 @@ def test_the_dangers_that_are_asked_for_ring_the_enemies_and_mark_the_own(kit, b
     assert not shown(made, brushes).cells(place, "overlay.danger")
     press(made, Key.FORECAST)
     paper = shown(made, brushes)
-    assert paper.cells(place, "overlay.danger") == set(made.desk.hanging(0))
+    marked = {cell for cell in paper.cells(place, "overlay.danger") if place.on(cell)}
+    assert marked == set(made.desk.hanging(0))
     enemies = {attack.enemy.cell for attack in made.desk.attacks()}
     assert enemies
     assert enemies <= paper.inked(place, "ring", "danger")

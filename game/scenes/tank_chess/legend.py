@@ -1,0 +1,178 @@
+"""What the marks on the board mean: each as a small picture with two or three words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.grid import Cell
+from game.rules.tank_chess.moves import Moves
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.style import SMALL
+from game.view.tank_chess import marks
+from game.view.tank_chess.reach_marks import Risk, Signs
+from game.view.tank_chess.underlay import FOE, OWN
+from game.view.tank_chess.zones import paint_zone
+
+from .asking import Question, question
+from .desk import Desk
+from .naming import side_name
+
+SWATCH, NEAR, APART, ROW = 24.0, 8.0, 20.0, 29.0
+
+Paint = Callable[[Canvas, Place, Cell], None]
+CELL = Cell(0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A mark by its name, and what it means."""
+
+    mark: str
+    words: str
+
+
+def legend(desk: Desk) -> tuple[Entry, ...]:
+    """Return the marks that are on the board now; none for what explains itself."""
+    words, asked, reach = desk.kit.words, question(desk), desk.reach
+    keys: tuple[str, ...] = ()
+    match asked:
+        case Question.ZONES:
+            turn = desk.table.turn
+            sides = (("own", turn), ("foe", 1 - turn))
+            return tuple(
+                Entry(mark, words("chess.legend.zone", side=side_name(words, seat)))
+                for mark, seat in sides
+            )
+        case Question.DANGER if reach is None:
+            keys = ("victim", "attacker", "attack") if desk.attacks() else ()
+        case Question.DANGER:
+            assert reach is not None
+            keys = _risks(desk, reach)
+        case Question.REACH:
+            assert reach is not None
+            keys = _reached(desk, reach)
+        case _:
+            keys = ()
+    return tuple(Entry(key, words(f"chess.legend.{key}")) for key in keys)
+
+
+def _reached(desk: Desk, reach: Moves) -> tuple[str, ...]:
+    if desk.plan.posed:
+        cell, facings = desk.plan.cell, desk.plan.facing
+        assert cell is not None
+        ready = reach.facings(cell)
+        fires = any((cell, facing) in reach.fires for facing in ready if facing is not facings)
+        return ("facing", *(("facing_fire",) if fires else ())) if len(ready) > 1 else ()
+    ahead = {cell for (cell, _), cost in reach.poses.items() if not cost.reverse}
+    backs = ("back",) if reach.cells - ahead else ()
+    return ("reach", *backs, *(("fire",) if reach.fires else ()))
+
+
+def _risks(desk: Desk, reach: Moves) -> tuple[str, ...]:
+    """Return the marks of danger that are there: in all facings of a cell, or in some."""
+    if desk.plan.down:
+        return ()
+    risky: dict[Cell, int] = {}
+    for threat in desk.threats(reach.piece):
+        risky[threat.cell] = risky.get(threat.cell, 0) + 1
+    whole = {len(reach.facings(cell)) <= count for cell, count in risky.items()}
+    found = (("risk", True), ("risk_some", False))
+    return ("reach", *(key for key, is_whole in found if is_whole in whole))
+
+
+def legend_height(canvas: Canvas, width: float, entries: tuple[Entry, ...]) -> float:
+    rows = _rows(canvas, width, entries)
+    return len(rows) * _row(canvas)
+
+
+def draw_legend(canvas: Canvas, box: Box, entries: tuple[Entry, ...]) -> None:
+    """Draw the legend from the top of a box, as many entries on a row as it has room for."""
+    high = _row(canvas)
+    rows = _rows(canvas, box.width, entries)
+    for row, line in zip(rows, box.stack(len(rows), high), strict=True):
+        x = line.x
+        for entry in row:
+            top = line.y + (high - SWATCH) / 2
+            swatch(canvas, Box(x, top, SWATCH, SWATCH), entry.mark)
+            wide = canvas.measure(entry.words, SMALL)[0] + 2
+            room = Box(x + SWATCH + NEAR, line.y, min(wide, line.right - x - SWATCH - NEAR), high)
+            canvas.write(entry.words, room, SMALL, "quiet", wrap=False)
+            x = room.right + APART
+
+
+def swatch(canvas: Canvas, box: Box, mark: str) -> None:
+    """Draw a mark as it lies on a cell of the board."""
+
+    def paint(paper: Canvas) -> None:
+        paper.piece("paper.light.0", *paper.box.middle, box.width)
+        PAINTS[mark](paper, Place(0, 0, box.width, 1, 1), CELL)
+
+    canvas.layer(("chess swatch", mark), box, paint)
+
+
+def _row(canvas: Canvas) -> float:
+    return max(ROW, canvas.measure("0", SMALL)[1] + 4)
+
+
+def _rows(canvas: Canvas, width: float, entries: tuple[Entry, ...]) -> list[list[Entry]]:
+    rows: list[list[Entry]] = []
+    left = 0.0
+    for entry in entries:
+        wide = SWATCH + NEAR + canvas.measure(entry.words, SMALL)[0] + 2
+        if not rows or wide > left:
+            rows.append([])
+            left = width
+        rows[-1].append(entry)
+        left -= wide + APART
+    return rows
+
+
+def _lit(signs: Signs) -> Paint:
+    return lambda canvas, place, cell: signs.paint(place, cell)(canvas)
+
+
+def _zone(ink: tuple[int, int, int]) -> Paint:
+    return lambda canvas, place, cell: paint_zone(canvas, place, (cell,), ink, hatched=ink == FOE)
+
+
+def _arrow(picture: str) -> Paint:
+    def paint(canvas: Canvas, place: Place, cell: Cell) -> None:
+        canvas.plate(place.square(cell), (12, 15, 16, 150), 4)
+        canvas.piece(picture, *place.middle(cell), place.size * 0.7)
+
+    return paint
+
+
+def _ring(canvas: Canvas, place: Place, cell: Cell) -> None:
+    canvas.circle(place.middle(cell), place.size * 0.36, "danger", 3)
+
+
+def _attack(canvas: Canvas, place: Place, cell: Cell) -> None:
+    x, y = place.middle(cell)
+    for share in (-0.36, -0.12):
+        canvas.circle((x + share * place.size, y + 0.2 * place.size), 2.4, "danger")
+    start, end = (x, y + 0.2 * place.size), (x + 0.42 * place.size, y - 0.3 * place.size)
+    marks.beam(canvas, start, end, "danger", 2.5)
+
+
+def _victim(canvas: Canvas, place: Place, cell: Cell) -> None:
+    marks.mark(canvas, place, "danger", cell)
+
+
+PAINTS: dict[str, Paint] = {
+    "reach": _lit(Signs()),
+    "back": _lit(Signs(backs=True)),
+    "fire": _lit(Signs(shoots=True)),
+    "risk": _lit(Signs(risk=Risk.ALL)),
+    "risk_some": _lit(Signs(risk=Risk.SOME)),
+    "own": _zone(OWN),
+    "foe": _zone(FOE),
+    "facing": _arrow("overlay.facing"),
+    "facing_fire": _arrow("overlay.facing_fire"),
+    "victim": _victim,
+    "attacker": _ring,
+    "attack": _attack,
+}
