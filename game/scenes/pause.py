@@ -23,13 +23,15 @@ WIDTH = 460
 class Extra:
     """A line of the table's own: the name that is popped, and its words.
 
-    One that does nothing just now is not `enabled`, but keeps its place.
+    One that does nothing just now is not `enabled`, but keeps its place; a `grave` one stands
+    apart from the others, the last.
     """
 
     name: str
     words: str
     ask: str = ""
     enabled: bool = True
+    grave: bool = False
 
 
 def pause_scene(
@@ -48,10 +50,11 @@ def pause_scene(
     asked: list[str] = []
     lines = (
         Extra("go_on", kit.words("pause.go_on")),
-        *extras,
+        *(each for each in extras if not each.grave),
         Extra("settings", kit.words("title.settings")),
         Extra("rules", kit.words("title.rules")),
         Extra("title", leave or kit.words("pause.title_screen")),
+        *(each for each in extras if each.grave),
     )
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -75,7 +78,7 @@ def pause_scene(
                     line.name,
                     row,
                     line.words,
-                    look=Look.MAIN if line.name == "go_on" else Look.PLAIN,
+                    look=_look(line),
                     enabled=line.enabled,
                 )
                 for row, line in zip(rows, lines, strict=False)
@@ -113,6 +116,10 @@ def pause_scene(
         see_through=not hide,
         first="go_on",
     )
+
+
+def _look(line: Extra) -> Look:
+    return Look.DANGER if line.grave else Look.MAIN if line.name == "go_on" else Look.PLAIN
 
 
 def rules_line(kit: Kit, names: tuple[str, ...]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.events import ShotFired
-from game.rules.tank_chess.notation import SIDES, cell_name
-from game.rules.tank_chess.state import Piece, Table
+from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.state import Piece
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.paragraph import GAP, Line, draw_lines, tall
@@ -19,7 +19,7 @@ from .forces import HIGH, draw_forces
 from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
-from .naming import armour_name, kind_name, lower, move_words, named, side_name
+from .naming import hit_words, lower, move_words, named, side_name
 from .verdict import draw_verdict
 from .why import reason_at
 
@@ -154,18 +154,4 @@ def _shown(desk: Desk) -> tuple[Line, ...]:
         case _:
             return (Line(_turn(desk), STRONG, "words"),)
     shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
-    return (head, *(Line(_hit(desk, before, shot), SMALL, "danger") for shot in shots))
-
-
-def _hit(desk: Desk, before: Table, shot: ShotFired) -> str:
-    words = desk.kit.words
-    foe = before.piece_on(shot.lands)
-    kind = kind_name(words, foe.kind) if foe is not None else ""
-    return words(
-        "chess.plan.kills",
-        kind=kind,
-        cell=cell_name(shot.lands, before.height),
-        gun=shot.gun,
-        side=armour_name(words, shot.side),
-        armour=shot.armour,
-    )
+    return (head, *(Line(hit_words(words, before, shot), SMALL, "danger") for shot in shots))

@@ -47,7 +47,14 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     refused = reason_at(desk, desk.refused) if desk.refused is not None else None
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
-    return (*([refused] if refused else ()), *_bared(desk), *hits, *_risk(desk), *how)
+    return (*([refused] if refused else ()), *_bared(desk), *_push(desk), *hits, *_risk(desk), *how)
+
+
+def _push(desk: Desk) -> Iterator[Line]:
+    """Say where the wreck goes that the plan pushes."""
+    if (to := desk.pushed()) is not None:
+        cell = cell_name(to, desk.table.height)
+        yield Line(desk.kit.words("chess.plan.pushes", cell=cell), SMALL, "words")
 
 
 def _bared(desk: Desk) -> Iterator[Line]:

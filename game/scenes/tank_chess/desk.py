@@ -220,6 +220,14 @@ class Desk:
         table, piece, cell, leaves = self.table, reach.piece, plan.cell, plan.exit is not None
         return self.memory.of("way", table, plan, lambda: track(table, piece, cell, facing, leaves))
 
+    def pushed(self) -> Cell | None:
+        """Return the cell to which the plan pushes a wreck: the way into one ends there (C8)."""
+        way, plan = self.way(), self.plan
+        if len(way) < 2 or all(wreck.cell != plan.cell for wreck in self.table.wrecks):
+            return None
+        (before, _), (cell, _) = [step for step in way if step[0] != plan.cell][-1], way[-1]
+        return Cell(2 * cell.x - before.x, 2 * cell.y - before.y)
+
     def final(self) -> Turn | None:
         """Return the turn that was confirmed; one that bares the commander is confirmed twice."""
         if self.mover is None:

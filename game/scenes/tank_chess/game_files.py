@@ -47,8 +47,16 @@ def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
     # What is said at the table is a line too, but no turn.
     count = sum(bool(line.strip()) and not line.startswith(SIDES) for line in moves.splitlines())
     board, turns = clean(said.get("board", "")), words("records.turns", count=-(-count // 2))
-    note = " · ".join(part for part in (path.stem, board, turns, how) if part)
+    note = " · ".join(part for part in (_when(path), board, turns, how) if part)
     return " — ".join(names), note
+
+
+def _when(path: Path) -> str:
+    """Return the day a text was saved, and which one of that day it is but for the first."""
+    day, _, number = path.stem.rpartition("-")
+    if not day or not number.isdecimal():
+        return path.stem
+    return day if int(number) == 1 else f"{day} ({int(number)})"
 
 
 def save_text(kit: Kit, text: str) -> Change:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.scenes.commands import Chosen
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet, veil
@@ -20,6 +22,11 @@ WAYS = (
 ROW = 76.0
 
 
+def _short(path: Path) -> str:
+    """Return a folder by its last two names: enough to know it by."""
+    return "/".join(("…", *path.parts[-2:]))
+
+
 def keeping_page(kit: Kit) -> Sheet:
     def widgets(page: Page) -> tuple[Widget, ...]:
         high = ROW * (0.5 + kit.type.percent / 200)
@@ -30,13 +37,14 @@ def keeping_page(kit: Kit) -> Sheet:
             Label(inside.top(48), kit.words("chess.keeping"), HEAD),
         ]
         for (name, key), row in zip(WAYS, inside.below(60).stack(len(WAYS), high), strict=True):
-            said = kit.words(f"chess.keeping.{name}", folder=str(folder(kit)))
-            found.append(Button(name, row.left(330).top(60), kit.words(key)))
+            said = kit.words(f"chess.keeping.{name}", folder=_short(folder(kit)))
+            look = Look.MAIN if name == WAYS[0][0] else Look.PLAIN
+            found.append(Button(name, row.left(330).top(60), kit.words(key), look=look))
             found.append(Label(row.beside(330, 24).above(12), said, SMALL, "quiet"))
-        back = Button("back", inside.foot(54).edge(240), kit.words("frame.back"), look=Look.MAIN)
+        back = Button("back", inside.foot(54).edge(240), kit.words("frame.back"))
         return (*found, back)
 
     def answer(event: Happening) -> Change:
         return Pop(event.name) if isinstance(event, Chosen) else None
 
-    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first="back")
+    return Sheet(kit, widgets, answer, paper=veil, see_through=True, first="keep")

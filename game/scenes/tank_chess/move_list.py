@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
+from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign, TakeTurn
+from game.rules.tank_chess.events import ShotFired
+from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.variations import ROOT, Node, Tree
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
+from .naming import hit_words, move_words
 from .sentences import written
 from .study_card import marked_words
 
@@ -29,12 +31,13 @@ SPACE = "\N{NO-BREAK SPACE}"
 class Row:
     """A line of the move list: a turn number with up to two moves, or a line that was left.
 
-    Talk stands alone and has the number 0.
+    Talk stands alone and has the number 0. `tips` say the moves in plain words.
     """
 
     number: int
     moves: tuple[tuple[int, str], ...]
     aside: bool = False
+    tips: tuple[str, ...] = ()
 
 
 Write = Callable[[Node, Node], str]
@@ -49,7 +52,22 @@ def listed_rows(desk: Desk) -> tuple[Row, ...]:
         text = written(words, before.table, node.action, node.table, names, mate)
         return marked_words(desk, node.number, text)
 
-    return rows(desk.tree, write)
+    return tuple(
+        replace(row, tips=tuple(_plain(desk, number) for number, _ in row.moves))
+        for row in rows(desk.tree, write)
+    )
+
+
+def _plain(desk: Desk, number: int) -> str:
+    """Return a move in words that need no key, and whom it destroys; "" for talk."""
+    node = desk.tree.nodes[number]
+    if not isinstance(node.action, TakeTurn):
+        return ""
+    turn, before = node.action, desk.tree.nodes[node.parent].table
+    move = move_words(desk.kit.words, before, turn.start, turn.to, turn.facing)
+    shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
+    hits = (hit_words(desk.kit.words, before, shot) for shot in shots)
+    return ". ".join((move, *hits))
 
 
 def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
@@ -58,14 +76,18 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     high, y = _row_height(desk, box), box.y
     for row in listed:
         line = Box(box.x, y, box.width - 16, high)
+        if row.aside:
+            # Left lines stand behind a bar, in the columns of the line that was played.
+            found.append(Panel(Box(line.x + 2, y, 4, high), "line", radius=1))
         found.append(Label(line.left(HEAD), _head(desk, row), SMALL, "quiet", "right"))
         cells = _cells(desk, row, line.beside(HEAD, 6))
-        for (number, text), cell in zip(row.moves, cells, strict=True):
-            found.append(_move(number, text, cell, number == now))
+        tips = row.tips or ("",) * len(row.moves)
+        for (number, text), cell, tip in zip(row.moves, cells, tips, strict=True):
+            found.append(_move(number, text, cell, tip, number == now))
         y = cells[-1].bottom
     if not listed:
         found.append(
-            Label(box.top(ROW).inset(8, 0), desk.kit.words("chess.no_moves"), SMALL, "quiet")
+            Label(box.inset(8, 4), desk.kit.words("chess.no_moves"), SMALL, "quiet", stand="top")
         )
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
 
@@ -79,10 +101,17 @@ def _head(desk: Desk, row: Row) -> str:
     return f"· {number}" if row.aside else number
 
 
-def _move(number: int, text: str, cell: Box, now: bool) -> Button:
-    face, words = cell.inset(0, 1), text.replace(" x", f"{SPACE}x")
+def _move(number: int, text: str, cell: Box, tip: str, now: bool) -> Button:
     return Button(
-        "node", face, words, look=Look.ROW, value=number, chosen=now, align="left", margin=MARGIN
+        "node",
+        cell.inset(0, 1),
+        text.replace(" x", f"{SPACE}x"),
+        look=Look.ROW,
+        value=number,
+        chosen=now,
+        align="left",
+        margin=MARGIN,
+        tip=tip,
     )
 
 

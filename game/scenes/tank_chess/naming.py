@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
+from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Side, Table
 from game.scenes.kit import Words
@@ -46,3 +47,17 @@ def move_words(words: Words, table: Table, start: Cell, cell: Cell, facing: Faci
         return words("chess.plan.turn", kind=kind, cell=end, point=point)
     begin = cell_name(start, table.height)
     return words("chess.plan.drive", kind=kind, start=begin, cell=end, point=point)
+
+
+def hit_words(words: Words, before: Table, shot: ShotFired) -> str:
+    """Return whom a shot destroyed on this table, and by what figures."""
+    foe = before.piece_on(shot.lands)
+    kind = kind_name(words, foe.kind) if foe is not None else ""
+    return words(
+        "chess.plan.kills",
+        kind=kind,
+        cell=cell_name(shot.lands, before.height),
+        gun=shot.gun,
+        side=armour_name(words, shot.side),
+        armour=shot.armour,
+    )

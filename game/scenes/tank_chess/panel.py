@@ -229,8 +229,8 @@ def hints_of(desk: Desk) -> Hints:
         return (*back, (Key.MENU, words("hint.chess.menu")))
     if desk.plan.down:
         return (
-            (Key.BACK, words("hint.back")),
             (Key.SPECIAL, words("hint.chess.target")),
+            (Key.BACK, words("hint.back")),
             (Key.TURN_LEFT, ""),
             (Key.TURN_RIGHT, words("hint.chess.turn")),
             (Key.ACCEPT, words("hint.chess.shoot" if desk.plan.target else "hint.chess.move")),

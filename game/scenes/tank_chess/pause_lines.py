@@ -28,7 +28,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
     lines = (
         (bool(people), Extra("take_back", words("chess.take_back"), enabled=back is not None)),
         (len(people) == 2, Extra("offer", words("chess.offer_draw"), enabled=not over)),
-        (bool(people), Extra("resign", words("chess.resign"), resigns, enabled=speaks)),
+        (bool(people), Extra("resign", words("chess.resign"), resigns, enabled=speaks, grave=True)),
         (hints, Extra("hint", words("chess.hint"), enabled=not over)),
         (True, Extra("watch", words("result.watch"), enabled=over)),
         (True, keep),

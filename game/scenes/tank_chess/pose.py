@@ -9,7 +9,7 @@ from game.rules.tank_chess.state import Side
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess import marks
-from game.view.tank_chess.pieces import draw_ghost
+from game.view.tank_chess.pieces import GHOST, draw_ghost
 from game.view.tank_chess.ring import draw_ring
 
 from .asking import Question, question
@@ -37,6 +37,7 @@ def draw_pose(canvas: Canvas, place: Place, desk: Desk, reach: Moves) -> None:
         ready, risky = reach.facings(plan.cell), _risky(desk, reach)
         fires = frozenset(f for f in ready if plain and (plan.cell, f) in reach.fires)
         draw_ring(canvas, place, plan.cell, ready, plan.facing, risky, fires)
+    _draw_push(canvas, place, desk)
     draw_ghost(canvas, place, reach.piece, plan.cell, plan.facing)
     if desk.held is not None:
         share = min(1.0, desk.held / HOLD_MS)
@@ -55,6 +56,17 @@ def struck(desk: Desk, cell: Cell) -> Side | None:
             return side
         case _:
             return None
+
+
+def _draw_push(canvas: Canvas, place: Place, desk: Desk) -> None:
+    """Draw the wreck that the plan pushes on where it will lie, framed as the point of the push."""
+    to = desk.pushed()
+    if to is None:
+        return
+    square = place.square(to).inset(1)
+    canvas.piece("piece.wreck", *place.middle(to), place.size, 0, GHOST)
+    canvas.frame(square, "night", max(3.0, place.size * 0.1))
+    canvas.frame(square.inset(1), "mark", max(2.0, place.size * 0.05))
 
 
 def _draw_fire(canvas: Canvas, place: Place, desk: Desk, start: Cell) -> None:

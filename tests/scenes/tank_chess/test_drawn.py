@@ -17,7 +17,7 @@ from game.scenes.tank_chess.picture import attacks_shown
 from game.scenes.tank_chess.planning import chosen
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.form import TIP_MS
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.kinds import Button, Label
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.box import Box
@@ -181,7 +181,7 @@ def test_moves_of_left_lines_stand_in_the_columns_of_the_line_that_stands(kit):
 def test_a_turn_of_black_alone_is_numbered_as_such(kit):
     desk = stage.SCENES["chess variations"](kit).desk
     area = moves_area(desk, Box(0, 0, 540, 2000), listed_rows(desk))
-    heads = [each.words for each in area.widgets if not isinstance(each, Button)]
+    heads = [each.words for each in area.widgets if isinstance(each, Label)]
     assert heads[-1] == "14…"
 
 

@@ -433,7 +433,7 @@ def test_a_saved_game_is_listed_by_its_players_length_and_end(kit):
     made.handle(Chosen("save_game"))
     assert title_and_note(kit, saved(kit)[0]) == (
         "Olena — Taras",
-        "2026-11-21-001 · 0 turns · not finished",
+        "2026-11-21 · 0 turns · not finished",
     )
 
 
