@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-SMALLER, PALER = 84, 150
+SMALLER, PALER = 84, 190
 """The letters of a paragraph: so many percent of the others, and so much of their ink of 255."""
 
 _SIGN = re.compile("(§\u00a0[^\\s\u00a0]+)")

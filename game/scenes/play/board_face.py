@@ -26,7 +26,8 @@ Reel = Playback[Any, Told[Any]]
 class Chapter:
     """A line of the list one jumps by: to where `place` events have happened.
 
-    It is lit from its first event on, the one after `begins` events.
+    It is lit from its first event on, the one after `begins` events. One that answers the line
+    before it stands `beside` that one, where there is room for two.
     """
 
     place: int
@@ -34,6 +35,7 @@ class Chapter:
     note: str = ""
     seat: Seat | None = None
     begins: int | None = None
+    beside: bool = False
 
     def reached(self, events: int) -> bool:
         """Whether it has been reached when so many events have happened or begun."""
@@ -55,6 +57,7 @@ class BoardFace:
                                         where so many actions are done
     `panels`                            whether a match that is watched needs the panels of its
                                         seats beside the board: not where `draw` shows them
+    `square`                            whether what `draw` shows is as wide as it is high
     """
 
     draw: Callable[[Canvas, Box, Reel, int, Names], None]
@@ -64,3 +67,4 @@ class BoardFace:
     hidden: bool = False
     study: PlayOn | None = None
     panels: bool = True
+    square: bool = False

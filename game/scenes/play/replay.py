@@ -46,7 +46,7 @@ from .replay_side import chapter_reached, eyes_choice, heights, listed, story, t
 from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
 
-LIST = 400.0
+LIST, WIDEST = 400.0, 760.0
 SEATS = 230.0
 LINES = 4
 WHY = 80.0
@@ -239,8 +239,14 @@ class ReplayScene:
         """Return the boxes of the board, the list and the bar."""
         page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
         upper = page.above(replay_bar.HEIGHT, 10)
-        side = upper.edge(min(LIST + 80, page.width * 0.36))
+        side = upper.edge(self._wide(page, upper))
         return upper.left(page.width - side.width - 14), side, page.foot(replay_bar.HEIGHT)
+
+    def _wide(self, page: Box, upper: Box) -> float:
+        """Return the width of the list: all that a square picture leaves."""
+        usual = min(LIST + 80, page.width * 0.36)
+        spare = page.width - upper.height - 14 if self._face.square else 0.0
+        return max(usual, min(WIDEST, spare))
 
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
         kit = self._kit
@@ -249,7 +255,7 @@ class ReplayScene:
         why = with_key(kit, kit.words("play.replay.why"), Key.WHY)
         top = 58.0 if self._face.hidden else 0.0
         lower = len(self._below())
-        low = side.width * min(1.0, 0.62 * lower)
+        low = min(side.width, LIST + 80) * min(1.0, 0.62 * lower)
         across = foot.left(foot.width - low - (14 if low else 0))
         looks = self._all_eyes, self._eyes, self._names
         told = side.foot(LINES * 52 + 16)

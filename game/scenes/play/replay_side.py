@@ -20,6 +20,8 @@ ROW = 36.0
 RAIL = 16.0
 INDENT = 16.0
 GAP = 10.0
+PAIRED, BETWEEN = 480.0, 6.0
+"""From this width on a list has two columns, so far apart."""
 Looks = tuple[Sequence[Seat], Seat, Sequence[str]]
 """Whose eyes there are to watch with, those that do, and the names of the seats."""
 
@@ -53,21 +55,37 @@ def chapter_reached(chapters: Sequence[Chapter], events: int) -> int:
 
 def heights(page: Page, width: float, chapters: Sequence[Chapter]) -> tuple[float, ...]:
     """Return how high each line of the list is: a long one takes two rows of letters."""
-    room = width - RAIL - 2 * INDENT
-    return tuple(max(ROW, page.measure(each.words, STRONG, room)[1] + 12) for each in chapters)
+    room = _column(width, chapters) - 2 * INDENT
+    highs = [max(ROW, page.measure(each.words, STRONG, room)[1] + 12) for each in chapters]
+    for place, each in enumerate(chapters):
+        if each.beside and _paired(width, chapters):
+            highs[place - 1] = highs[place] = max(highs[place - 1 : place + 1])
+    return tuple(highs)
 
 
 def listed(box: Box, chapters: Sequence[Chapter], highs: Sequence[float], now: int) -> Area:
-    """Return what one jumps by; the line of now is marked."""
+    """Return what one jumps by, answers beside what they answer; the line of now is marked."""
     rows: list[Widget] = []
-    y = box.y
+    y, wide = box.y, _column(box.width, chapters)
     for place, (each, high) in enumerate(zip(chapters, highs, strict=True)):
-        cell = Box(box.x, y, box.width - RAIL, high - 4)
+        beside = each.beside and _paired(box.width, chapters)
+        x = box.x + (wide + BETWEEN if beside else 0)
+        cell = Box(x, y - (high if beside else 0), wide, high - 4)
         on = place == now
         button = Button("chapter", cell, each.words, "", Look.ROW, place, chosen=on, align="left")
         rows.append(button)
-        y += high
+        y += 0 if beside else high
     return Area("chapters", box, tuple(rows), max(box.height, y - box.y))
+
+
+def _paired(width: float, chapters: Sequence[Chapter]) -> bool:
+    return width >= PAIRED and any(each.beside for each in chapters)
+
+
+def _column(width: float, chapters: Sequence[Chapter]) -> float:
+    """Return how wide a line of the list is."""
+    room = width - RAIL
+    return (room - BETWEEN) / 2 if _paired(width, chapters) else room
 
 
 def top_for(area: Area, now: int) -> float:

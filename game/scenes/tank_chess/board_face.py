@@ -27,6 +27,7 @@ def board_face(kit: Kit) -> BoardFace:
         motion=Motion(clip_for, lambda event: 100, flowing),
         chapters=chapters,
         panels=False,
+        square=True,
     )
 
 
@@ -42,8 +43,17 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         lost = any(isinstance(told.event, TankDestroyed | PieceSank) for told in done.told)
         seat = done.action.seat if lost else None
         line = f"{before.turns // 2 + 1}{dots} {text}"
-        found.append(Chapter(place, line, seat=seat, begins=begins))
+        beside = _answers(watch, number)
+        found.append(Chapter(place, line, seat=seat, begins=begins, beside=beside))
     return tuple(found)
+
+
+def _answers(watch: Watch, number: int) -> bool:
+    """Whether a move is Black's after White's of the same turn."""
+    if not number:
+        return False
+    before, after = (int(watch.tables[each].turns) for each in (number - 1, number))
+    return bool(watch.done[number].action.seat) and not before % 2 and after == before + 1
 
 
 def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int, Names], None]:

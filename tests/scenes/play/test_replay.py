@@ -10,7 +10,7 @@ from game.scenes.play.onward import play_on
 from game.scenes.play.saving import keep_record, open_watch
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess.board_face import chapters
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.kinds import Area, Label
 from game.view.style import SMALL
 from tests import stage
 from tests.scenes.tank_chess.table import moves, play, scene
@@ -129,3 +129,30 @@ def test_the_title_names_who_played(shown):
 def test_who_sat_there_sits_there_again(kit, strengths, people):
     record = scene(kit, strengths=strengths).desk.live.match.record()
     assert stage.sat_down(play_on(kit, record, 0)).desk.sitting.people == set(people)
+
+
+def rows(shown, size):
+    """Return the boxes of the lines that one jumps by."""
+    shown.handle(stage.resized(size))
+    area = next(each for each in stage.widgets_of(shown) if isinstance(each, Area))
+    return [each.box for each in area.widgets]
+
+
+def test_an_answer_stands_beside_the_move_it_answers(shown):
+    start, white, black, again = rows(shown, (1280, 720))
+    assert (white.y, white.right < black.x) == (black.y, True)
+    assert start.bottom <= white.y
+    assert again.y >= white.bottom
+    assert again.x == white.x
+
+
+def test_a_narrow_list_has_one_line_below_the_other(shown):
+    boxes = rows(shown, (960, 1280))
+    assert len({box.x for box in boxes}) == 1
+    assert [box.y for box in boxes] == sorted({box.y for box in boxes})
+
+
+def test_the_list_takes_what_a_square_board_leaves(shown):
+    board, side, _ = shown._layout()
+    assert board.width <= board.height * 1.05
+    assert side.width > 480
