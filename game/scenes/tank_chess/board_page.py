@@ -11,10 +11,12 @@ from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines
+from game.view.paragraph import GAP as GAP_OF_LINES
+from game.view.paragraph import Line, draw_lines, tall
 from game.view.style import SMALL, STRONG
 from game.view.tank_chess.board import draw_small
 
+from .forces import draw_kinds
 from .selection import Selection
 
 BESIDE = 200
@@ -46,11 +48,18 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     )
     return (
         Drawing(picture, _small(selection.preview) if shown else unpainted),
-        Drawing(side, lambda canvas, at: draw_lines(canvas, at, lines)),
+        Drawing(side, lambda canvas, at: _draw_about(canvas, at, lines, selection.preview)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
         Button("numbers", counts, words("numbers.open")),
     )
+
+
+def _draw_about(canvas: Canvas, box: Box, lines: tuple[Line, ...], table: Table) -> None:
+    """Write about the board, and draw the armies that were chosen where there is room below."""
+    high = sum(tall(canvas, box, line.words, line.style) + GAP_OF_LINES for line in lines)
+    draw_lines(canvas, box, lines)
+    draw_kinds(canvas, box.below(high + GAP), table)
 
 
 def size_words(selection: Selection) -> str:

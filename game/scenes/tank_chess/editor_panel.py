@@ -62,7 +62,7 @@ def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
     return (
         Button(BACK, panel.top(48).left(130), words("frame.back")),
         Field("name", named, drawn.title, words("chess.editor.called"), LONGEST_TITLE),
-        *_palette(drawn.tools, drawn.now, rows),
+        *_palette(kit, drawn.tools, drawn.now, rows),
         Label(panel.below(276).top(34), _tool_name(kit, drawn.tools[drawn.now]), LABEL, "accent"),
         Toggle("mirror", sizes[0], words("chess.editor.mirror"), drawn.mirror),
         Toggle("mover", sizes[1], words("chess.editor.mover"), bool(draft.mover)),
@@ -77,7 +77,11 @@ def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
     )
 
 
-def _palette(tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
+WITHIN = 0.9
+"""How large a tool is drawn on its tile: the broadest pieces keep clear of the rim."""
+
+
+def _palette(kit: Kit, tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
     """Return the tools as tiles: ground in the first row, then the kinds, White above Black."""
     plain = [place for place, tool in enumerate(tools) if not tool.kind]
     armies = [[p for p, t in enumerate(tools) if t.kind and t.seat == seat] for seat in (0, 1)]
@@ -85,7 +89,14 @@ def _palette(tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[W
     for row, group in zip(rows, (plain, *armies), strict=False):
         spots |= dict(zip(group, row.columns(max(COLUMNS, len(group)), 5), strict=False))
     return [
-        Button("tool", spots[place], value=place, chosen=place == now, paint=_paint(tool))
+        Button(
+            "tool",
+            spots[place],
+            value=place,
+            chosen=place == now,
+            tip=_tool_name(kit, tool),
+            paint=_paint(tool),
+        )
         for place, tool in enumerate(tools)
     ]
 
@@ -97,14 +108,14 @@ def _paint(tool: Tool) -> Callable[[Canvas, Box], None]:
         rubber = not tool.kind and not tool.mine and tool.ground is None
         canvas.plate(plate, "night" if rubber else "paper", 6)
         if tool.kind:
-            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * 1.1)
+            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * WITHIN)
         elif tool.mine:
-            canvas.piece("mine", *plate.middle, side)
+            canvas.piece("mine", *plate.middle, side * WITHIN)
         elif rubber:
             canvas.picture("icon.cross", *plate.middle, side * 0.8)
         else:
             picture = PICTURES.get(tool.ground or Ground.OPEN, "river.0")
-            canvas.piece(f"{picture}.0", *plate.middle, side)
+            canvas.piece(f"{picture}.0", *plate.middle, side * WITHIN)
 
     return paint
 

@@ -8,12 +8,13 @@ from game.core.rules import Seat
 from game.rules.tank_chess.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import NUMBER
+from game.view.style import LABEL, NUMBER
 
 ROW, GAP = 46.0, 8.0
 HIGH = 2 * ROW + GAP
 STEP = 36.0
 POINTS = 64.0
+TILE, ACROSS = 34.0, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +48,24 @@ def draw_forces(canvas: Canvas, box: Box, table: Table) -> None:
             spot = room.x + STEP / 2 + place * step, room.middle[1]
             canvas.piece(f"piece.{kind}.{force.seat}", *spot, STEP * 0.9)
         canvas.write(str(force.points), row.edge(POINTS - 8), NUMBER, "words", "right", wrap=False)
+
+
+def draw_kinds(canvas: Canvas, box: Box, table: Table) -> None:
+    """Draw what both sides begin with in a narrow column at the foot of a box: kinds and counts."""
+    white, black = forces(table)
+    shown = (white,) if white.kinds == black.kinds else (white, black)
+    tiles = [(f.seat, kind, f.kinds.count(kind)) for f in shown for kind in _each(f)]
+    rows = -(-len(tiles) // ACROSS)
+    plate = box.foot(rows * TILE + 12)
+    if rows * TILE + 12 > box.height:
+        return
+    canvas.plate(plate, "paper_dark", 10)
+    for place, (seat, kind, count) in enumerate(tiles):
+        line = plate.inset(6, 6).stack(rows, TILE)[place // ACROSS]
+        cell = line.columns(ACROSS)[place % ACROSS]
+        canvas.piece(f"piece.{kind}.{seat}", cell.x + TILE / 2, cell.middle[1], TILE * 0.8)
+        canvas.write(f"×{count}", cell.beside(TILE), LABEL, "map_ink", wrap=False)
+
+
+def _each(force: Force) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(force.kinds))

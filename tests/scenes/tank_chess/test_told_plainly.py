@@ -5,8 +5,9 @@ import pytest
 from game.core.grid import Facing
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.notation import read_action, read_cell
-from game.scenes.commands import Key, Moved
+from game.scenes.commands import Changed, Key, Moved
 from game.scenes.tank_chess.calls import CALL, draw_call
+from game.scenes.tank_chess.forces import draw_kinds
 from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
 from game.scenes.widgets.kinds import Button, Label, Look, Panel
@@ -15,6 +16,7 @@ from tests import stage
 from tests.paper import Paper, shown
 
 from .table import click, press, scene, settle, spot
+from .test_setup import panel_of
 
 RUBBLE = """
 8 . . . c . . . .
@@ -132,3 +134,26 @@ def test_the_way_back_is_among_the_keys_of_a_plan_that_shoots(tmp_path, brushes,
     assert made.desk.plan.target is not None
     row = paper.within(made.sight.layout.hints)
     assert made.desk.kit.words("hint.back") in [each.what for each in row]
+
+
+def test_the_page_of_a_board_shows_the_armies_that_were_chosen(kit, brushes):
+    panel = panel_of(kit, free_army=True)
+    column = Paper(brushes)
+    draw_kinds(column, Box(0, 0, 200, 300), panel.selection.preview)
+    assert {mark.what for mark in column.pictures("piece.")} == {
+        f"piece.{kind}.0" for kind in ("commander", "light", "medium", "heavy")
+    }
+    assert {"×1", "×2", "×3", "×4"} == set(column.words)
+    panel.answer(Changed("fewer", "light"))
+    again = Paper(brushes)
+    draw_kinds(again, Box(0, 0, 200, 300), panel.selection.preview)
+    assert [mark.what for mark in again.pictures("piece.light")] == [
+        "piece.light.0",
+        "piece.light.1",
+    ]
+
+
+def test_every_tool_of_the_editor_has_its_name_where_one_points(kit):
+    editor = stage.SCENES["chess editor"](kit)
+    tools = [w for w in stage.widgets_of(editor) if isinstance(w, Button) and w.name == "tool"]
+    assert len(tools) == len({tool.tip for tool in tools}) > 20
