@@ -42,12 +42,11 @@ from .board_face import BoardFace, PlayOn
 from .eyes import open_eyes
 from .live import DOUBT_MS
 from .replay_files import file_buttons, make_film, stretch, take_picture
-from .replay_side import chapter_reached, eyes_choice, heights, listed, story, top_for
+from .replay_side import chapter_reached, eyes_choice, heights, list_width, listed, story, top_for
 from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
 
-LIST, WIDEST = 400.0, 760.0
-SEATS = 230.0
+SEATS, FOOT = 230.0, 480.0
 LINES = 4
 WHY = 80.0
 
@@ -239,14 +238,8 @@ class ReplayScene:
         """Return the boxes of the board, the list and the bar."""
         page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
         upper = page.above(replay_bar.HEIGHT, 10)
-        side = upper.edge(self._wide(page, upper))
+        side = upper.edge(list_width(page, upper, self._face.square))
         return upper.left(page.width - side.width - 14), side, page.foot(replay_bar.HEIGHT)
-
-    def _wide(self, page: Box, upper: Box) -> float:
-        """Return the width of the list: all that a square picture leaves."""
-        usual = min(LIST + 80, page.width * 0.36)
-        spare = page.width - upper.height - 14 if self._face.square else 0.0
-        return max(usual, min(WIDEST, spare))
 
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
         kit = self._kit
@@ -255,7 +248,7 @@ class ReplayScene:
         why = with_key(kit, kit.words("play.replay.why"), Key.WHY)
         top = 58.0 if self._face.hidden else 0.0
         lower = len(self._below())
-        low = min(side.width, LIST + 80) * min(1.0, 0.62 * lower)
+        low = min(side.width, FOOT) * min(1.0, 0.62 * lower)
         across = foot.left(foot.width - low - (14 if low else 0))
         looks = self._all_eyes, self._eyes, self._names
         told = side.foot(LINES * 52 + 16)

@@ -20,7 +20,8 @@ ROW = 36.0
 RAIL = 16.0
 INDENT = 16.0
 GAP = 10.0
-PAIRED, BETWEEN = 480.0, 6.0
+LIST, WIDEST = 480.0, 760.0
+PAIRED, BETWEEN = 500.0, 6.0
 """From this width on a list has two columns, so far apart."""
 Looks = tuple[Sequence[Seat], Seat, Sequence[str]]
 """Whose eyes there are to watch with, those that do, and the names of the seats."""
@@ -51,6 +52,13 @@ def chapter_reached(chapters: Sequence[Chapter], events: int) -> int:
     """Return the line that was reached last after so many events, -1 before the first."""
     places = [place for place, each in enumerate(chapters) if each.reached(events)]
     return places[-1] if places else -1
+
+
+def list_width(page: Box, upper: Box, square: bool) -> float:
+    """Return the width of the list: beside a square picture all that it leaves."""
+    usual = min(LIST, page.width * 0.36)
+    spare = page.width - upper.height - 14 if square else 0.0
+    return max(usual, min(WIDEST, spare))
 
 
 def heights(page: Page, width: float, chapters: Sequence[Chapter]) -> tuple[float, ...]:
