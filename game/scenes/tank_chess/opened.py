@@ -75,19 +75,21 @@ def opened(
     wishes: Wishes | None = None,
     quest: Quest | None = None,
     minds: Mapping[str, Mind] | None = None,
-    again: Callable[[], Scene] | None = None,
+    again: Callable[[Match], Scene] | None = None,
 ) -> TableScene:
     """Return the table of a match as it stands, with a task laid over it where there is one.
 
-    `again()` is another table like this one, if it is no usual one.
+    `again(match)` is another table like that of a match, if it is no usual one.
     """
     given = MINDS[GAME] if minds is None else minds
 
     def another() -> Scene:
-        return begun(kit, rematch(kit, match), desk.wishes, given)
+        if again is not None:
+            return again(sitting.match)
+        return begun(kit, rematch(kit, sitting.match), desk.wishes, given)
 
     motion = Motion(clip_for, usual_pace(kit, match), flowing)
-    terms = _terms(kit, again or another, quest)
+    terms = _terms(kit, another, quest)
     sitting = Sitting(kit, match, motion, quest.minds if quest else given, terms)
     if match.count and (quest is None or quest.kept):
         sitting.autosaver(match)
@@ -107,9 +109,10 @@ def _desk(sitting: Sitting, wishes: Wishes) -> Desk:
 
 
 def rematch(kit: Kit, match: Match) -> Match:
-    """Return another match, sides changed."""
-    header = match.header
-    fresh = replace(header, seed=kit.seed(), players=tuple(reversed(header.players)))
+    """Return another match: with sides changed, unless this one is begun anew half-way."""
+    players = match.header.players
+    seated = players if match.outcome is None else tuple(reversed(players))
+    fresh = replace(match.header, seed=kit.seed(), players=seated)
     return Match(match.rules, fresh, CallFlag)
 
 

@@ -179,8 +179,8 @@ class ChessPanel:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
 
         def lay(match: Match) -> Scene:
-            def again() -> Scene:
-                return self._watched(own, rematch(self.kit, match))
+            def again(played: Match) -> Scene:
+                return self._watched(own, rematch(self.kit, played))
 
             return opened(self.kit, match, self.selection.wishes, again=again)
 

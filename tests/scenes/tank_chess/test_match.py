@@ -202,6 +202,23 @@ def test_a_match_that_was_cut_off_at_its_end_shows_its_end_again(kit):
     assert isinstance(again.update(20), Push)
 
 
+def names_after(made, asked):
+    """Return who plays White and Black once the match is begun again."""
+    made.desk.sitting.asked = asked
+    fresh = made.resume("again").scene
+    return [player.name for player in fresh.desk.sitting.match.header.players]
+
+
+def test_sides_change_after_a_match_but_not_when_it_is_begun_anew_half_way(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    assert names_after(made, "pause") == ["Olena", "Taras"]
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    assert names_after(made, "result") == ["Taras", "Olena"]
+
+
 def test_a_damaged_autosave_is_told_in_words(kit):
     made = scene(kit)
     play(made, "D1", "E2", "E2")
