@@ -6,6 +6,9 @@ from dataclasses import replace
 
 from game.view.clip import Clip, Ease, Move
 
+HELD = 700
+"""So long nothing happens after what decides a match."""
+
 _EASES = {
     (False, False): Ease.DRIVE,
     (False, True): Ease.START,
@@ -24,3 +27,8 @@ def running(clip: Clip, comes: bool, goes_on: bool) -> Clip:
             for name, move in clip.moves.items()
         },
     )
+
+
+def held(clip: Clip, decides: bool) -> Clip:
+    """Return the clip, followed by a still moment where it decides the match."""
+    return replace(clip, ms=clip.ms + HELD) if decides and clip.ms else clip

@@ -54,6 +54,7 @@ from .aside import (
     table_widgets,
 )
 from .desk import desk_of
+from .flights import draw_flights
 from .head import draw_head
 from .own_controls import beside_hand, of_seat
 from .page import laid_out
@@ -160,7 +161,10 @@ class TableScene:
         active, thinking = frozenset(desk.active()), desk.live.thinking
         shown = plates(table, desk.names, active, thinking)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
-        draw_panels(canvas, seat_boxes(desk, page, layout), shown)
+        panels = seat_boxes(desk, page, layout)
+        draw_panels(canvas, panels, shown)
+        if not calm:
+            draw_flights(canvas, place, reel.effects(), panels)
         draw_aside(canvas, desk, layout)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:

@@ -28,7 +28,7 @@ def bot(shown: Table, event: events.BotEvent) -> Clip:
             return Clip(ROUSE, effects=rings, sound="bot.beep" if rings else "")
         case events.BotChosen(bot, _):
             pose = rest(shown, bot)
-            return Clip(SMALL, effects=(Effect("rouse", pose.x, pose.y, 400),))
+            return Clip(SMALL, effects=(Effect("rouse", pose.x, pose.y, 400),), sound="bot.chosen")
         case events.BotDecided():
             return _decided(shown, event)
         case events.BotAppeared(bot, _, _, cell, facing):
@@ -52,7 +52,7 @@ def _decided(shown: Table, event: events.BotDecided) -> Clip:
         effects.append(Effect("waits", eye.x, eye.y, GLANCE + 290))
     elif event.at is None:
         effects.append(Effect("looks", eye.x, eye.y, 380, angle=event.facing.eighth * 45))
-    sound = "bot.beep" if event.saw is not None else ""
+    sound = "bot.looks" if event.saw is None else "bot.beep"
     return Clip(GLANCE if event.at else GLANCE // 2, effects=tuple(effects), sound=sound)
 
 

@@ -15,7 +15,7 @@ ROUSE = 450
 BURN = 1300
 RISE = 1100
 STOP = 60
-POINTS = 1300
+POINTS = 1000
 EAGLE_SHAKES = 92
 LAND = 700
 APPEAR = 420
@@ -34,7 +34,7 @@ def score(shown: Table, event: events.ScoringEvent) -> Clip:
             effects = (
                 Effect("glory", cell.x, cell.y, RISE + 500, to_y=seat),
                 Effect("glints", cell.x, cell.y, 700, STOP),
-                Effect("points", cell.x, cell.y, POINTS, 350, to_x=3, to_y=seat),
+                Effect("points", cell.x, cell.y, POINTS, 200, to_x=3, to_y=seat),
             )
             rises = (Move(stands, stands, Ease.STEADY, 0, STOP), Move(stands, risen, begins=STOP))
             return Clip(RISE, {"eagle": rises}, effects, sound="eagle.taken", shake=EAGLE_SHAKES)
@@ -45,10 +45,10 @@ def score(shown: Table, event: events.ScoringEvent) -> Clip:
             return Clip(LAND, lands, (light,), sound="eagle.lands")
         case events.TokenTaken(seat, _, token, _, _):
             at = standing(shown, seat) or _middle(shown)
-            points = Effect("points", at.x, at.y, POINTS, 150, to_x=1, to_y=seat)
+            points = Effect("points", at.x, at.y, POINTS, 0, to_x=1, to_y=seat)
             return Clip(TAKE, effects=(_turned(token, at), points), sound="bonus.taken")
         case events.TokenReturned(_, token, _):
-            return Clip(SMALL, effects=(_turned(token, _middle(shown)),))
+            return Clip(SMALL, effects=(_turned(token, _middle(shown)),), sound="card.back")
 
 
 def _turned(token: Token, at: Pose) -> Effect:
@@ -71,13 +71,14 @@ def bonus(shown: Table, event: events.BonusEvent) -> Clip:
             return Clip(ROUSE, effects=frost, sound="bonus.taken")
         case events.HelmetKept(seat):
             pose = rest(shown, seat)
-            return Clip(SMALL, effects=(Effect("shine", pose.x, pose.y, 700),))
+            return Clip(SMALL, effects=(Effect("shine", pose.x, pose.y, 700),), sound="card.lay")
         case events.ShovelUsed(_, cell):
-            return Clip(SMALL, effects=(Effect("shovel", cell.x, cell.y, 500),))
+            return Clip(SMALL, effects=(Effect("shovel", cell.x, cell.y, 500),), sound="dig")
         case events.ShovelWasted(seat):
             pose = rest(shown, seat)
             digs = Effect("shovel", pose.x, pose.y, 600)
-            return Clip(WASTE, effects=(digs, Effect("puff", pose.x, pose.y, 600, 200)))
+            puff = Effect("puff", pose.x, pose.y, 600, 200)
+            return Clip(WASTE, effects=(digs, puff), sound="dig")
         case events.BrickBuilt(cell):
             drop = Effect("brick", cell.x, cell.y, DROP)
             puff = Effect("puff", cell.x, cell.y, 500, DROP - 60)
@@ -102,7 +103,7 @@ def _bonus_moves(
             return Clip(TAKE, gone, (lifted,), sound="bonus.taken")
         case events.BonusDiscarded(_, cell, _):
             gone = _bonus_goes(shown, cell, replace(at, size=0.3, alpha=0))
-            return Clip(SMALL, gone, (Effect("puff", at.x, at.y, 400),))
+            return Clip(SMALL, gone, (Effect("puff", at.x, at.y, 400),), sound="card.back")
 
 
 def _bonus_goes(shown: Table, cell: Cell, end: Pose) -> Moves:

@@ -62,18 +62,19 @@ def turn(shown: Table, event: events.TurnEvent) -> Clip:
         case events.TankPlaced():
             return _placed(event)
         case events.TurnBegan():
-            return Clip(BANNER, effects=(_everywhere(shown, "dawn", DAWN),))
+            dawn = _everywhere(shown, "dawn", DAWN)
+            return Clip(BANNER, effects=(dawn,), sound="turn.begins")
         case events.PhaseBegan():
-            return Clip(PHASE)
+            return Clip(PHASE, sound="phase.begins")
         case events.CardsDrawn(seat, count) | events.HandRenewed(seat, count):
             return Clip(DEAL, effects=over(shown, seat, "deal", 420, count), sound="card.deal")
         case events.PlayedDiscarded():
             return CUT
         case events.TankSwitchedOn(seat):
-            return Clip(SMALL, effects=over(shown, seat, "rouse", 400))
+            return Clip(SMALL, effects=over(shown, seat, "rouse", 400), sound="tank.drive")
         case events.FirstPlayerPassed(seat):
             crown = over(shown, seat, "first", 800) if shown.seats > 1 else ()
-            return Clip(PHASE, effects=crown)
+            return Clip(PHASE, effects=crown, sound="card.lay")
         case events.PlayOnAgreed(seat):
             return Clip(AGREE, effects=over(shown, seat, "agree", 900), sound="card.lay")
         case events.SuddenDeathBegan():

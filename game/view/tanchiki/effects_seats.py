@@ -9,7 +9,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Draw
-from game.view.flares import ease_out
+from game.view.flares import Spot, ease_out
 from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
@@ -77,15 +77,21 @@ def _rises(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 def _points(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    """The points fly up in the seat's colour."""
+    """The points rise; from there on they fly to the score, where one is shown."""
+    if share > RISEN:
+        return
     x, y = place.spot(effect.x, effect.y)
-    style = Style(Family.DISPLAY, max(14, round(place.size * 0.62)))
-    lift = place.size * (0.9 + 1.1 * share)
-    words, seat = f"+{round(effect.to_x)}", round(effect.to_y)
-    if share < 0.92:
-        for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-            canvas.text(words, x + dx, y - lift + dy, style, "night", "centre")
-        canvas.text(words, x, y - lift, style, f"seat.{seat}.light", "centre")
+    style = Style(Family.DISPLAY, max(14, round(place.size * 0.75)))
+    lift = place.size * (0.7 + 0.7 * ease_out(share / RISEN))
+    draw_points(canvas, (x, y - lift), style, round(effect.to_x), round(effect.to_y))
+
+
+def draw_points(canvas: Canvas, spot: Spot, style: Style, count: int, seat: int) -> None:
+    """Draw points in a seat's colour, with an edge that is seen on any ground."""
+    x, y = spot
+    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
+        canvas.text(f"+{count}", x + dx, y + dy, style, "night", "centre")
+    canvas.text(f"+{count}", x, y, style, f"seat.{seat}.light", "centre")
 
 
 def _deal(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -141,12 +147,28 @@ def _dawn(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 def _alarm(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    """The rim of the board burns red and fades, twice."""
-    red, green, blue, _ = canvas.colour("danger")
-    glow = abs(math.sin(share * 2 * math.pi))
-    thick = max(3.0, place.size * 0.16)
-    canvas.frame(place.box, (red, green, blue, round(255 * glow)), thick)
+    """The rim of the board shows the stripes of a warning, twice."""
+    if abs(math.sin(share * 2 * math.pi)) > SHUT:
+        canvas.layer(("alarm", place.size), place.box, lambda paper: _stripes(paper, place.size))
 
+
+def _stripes(paper: Canvas, cell: float) -> None:
+    thick, box = max(6.0, cell * 0.3), paper.box
+    step = thick * 1.6
+    for strip in (box.top(thick), box.foot(thick), box.left(thick), box.edge(thick)):
+        with paper.clip(strip):
+            paper.rect(strip, "night")
+            for number in range(-math.ceil(box.height / step), math.ceil(box.width / step) + 1):
+                x = box.x + number * step
+                lean = (x, box.bottom), (x + box.height, box.y)
+                paper.line(*lean, "danger", thick * 0.45)
+
+
+SHUT = 0.3
+"""Below this share of its light a warning is not seen."""
+
+RISEN = 0.45
+"""At this share of their time points have risen."""
 
 CARD_WIDE = 0.74
 """How wide a card is for its height, with the gap beside it."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.rules.tanchiki.events import ColumnMoved, Event, TankTurned
+from game.rules.tanchiki.events import ColumnMoved, Event, MatchEnded, TankTurned
 from game.view.clip import Clip
-from game.view.running import running
+from game.view.running import held, running
 
 RUN = 130
 """A cell takes so long in a drive over several; one alone takes longer."""
@@ -15,7 +15,7 @@ RUN = 130
 def flowing(clip: Clip, before: Event | None, event: Event, after: Event | None) -> Clip:
     """Return the clip of a step, in motion where the drive comes from or goes on."""
     if not isinstance(event, ColumnMoved | TankTurned):
-        return clip
+        return held(clip, isinstance(after, MatchEnded))
     comes, goes_on = _one_way(before, event), _one_way(event, after)
     flown = running(clip, comes, goes_on)
     if isinstance(event, TankTurned) or not (comes or goes_on):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from game.rules.tank_chess.events import Event, TankDrove, TankTurned
+from game.rules.tank_chess.events import Event, MatchWon, TankDrove, TankTurned
 from game.view.clip import Clip
-from game.view.running import running
+from game.view.running import held, running
 
 
 def flowing(clip: Clip, before: Event | None, event: Event, after: Event | None) -> Clip:
     """Return the clip of a step, in motion at its beginning and its end where the drive goes on."""
     if not isinstance(event, TankDrove | TankTurned):
-        return clip
+        return held(clip, isinstance(after, MatchWon))
     return running(clip, _one_way(before, event), _one_way(event, after))
 
 

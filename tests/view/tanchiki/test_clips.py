@@ -104,6 +104,15 @@ def test_only_what_leaves_no_trace_on_the_board_is_shown_as_nothing():
     assert silent == {"PlanChanged", "BonusReturned", "PlayedDiscarded"}
 
 
+def test_all_that_takes_time_is_heard():
+    mute = {
+        name
+        for name, (table, told) in examples().items()
+        if (clip := clip_for(table, told.event)).ms and not clip.sounds(-1, clip.ms)
+    }
+    assert mute == set()
+
+
 def test_one_alone_is_not_crowned_as_the_first_player():
     alone = state_of({"board": (".A> . .",)}).table
     two = state_of({"board": (".A> . .B<",)}).table

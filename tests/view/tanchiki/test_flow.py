@@ -5,9 +5,17 @@ import itertools
 import pytest
 
 from game.core.grid import Facing
-from game.rules.tanchiki.events import ColumnMoved, StackRevealed, TankTurned
+from game.rules.tanchiki.events import (
+    ColumnMoved,
+    EagleTaken,
+    MatchEnded,
+    StackRevealed,
+    TankTurned,
+)
 from game.rules.tanchiki.evolve import evolve
+from game.rules.tanchiki.state import Reason
 from game.scenes.play.live import Motion, reel
+from game.view.running import HELD
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.clips_movement import DRIVE
 from game.view.tanchiki.flow import RUN, flowing
@@ -74,3 +82,11 @@ def test_a_single_cell_is_driven_from_rest_to_rest(other):
     alone = flowing(clip, None, told.event, other)
     assert alone.ms == DRIVE
     assert flowing(clip, other, told.event, None) == alone
+
+
+def test_what_decides_the_match_is_held():
+    table, told = next(runs())[0]
+    taken = EagleTaken(0, table.field.eagle.cell, 3, 9)
+    clip, ended = clip_for(table, taken), MatchEnded((0,), Reason.EAGLES)
+    assert flowing(clip, told.event, taken, ended).ms == clip.ms + HELD
+    assert flowing(clip, told.event, taken, told.event).ms == clip.ms
