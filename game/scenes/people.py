@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.rules import GAMES
 from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.play.slices import Slices, bar_page
-from game.scenes.widgets.kinds import Area, Button, Choice, Label, Look, Widget
+from game.scenes.widgets.kinds import Area, Button, Choice, Look, Widget
 from game.scenes.widgets.layout import tabs
 from game.session import people, tallies
 from game.session.catalogue import catalogued
@@ -15,9 +15,9 @@ from game.session.steps import Steps
 from game.session.tallies import Tallies, tallied
 from game.session.tally import Tally
 from game.view.box import Box
-from game.view.style import BODY
 
 from .commands import Changed, Chosen
+from .emptiness import emptiness
 from .faces import faces_of
 from .frame import BACK, framed
 from .kit import Kit
@@ -73,7 +73,7 @@ class _Desk:
         frame, room = framed(kit, page, title)
         names = people.names(self._all)
         if not names:
-            return (*frame, Label(room.top(120), words("people.none"), BODY, "quiet"))
+            return (*frame, *emptiness(room, "icon.people", words("people.none")))
         rest = room.beside(SIDE, 24)
         labels = [words(f"people.{tab}") for tab in TABS]
         body = rest.below(50, 16)

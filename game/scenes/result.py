@@ -141,7 +141,7 @@ def result_scene(
         resumed=lambda said: Pop("title") if said == "yes" else None,
         other=other,
         passing=passing,
-        paper=lambda canvas: canvas.fill((8, 10, 11, 190)),
+        paper=lambda canvas: canvas.fill((8, 10, 11, 165)),
         see_through=True,
         first="watch",
         moving=lambda: shown.ms < RISE_MS,

@@ -23,6 +23,8 @@ from .stack import Change, Pop, Push
 TABS = ("game", "picture", "sound", "records")
 ROW = 58.0
 WIDTH = 1120.0
+TEXT = 640.0
+"""How wide a text is at most: some 65 letters."""
 _CURTAINS = tuple(Curtain)
 _CONFIRMS = tuple(Confirm)
 
@@ -172,7 +174,9 @@ def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
     )
     return (
         Choice("most_kept", upper, words("settings.most_kept"), limits, place),
-        Label(rest.top(120), words("settings.most_kept.words"), SMALL, "quiet", stand="top"),
+        Label(
+            rest.top(160).left(TEXT), words("settings.most_kept.words"), SMALL, "quiet", stand="top"
+        ),
     )
 
 

@@ -18,7 +18,7 @@ from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widge
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, SMALL, STRONG
+from game.view.style import BODY, BUTTON, SMALL, STRONG
 
 from .coach import lesson_table
 from .course import Course, course_of, reached, taught
@@ -167,7 +167,7 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
         about,
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), draw),
-        Label(told.top(76), course.title(words, place), HEAD, "accent", stand="top"),
+        Label(told.top(76), course.title(words, place), BUTTON, "accent", stand="top"),
         Label(told.below(84).top(120), words(f"{lesson.key}.task"), STRONG, stand="top"),
         Label(told.below(210), course.number(words, place), BODY, "quiet", stand="top"),
         Button("begin", low.foot(62).edge(300), begin, look=Look.MAIN),
