@@ -11,7 +11,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 
 from .joining import cells, mask_of
-from .painting import RIM, paint_board, paint_names
+from .painting import RIM, paint_board, paint_names, take_of
 
 WATER_MS = 250
 GLINT_EVERY = 3000
@@ -60,7 +60,7 @@ def draw_forest(canvas: Canvas, place: Place, board: Board, seen: frozenset[Cell
     same = Same(board)
     among = seen & _woods(same)
     trees = (
-        (f"{'forest_ring' if cell in among else 'forest'}.{mask}", *place.middle(cell))
+        (f"{'forest_ring' if cell in among else _trees(cell)}.{mask}", *place.middle(cell))
         for cell, ground, mask in _drawn_anew(same)
         if ground is Terrain.FOREST
     )
@@ -84,6 +84,10 @@ def _drawn_anew(same: Same) -> tuple[tuple[Cell, Terrain, int], ...]:
         for cell in cells(board)
         if board.ground(cell) in kinds
     )
+
+
+def _trees(cell: Cell) -> str:
+    return "forest_far" if take_of(cell, False) % 2 else "forest"
 
 
 @lru_cache(maxsize=4)

@@ -57,7 +57,8 @@ def paint_board(canvas: Canvas, place: Place, board: Board, rim: float) -> None:
     _shade_edges(canvas, place)
     for cell in cells(board):
         if board.ground(cell) is Terrain.CONCRETE:
-            canvas.piece(f"concrete.{mask_of(board, cell)}", *place.middle(cell), place.size)
+            wall = "concrete_worn" if take_of(cell, False) % 2 else "concrete"
+            canvas.piece(f"{wall}.{mask_of(board, cell)}", *place.middle(cell), place.size)
 
 
 def _paint_tray(canvas: Canvas, place: Place, rim: float) -> None:

@@ -12,7 +12,7 @@ from game.rules.tanchiki.quarters import eagle_cell
 from game.view.box import Box
 from game.view.place import placed
 from game.view.tanchiki.board import draw_above, draw_below
-from game.view.tanchiki.ground import draw_ground
+from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.joining import cells, mask_of
 from game.view.tanchiki.painting import BARE, QUIET, WORN, take_of
 from tests.content.test_art import picture
@@ -128,6 +128,20 @@ def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):
         assert below.pictures("forest.")
         assert not below.pictures("tank.")
         assert {mark.what for mark in above.pictures("forest")} <= {"forest_corners"}
+
+
+def test_neighbours_of_a_wood_and_of_a_wall_are_not_all_alike(brushes):
+    for terrain, kinds in (
+        (Terrain.FOREST, ("forest.", "forest_far.")),
+        (Terrain.CONCRETE, ("concrete.", "concrete_worn.")),
+    ):
+        paper = Paper(brushes)
+        board = replace(LEARNING, terrain=(terrain,) * 144)
+        draw_ground(paper, PLACE, board, 0)
+        draw_forest(paper, PLACE, board, frozenset())
+        counts = [len(paper.pictures(kind)) for kind in kinds]
+        assert sum(counts) == 144
+        assert min(counts) > 36
 
 
 def test_crowns_in_the_corners_cover_neither_emblem_nor_number_nor_muzzle():
