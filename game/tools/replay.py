@@ -1,4 +1,7 @@
-"""Show a recorded match as it stood after an action, and the events that led there."""
+"""Show a recorded match as it stood after an action, and the events that led there.
+
+With --png it is drawn, with --gif what happened until then is filmed, from --from on.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,14 @@ from typing import Any
 
 from game.core.rules import NOBODY, Rules, Seat
 from game.rules import GAMES
+from game.scenes.faces import FACES
+from game.session.disk import NotWritten
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
 from game.session.store import open_record
+
+USUAL = 10
+"""So many actions are filmed where nobody says from where."""
 
 
 def main(arguments: list[str] | None = None, games: Mapping[str, Rules] = GAMES) -> int:
@@ -21,6 +29,11 @@ def main(arguments: list[str] | None = None, games: Mapping[str, Rules] = GAMES)
         "--at", type=int, metavar="N", help="after action N; the last one if left out"
     )
     parser.add_argument("--seat", type=int, help="as this seat saw it; -1 is a bystander")
+    parser.add_argument("--png", type=Path, metavar="FILE", help="write the board as a picture")
+    parser.add_argument("--gif", type=Path, metavar="FILE", help="write a film, at most 8 MB large")
+    parser.add_argument(
+        "--from", type=int, metavar="N", dest="begins", help="film from here; the last ten actions"
+    )
     options = parser.parse_args(arguments)
     try:
         record = open_record(options.file, games)
@@ -33,7 +46,37 @@ def main(arguments: list[str] | None = None, games: Mapping[str, Rules] = GAMES)
     if refused := missing(seen, rules.seats(seen.tables[0]), at, options.seat):
         print(refused)
         return 1
+    if options.png or options.gif:
+        return drawn(options, record, seen, at)
     print("\n".join((*heading(record, seen), "", *moment(rules, seen, at, options.seat))))
+    return 0
+
+
+def drawn(options: argparse.Namespace, record: Record, seen: Watch, at: int) -> int:
+    """Write the picture and the film that were asked for; say where they lie."""
+    game, begins = (
+        record.header.game,
+        max(0, at - USUAL) if options.begins is None else options.begins,
+    )
+    if game not in FACES:
+        print(f"{game} cannot be drawn.")
+        return 1
+    if not 0 <= begins < max(1, at):
+        print(f"A film from action {begins} to {at} shows nothing: begin before its end.")
+        return 1
+    from . import replay_pictures as pictures
+
+    rules, seat = GAMES[game], options.seat
+    try:
+        if options.png:
+            pictures.write(options.png, pictures.picture(record, seen, rules, at, seat))
+            print(options.png)
+        if options.gif:
+            pictures.write(options.gif, pictures.film(record, seen, rules, begins, at, seat))
+            print(options.gif)
+    except NotWritten as error:
+        print(error)
+        return 1
     return 0
 
 

@@ -8,27 +8,21 @@ from __future__ import annotations
 import struct
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from itertools import islice
 
-COLOURS = 256
+COLOURS = 255
+"""One place of the palette says that a pixel stays as it is."""
+
+_STAYS = 255
 _BITS = 8
 _CLEAR, _END = 256, 257
 _MOST_CODES = 4096
 _BLOCK = 255
+_A_FEW_ROWS = 8
 _GRAIN = 0xF8F8F8
 """Colours that differ less than this count as one where a palette is chosen."""
 
 Palette = tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Patch:
-    """The part of a frame that differs from the one before it."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 def palette_of(pixels: bytes) -> Palette:
@@ -42,7 +36,7 @@ def palette_of(pixels: bytes) -> Palette:
         best.setdefault(colour & _GRAIN, colour)
     grains = sorted(coarse, key=lambda grain: -coarse[grain])[:COLOURS]
     colours = [best[grain] for grain in grains]
-    return tuple(colours + [0] * (COLOURS - len(colours)))
+    return tuple(colours + [0] * (_STAYS + 1 - len(colours)))
 
 
 class Gif:
@@ -60,50 +54,60 @@ class Gif:
 
     def add(self, pixels: bytes, hundredths: int) -> None:
         """Add a frame that stands for so long."""
-        patch = self._patch(pixels)
+        for _ in self.adding(pixels, hundredths):
+            pass
+
+    def adding(self, pixels: bytes, hundredths: int) -> Iterator[None]:
+        """Add a frame in small steps."""
+        across, spans = self._size[0] * 3, self._spans(pixels)
+        x, end = min(span[1] for span in spans) // 3, -(-max(span[2] for span in spans) // 3)
+        y, height = spans[0][0], spans[-1][0] - spans[0][0] + 1
+        indices = bytearray((_STAYS,)) * ((end - x) * height)
+        for number, (row, first, last) in enumerate(spans):
+            if number % _A_FEW_ROWS == 0:
+                yield
+            left, right = first // 3, -(-last // 3)
+            start, at = row * across, (row - y) * (end - x) + left - x
+            found = self._nearest.of(pixels[start + left * 3 : start + right * 3])
+            indices[at : at + right - left] = found
         self._before = pixels
-        width = self._size[0]
-        indices = bytearray()
-        for y in range(patch.y, patch.y + patch.height):
-            start = (y * width + patch.x) * 3
-            indices += self._nearest.of(pixels[start : start + patch.width * 3])
-        self.data += b"\x21\xf9\x04\x04" + struct.pack("<H", hundredths) + b"\x00\x00"
-        place = struct.pack("<HHHHB", patch.x, patch.y, patch.width, patch.height, 0)
+        self.data += b"\x21\xf9\x04\x05" + struct.pack("<HBB", hundredths, _STAYS, 0)
+        place = struct.pack("<HHHHB", x, y, end - x, height, 0)
         self.data += b"\x2c" + place + bytes((_BITS,))
-        packed = bytes(_packed(indices))
-        for start in range(0, len(packed), _BLOCK):
-            block = packed[start : start + _BLOCK]
+        packed = _packed(indices)
+        while block := bytes(islice(packed, _BLOCK)):
             self.data += bytes((len(block),)) + block
+            yield
         self.data += b"\x00"
 
     def end(self) -> bytes:
         return bytes(self.data) + b"\x3b"
 
-    def _patch(self, pixels: bytes) -> Patch:
+    def _spans(self, pixels: bytes) -> list[tuple[int, int, int]]:
+        """Return each row that differs from before, with its first byte that does and its end."""
         (width, height), before = self._size, self._before
-        if before is None:
-            return Patch(0, 0, width, height)
         across = width * 3
-        rows = [
-            (y, int.from_bytes(now, "big") ^ int.from_bytes(then, "big"))
-            for y in range(height)
-            if (now := pixels[y * across : y * across + across])
-            != (then := before[y * across : y * across + across])
-        ]
-        if not rows:
-            return Patch(0, 0, 1, 1)
-        left = across - max((each.bit_length() + 7) // 8 for _, each in rows)
-        right = across - min(((each & -each).bit_length() - 1) // 8 for _, each in rows)
-        x, end = left // 3, -(-right // 3)
-        return Patch(x, rows[0][0], end - x, rows[-1][0] - rows[0][0] + 1)
+        if before is None:
+            return [(y, 0, across) for y in range(height)]
+        found = []
+        for y in range(height):
+            row = slice(y * across, y * across + across)
+            now, then = pixels[row], before[row]
+            if now != then:
+                differs = int.from_bytes(now, "big") ^ int.from_bytes(then, "big")
+                first = across - (differs.bit_length() + 7) // 8
+                last = across - ((differs & -differs).bit_length() - 1) // 8
+                found.append((y, first, last))
+        return found or [(0, 0, 3)]
 
 
 class _Nearest:
     """The place in a palette that is nearest to a colour; each is looked for once."""
 
     def __init__(self, palette: Palette) -> None:
-        self._palette = [_parts(colour) for colour in palette]
-        self._known = {colour: place for place, colour in reversed(list(enumerate(palette)))}
+        colours = palette[:_STAYS]
+        self._palette = [_parts(colour) for colour in colours]
+        self._known = {colour: place for place, colour in reversed(list(enumerate(colours)))}
 
     def of(self, pixels: bytes) -> bytes:
         colours, known = _whole(pixels), self._known
@@ -121,7 +125,7 @@ class _Nearest:
 
 def _packed(indices: bytes | bytearray) -> Iterator[int]:
     """Yield the bytes of LZW codes, which grow from nine bits to twelve."""
-    codes = {bytes((each,)): each for each in range(COLOURS)}
+    codes = {bytes((each,)): each for each in range(_CLEAR)}
     size, held, bits = _BITS + 1, _CLEAR, _BITS + 1
     run, following = b"", _END + 1
     for each in indices:
@@ -138,7 +142,7 @@ def _packed(indices: bytes | bytearray) -> Iterator[int]:
         if following == _MOST_CODES:
             held |= _CLEAR << bits
             bits += size
-            codes = {bytes((one,)): one for one in range(COLOURS)}
+            codes = {bytes((one,)): one for one in range(_CLEAR)}
             size, following = _BITS + 1, _END + 1
         run = bytes((each,))
         while bits >= 8:

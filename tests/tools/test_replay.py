@@ -1,6 +1,8 @@
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
+import pygame
 import pytest
 
 from game.session import store
@@ -80,3 +82,39 @@ def test_a_match_of_older_rules_is_shown_by_its_events(capsys, file):
     newer = {"demo": replace(GAMES["demo"], number=2)}
     replay.main([str(file)], newer)
     assert "Shown by its recorded events" in capsys.readouterr().out
+
+
+@pytest.fixture
+def chess():
+    return Path(__file__).parents[1] / "replays" / "tank_chess" / "printed_board.match"
+
+
+def test_a_moment_is_drawn_into_a_file(capsys, chess, tmp_path):
+    path = tmp_path / "x.png"
+    code = replay.main([str(chess), "--at", "3", "--png", str(path)])
+    assert (capsys.readouterr().out.splitlines()[-1], code) == (str(path), 0)
+    assert pygame.image.load(path).get_width() > 500
+
+
+def test_a_stretch_is_filmed_into_a_file(capsys, chess, tmp_path):
+    path = tmp_path / "x.gif"
+    code = replay.main([str(chess), "--from", "1", "--at", "2", "--gif", str(path)])
+    assert (capsys.readouterr().out.splitlines()[-1], code) == (str(path), 0)
+    assert len(pygame.image.load_animation(path)) > 3
+
+
+def test_a_film_that_ends_before_it_begins_is_one_sentence(capsys, chess, tmp_path):
+    path = tmp_path / "x.gif"
+    code = replay.main([str(chess), "--from", "5", "--at", "2", "--gif", str(path)])
+    said = capsys.readouterr().out.splitlines()
+    assert (said, code) == (
+        ["A film from action 5 to 2 shows nothing: begin before its end."],
+        1,
+    )
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(capsys, chess, tmp_path):
+    path = tmp_path / "gone" / "x.png"
+    code = replay.main([str(chess), "--png", str(path)])
+    (said,) = capsys.readouterr().out.splitlines()[-1:]
+    assert ("x.png could not be written" in said, code) == (True, 1)

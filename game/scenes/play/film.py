@@ -15,7 +15,7 @@ from game.view.gif import Gif, palette_of
 from .board_face import BoardFace, Names, Reel
 
 STILL: Final = 1080
-FILM: Final = 420
+FILM: Final = 360
 FRAME_MS: Final = 100
 REST_MS: Final = 1500
 """So long the last frame stands before a film begins again."""
@@ -37,8 +37,8 @@ def filming(
     pixels = _pixels(camera, face, reel, ms, size)
     film = Gif(size, size, palette_of(pixels))
     while reel.place < until and len(film.data) < LARGEST - size * size:
-        film.add(pixels, FRAME_MS // 10)
-        yield (reel.place - first) / max(1, until - first)
+        for _ in film.adding(pixels, FRAME_MS // 10):
+            yield (reel.place - first) / max(1, until - first)
         reel.advance(FRAME_MS)
         reel.sounds()
         ms += FRAME_MS

@@ -20,15 +20,18 @@ from .film import filming, still
 from .saved_files import exported
 from .working import WorkingScene
 
+FILES = 124.0
+_ICONS = ("icon.copy", "icon.replay")
+
 
 def file_buttons(kit: Kit, page: Box) -> tuple[Widget, ...]:
     """Return what stands in the head of a replay, where pictures can be taken."""
     if kit.camera is None:
         return ()
-    words, (picture, film) = kit.words, Box(page.right - 394, 18, 338, 50).columns(2, 12)
-    return (
-        Button("picture", picture, words("film.picture"), tip=words("film.picture.tip")),
-        Button("film", film, words("film.film"), tip=words("film.film.tip")),
+    words, cells = kit.words, Box(page.right - 56 - FILES, 18, FILES, 50).columns(2, 12)
+    return tuple(
+        Button(name, cell, "", icon, tip=words(f"film.{name}.tip"))
+        for name, cell, icon in zip(("picture", "film"), cells, _ICONS, strict=True)
     )
 
 

@@ -1,0 +1,81 @@
+"""A recorded match as a picture of a moment or a film of a stretch, for the command line."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from itertools import accumulate
+from pathlib import Path
+
+import pygame
+
+from game.app import assets
+from game.content.places import home
+from game.core.rules import Rules, Seat
+from game.scenes.faces import FACES
+from game.scenes.kit import Kit
+from game.scenes.play.eyes import open_eyes
+from game.scenes.play.film import filming, still
+from game.scenes.play.replay_story import ReplayStory
+from game.scenes.seat_names import called
+from game.session import disk
+from game.session.record import Record
+from game.session.replay import Watch
+from game.session.steps import finished
+
+from .gallery import Lighting, make_kit
+
+
+def picture(record: Record, watch: Watch, rules: Rules, at: int, seat: Seat | None) -> bytes:
+    """Return the board after so many actions as a PNG file."""
+    with tempfile.TemporaryDirectory() as folder:
+        kit = _kit(Path(folder))
+        story, eyes = _story(kit, record, watch, rules), _eyes(record, watch, rules, seat)
+        face, camera = FACES[rules.name].board(kit), kit.camera
+        assert camera is not None
+        return still(camera, face, story.reel(eyes, _place(watch, at)))
+
+
+def film(
+    record: Record, watch: Watch, rules: Rules, begins: int, ends: int, seat: Seat | None
+) -> bytes:
+    """Return what happened between these numbers of actions as a GIF file."""
+    with tempfile.TemporaryDirectory() as folder:
+        kit = _kit(Path(folder))
+        story, eyes = _story(kit, record, watch, rules), _eyes(record, watch, rules, seat)
+        face, camera = FACES[rules.name].board(kit), kit.camera
+        assert camera is not None
+        reel = story.reel(eyes, _place(watch, begins))
+        return finished(filming(camera, face, reel, _place(watch, ends)))
+
+
+def write(path: Path, data: bytes) -> None:
+    """Put it in a file, or raise NotWritten."""
+    disk.write(path, data)
+
+
+def _kit(folder: Path) -> Kit:
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    pygame.font.init()
+    if pygame.display.get_surface() is None:
+        pygame.display.set_mode((64, 64))
+    brushes = assets.load_brushes(home() / "assets", 100, False)
+    kit = make_kit(folder, brushes, Lighting("en"))
+    kit.settings.change(speed=100, bot_speed=100)
+    return kit
+
+
+def _story(kit: Kit, record: Record, watch: Watch, rules: Rules) -> ReplayStory:
+    names = called(kit.words, record.header)
+    return ReplayStory(kit, rules, watch, FACES[rules.name].board(kit), names)
+
+
+def _eyes(record: Record, watch: Watch, rules: Rules, seat: Seat | None) -> Seat:
+    return open_eyes(rules, record, watch)[0] if seat is None else seat
+
+
+def _place(watch: Watch, actions: int) -> int:
+    """Return how many events so many actions have led to."""
+    ends = (0, *accumulate(len(done.told) for done in watch.done))
+    return ends[actions]
