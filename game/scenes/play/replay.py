@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
-from dataclasses import replace
 
 from game.core.rules import Rules, Seat
 from game.scenes import replay_bar
@@ -42,7 +41,7 @@ from game.view.style import SMALL
 from .board_face import BoardFace, PlayOn
 from .eyes import open_eyes
 from .live import DOUBT_MS
-from .replay_files import FILES, file_buttons, make_film, stretch, take_picture
+from .replay_files import file_buttons, make_film, narrowed, stretch, take_picture
 from .replay_side import chapter_reached, eyes_choice, heights, list_width, listed, story, top_for
 from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
@@ -255,7 +254,7 @@ class ReplayScene:
         told = side.foot(LINES * 52 + 16)
         lines = side.below(top).above(told.height + 10)
         return (
-            *(_narrowed(each) for each in frame[:-1]),
+            *(narrowed(each) for each in frame[:-1]),
             *file_buttons(kit, (page or self._page).box),
             *replay_bar.bar(kit, across, self.reel, self._marks),
             *(eyes_choice(kit, side.top(50), looks) if self._face.hidden else ()),
@@ -297,10 +296,3 @@ class ReplayScene:
             Button(name, cell, self._kit.words(f"play.replay.{name}"))
             for name, cell in zip(names, box.columns(max(1, len(names)), 10), strict=False)
         )
-
-
-def _narrowed(widget: Widget) -> Widget:
-    """Return the title with room for the buttons beside it."""
-    if not isinstance(widget, Label):
-        return widget
-    return replace(widget, box=widget.box.left(widget.box.width - FILES - 12))

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 from game.scenes.dialog import tell
 from game.scenes.kit import Kit
 from game.scenes.stack import Change, Notice, Push, Scene
-from game.scenes.widgets.kinds import Button, Widget
+from game.scenes.widgets.kinds import Button, Label, Widget
 from game.session import disk
 from game.session.disk import NotWritten
 from game.view.box import Box
@@ -33,6 +34,13 @@ def file_buttons(kit: Kit, page: Box) -> tuple[Widget, ...]:
         Button(name, cell, "", icon, tip=words(f"film.{name}.tip"))
         for name, cell, icon in zip(("picture", "film"), cells, _ICONS, strict=True)
     )
+
+
+def narrowed(widget: Widget) -> Widget:
+    """Return the title of a page with room for the buttons beside it."""
+    if not isinstance(widget, Label):
+        return widget
+    return replace(widget, box=widget.box.left(widget.box.width - FILES - 12))
 
 
 def stretch(chapters: Sequence[Chapter], reel: Reel) -> tuple[int, int]:
