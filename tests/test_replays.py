@@ -7,12 +7,16 @@ move to `older/` as they are, where they are watched, and new ones are recorded.
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
+from game.session.record import FORMAT, Clocked, Done, Seated, Undone
 from game.session.replay import play_again, watch
-from game.session.store import open_record
+from game.session.steps import finished
+from game.session.store import open_record, reading
+from game.session.watching import watching
 from tests.games import GAMES
 
 HOME = Path(__file__).parent / "replays"
@@ -34,3 +38,36 @@ def test_a_recorded_match_plays_to_its_end(path):
 def test_a_match_of_older_rules_is_watched_by_its_events(path):
     record = open_record(path, GAMES)
     assert not watch(record, GAMES[path.parent.parent.name]).again
+
+
+def numbers(game: str) -> set[int]:
+    files = (HOME / game).glob("**/*.match")
+    return {open_record(path, GAMES).header.rules for path in files}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_of_every_number_of_a_games_rules_is_kept(game):
+    assert numbers(game) >= set(range(1, GAMES[game].number + 1))
+
+
+def test_a_record_of_every_format_is_kept():
+    heads = (json.loads(path.read_bytes().partition(b"\n")[0]) for path in (*FILES, *OLDER))
+    assert {head["format"] for head in heads} == set(range(1, FORMAT + 1))
+
+
+def test_everything_that_may_stand_in_a_record_stands_in_a_kept_one():
+    records = [open_record(path, GAMES) for path in FILES]
+    kinds = {type(entry) for record in records for entry in record.entries}
+    assert kinds == {Done, Undone, Clocked, Seated}
+    assert any(player.crew for record in records for player in record.header.players)
+    assert any(record.header.clock for record in records)
+
+
+@pytest.mark.parametrize("path", [*FILES, *OLDER], ids=named)
+def test_a_kept_record_is_opened_in_slices_as_it_is_at_once(path):
+    record = open_record(path, GAMES)
+    with reading(path) as file:
+        opened = finished(watching(file, GAMES))
+    whole = watch(record, GAMES[record.header.game])
+    assert opened.watch.again == whole.again
+    assert opened.watch.tables == whole.tables
