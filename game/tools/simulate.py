@@ -6,7 +6,7 @@ import argparse
 import time
 import traceback
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
@@ -40,6 +40,9 @@ def main(arguments: list[str] | None = None) -> int:
         metavar=("LOW", "HIGH"),
         help="let the players change seats and stop once the first is known to take the higher "
         "share of the points, or the lower, such as 0.5 0.7",
+    )
+    parser.add_argument(
+        "--deeds", action="store_true", help="let the players change seats, and say what each did"
     )
     options = parser.parse_args(arguments)
     if options.test and not 0 < options.test[0] < options.test[1] < 1:
@@ -83,7 +86,9 @@ def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namesp
     begun = time.perf_counter()
     for seed in range(options.seed, options.seed + options.matches):
         try:
-            results.append(play(rules, setup, seed, names, minds_of(rules.name)))
+            turn = (seed - options.seed) % len(names) if options.deeds else 0
+            seated = (*names[turn:], *names[:turn])
+            results.append(play(rules, setup, seed, seated, minds_of(rules.name)))
         except Exception:
             traceback.print_exc()
             print(f"To see it again:\n  {again(options, seed)}")
@@ -93,7 +98,35 @@ def run(rules: Rules, setup: Any, names: Sequence[str], options: argparse.Namesp
             match = recorded(rules, setup, seed, names, results[-1])
             store.save(options.keep / f"{rules.name}-{seed}.match", match.text())
     print("\n".join(figures(results, time.perf_counter() - begun)))
+    if options.deeds:
+        print("\n".join(told(rules, setup, names, options.seed, results)))
     return 0
+
+
+def told(
+    rules: Rules, setup: Any, names: Sequence[str], seed: int, results: Sequence[Played]
+) -> Iterator[str]:
+    """Yield what each player has done in a match, on the average."""
+    counter = GAMES.in_room("tools", rules.name, "deeds.deeds")
+    named = GAMES.in_room("tools", rules.name, "deeds.NAMES")
+    sat: dict[str, int] = defaultdict(int)
+    done: dict[tuple[str, str], int] = defaultdict(int)
+    for number, result in enumerate(results):
+        state, turns = rules.new(setup, seed + number), []
+        for action in result.actions:
+            step = rules.apply(state, action)
+            state = step.state
+            turns.append((action.seat, tuple(each.event for each in step.events)))
+        found = counter(turns)
+        for seat in range(result.seats):
+            name = names[(seat + number) % len(names)]
+            sat[name] += 1
+            for what in named:
+                done[name, what] += found[what, seat]
+    yield "a match: " + ", ".join(named)
+    for name in dict.fromkeys(names):
+        told = ", ".join(f"{done[name, what] / sat[name]:.2f}" for what in named)
+        yield f"{name}: {told}"
 
 
 def minds_of(game: str) -> Mapping[str, Mind]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
@@ -17,6 +18,7 @@ from game.ai.tanchiki.guessing import opened
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF
 from game.ai.tanchiki.racing import Race
+from game.ai.tanchiki.styles import STYLES
 from game.ai.tanchiki.swapping import swap
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -69,3 +71,9 @@ def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
 
 
 LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}
+STYLED: Mapping[str, Mind] = {
+    f"{name}.{style}": mind(replace(manner, weights=weights))
+    for name, manner in MANNERS.items()
+    for style, weights in STYLES.items()
+}
+"""Each level in each style."""

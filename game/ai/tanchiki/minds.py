@@ -11,7 +11,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tanchiki.choices import rated
-from game.ai.tanchiki.levels import LADDER
+from game.ai.tanchiki.levels import LADDER, STYLED
 from game.ai.tanchiki.planning import Care, planned
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -42,6 +42,7 @@ def _mind(care: Care) -> Mind:
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,
+    **STYLED,
     "recruit": _mind(RECRUIT),
     "soldier": _mind(SOLDIER),
     "veteran": _mind(VETERAN),

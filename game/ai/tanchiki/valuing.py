@@ -36,13 +36,21 @@ class Weights:
     """What matters how much to a mind, in hundredths of a point.
 
     `eagle` is the pull of the eagle next to it, `win` the match, `off` a turn switched off.
-    `hunt` counts the cells to a bot in sudden death. `cards` weighs the cards of the next turn,
-    `rival` what the best of the others has and `others` what they have on the average, all in
-    hundredths.
+    `bot` is a bot's token, `taken` an eagle that was taken, `kill` another's tank off the board,
+    `near_bot` and `near_tank` each cell less to the nearest of them, `struck` each card that
+    hits have cost. `hunt` counts the cells to a bot in sudden death. `cards` weighs the cards of
+    the next turn, `rival` what the best of the others has and `others` what they have on the
+    average, all in hundredths.
     """
 
     eagle: int = 200
     win: int = 1500
+    bot: int = POINT
+    taken: int = 3 * POINT
+    kill: int = 0
+    near_bot: int = 0
+    near_tank: int = 0
+    struck: int = 0
     helmet: int = 35
     dead: int = -30
     off: int = -50
@@ -77,7 +85,7 @@ def worth(world: World, seat: Seat, ways: Ways, weights: Weights = USUAL) -> int
     if world.winners is not None:
         return _ended(world.winners, seat, weights.win)
     values = [_value(world, each, ways, weights) for each in range(world.seats)]
-    own = values.pop(seat)
+    own = values.pop(seat) + _liked(world, seat, weights)
     if not values:
         return own
     mean = sum(values) // len(values)
@@ -94,8 +102,10 @@ def _ended(winners: tuple[Seat, ...], seat: Seat, win: int) -> int:
 def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
     spot = world.cells[seat]
     # Alone one is out for eagles, in as few turns as can be (T11.5).
-    points = world.points[seat] if world.seats > 1 else 3 * world.eagles[seat]
-    value = POINT * points + weights.helmet * world.helmets[seat]
+    eagles = world.eagles[seat]
+    value = weights.taken * eagles + weights.helmet * world.helmets[seat]
+    if world.seats > 1:
+        value += weights.bot * (world.points[seat] - 3 * eagles)
     pull = 0 if world.taken else weights.eagle * _chance(world, seat) // 100
     if not spot:
         return value + weights.dead + pull * _FADES[FAR // 2] // 100
@@ -115,6 +125,29 @@ def _value(world: World, seat: Seat, ways: Ways, weights: Weights) -> int:
     if world.land.ground[spot] == FOREST:
         value += weights.hidden
     return value
+
+
+def _liked(world: World, seat: Seat, weights: Weights) -> int:
+    """Return what only a style cares for: nearness to prey, kills, cards not lost."""
+    spot, value = world.cells[seat], 0
+    if weights.kill:
+        gone = sum(not world.cells[other] for other in range(world.seats) if other != seat)
+        value += weights.kill * gone
+    if not spot:
+        return value
+    if weights.near_bot:
+        value += weights.near_bot * _nearness(world, spot, [world.cells[b] for b in world.bots])
+    if weights.near_tank:
+        tanks = [world.cells[other] for other in range(world.seats) if other != seat]
+        value += weights.near_tank * _nearness(world, spot, [tank for tank in tanks if tank])
+    if weights.struck:
+        value += weights.struck * max(0, HAND_SIZE - world.held[seat] - len(world.played[seat]))
+    return value
+
+
+def _nearness(world: World, spot: Spot, others: list[Spot]) -> int:
+    """Return how near the nearest is, 0 for far away or none."""
+    return max(0, FAR // 2 - min((_apart(world, spot, other) for other in others), default=FAR))
 
 
 def _cards(world: World, seat: Seat) -> int:

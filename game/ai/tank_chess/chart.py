@@ -10,6 +10,7 @@ from dataclasses import field as of
 from functools import lru_cache
 from typing import Any
 
+from game.ai.tank_chess.taste import PLAIN, Taste
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.field import Cells, Field, Land, Poses
@@ -29,7 +30,8 @@ Waves = tuple[Poses, ...]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
-    """`spots` are by seat and cell, `looks` by seat and facing, `guns` the kinds of each army.
+    """`prices` are what the kinds are worth to each seat as its own, `near` and `runs` how much its
+    taste is for the enemy commander and the far edge. `spots` are by seat and cell, `looks` by seat and facing, `guns` the kinds of each army.
 
     `gun` has the place of each kind in the guns of its seat, and `out` the poses from which a
     commander leaves in one step, in two and so on. A plain board is one where a turn changes
@@ -45,6 +47,9 @@ class Chart:
     screen: Cells
     trees: Cells
     values: tuple[int, ...]
+    prices: tuple[tuple[int, ...], tuple[int, ...]]
+    near: tuple[int, int]
+    runs: tuple[int, int]
     chiefs: tuple[bool, ...]
     speeds: tuple[int, ...]
     lobbed: tuple[bool, ...]
@@ -69,12 +74,14 @@ class Chart:
         return steps
 
 
-def chart(position: Position) -> Chart:
-    """Return the chart for all that can come of a position."""
+def chart(position: Position, taste: Taste = PLAIN) -> Chart:
+    """Return the chart for all that can come of a position, to the taste of who moves now."""
     field, land, kinds = position.field, position.land, position.field.kinds
     white, black = (tuple(sorted({u.kind for u in army})) for army in position.armies)
     pushing = any(kinds[kind].pushes for kind in (*white, *black))
     walls = land.closed | land.water | land.trees
+    values = tuple(value(kind) for kind in kinds)
+    tastes = (PLAIN, taste) if position.turn else (taste, PLAIN)
     return Chart(
         field=field,
         land=land,
@@ -83,13 +90,16 @@ def chart(position: Position) -> Chart:
         closed=land.closed | position.trees,
         screen=land.screen | position.trees,
         trees=position.trees,
-        values=tuple(value(kind) for kind in kinds),
+        values=values,
+        prices=(_priced(values, tastes[0]), _priced(values, tastes[1])),
+        near=(tastes[0].near, tastes[1].near),
+        runs=(tastes[0].run, tastes[1].run),
         chiefs=tuple(kind.commander for kind in kinds),
         speeds=tuple(kind.speed for kind in kinds),
         lobbed=tuple(kind.lobbed for kind in kinds),
         guns=(white, black),
         gun=(_places(white, len(kinds)), _places(black, len(kinds))),
-        spots=(_spots(field, 0), _spots(field, 1)),
+        spots=(_spots(field, 0, tastes[0].forward), _spots(field, 1, tastes[1].forward)),
         looks=(_looks(0), _looks(1)),
         out=(_waves(field, walls, 0), _waves(field, walls, 1)),
     )
@@ -100,6 +110,11 @@ def value(kind: Kind) -> int:
     if kind.points or kind.commander:
         return POINT * kind.points
     return POINT * (sum(kind.armour) + kind.gun + kind.speed) // 2
+
+
+def _priced(values: tuple[int, ...], taste: Taste) -> tuple[int, ...]:
+    """Return what each kind is worth as an own piece."""
+    return tuple(one * taste.own // 100 for one in values)
 
 
 @lru_cache(maxsize=1 << 11)
@@ -114,11 +129,11 @@ def _places(guns: tuple[int, ...], kinds: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=_WAVES)
-def _spots(field: Field, seat: Seat) -> tuple[int, ...]:
+def _spots(field: Field, seat: Seat, forward: int) -> tuple[int, ...]:
     """Return what it is worth to stand forward, and in the middle rather than at the side."""
     high, wide = field.height, field.width
     return tuple(
-        _FORWARD * (high - 1 - place.y if seat == 0 else place.y) * 16 // high
+        _FORWARD * forward * (high - 1 - place.y if seat == 0 else place.y) * 16 // (100 * high)
         + _CENTRE * min(place.x, wide - 1 - place.x, 4)
         for place in field.places
     )

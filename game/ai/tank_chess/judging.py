@@ -17,7 +17,6 @@ WON = MATE - 1_000
 TEMPO = 12
 _FIRST, _SECOND, _MORE = 12, 60, 20
 _CHECKED = 70
-_RUN = 60
 
 
 def judged(node: Node) -> int:
@@ -37,7 +36,7 @@ def run(node: Node, seat: Seat) -> int:
     for chief in node.chiefs[seat]:
         _, cell, facing = node.armies[seat][chief]
         steps = chart.steps_out(seat, facing * chart.field.cells + cell)
-        return _RUN * 100 // ((steps + 4) * (len(node.armies[1 - seat]) + 2))
+        return node.chart.runs[seat] * 100 // ((steps + 4) * (len(node.armies[1 - seat]) + 2))
     return 0
 
 

@@ -8,10 +8,12 @@ but the lowest look at every turn for a loss in one, and avert it if they can.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.manner import Manner
+from game.ai.tank_chess.taste import STYLES
 from game.ai.tank_chess.thinking import Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -38,3 +40,9 @@ def mind(manner: Manner) -> Mind:
 
 
 LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}
+STYLED: Mapping[str, Mind] = {
+    f"{name}.{style}": mind(replace(manner, taste=taste))
+    for name, manner in MANNERS.items()
+    for style, taste in STYLES.items()
+}
+"""Each level in each style."""

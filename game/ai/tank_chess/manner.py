@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from game.ai.tank_chess.marks import mixed
 from game.ai.tank_chess.node import Node
+from game.ai.tank_chess.taste import PLAIN as ANY
+from game.ai.tank_chess.taste import Taste
 
 ALL = 1 << 30
 
@@ -17,7 +19,8 @@ class Manner:
     `widths` are the most quiet turns looked at with one turn left, two and so on; the last
     holds for all that are deeper; `roots` likewise for the first turn. `kills` is how many kills
     in a row are followed. `luck` is how much a worth may be off, by dice that belong to the
-    position, and `overlooks` how many of a hundred own turns do not come to mind.
+    position, and `overlooks` how many of a hundred own turns do not come to mind; `taste` is
+    what it likes.
     """
 
     budget: int
@@ -29,6 +32,7 @@ class Manner:
     overlooks: int = 0
     prunes: bool = True
     solves: bool = True
+    taste: Taste = ANY
 
     def width(self, depth: int) -> int:
         return self.widths[min(depth, len(self.widths)) - 1]

@@ -12,7 +12,7 @@ from collections.abc import Generator, Mapping
 from typing import Any
 
 from game.ai.mind import Mind, Thought
-from game.ai.tank_chess.levels import LADDER
+from game.ai.tank_chess.levels import LADDER, STYLED
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -60,6 +60,7 @@ def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,
+    **STYLED,
     "recruit": recruit,
     "soldier": soldier,
     "veteran": veteran,

@@ -17,6 +17,7 @@ from game.ai.tank_chess.marks import BLACK_MOVES, mark, piece_mark, wreck_mark
 from game.ai.tank_chess.node import NOBODY, Node, Ways, plain_ways, ways_of
 from game.ai.tank_chess.scoring import ROOM as _ROOM
 from game.ai.tank_chess.scoring import counted, full_score
+from game.ai.tank_chess.taste import PLAIN, Taste
 from game.core.rules import Seat
 from game.rules.tank_chess.after import after
 from game.rules.tank_chess.field import Cells
@@ -26,9 +27,9 @@ from game.rules.tank_chess.turns import Go
 _made = tuple.__new__
 
 
-def opened(position: Position, quiet: int = 0) -> Node:
+def opened(position: Position, quiet: int = 0, taste: Taste = PLAIN) -> Node:
     """Return a node that begins a search: everything is worked out anew."""
-    return _anew(chart(position), position, quiet)
+    return _anew(chart(position, taste), position, quiet)
 
 
 def _anew(chart: Chart, position: Position, quiet: int) -> Node:

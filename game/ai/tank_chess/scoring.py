@@ -15,7 +15,6 @@ from game.rules.tank_chess.swift import Army, Unit
 from game.rules.tank_chess.turns import Go
 
 ROOM = 2
-_NEAR = 3
 
 
 def full_score(
@@ -25,7 +24,7 @@ def full_score(
     white, black = (
         sum(stand(chart, seat, unit) for unit in army)
         + ROOM * sum(each.room for each in ways[seat])
-        - _NEAR * hunt(chart, army, armies[1 - seat])
+        - chart.near[seat] * hunt(chart, army, armies[1 - seat])
         for seat, army in enumerate(armies)
     )
     return white - black
@@ -40,13 +39,14 @@ def counted(before: Node, then: Node, go: Go) -> int:
     if go[2] >= 0:
         gained += stand(chart, 1 - me, before.armies[1 - me][go[2]])
     if go[2] >= 0 or chart.chiefs[old[0]]:
-        gained -= _NEAR * (hunt(chart, mine, foes) - hunt(chart, foes, mine))
+        near, theirs = chart.near[me], chart.near[1 - me]
+        gained -= near * hunt(chart, mine, foes) - theirs * hunt(chart, foes, mine)
         army, others = before.armies[me], before.armies[1 - me]
-        gained += _NEAR * (hunt(chart, army, others) - hunt(chart, others, army))
+        gained += near * hunt(chart, army, others) - theirs * hunt(chart, others, army)
     elif old[1] != new[1]:
         for chief in before.chiefs[1 - me]:
             away = distances(chart.field, foes[chief][1])
-            gained -= _NEAR * (away[new[1]] - away[old[1]])
+            gained -= chart.near[me] * (away[new[1]] - away[old[1]])
     return before.score - gained if me else before.score + gained
 
 
@@ -54,8 +54,8 @@ def stand(chart: Chart, seat: Seat, unit: Unit) -> int:
     """Return what a unit is worth where it stands."""
     kind, cell, facing = unit
     if chart.chiefs[kind]:
-        return chart.values[kind] + chart.looks[seat][facing]
-    return chart.values[kind] + chart.spots[seat][cell] + chart.looks[seat][facing]
+        return chart.prices[seat][kind] + chart.looks[seat][facing]
+    return chart.prices[seat][kind] + chart.spots[seat][cell] + chart.looks[seat][facing]
 
 
 def hunt(chart: Chart, army: Army, foes: Army) -> int:

@@ -39,7 +39,7 @@ class Thinking:
     """
 
     def __init__(self, table: Table, manner: Manner, salt: int) -> None:
-        self.node = opened(numbers(table), table.quiet)
+        self.node = opened(numbers(table), table.quiet, manner.taste)
         self.search = Search(manner, salt, past(table, self.node.position))
         self.rated: list[Rated] = []
         self.depth = 0
