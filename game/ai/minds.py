@@ -44,6 +44,20 @@ def offered(game: str) -> tuple[str, ...]:
     return names
 
 
+def styles(game: str) -> tuple[str, ...]:
+    """Return the styles in which each strength can play; `styled` names the two together."""
+    try:
+        found: Mapping[str, object] = GAMES.in_room("ai", game, "minds.STYLES")
+    except (KeyError, AttributeError):
+        return ()
+    return tuple(found)
+
+
+def styled(strength: str, style: str) -> str:
+    """Return the name of a strength in a style, of the strength alone for ""."""
+    return f"{strength}.{style}" if style else strength
+
+
 def usual(game: str) -> str:
     """Return the strength a new table begins with, "" for a game without any."""
     try:

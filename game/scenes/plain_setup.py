@@ -11,7 +11,7 @@ from game.rules import GAMES
 from game.scenes.play.saving import make_way
 from game.scenes.widgets.kinds import Picture, Widget
 from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.record import Header
 from game.view.box import Box
 
 from .face import NotMine
@@ -61,7 +61,7 @@ class _Panel:
             rules=rules.number,
             setup=standard(self.game, len(places)),
             seed=kit.seed(),
-            players=tuple(Player(place.name, place.strength or None) for place in places),
+            players=tuple(place.player(self.game) for place in places),
             labels=(("date", kit.today()),),
             program=kit.version,
         )

@@ -1,8 +1,8 @@
 """What the players of a match are called on the screen.
 
-Where nobody typed a name a match keeps "", and the seat is called by its usual name in the
-language that is spoken now. So it is with a record of older programs, which kept the usual
-name of another language.
+Where nobody typed a name a match keeps "", and the seat is called by its commander's name, or
+else by its usual one, in the language that is spoken now. So it is with a record of older
+programs, which kept the usual name of another language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.session.match import Match
-from game.session.record import Header
+from game.session.record import COMMANDER, Header
 
 from .faces import FACES
 from .kit import Words
@@ -27,7 +27,7 @@ def usual_name(words: Words, game: str, seat: Seat) -> str:
 def called(words: Words, played: Match | Header[Any]) -> tuple[str, ...]:
     """Return what the seats of a match are called now, or were when its record began."""
     game = played.rules.name if isinstance(played, Match) else played.game
-    return names_of(words, game, (player.name for player in played.players))
+    return names_of(words, game, (player.called for player in played.players))
 
 
 def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
@@ -36,6 +36,8 @@ def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
 
 
 def _name(words: Words, game: str, seat: Seat, typed: str) -> str:
+    if typed.startswith(COMMANDER) and typed in words:
+        return words(typed)
     key = _key(game, seat)
     return words(key) if key and (not typed or typed in words.anywhere(key)) else typed
 

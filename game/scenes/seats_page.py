@@ -43,7 +43,7 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
     game, strengths = match.rules.name, offered(match.rules.name)
     header, players, entries = match.header, match.players, match.entries
     now = _Open(strengths.index(usual(game)) if usual(game) in strengths else 0)
-    names = names_of(kit.words, game, (player.name for player in match.players))
+    names = names_of(kit.words, game, (player.called for player in match.players))
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         rows = len(match.players)

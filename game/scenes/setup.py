@@ -14,12 +14,15 @@ from typing import Protocol
 
 from game.ai.minds import MINDS, usual
 from game.content.texts import clean
+from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat
 from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
+from game.session.record import COMMANDER, Player
 from game.view.box import Box
 from game.view.style import LABEL, SMALL
 
+from .commanders import next_one, player_of, portrait, somebody
 from .commands import Changed, Chosen, Command, Device, Key, Kind, Press, Said
 from .faces import faces_of
 from .frame import BACK, framed
@@ -42,10 +45,23 @@ LONGEST_NAME = 16
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """A seat before the match: its player's name, and "" for a person or a strength."""
+    """A seat before the match: its player's name, and "" for a person or a strength.
+
+    Some computers are one of the commanders.
+    """
 
     name: str
     strength: str = ""
+    commander: str = ""
+
+    def player(self, game: str) -> Player:
+        """Return who sits there in a match."""
+        return player_of(game, self.name, self.strength, self.commander)
+
+
+def occupant(player: Player) -> Occupant:
+    """Return who sat there, to be offered the seat again."""
+    return Occupant(player.name, player.strength or "", player.commander)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +163,9 @@ class _Setup:
         self._game = game
         self._panel = panel
         self._places = places
+        for seat, place in enumerate(places):
+            if place.strength and not place.commander:
+                self._occupy(seat, place.strength)
         # A table of before may name a strength that is no longer offered: it stays a choice.
         kept = (place.strength for place in places if place.strength)
         self._strengths = tuple(dict.fromkeys((*panel.strengths, *kept)))
@@ -219,6 +238,7 @@ class _Setup:
         own, out = rest.left(47), rest.edge(47)
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
         key, hint, says = f"seat.name.{seat}", self._usual(seat), partial(Rename, seat)
+        face = portrait(place.commander)
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
             Field(key, name, place.name, hint, LONGEST_NAME, says=says),
@@ -227,6 +247,10 @@ class _Setup:
             tip = kit.words("setup.device", device=device_name(kit, device))
             sign = device_sign(kit, device)
             widgets.append(Button("seat.device", own, value=seat, tip=tip, paint=sign))
+        elif place.commander:
+            widgets.append(
+                Button("seat.commander", own, "", face, value=seat, tip=self._about(place))
+            )
         widgets.append(self._who(seat, place, player))
         if len(self._places) > panel.least:
             tip = kit.words("setup.remove")
@@ -234,6 +258,10 @@ class _Setup:
                 Button("seat.remove", out, "", "icon.cross", Look.PLAIN, value=seat, tip=tip)
             )
         return widgets
+
+    def _about(self, place: Occupant) -> str:
+        words, sign = self._kit.words, f"{COMMANDER}{place.commander}"
+        return f"{words(sign)}. {words(f'{sign}.about')}"
 
     def _who(self, seat: Seat, place: Occupant, box: Box) -> Choice:
         """Return the choice of who plays a seat: a person, or a computer and how strong it is."""
@@ -275,6 +303,10 @@ class _Setup:
                 self._put(seat, replace(self._places[seat], name=name))
             case Said(Occupy(seat, strength)):
                 self._occupy(seat, strength)
+            case Changed("seat.commander", int(seat)):
+                place = self._places[seat]
+                following = next_one(self._game, place.strength, place.commander)
+                self._put(seat, replace(place, commander=following))
             case _:
                 return self._panel.answer(event)
         return None
@@ -300,11 +332,16 @@ class _Setup:
         return clean(self._places[seat].name).strip() or self._usual(seat)
 
     def _usual(self, seat: Seat) -> str:
+        commander = self._places[seat].commander
+        if commander:
+            return self._kit.words(f"{COMMANDER}{commander}")
         return usual_name(self._kit.words, self._game, seat)
 
     def _add(self) -> None:
         strength = usual(self._game) if self._panel.strengths and self._places else ""
-        self._places = (*self._places, Occupant("", strength))
+        self._places = (*self._places, Occupant(""))
+        if strength:
+            self._occupy(len(self._places) - 1, strength)
 
     def _remove(self, seat: Seat) -> None:
         self._kit.seating.without(seat)
@@ -339,7 +376,10 @@ class _Setup:
         return len(self._places) - 1
 
     def _occupy(self, seat: Seat, strength: str) -> None:
-        self._put(seat, replace(self._places[seat], strength=strength))
+        taken = {place.commander for place in self._places}
+        dice = Dice(self._kit.seed(), "commander", seat)
+        commander = somebody(self._game, strength, taken, dice) if strength else ""
+        self._put(seat, replace(self._places[seat], strength=strength, commander=commander))
         if strength:
             self._kit.seating.release(seat)
 

@@ -17,6 +17,7 @@ from typing import Any, Final
 from . import disk
 from .disk import NotWritten
 from .reading import MOST_IN_HEAD
+from .record import COMMANDER
 from .sealed import LONGEST
 from .steps import Steps
 
@@ -165,13 +166,19 @@ def _counted(count: int, line: bytes) -> int:
     return int(json.loads(line)["to"]) if line.startswith(_UNDONE) else count
 
 
+def _called(player: Mapping[str, Any]) -> str:
+    """Return what `Player.called` does, of a player that was not read whole."""
+    name, commander = str(player["name"]), str(player.get("commander") or "")
+    return name or (f"{COMMANDER}{commander}" if commander else "")
+
+
 def _listed(file: Listed, head: Mapping[str, Any], actions: int) -> Listed:
     return Listed(
         file.path,
         file.size,
         file.written,
         str(head["game"]),
-        tuple(str(player["name"]) for player in head["players"]),
+        tuple(_called(player) for player in head["players"]),
         tuple(str(player.get("strength") or "") for player in head["players"]),
         tuple((str(key), str(value)) for key, value in head["labels"]),
         actions,

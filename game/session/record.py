@@ -44,16 +44,28 @@ class Foreign(Exception):
         self.file = file
 
 
+COMMANDER = "commander."
+"""How the sign of a commander begins, by which its name is found in any language."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits on a seat: a human, or a computer player of some strength.
 
-    Where several people share the seat, `crew` has their names and `name` that of them all.
+    Where several people share the seat, `crew` has their names and `name` that of them all. A
+    computer player may be a `commander`, who plays in a `style` of the game's.
     """
 
     name: str
     strength: str | None = None
     crew: tuple[str, ...] = field(default=(), metadata=LATER)
+    commander: str = field(default="", metadata=LATER)
+    style: str = field(default="", metadata=LATER)
+
+    @property
+    def called(self) -> str:
+        """The name that was typed, or else the sign of the commander."""
+        return self.name or (f"{COMMANDER}{self.commander}" if self.commander else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.ai.minds import offered, styles
 from game.content.commanders import Commander, Known, Post, load_commanders, read_commanders
 from game.content.places import home
 from game.content.reader import ContentError
@@ -10,15 +11,7 @@ from game.content.texts import LANGUAGES, catalogue
 KNOWN = {"one": Known(("weak", "strong"), ("wild", "calm")), "two": Known(("any",), ("dull",))}
 
 
-GAMES = {
-    "tanchiki": Known(
-        ("driver", "gunner", "captain"), ("hunter", "runner", "brawler", "turtle", "gambler")
-    ),
-    "tank_chess": Known(
-        ("cadet", "sergeant", "lieutenant", "colonel", "general"),
-        ("attacker", "wall", "trader", "runner"),
-    ),
-}
+GAMES = {game: Known(offered(game), styles(game)) for game in ("tanchiki", "tank_chess")}
 
 
 def faults(tmp_path, text):

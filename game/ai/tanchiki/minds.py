@@ -13,6 +13,7 @@ from game.ai.mind import Mind, Thought
 from game.ai.tanchiki.choices import rated
 from game.ai.tanchiki.levels import LADDER, STYLED
 from game.ai.tanchiki.planning import Care, planned
+from game.ai.tanchiki.styles import STYLES
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import PlayOn
@@ -39,6 +40,8 @@ def _mind(care: Care) -> Mind:
 
     return think
 
+
+__all__ = ["MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,

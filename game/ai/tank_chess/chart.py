@@ -31,7 +31,8 @@ Waves = tuple[Poses, ...]
 @dataclass(frozen=True, slots=True, eq=False)
 class Chart:
     """`prices` are what the kinds are worth to each seat as its own, `near` and `runs` how much its
-    taste is for the enemy commander and the far edge. `spots` are by seat and cell, `looks` by seat and facing, `guns` the kinds of each army.
+    taste is for the enemy commander and the far edge. `spots` are by seat and cell, `looks` by seat
+    and facing, `guns` the kinds of each army.
 
     `gun` has the place of each kind in the guns of its seat, and `out` the poses from which a
     commander leaves in one step, in two and so on. A plain board is one where a turn changes

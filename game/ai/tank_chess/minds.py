@@ -13,6 +13,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.levels import LADDER, STYLED
+from game.ai.tank_chess.taste import STYLES
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -57,6 +58,8 @@ def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
             best, chosen = deep, number
     return (legal[chosen],)
 
+
+__all__ = ["MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,

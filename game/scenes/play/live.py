@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from game.ai.asking import Asked, InSlices, Question, Sliced, Thinker
 from game.ai.mind import Mind, Thought
-from game.ai.minds import MINDS
+from game.ai.minds import MINDS, styled
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
@@ -228,11 +228,12 @@ class Live:
 
     def _asked(self, seat: Seat) -> Asked:
         match = self.match
-        strength, game = match.player(seat).strength, match.rules.name
-        assert strength is not None
+        player, game = match.player(seat), match.rules.name
+        assert player.strength is not None
         place = "computer", seat, match.count
         # A file may name a strength that this table does not know: the first one plays on.
-        name = strength if strength in self._minds else next(iter(self._minds))
+        wanted = styled(player.strength, player.style), player.strength
+        name = next((each for each in wanted if each in self._minds), next(iter(self._minds)))
         mind, view = self._minds[name], match.shown(seat)
         if MINDS.get(game, {}).get(name) is mind:
             return self._thinker.ask(Question(game, name, view, seat, match.header.seed, place))

@@ -12,7 +12,7 @@ from game.rules import GAMES
 from game.scenes.dialog import tell
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
-from game.scenes.setup import Occupant, last_setup, setup_scene
+from game.scenes.setup import Occupant, last_setup, occupant, setup_scene
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Replace, Scene
 from game.scenes.widgets.kinds import Drawing, Label, Widget
@@ -66,9 +66,9 @@ def _played(match: Match, actions: Sequence[Any]) -> Steps[Match]:
 
 def _seats(kit: Kit, match: Match, note: str) -> Scene:
     header = match.header
-    places = tuple(Occupant(each.name, each.strength or "") for each in header.players)
+    places = tuple(map(occupant, header.players))
     if all(place.strength for place in places):
-        places = (replace(places[0], strength=""), *places[1:])
+        places = (replace(places[0], strength="", commander=""), *places[1:])
     return setup_scene(kit, header.game, _Seats(kit, match, note), places)
 
 
@@ -116,7 +116,7 @@ class _Seats:
     def start(self, places: tuple[Occupant, ...]) -> Change:
         match, game = self.match, self.match.rules.name
         players = tuple(
-            replace(player, name=place.name, strength=place.strength or None)
+            replace(place.player(game), crew=player.crew)
             for player, place in zip(match.header.players, places, strict=True)
         )
         match.header = replace(match.header, players=players)

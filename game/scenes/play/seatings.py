@@ -76,4 +76,4 @@ def _words(words: Words, game: str, seat: Seat, was: Player, now: Player, known:
 
 
 def _called(words: Words, game: str, seat: Seat, player: Player) -> str:
-    return names_of(words, game, [""] * seat + [player.name])[seat]
+    return names_of(words, game, [""] * seat + [player.called])[seat]

@@ -19,13 +19,13 @@ from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, Slices, last_setup, setup_scene
+from game.scenes.setup import Occupant, Slices, last_setup, occupant, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.table.opened import rematch
 from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.record import Header
 from game.view.box import Box
 
 from .board_choice import BoardChoice, Rework
@@ -164,7 +164,7 @@ class TanchikiPanel:
             rules=TANCHIKI.number,
             setup=setup,
             seed=seed,
-            players=tuple(Player(place.name, place.strength or None) for place in places),
+            players=tuple(place.player(GAME) for place in places),
             labels=(*board_labels(kit, titles), ("date", kit.today())),
             program=kit.version,
         )
@@ -173,7 +173,7 @@ class TanchikiPanel:
 
 def taken_up(kit: Kit, match: Match) -> Scene:
     """Return the table of a match that was left; after it the same buttons as ever are there."""
-    places = tuple(Occupant(each.name, each.strength or "") for each in match.header.players)
+    places = tuple(map(occupant, match.header.players))
 
     def further() -> Scene:
         return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places, match.outcome)

@@ -27,7 +27,7 @@ from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
 from game.session.clock import Clock
 from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.record import Header
 from game.view.box import Box
 
 from . import setup_pages
@@ -162,7 +162,7 @@ class ChessPanel:
         seed = self.kit.seed()
         if self.selection.wishes.lot and seed % 2:
             places = tuple(reversed(places))
-        players = tuple(Player(place.name, place.strength or None) for place in places)
+        players = tuple(place.player(GAME) for place in places)
         header = Header(
             game=GAME,
             rules=TANK_CHESS.number,

@@ -1,0 +1,57 @@
+"""The commanders at the tables: who of them is of a level, and what becomes of one at a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+
+from game.ai.minds import offered, styles
+from game.content.commanders import Commander, Known, load_commanders
+from game.core.chance import Dice
+from game.rules import GAMES
+from game.session.record import Player
+
+
+@lru_cache(maxsize=1)
+def commanders() -> tuple[Commander, ...]:
+    """Return all there are, or raise ContentError."""
+    return load_commanders(
+        {game: Known(offered(game), styles(game)) for game in GAMES if styles(game)}
+    )
+
+
+def of_level(game: str, strength: str) -> tuple[str, ...]:
+    """Return the ids of those who play a game at a strength."""
+    if game not in GAMES or not styles(game):
+        return ()
+    posts = ((each.id, each.post(game)) for each in commanders())
+    return tuple(id for id, post in posts if post is not None and post.level == strength)
+
+
+def somebody(game: str, strength: str, taken: Collection[str], dice: Dice) -> str:
+    """Return the id of any commander of a strength, one who sits nowhere yet if there is one."""
+    found = of_level(game, strength)
+    free = tuple(id for id in found if id not in taken)
+    return dice.choice(free or found) if found else ""
+
+
+def next_one(game: str, strength: str, now: str) -> str:
+    """Return the commander of a strength who comes after this one."""
+    found = of_level(game, strength)
+    if now not in found:
+        return found[0] if found else ""
+    return found[(found.index(now) + 1) % len(found)]
+
+
+def player_of(game: str, name: str, strength: str, commander: str) -> Player:
+    """Return who sits on a seat, with the style of the commander."""
+    if not strength or commander not in of_level(game, strength):
+        return Player(name, strength or None)
+    post = next(each for each in commanders() if each.id == commander).post(game)
+    assert post is not None
+    return Player(name, strength, commander=commander, style=post.style)
+
+
+def portrait(commander: str, hit: bool = False) -> str:
+    """Return the picture of a commander, calm or in a fix."""
+    return f"portrait.{commander}.{'hit' if hit else 'calm'}"
