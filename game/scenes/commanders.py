@@ -29,18 +29,15 @@ def of_level(game: str, strength: str) -> tuple[str, ...]:
 
 
 def somebody(game: str, strength: str, taken: Collection[str], dice: Dice) -> str:
-    """Return the id of any commander of a strength, one who sits nowhere yet if there is one."""
-    found = of_level(game, strength)
-    free = tuple(id for id in found if id not in taken)
-    return dice.choice(free or found) if found else ""
+    """Return the id of any commander of a strength who sits nowhere yet, "" if there is none."""
+    free = tuple(id for id in of_level(game, strength) if id not in taken)
+    return dice.choice(free) if free else ""
 
 
-def next_one(game: str, strength: str, now: str) -> str:
-    """Return the commander of a strength who comes after this one."""
-    found = of_level(game, strength)
-    if now not in found:
-        return found[0] if found else ""
-    return found[(found.index(now) + 1) % len(found)]
+def next_one(game: str, strength: str, now: str, taken: Collection[str]) -> str:
+    """Return the commander of a strength who comes after this one and sits nowhere yet."""
+    found = [id for id in of_level(game, strength) if id == now or id not in taken]
+    return found[(found.index(now) + 1) % len(found)] if now in found else now
 
 
 def player_of(game: str, name: str, strength: str, commander: str) -> Player:
@@ -50,6 +47,12 @@ def player_of(game: str, name: str, strength: str, commander: str) -> Player:
     post = next(each for each in commanders() if each.id == commander).post(game)
     assert post is not None
     return Player(name, strength, commander=commander, style=post.style)
+
+
+def face_of(player: Player, hit: bool) -> str:
+    """Return the picture of who sits there, "" for anybody but a commander."""
+    known = player.strength and any(each.id == player.commander for each in commanders())
+    return portrait(player.commander, hit) if known else ""
 
 
 def portrait(commander: str, hit: bool = False) -> str:

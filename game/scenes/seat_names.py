@@ -36,8 +36,10 @@ def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
 
 
 def _name(words: Words, game: str, seat: Seat, typed: str) -> str:
-    if typed.startswith(COMMANDER) and typed in words:
-        return words(typed)
+    if typed.startswith(COMMANDER):
+        if typed in words:
+            return words(typed)
+        typed = ""
     key = _key(game, seat)
     return words(key) if key and (not typed or typed in words.anywhere(key)) else typed
 

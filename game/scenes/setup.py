@@ -20,6 +20,7 @@ from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.session.record import COMMANDER, Player
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL
 
 from .commanders import next_one, player_of, portrait, somebody
@@ -238,7 +239,10 @@ class _Setup:
         own, out = rest.left(47), rest.edge(47)
         player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
         key, hint, says = f"seat.name.{seat}", self._usual(seat), partial(Rename, seat)
-        face = portrait(place.commander)
+
+        def face(canvas: Canvas, at: Box) -> None:
+            canvas.picture(portrait(place.commander), *at.middle, min(at.width, at.height) - 6)
+
         widgets: list[Widget] = [
             Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
             Field(key, name, place.name, hint, LONGEST_NAME, says=says),
@@ -249,7 +253,7 @@ class _Setup:
             widgets.append(Button("seat.device", own, value=seat, tip=tip, paint=sign))
         elif place.commander:
             widgets.append(
-                Button("seat.commander", own, "", face, value=seat, tip=self._about(place))
+                Button("seat.commander", own, value=seat, tip=self._about(place), paint=face)
             )
         widgets.append(self._who(seat, place, player))
         if len(self._places) > panel.least:
@@ -305,7 +309,7 @@ class _Setup:
                 self._occupy(seat, strength)
             case Changed("seat.commander", int(seat)):
                 place = self._places[seat]
-                following = next_one(self._game, place.strength, place.commander)
+                following = next_one(self._game, place.strength, place.commander, self._taken(seat))
                 self._put(seat, replace(place, commander=following))
             case _:
                 return self._panel.answer(event)
@@ -376,12 +380,16 @@ class _Setup:
         return len(self._places) - 1
 
     def _occupy(self, seat: Seat, strength: str) -> None:
-        taken = {place.commander for place in self._places}
+        taken = self._taken(seat)
         dice = Dice(self._kit.seed(), "commander", seat)
         commander = somebody(self._game, strength, taken, dice) if strength else ""
         self._put(seat, replace(self._places[seat], strength=strength, commander=commander))
         if strength:
             self._kit.seating.release(seat)
+
+    def _taken(self, seat: Seat) -> set[str]:
+        """Return the commanders who sit on other seats."""
+        return {place.commander for other, place in enumerate(self._places) if other != seat}
 
     def _put(self, seat: Seat, place: Occupant) -> None:
         self._places = (*self._places[:seat], place, *self._places[seat + 1 :])

@@ -11,7 +11,9 @@ from tests.demo.rules import DEMO
 from tests.session.made import GAMES
 from tests.setups.demo import DUEL
 
-OPTIONS = Namespace(game="demo", matches=5, seats=2, seed=3, players="random", keep=None)
+OPTIONS = Namespace(
+    game="demo", matches=5, seats=2, seed=3, players="random", keep=None, deeds=False
+)
 
 
 def breaking(state, action):

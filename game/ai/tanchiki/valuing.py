@@ -84,7 +84,9 @@ def worth(world: World, seat: Seat, ways: Ways, weights: Weights = USUAL) -> int
     """Return what the world is worth to the seat."""
     if world.winners is not None:
         return _ended(world.winners, seat, weights.win)
-    values = [_value(world, each, ways, weights) for each in range(world.seats)]
+    # What the others like is not known.
+    seats = range(world.seats)
+    values = [_value(world, each, ways, weights if each == seat else USUAL) for each in seats]
     own = values.pop(seat) + _liked(world, seat, weights)
     if not values:
         return own

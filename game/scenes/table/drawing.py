@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.rules import NOBODY, Seat
+from game.scenes.commanders import face_of
 from game.scenes.play.headline import draw_headline
 from game.scenes.play.quested import draw_marks
 from game.scenes.widgets import look
@@ -57,6 +58,7 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
             face.panel(sitting.table, seat),
             seat in active,
             desk.live.thinking == seat,
+            face_of(sitting.match.player(seat), face.panel(sitting.table, seat).gone),
         )
         for seat, name in enumerate(sitting.names)
     )

@@ -21,13 +21,15 @@ LOW = 50.0
 FEW = 2
 SIGN = 25.0
 SCORE = Style(Family.BOLD, 38)
+FACE = 38.0
 FIGURE = 23.0
 """How wide a figure of the score is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Nameplate:
-    """A seat's panel with what the sitting knows: names of all who share the seat, who acts."""
+    """A seat's panel with what the sitting knows: names of all who share the seat, who acts, and
+    the picture of a commander, "" where none sits there."""
 
     seat: Seat
     names: tuple[str, ...]
@@ -35,6 +37,7 @@ class Nameplate:
     panel: SeatPanel
     active: bool
     thinking: bool = False
+    face: str = ""
 
     @property
     def words(self) -> str:
@@ -120,8 +123,12 @@ def _name_box(box: Box, reserved: Reserved) -> Box:
 
 
 def _paint_facts(canvas: Canvas, plate: Nameplate, box: Box) -> None:
-    """Paint what the seat has several of, then small signs of what else there is."""
+    """Paint the face, what the seat has several of, then small signs of what else there is."""
     size = min(26.0, box.height)
+    if plate.face:
+        high = min(FACE, box.height + 2)
+        canvas.picture(plate.face, box.x + high / 2, box.middle[1], high)
+        box = box.beside(high + 8)
     for counter in plate.panel.counters:
         words = str(counter.count)
         wide = canvas.measure(words, SMALL)[0]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
+from game.scenes.commanders import face_of
 from game.scenes.table.face import Counter, SeatPanel, Sign
 from game.scenes.table.panels import Nameplate
+from game.session.record import Player
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.tanchiki.eagle import draw_eagle
@@ -14,8 +16,14 @@ from .naming import Names
 
 
 def plates(
-    table: Table, names: Names, active: frozenset[Seat], thinking: Seat | None = None
+    table: Table,
+    names: Names,
+    active: frozenset[Seat],
+    thinking: Seat | None = None,
+    players: tuple[Player, ...] = (),
 ) -> tuple[Nameplate, ...]:
+    hit = [tank.cell is None and table.turn.number > 0 for tank in table.field.tanks]
+    faces = [face_of(player, gone) for player, gone in zip(players, hit, strict=False)]
     return tuple(
         Nameplate(
             seat,
@@ -23,6 +31,7 @@ def plates(
             f"emblem.{seat}",
             panel_of(table, seat, seat == thinking),
             seat in active,
+            face=faces[seat] if faces else "",
         )
         for seat, name in enumerate(names)
     )

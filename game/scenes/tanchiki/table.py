@@ -159,7 +159,7 @@ class TableScene:
             draw_cursor(canvas, place, desk.cursor)
         draw_head(canvas, desk.kit, layout.head, table)
         active, thinking = frozenset(desk.active()), desk.live.thinking
-        shown = plates(table, desk.names, active, thinking)
+        shown = plates(table, desk.names, active, thinking, desk.live.match.players)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
         panels = seat_boxes(desk, page, layout)
         draw_panels(canvas, panels, shown)

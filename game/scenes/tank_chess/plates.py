@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.scenes.commanders import face_of
 from game.scenes.widgets.kinds import Drawing
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -35,6 +36,7 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
         destroyed=tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat),
         clock=clock_words(left) if left is not None else "",
         low=left is not None and left < LOW_MS,
+        face=face_of(desk.live.match.player(seat), table.check and table.turn == seat),
     )
 
 

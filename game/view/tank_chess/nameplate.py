@@ -16,7 +16,7 @@ LOSS = 40.0
 @dataclass(frozen=True, slots=True)
 class Nameplate:
     """`destroyed` are kinds of the other side; `clock` is what it shows, "" for none, and `low`
-    whether little time is left."""
+    whether little time is left. `face` is the picture of a commander, "" for anybody else."""
 
     seat: Seat
     title: str
@@ -24,6 +24,7 @@ class Nameplate:
     destroyed: tuple[str, ...]
     clock: str = ""
     low: bool = False
+    face: str = ""
 
 
 def draw_nameplate(canvas: Canvas, box: Box, plate: Nameplate) -> None:
@@ -32,8 +33,12 @@ def draw_nameplate(canvas: Canvas, box: Box, plate: Nameplate) -> None:
     emblem = Box(box.x + 8, box.y + 8, box.height - 16, box.height - 16)
     canvas.plate(emblem, "paper", 8, f"side.{plate.seat}.dark", 2)
     canvas.piece(f"piece.commander.{plate.seat}", *emblem.middle, emblem.height * 0.86)
-    right = 140.0 if plate.clock else 8.0
-    room = box.beside(emblem.width + 20).left(box.width - emblem.width - 20 - right)
+    left, right = emblem.width + 20, 140.0 if plate.clock else 8.0
+    if plate.face:
+        x, y = emblem.middle
+        canvas.picture(plate.face, x + emblem.width + 8, y, emblem.height)
+        left += emblem.width + 8
+    room = box.beside(left).left(box.width - left - right)
     wide = canvas.measure(plate.title, STRONG)[0]
     wide = min(wide + 4, room.width * 0.6) if plate.destroyed else room.width
     canvas.write(plate.title, room.left(wide), STRONG, "words", wrap=False)
