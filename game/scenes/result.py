@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
@@ -27,6 +28,9 @@ ROW = 58.0
 MANY = 6
 BESIDE = 800.0
 """From this width on a note stands beside its name."""
+
+
+NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +67,10 @@ def result_scene(
     more: tuple[tuple[str, str], ...] = (),
     moments: tuple[Moment, ...] = (),
     watch: Callable[[int], Scene] | None = None,
+    over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
 ) -> Sheet:
-    """Return the result. It pops "again", "watch", "title" or the name of one of `more`.
+    """Return the result. It pops "again", "watch", "title" or the name of one of `more`; those
+    that are in `over` lie over the result instead.
 
     `keep()` puts the match among the records, and returns whether that could be done; it is done
     once without being asked, and may be tried again. `watch(place)` is the match to
@@ -106,6 +112,8 @@ def result_scene(
             case Chosen("keep"):
                 shown.kept = keep()
                 return Notice(kit.words("play.kept" if shown.kept else "play.not_kept"))
+            case Chosen(name) if name in over:
+                return Push(over[name]())
             case Chosen("watch") if watch is not None:
                 return Push(watch(0))
             case Changed("moment", int(number)) if watch is not None:

@@ -12,6 +12,7 @@ from game.scenes.result import Line, Result, result_scene
 from game.scenes.sheet import Sheet
 from game.session.match import Match
 
+from .advice import advice_scene, laid_plans
 from .board_face import board_face
 from .moments import moments_of
 from .naming import Names, reason_name
@@ -27,6 +28,9 @@ def ended_scene(
         result = replace(result, reason=_compared(kit, match))
 
     more = (("further", kit.words("tanchiki.end.further")),) if further else ()
+    plans = laid_plans(match)
+    if plans:
+        more = (("advice", kit.words("tanchiki.advice")), *more)
     face = board_face(kit)
     return result_scene(
         kit,
@@ -35,6 +39,7 @@ def ended_scene(
         more,
         moments_of(kit, match, names),
         lambda place: watch_scene(kit, match, face, place),
+        {"advice": lambda: advice_scene(kit, match, names, plans)},
     )
 
 

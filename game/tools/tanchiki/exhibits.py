@@ -6,9 +6,14 @@ Long, since every scene of the game is here; how a moment is found is beside the
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
+from game.ai.asking import Asked, Question, Sliced
+from game.ai.mind import Thought
+from game.ai.tanchiki.plans import Plan
+from game.ai.tanchiki.teaching import Advice
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
@@ -31,6 +36,7 @@ from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Scene
 from game.scenes.table.parts import Pick
+from game.scenes.tanchiki.advice import advice_scene, laid_plans
 from game.scenes.tanchiki.bot_choice import matters_to
 from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import SEEN
@@ -345,6 +351,39 @@ def _ended(kit: Kit) -> Sheet:
     return scene
 
 
+class _Says:
+    """Answers about three plans, the second of which was the best there was, and then no more."""
+
+    def __init__(self) -> None:
+        self._said = 0
+
+    def ask(self, question: Question) -> Asked:
+        self._said += 1
+        number = self._said
+        return Sliced(lambda: self._thought(question, number))
+
+    def _thought(self, question: Question, number: int) -> Thought:
+        hand = question.view.hands[question.seat]
+        laid: Plan = (hand.stacks[0], hand.stacks[1])
+        best = laid if number == 2 else (laid[1][:1], (*laid[0][:2], *hand.hand[:1]))
+        yield
+        while number > 3:
+            yield
+        return (Advice(best, 140 if best != laid else 60, laid, 60),)
+
+    def close(self) -> None: ...
+
+
+def _advised(kit: Kit) -> Sheet:
+    """Show what would have been better in a duel, as far as the teacher has come."""
+    over = duel(kit)
+    names = names_of(kit.words, TANCHIKI.name, ("", ""))
+    scene = advice_scene(replace(kit, thinker=_Says()), over, names, laid_plans(over))
+    for _ in range(4):
+        scene.update(FRAME)
+    return scene
+
+
 TABLES: dict[str, Exhibit] = {
     "tanchiki set-up": set_up("tanchiki", _seated(4), Changed("tab", 0)),
     "tanchiki set-up eight": set_up("tanchiki", _seated(8), Changed("tab", 0)),
@@ -389,6 +428,7 @@ EXHIBITS = Exhibits(
         "seats": _cared,
         "result": _ended,
         **people(duel),
+        "tanchiki advice": _advised,
     },
     below={
         "tanchiki result": "tanchiki over",

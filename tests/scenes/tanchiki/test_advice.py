@@ -1,0 +1,93 @@
+"""After a match: which plans are looked at, and how the page fills."""
+
+from dataclasses import replace
+
+from game.ai.tanchiki.teaching import Advice
+from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.cards import Card
+from game.scenes.commands import Chosen
+from game.scenes.stack import Pop, Push
+from game.scenes.tanchiki.advice import advice_scene, asking, laid_plans
+from game.scenes.tanchiki.ending import ended_scene
+from game.scenes.widgets.kinds import Label
+from game.session.record import Player
+from game.tools.tanchiki.exhibits import duel
+from tests import stage
+from tests.stage import widgets_of
+
+NAMES = ("Ann", "Bob")
+BEST = ((Card.MOVE_2,), (Card.MOVE_1,))
+LAID = ((Card.LEFT,), (Card.RIGHT,))
+
+
+class Says:
+    """Answers each question with the next of these."""
+
+    def __init__(self, *answers):
+        self.answers, self.asked, self.dropped = list(answers), [], 0
+
+    def ask(self, question):
+        self.asked.append(question)
+        return self
+
+    def answer(self):
+        return (self.answers.pop(0),) if self.answers else None
+
+    def drop(self):
+        self.dropped += 1
+
+
+def shown(kit, says):
+    match = duel(kit)
+    page = advice_scene(replace(kit, thinker=says), match, NAMES, laid_plans(match))
+    page.handle(stage.resized((1280, 720)))
+    return page
+
+
+def words(page):
+    return [each.words for each in widgets_of(page) if isinstance(each, Label)]
+
+
+def test_each_plan_is_asked_about_as_its_seat_saw_it_before_it_was_committed(kit):
+    match = duel(kit)
+    plans = laid_plans(match)
+    assert plans
+    for laid in plans:
+        question = asking(match, laid)
+        assert match.done[laid.count].action == Commit(laid.seat)
+        assert question.view.turn.number == laid.turn
+        assert question.view.hands[1 - laid.seat].hand is None
+
+
+def test_a_single_person_is_told_of_the_own_plans_only(kit):
+    match = duel(kit)
+    players = Player("Ann"), Player("", "gunner")
+    match.header = replace(match.header, players=players)
+    assert {laid.seat for laid in laid_plans(match)} == {0}
+
+
+def test_the_page_fills_as_the_teacher_answers(kit):
+    says = Says(Advice(BEST, 140, LAID, 60), Advice(LAID, 60, LAID, 60))
+    page = shown(kit, says)
+    waiting = kit.words("tanchiki.advice.asking")
+    assert words(page).count(waiting) == len(laid_plans(duel(kit)))
+    for _ in range(3):
+        page.update(20)
+    told = words(page)
+    assert "Laid: 0.6 points expected" in told
+    assert "Best: 1.4 points expected" in told
+    assert kit.words("tanchiki.advice.alike") in told
+    assert told.count(waiting) == len(laid_plans(duel(kit))) - 2
+
+
+def test_who_closes_the_page_leaves_no_question_behind(kit):
+    says = Says()
+    page = shown(kit, says)
+    page.update(20)
+    assert page.handle(Chosen("close")) == Pop()
+    assert says.dropped == 1
+
+
+def test_the_page_lies_over_the_result(kit):
+    change = ended_scene(kit, duel(kit), NAMES, lambda: True).handle(Chosen("advice"))
+    assert isinstance(change, Push)
