@@ -18,6 +18,7 @@ from game.scenes.kit import Kit, Words
 from game.scenes.play.people import people_of
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
+from game.scenes.tenths import tenths
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.session.match import Match
 from game.view.box import Box
@@ -148,7 +149,7 @@ def _row(
 
 
 def _plan(words: Words, box: Box, key: str, plan: Plan, points: int) -> Iterator[Widget]:
-    told = words(key, points=f"{points / 100:.1f}")
+    told = words(key, points=tenths(words, points))
     yield Label(box.top(28), told, SMALL, "accent" if key.endswith("best") else "words")
     below = box.below(30)
     if plan == OFF:

@@ -7,6 +7,7 @@ from game.ai.tank_chess.teaching import Line as Best
 from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.state import Table
 from game.scenes.kit import Words
+from game.scenes.tenths import tenths
 from game.session.variations import ROOT
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -69,13 +70,7 @@ def best_words(words: Words, table: Table, line: Best) -> str:
     turn = write_action(table, line.turn)
     if line.wins:
         return words("chess.study.wins", turn=turn, count=line.wins)
-    return f"{turn}   {_points(line.worth)}"
-
-
-def _points(worth: int) -> str:
-    tenths = round(worth / 10)
-    sign = "+" if tenths > 0 else "\N{MINUS SIGN}" if tenths < 0 else ""
-    return f"{sign}{abs(tenths) // 10}.{abs(tenths) % 10}"
+    return f"{turn}   {tenths(words, line.worth, signed=True)}"
 
 
 def _stands(words: Words, white: int | None) -> str:
