@@ -15,7 +15,6 @@ from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.turning_points import turning_points
 from game.scenes.commands import Chosen
 from game.scenes.kit import Kit, Words
-from game.scenes.play.people import people_of
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
 from game.scenes.tenths import tenths
@@ -52,10 +51,11 @@ class _Asking:
 
 def laid_plans(match: Match) -> tuple[Laid, ...]:
     """Return the plans that are worth a look: a single person's own, or whose moment it was."""
-    people, seats = people_of(match), len(match.header.players)
-    own = next(iter(people)) if len(people) == 1 else None
+    players = match.header.players
+    people = [seat for seat, player in enumerate(players) if player.strength is None]
+    own = people[0] if len(people) == 1 else None
     found: dict[tuple[int, Seat], Laid] = {}
-    for point in turning_points(seats, match.events()):
+    for point in turning_points(len(players), match.events()):
         seat = own if own is not None else point.event.seat
         count = _committed(match, seat, point.turn)
         if count is not None and (not people or seat in people):
