@@ -10,14 +10,19 @@ from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Widget
 from game.scenes.widgets.layout import in_rows
 from game.session.catalogue import Listed
 from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LIST, SMALL
 
+from .faces import faces_of
 from .kit import Kit
+from .marker import draw_marker
 from .record_pictures import Pictures
 from .record_words import note, title
 
 ROW = 78.0
 _GAP = 8.0
 _BUTTON = 64.0
+MARK = 32.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,30 @@ def listed(kit: Kit, pictures: Pictures, box: Box, found: Sequence[Listed], most
     return in_rows(area, _GAP, ROW - _GAP)
 
 
+def marks_of(kit: Kit, each: Listed) -> tuple[str, ...]:
+    """Return the pictures by which the players of a record are known, in the order of seats."""
+    if each.game not in kit.faces:
+        return ()
+    return faces_of(kit)[each.game].seats.marks[: len(each.players)]
+
+
+def _players(kit: Kit, box: Box, each: Listed) -> tuple[Widget, ...]:
+    """Return who played, at the right end of a row, where its words leave room."""
+    marks = marks_of(kit, each)
+    shown = box.inset(12, 8).edge(MARK * len(marks))
+    taken = max(
+        kit.type.measure(title(kit, each), LIST)[0], kit.type.measure(note(kit, each), SMALL)[0]
+    )
+    if not marks or taken > box.width - shown.width - 60:
+        return ()
+    return (Drawing(shown, partial(_draw_marks, marks)),)
+
+
+def _draw_marks(marks: tuple[str, ...], canvas: Canvas, box: Box) -> None:
+    for mark, at in zip(marks, box.columns(len(marks)), strict=True):
+        draw_marker(canvas, at, mark, 0.92)
+
+
 def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> tuple[Widget, ...]:
     words, picture = kit.words, cell.left(cell.height * 1.2)
     rest = cell.beside(picture.width, _GAP)
@@ -79,11 +108,13 @@ def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> t
             says=Watch(place),
         ),
         Drawing(picture, partial(pictures.draw, each)),
+        *_players(kit, rest.left(rest.width - aside), each),
         Button(
             "details",
             more,
             "",
             "icon.list",
+            Look.QUIET,
             value=place,
             tip=words("records.details"),
             says=Details(place),
@@ -93,6 +124,7 @@ def _row(kit: Kit, pictures: Pictures, cell: Box, place: int, each: Listed) -> t
             bin,
             "",
             "icon.bin",
+            Look.QUIET,
             value=place,
             tip=words("records.remove"),
             says=Remove(place),

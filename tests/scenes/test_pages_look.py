@@ -13,6 +13,7 @@ from game.scenes.dusk import season_of
 from game.scenes.faults import faults_scene
 from game.scenes.glyphs import pad_picture
 from game.scenes.result import Line, Result, result_scene
+from game.view.style import LIST
 from tests import stage
 from tests.content.vision import contrast
 from tests.paper import Paper
@@ -157,3 +158,22 @@ def test_the_curtain_is_of_the_colour_of_the_seat_it_hides_for(kit, brushes, sea
     curtain_scene(kit, seat, "Somebody").draw(canvas)
     edge = canvas.surface.get_at((640, 5))
     assert edge == canvas.colour(f"seat.{seat}.dark")
+
+
+def test_a_record_shows_the_markers_of_who_played(kit, brushes):
+    paper = shown("records", kit, brushes)
+    assert {"emblem.0", "emblem.1"} <= {mark.what for mark in paper.pictures("emblem.")}
+
+
+def test_the_bin_of_a_record_is_quieter_than_the_record(kit, brushes):
+    bins = shown("records", kit, brushes).pictures("icon.bin")
+    assert {mark.alpha < 255 for mark in bins} == {True}
+
+
+def test_markers_never_lie_on_the_words_of_a_record(kit, brushes):
+    paper = shown("records", kit, brushes)
+    marks = [m.box for m in paper.pictures("emblem.")]
+    words = [m.box for m in paper.marks if m.how == "write" and "Amber, Emerald" in m.what]
+    assert words
+    width = kit.type.measure("Tanchiki · Amber, Emerald", LIST)[0]
+    assert min(box.x for box in marks) > min(box.x for box in words) + width

@@ -36,7 +36,7 @@ HATCHED = 12.0
 BESIDE = 12.0
 _STEP = 8.0
 _CLEAR: Colour = (0, 0, 0, 0)
-DIMMED = 80
+DIMMED, RESTING = 80, 150
 _LOOKS: Mapping[Look, _Colours] = {
     Look.PLAIN: _Colours("panel_light", "panel", "line", "words"),
     Look.MAIN: _Colours("gold", "gold_dark", "gold_light", "night"),
@@ -102,7 +102,7 @@ def draw_button(
         draw_hatch(canvas, face.inset(2).left(HATCHED), "danger")
     if button.chosen and button.look is not Look.BARE:
         canvas.plate(face.foot(UNDERLINE).inset(RADIUS, 0), "accent", UNDERLINE / 2)
-    _draw_face(canvas, button, face, words, sizes)
+    _draw_face(canvas, button, face, words, sizes, _alpha(canvas, button, lit))
 
 
 def _close(canvas: Canvas, button: Button, room: Box, style: Style, size: float) -> Box:
@@ -124,12 +124,21 @@ def _paint_hatch(paper: Canvas, colour: Colour) -> None:
         paper.line((-2, low), (low + 2, -4), colour, _STEP * 0.4)
 
 
+def _alpha(canvas: Canvas, button: Button, lit: bool) -> int:
+    """Return how much of its picture is seen: a quiet one waits until it is pointed at."""
+    if not button.enabled:
+        return canvas.dim(DIMMED)
+    return canvas.dim(RESTING) if button.look is Look.QUIET and not lit else 255
+
+
 def _size(button: Button, face: Box) -> float:
-    share = 0.9 if button.large else 0.62
+    share = 0.9 if button.large else 0.46 if button.look is Look.QUIET else 0.62
     return min(face.height * share, face.width * 0.8)
 
 
-def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes: Sizes) -> None:
+def _draw_face(
+    canvas: Canvas, button: Button, face: Box, colour: Colour, sizes: Sizes, alpha: int
+) -> None:
     words = room(button, face, WORDS)
     style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:
@@ -137,7 +146,7 @@ def _draw_face(canvas: Canvas, button: Button, face: Box, colour: Colour, sizes:
         canvas.write(button.words, words, style, colour, "centre")
         return
     if button.picture:
-        size, alpha = _size(button, face), 255 if button.enabled else canvas.dim(DIMMED)
+        size = _size(button, face)
         if button.words and button.align == "centre":
             words = _close(canvas, button, words, style, size)
         x = words.x - BESIDE - size / 2 if button.words else face.middle[0]
