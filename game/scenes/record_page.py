@@ -28,7 +28,7 @@ def record_page(kit: Kit, shelf: Shelf, opened: Listed) -> Sheet:
     now, typed = opened, opened.label(TITLE)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(WIDTH, HIGH)
+        box = page.box.centred((WIDTH + page.grown(WIDTH)) / 2, HIGH)
         inside = box.inset(36, 28)
         picture, words = inside.left(220).top(184), kit.words
         text = inside.beside(220, 24)

@@ -13,10 +13,14 @@ from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
-from game.view.style import BODY, HEAD, LABEL
+from game.view.style import BODY, BUTTON, HEAD, LABEL
 
 BUTTON_HIGH = 54.0
 ROW = BUTTON_HIGH + 8
+THREE = 3
+LEAST = 0.4
+"""The least share of a row that two answers have."""
+
 HIGHEST_TITLE = 76.0
 """Large letters must leave room for the words."""
 
@@ -47,7 +51,9 @@ def card_scene(
         high = min(HIGHEST_TITLE, page.measure(card.title, HEAD, inside.width)[1] + 6)
         body = inside.below(32 + high)
         need = page.measure(card.words, BODY, inside.width)[1]
-        buttons = answer_boxes(inside, len(card.answers), need > body.height - ROW * 3)
+        answers = tuple(kit.words(key) for _, key in card.answers)
+        wide = tuple(page.measure(words, BUTTON)[0] for words in answers)
+        buttons = answer_boxes(inside, wide, need > body.height - ROW * 3, page.grown(1))
         told = body.above(inside.bottom - buttons[0].y + 8)
         return (
             Panel(box, "night", card.colour, 14, shadow=True),
@@ -55,8 +61,10 @@ def card_scene(
             Label(inside.below(30).top(high), card.title, HEAD, "words", stand="top"),
             Label(told, card.words, BODY, "words", stand="top"),
             *(
-                Button(name, row, kit.words(key), look=Look.PLAIN if place else Look.MAIN)
-                for place, (row, (name, key)) in enumerate(zip(buttons, card.answers, strict=True))
+                Button(name, row, said, look=Look.PLAIN if place else Look.MAIN, margin=6)
+                for place, (row, said, (name, _)) in enumerate(
+                    zip(buttons, answers, card.answers, strict=True)
+                )
             ),
         )
 
@@ -74,12 +82,22 @@ def card_scene(
     return Sheet(kit, widgets, answer, back=back, paper=_glass, see_through=True, first=first)
 
 
-def answer_boxes(inside: Box, count: int, shared: bool) -> tuple[Box, ...]:
-    """Return a row for each answer; long words leave the later ones only one that they share."""
-    if not shared or count < 3:
+def answer_boxes(
+    inside: Box, wide: tuple[float, ...], shared: bool, grown: float = 1
+) -> tuple[Box, ...]:
+    """Return a row for each answer; long words leave the later ones only one that they share.
+
+    `wide` is how wide the words of each are; letters so much larger have a higher row.
+    """
+    count = len(wide)
+    if not shared or count != THREE:
         return inside.foot(ROW * count - 8).stack(count, BUTTON_HIGH, 8)
-    first, rest = inside.foot(ROW * 2 - 8).stack(2, BUTTON_HIGH, 8)
-    return (first, *rest.columns(count - 1, 8))
+    high = BUTTON_HIGH * (1 + grown) / 2
+    first, rest = inside.foot(high + ROW).top(BUTTON_HIGH), inside.foot(high)
+    # Both have the same room beside their words.
+    spare = (rest.width - 8 - wide[1] - wide[2]) / 2
+    second = rest.left(max(rest.width * LEAST, min(rest.width * (1 - LEAST), wide[1] + spare)))
+    return first, second, rest.beside(second.width, 8)
 
 
 def _glass(canvas: Canvas) -> None:

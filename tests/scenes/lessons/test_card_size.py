@@ -53,6 +53,9 @@ def test_the_words_of_every_lesson_grow_with_the_letters(tmp_path, game, languag
 
 def test_answers_have_a_row_each_unless_the_words_are_long():
     inside = Box(0, 0, 300, 500)
-    apart, shared = answer_boxes(inside, 3, False), answer_boxes(inside, 3, True)
+    wide = (80, 120, 60)
+    apart, shared = answer_boxes(inside, wide, False), answer_boxes(inside, wide, True)
     assert len({box.y for box in apart}) == 3
     assert shared[1].y == shared[2].y > shared[0].y > apart[0].y
+    assert shared[1].width > shared[2].width
+    assert shared[2].right == inside.right
