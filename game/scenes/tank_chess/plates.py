@@ -13,6 +13,9 @@ from .desk import Desk
 from .naming import side_name
 
 LOW_MS = 20_000
+"""From here on a clock shows tenths."""
+ALARM_MS = 60_000
+"""From here on it is red, whoever moves."""
 
 
 def plate(desk: Desk, box: Box, seat: Seat) -> Drawing:
@@ -35,7 +38,7 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
         moves=table.turn == seat and table.end is None,
         destroyed=tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat),
         clock=clock_words(left) if left is not None else "",
-        low=left is not None and left < LOW_MS,
+        low=left is not None and left < ALARM_MS,
         face=face_of(desk.live.match.player(seat), table.check and table.turn == seat),
     )
 

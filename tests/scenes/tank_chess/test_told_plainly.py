@@ -10,7 +10,9 @@ from game.scenes.tank_chess.calls import CALL, draw_call
 from game.scenes.tank_chess.forces import draw_kinds
 from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
+from game.scenes.tank_chess.plates import plate_of
 from game.scenes.widgets.kinds import Button, Label, Look, Panel
+from game.session.clock import Clock
 from game.view.box import Box
 from tests import stage
 from tests.paper import Paper, shown
@@ -157,3 +159,10 @@ def test_every_tool_of_the_editor_has_its_name_where_one_points(kit):
     editor = stage.SCENES["chess editor"](kit)
     tools = [w for w in stage.widgets_of(editor) if isinstance(w, Button) and w.name == "tool"]
     assert len(tools) == len({tool.tip for tool in tools}) > 20
+
+
+@pytest.mark.parametrize("left, low", [(41_000, True), (61_000, False)])
+def test_a_clock_that_runs_out_is_red_even_when_the_other_moves(kit, left, low):
+    made = scene(kit, clock=Clock((300_000, left)))
+    assert made.desk.table.turn == 0
+    assert plate_of(made.desk, 1).low is low
