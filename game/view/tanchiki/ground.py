@@ -87,7 +87,13 @@ def _drawn_anew(same: Same) -> tuple[tuple[Cell, Terrain, int], ...]:
 
 
 def _trees(cell: Cell) -> str:
-    return "forest_far" if take_of(cell, False) % 2 else "forest"
+    return "forest_far" if _apart(cell) else "forest"
+
+
+@lru_cache(maxsize=1024)
+def _apart(cell: Cell) -> bool:
+    """Whether a cell has the second picture of its terrain, so that not all are alike."""
+    return take_of(cell, False) % 2 == 1
 
 
 @lru_cache(maxsize=4)
@@ -106,4 +112,4 @@ def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
         return f"water.{(ms // WATER_MS + 7 * cell.x + 3 * cell.y) % 4}.{mask}"
     since = (ms + 310 * cell.x + 170 * cell.y) % GLINT_EVERY
     frame = since // GLINT_MS + 1 if since < 3 * GLINT_MS else 0
-    return f"ice.{frame}.{mask}"
+    return f"{'ice_far' if _apart(cell) else 'ice'}.{frame}.{mask}"

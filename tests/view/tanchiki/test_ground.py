@@ -130,8 +130,9 @@ def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):
         assert {mark.what for mark in above.pictures("forest")} <= {"forest_corners"}
 
 
-def test_neighbours_of_a_wood_and_of_a_wall_are_not_all_alike(brushes):
+def test_neighbours_of_the_same_terrain_are_not_all_alike(brushes):
     for terrain, kinds in (
+        (Terrain.ICE, ("ice.", "ice_far.")),
         (Terrain.FOREST, ("forest.", "forest_far.")),
         (Terrain.CONCRETE, ("concrete.", "concrete_worn.")),
     ):

@@ -37,6 +37,7 @@ def alone(art):
 
 
 HULLS_ALONE = alone(read_shipped_art(home()))
+HARD = ("ice.0.15", "ice_far.0.15", "concrete.0", "concrete.15", "concrete_worn.15")
 
 
 def lightness(surface):
@@ -73,7 +74,7 @@ def test_the_light_strip_of_a_hull_is_lighter_than_all_terrain(bare, name):
     assert strip[0] > board[-len(board) // 200] + 3
 
 
-@pytest.mark.parametrize("name", ["ice.0.15", "concrete.0", "concrete.15"])
+@pytest.mark.parametrize("name", HARD)
 @pytest.mark.parametrize("colour", COLOURS)
 def test_ice_and_concrete_are_lighter_than_the_ground_but_no_lamp(brushes, name, colour):
     seen = lightness(on(brushes, GROUNDS[colour], name))
