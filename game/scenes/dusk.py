@@ -8,11 +8,9 @@ from game.view.canvas import Canvas
 
 SKYLINE = "skyline"
 HIGH = 200.0
-GROUND = 148.0
-"""How far below the upper edge of the strip the ground begins."""
-_TANK = 150.0
-_ASIDE = 150.0
-_DIM = 150
+_TANK = 104.0
+_ASIDE = 56.0
+_NEAR, _DIM = 210, 150
 """How much of it is seen: words stand before it."""
 
 
@@ -42,5 +40,6 @@ def _paint(canvas: Canvas, season: int) -> None:
         canvas.picture(SKYLINE, wide * (number + 0.5), HIGH / 2, wide, alpha=_DIM)
     tank = canvas.brushes.pictures.measure(f"season.{season}")
     high = _TANK * tank.height / tank.width
-    middle = canvas.width - _ASIDE - _TANK / 2, GROUND + 14 - high / 2
-    canvas.picture(f"season.{season}", *middle, _TANK, alpha=_DIM)
+    # In the foreground at the left: lists and buttons end above it, keys are told at the right.
+    middle = _ASIDE + _TANK / 2, HIGH - 2 - high / 2
+    canvas.picture(f"season.{season}", *middle, _TANK, alpha=_NEAR)

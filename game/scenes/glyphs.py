@@ -40,6 +40,8 @@ _PICTURES = {
     **{f"look_{way}": "icon.right_stick" for way in ("up", "down", "left", "right")},
 }
 PAD_SIZE = 34
+CLOSE = -26.0
+"""How much nearer a key without words lies to the next one."""
 BUTTON_WIDE = 68.0
 """How much room a pad's button takes at most, with the way a stick is pushed."""
 _WAYS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
@@ -129,7 +131,8 @@ def draw_hints(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
     for key, words in reversed(hints):
         if not (glyph := glyph_width(canvas, kit, key)):
             continue
-        wide = canvas.measure(words, SMALL)[0]
+        # A key without words goes with the one after it.
+        wide = canvas.measure(words, SMALL)[0] if words else CLOSE
         x -= wide
         canvas.write(words, Box(x, y - 24, wide + 4, 48), SMALL, "quiet", wrap=False)
         x -= glyph + 8
@@ -141,7 +144,7 @@ def _hints_width(canvas: Canvas, kit: Kit, hints: Hints) -> float:
     width = -26.0
     for key, words in hints:
         if glyph := glyph_width(canvas, kit, key):
-            width += canvas.measure(words, SMALL)[0] + 34 + glyph
+            width += (canvas.measure(words, SMALL)[0] if words else CLOSE) + 34 + glyph
     return width
 
 

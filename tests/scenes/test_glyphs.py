@@ -1,5 +1,7 @@
 """The keys that are shown: those of the device that was used last."""
 
+from itertools import pairwise
+
 import pygame
 import pytest
 
@@ -7,9 +9,11 @@ from game.app.input import Input
 from game.app.pads import Pads
 from game.scenes.bindings import rebound
 from game.scenes.commands import KEYBOARD, Device, Key, Kind
-from game.scenes.glyphs import glyph_width, has_key, key_name, with_key
+from game.scenes.glyphs import draw_hints, glyph_width, has_key, key_name, with_key
 from game.scenes.widgets.kinds import Button
+from game.view.box import Box
 from tests import stage
+from tests.paper import Paper
 
 LEFT, RIGHT, PAD = Device(Kind.LEFT_KEYS), Device(Kind.RIGHT_KEYS), Device(Kind.PAD, 0)
 
@@ -67,3 +71,16 @@ def test_the_buttons_of_a_table_tell_their_keys(kit):
     }
     named = ("head.forecast", "head.pause", "bar.back", "exchange.0", "danger", "menu")
     assert [name for name in named if not tips[name].endswith(("r)", "on)", "←)"))] == []
+
+
+def test_a_key_without_words_stands_close_to_the_next(kit, brushes):
+    paper = Paper(brushes)
+    hints = ((Key.TURN_LEFT, ""), (Key.TURN_RIGHT, "change"), (Key.ACCEPT, "choose"))
+    draw_hints(paper, kit, Box(0, 600, 1200, 50), hints)
+    caps = sorted({m.box for m in paper.marks if (m.how, m.colour) == ("edge", "line")}, key=left)
+    gaps = [after.x - before.right for before, after in pairwise(caps)]
+    assert 0 < gaps[0] < 12 < gaps[1]
+
+
+def left(box):
+    return box.x
