@@ -9,12 +9,14 @@ from game.ai.minds import MINDS, offered, styled, styles
 from game.ai.tanchiki.guessing import opened
 from game.ai.tanchiki.styles import STYLES as WEIGHTS
 from game.ai.tanchiki.valuing import USUAL, Ways, worth
-from game.ai.tank_chess.chart import chart
+from game.ai.tank_chess.chart import chart, distances
+from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.playing import opened as begun
 from game.ai.tank_chess.scoring import full_score
 from game.ai.tank_chess.taste import PLAIN
 from game.ai.tank_chess.taste import STYLES as TASTES
+from game.ai.tank_chess.thinking import Thinking
 from game.content.places import home
 from game.content.setups import standard
 from game.content.tank_chess.pieces import load_kinds
@@ -25,8 +27,8 @@ from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
 
-CODE = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()[4]
-TABLE = read_start(CODE, load_kinds())
+PROBES = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()
+TABLE = read_start(PROBES[4], load_kinds())
 
 
 def world():
@@ -118,6 +120,36 @@ def test_a_carried_worth_is_what_a_new_look_would_find_in_every_taste():
         for go in list(turns(node.position))[::25]:
             then = child(node, go)
             assert then.score == full_score(node.chart, then.armies, then.ways)
+
+
+@pytest.mark.nightly  # a hundred thoughts take half a minute
+def test_tastes_show_in_the_turns_that_are_taken():
+    """An attacker goes nearest to the enemy commander and a wall stays furthest from it, a trader
+    shoots most, and a runner drives its commander most."""
+    found = {name: _taken(taste) for name, taste in {"": PLAIN, **TASTES}.items()}
+    nearer, shots, chiefs = ({n: each[k] for n, each in found.items()} for k in range(3))
+    assert nearer["wall"] < nearer[""] < nearer["attacker"]
+    assert shots["trader"] > shots[""]
+    assert chiefs["runner"] > chiefs[""]
+
+
+def _taken(taste):
+    """Return how much nearer turns lead to the enemy commander, shots, and commanders' turns."""
+    nearer = shots = chiefs = 0
+    for code in PROBES:
+        manner = replace(MANNERS["sergeant"], luck=0, kills=4, taste=taste)
+        thinking = Thinking(read_start(code, load_kinds()), manner, 1)
+        go, node = decided(thinking.chosen()), thinking.node
+        if go.pose < 0:
+            continue
+        me, cells = node.turn, node.chart.field.cells
+        kind, here, _ = node.armies[me][go.unit]
+        for chief in node.chiefs[1 - me]:
+            away = distances(node.chart.field, node.armies[1 - me][chief].cell)
+            nearer += away[here] - away[go.pose % cells]
+        shots += go.target >= 0
+        chiefs += node.chart.chiefs[kind]
+    return nearer, shots, chiefs
 
 
 @pytest.mark.parametrize("style", TASTES)

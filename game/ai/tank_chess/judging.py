@@ -42,7 +42,7 @@ def run(node: Node, seat: Seat) -> int:
 
 def feared(node: Node, seat: Seat) -> int:
     """Return what the seat that moves has to fear from the other."""
-    values, army = node.chart.values, node.armies[seat]
+    values, army = node.chart.prices[seat], node.armies[seat]
     losses = [values[army[number][0]] for number in hanging(node, seat)]
     fear = 0
     if losses:

@@ -24,8 +24,8 @@ class Taste:
 
 PLAIN = Taste()
 STYLES: Mapping[str, Taste] = {
-    "attacker": Taste(own=95, forward=180, near=9),
-    "wall": Taste(own=130, forward=-80, near=0, run=20),
-    "trader": Taste(own=75),
+    "attacker": Taste(own=90, forward=250, near=14),
+    "wall": Taste(own=140, forward=-120, near=0, run=20),
+    "trader": Taste(own=55),
     "runner": Taste(forward=60, near=1, run=420),
 }
