@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import Piece
@@ -20,6 +20,7 @@ from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
 from .naming import hit_words, lower, move_words, named, side_name
+from .sentences import written
 from .verdict import draw_verdict
 from .why import reason_at
 
@@ -151,6 +152,9 @@ def _shown(desk: Desk) -> tuple[Line, ...]:
             head = Line(move_words(words, before, start, to, facing), STRONG, "words")
         case LeaveBoard():
             return (Line(words("chess.plan.leave"), STRONG, "words"),)
+        case Resign() | OfferDraw() | CallFlag():
+            said = written(words, before, node.action, node.table, desk.names)
+            return (Line(said, STRONG, "words"),)
         case _:
             return (Line(_turn(desk), STRONG, "words"),)
     shots = (told.event for told in node.told if isinstance(told.event, ShotFired))

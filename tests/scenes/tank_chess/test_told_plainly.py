@@ -3,10 +3,11 @@
 import pytest
 
 from game.core.grid import Facing
-from game.rules.tank_chess.actions import TakeTurn
+from game.rules.tank_chess.actions import Resign, TakeTurn
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Changed, Key, Moved
 from game.scenes.tank_chess.calls import CALL, draw_call
+from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.forces import draw_kinds
 from game.scenes.tank_chess.keeping_page import keeping_page
 from game.scenes.tank_chess.move_list import listed_rows, moves_area
@@ -166,3 +167,12 @@ def test_a_clock_that_runs_out_is_red_even_when_the_other_moves(kit, left, low):
     made = scene(kit, clock=Clock((300_000, left)))
     assert made.desk.table.turn == 0
     assert plate_of(made.desk, 1).low is low
+
+
+def test_while_a_resignation_is_shown_the_card_does_not_call_for_a_move(kit):
+    made = scene(kit)
+    kit.settings.change(speed=100, bot_speed=100)
+    made.desk.live.submit(Resign(0))
+    made.update(20)
+    assert not made.desk.live.playback.idle
+    assert [line.words for line in state_lines(made.desk)] == ["Olena resigns"]
