@@ -19,6 +19,7 @@ from .settings import MOST_KEPT, NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
 from .sheet import Happening, Page, Sheet
 from .speeds import set_tempo, speed_name, tempo
 from .stack import Change, Pop, Push
+from .storage import storage_scene
 
 TABS = ("game", "picture", "sound", "records")
 ROW = 58.0
@@ -53,6 +54,8 @@ def settings_scene(kit: Kit) -> Sheet:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
+            case Chosen("storage"):
+                return Push(storage_scene(kit))
             case Chosen("controls"):
                 return Push(controls_scene(kit))
             case Changed("tab", int(tab)):
@@ -174,6 +177,7 @@ def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
     )
     return (
         Choice("most_kept", upper, words("settings.most_kept"), limits, place),
+        Button("storage", rest.below(160, 12).top(ROW - 10), words("storage.open")),
         Label(
             rest.top(160).left(TEXT), words("settings.most_kept.words"), SMALL, "quiet", stand="top"
         ),

@@ -35,6 +35,7 @@ from game.scenes.record_shelf import Shelf
 from game.scenes.records import records_scene
 from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
+from game.scenes.storage import storage_scene
 from game.scenes.title import title_scene
 
 from .kit_sheet import kit_sheet
@@ -151,6 +152,7 @@ SHELL: dict[str, Exhibit] = {
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
     "settings of the sound": shown(settings_scene, Changed("tab", 2)),
     "settings of the records": shown(settings_scene, Changed("tab", 3)),
+    "where everything lies": storage_scene,
     "controls": controls_scene,
     "controls of one half": shown(controls_scene, Changed("kind", 2)),
     "controls of a gamepad": shown(controls_scene, Changed("kind", 3)),

@@ -1,0 +1,44 @@
+"""The page that says where everything lies is right about it."""
+
+from dataclasses import replace
+
+from game.scenes.commands import Changed, Chosen
+from game.scenes.play.saved_files import autosave
+from game.scenes.play.saving import autosaver, keep_record
+from game.scenes.settings_scene import settings_scene
+from game.scenes.stack import Notice, Push
+from game.scenes.storage import places, storage_scene
+from game.tools.tanchiki.exhibits import begun
+from tests import stage
+
+
+def test_saves_and_records_lie_where_the_page_says(kit):
+    said = dict(places(kit))
+    path = keep_record(kit, begun(kit))
+    autosaver(kit, "tanchiki")(begun(kit))
+    assert path.parent == said["records"]
+    assert autosave(kit, "tanchiki").parent == said["saves"]
+    assert autosave(kit, "tanchiki").exists()
+
+
+def test_all_but_the_maps_moves_with_the_first_folder(kit):
+    said = dict(places(kit))
+    others = (path for name, path in said.items() if name != "maps")
+    assert all(path.is_relative_to(said["folder"]) for path in others)
+
+
+def test_the_path_that_is_pointed_at_is_copied(kit):
+    told = []
+    page = storage_scene(replace(kit, copy=lambda words: told.append(words) is None))
+    assert page.handle(Changed("place", 2)) == Notice(kit.words("storage.copied"))
+    assert told == [str(dict(places(kit))["records"])]
+    blind = storage_scene(kit)
+    assert blind.handle(Changed("place", 2)) == Notice(kit.words("storage.not_copied"))
+
+
+def test_the_page_opens_from_the_settings(kit):
+    page = settings_scene(kit)
+    page.handle(Changed("tab", 3))
+    names = {getattr(each, "name", "") for each in stage.widgets_of(page)}
+    assert "storage" in names
+    assert isinstance(page.handle(Chosen("storage")), Push)
