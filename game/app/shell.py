@@ -19,6 +19,7 @@ from .ahead import Ahead
 from .fade import Fade
 from .input import Input
 from .sound import Mixer
+from .tidy import Tidy
 from .window import Window
 
 IDLE_MS = 250
@@ -56,6 +57,7 @@ class Shell:
 
     def __post_init__(self) -> None:
         self._fade = Fade()
+        self._tidy = Tidy()
         self._dirty = True
         self._slices = 0
         self._size = (0, 0)
@@ -121,6 +123,8 @@ class Shell:
             if events := pygame.event.get():
                 self._rested = 0
                 return events
+            if self._rested < DROWSY_MS <= self._rested + DOZE_MS:
+                self._tidy.rest(self.stack.depth)
             doze = DOZE_MS if self._rested < DROWSY_MS else SLEEP_MS
             pygame.time.wait(doze)
             self._rested += doze

@@ -6,6 +6,7 @@ BENCHES = {
     "tanchiki": "game.tools.tanchiki.bench",
     "table": "game.tools.tanchiki.bench_screen",
     "records": "game.tools.tanchiki.bench_records",
+    "history": "game.tools.tanchiki.bench_history",
     "tempo": "game.tools.tanchiki.bench_tempo",
     "reel": "game.tools.tanchiki.bench_reel",
 }
