@@ -21,6 +21,9 @@ def read_ahead(kit: Kit) -> Iterator[None]:
         yield
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
 
+    yield
+    # What seats are called in other languages is asked where names are shown.
+    kit.words.anywhere("title.name")
     for game, face in faces_of(kit).items():
         yield
         usual(game)

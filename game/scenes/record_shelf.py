@@ -18,6 +18,7 @@ from game.scenes.play.record_files import (
 )
 from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.play.saving import refusal
+from game.scenes.play.slices import ALL, Slices
 from game.session.catalogue import INDEX, MARK, Catalogue, Listed, catalogued, note
 from game.session.labels import relabel
 
@@ -43,7 +44,6 @@ class Shelf:
     def __init__(self, kit: Kit) -> None:
         self.listed: list[Listed] = []
         self.words, self.game, self.which = "", "", "all"
-        self.share = 0.0
         self.faults: list[str] = []
         self.version = 0
         self._kit = kit
@@ -52,10 +52,15 @@ class Shelf:
         self._spoken, self._texts = kit.words.language, dict[Listed, str]()
         kit.writer.settle()
         empty(kit)
-        self._steps = catalogued(records(kit), SUFFIX)
+        self._work = Slices(catalogued(records(kit), SUFFIX))
         self.reads = True
-        self._read(FIRST, 0)
-        self._read(0, FIRST_MS)
+        self._read(FIRST, ALL)
+        self._read(ALL, FIRST_MS)
+
+    @property
+    def share(self) -> float:
+        """How much of the list is read."""
+        return self._work.share
 
     @property
     def gone(self) -> Listed | None:
@@ -77,7 +82,7 @@ class Shelf:
 
     def go_on(self) -> None:
         """Work for a slice of time."""
-        self._read(0, SLICE_MS)
+        self._read(ALL, SLICE_MS)
         until = time.perf_counter() + SLICE_MS / 1000
         for each in self.listed if self.busy else ():
             self._text(each)
@@ -133,17 +138,12 @@ class Shelf:
 
     def _begin(self) -> None:
         self._kit.writer.settle()
-        self._steps, self.reads = catalogued(records(self._kit), SUFFIX), True
-        self._read(FIRST, 0)
+        self._work, self.reads = Slices(catalogued(records(self._kit), SUFFIX)), True
+        self._read(FIRST, ALL)
 
-    def _read(self, steps: int, ms: int) -> None:
-        until = time.perf_counter() + ms / 1000
-        while self.reads and (steps > 0 or time.perf_counter() < until):
-            steps -= 1
-            try:
-                self.share = next(self._steps)
-            except StopIteration as end:
-                self._read_all(end.value)
+    def _read(self, steps: int, ms: float) -> None:
+        if self.reads and self._work.go_on(steps, ms):
+            self._read_all(self._work.value)
 
     def _read_all(self, found: Catalogue) -> None:
         self.reads = False

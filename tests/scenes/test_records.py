@@ -8,10 +8,12 @@ from itertools import islice
 
 import pytest
 
+from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import Changed, Chosen, Dropped, Key, Press, Said
 from game.scenes.frame import BACK
+from game.scenes.kit import Words
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.saved_files import autosave, exported, records, removed, written_to
 from game.scenes.play.saving import autosaver, begun_labels, board_labels, keep_record, make_way
@@ -325,3 +327,19 @@ def test_how_many_matches_stay_is_set_among_the_settings(kit):
     page.handle(Changed("tab", 3))
     page.handle(Changed("most_kept", 2))
     assert kit.settings.now.most_kept == 100
+
+
+def test_the_names_of_seats_in_all_languages_are_read_while_the_title_stands(kit):
+    read = []
+
+    def load(language):
+        read.append(language)
+        return load_texts(language)
+
+    other = replace(kit, words=Words(load_texts("en"), load))
+    for _ in read_ahead(other):
+        if read:
+            break
+    assert read == list(LANGUAGES)
+    records_scene(other)
+    assert read == list(LANGUAGES)

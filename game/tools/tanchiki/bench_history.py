@@ -30,6 +30,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.play.working import WorkingScene
 from game.scenes.records import records_scene
 from game.scenes.stack import SceneStack
+from game.session.behind import Behind
 from game.session.catalogue import INDEX
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -46,7 +47,8 @@ def figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         brushes = assets.load_brushes(home() / "assets", 100, False)
         kit = make_kit(Path(folder), brushes, Lighting("en"))
-        return [*_listed(replace(kit, boards=BoardShelf())), *_watched(kit)]
+        kit.words.anywhere("title.name")
+        return [*_listed(replace(kit, boards=BoardShelf(), writer=Behind())), *_watched(kit)]
 
 
 def _listed(kit: Kit) -> list[Figure]:
@@ -56,6 +58,7 @@ def _listed(kit: Kit) -> list[Figure]:
     for number in range(MANY - 1):
         shutil.copy(path, path.with_name(f"x{number}.replay"))
     fresh = _opened(kit)
+    kit.writer.settle()
     assert (path.parent / INDEX).exists()
     known = _opened(kit)
     shutil.rmtree(path.parent)
