@@ -9,14 +9,18 @@ from game.core.spelling import Picking
 from game.scenes.glyphs import spoken
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
-from game.scenes.widgets.kinds import Button, Label, Panel, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Label, Panel, Widget
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL
 
 from .face import Hint
 
 STOP = 0.58
 """The share of the button that ends all hints."""
+
+SIGN = 34.0
+"""How large the sign is at what a hint points at."""
 
 
 class Guide:
@@ -101,7 +105,7 @@ class Guide:
         return room.foot(page.measure(self.words(hint), BODY, room.width - 32)[1] + 120)
 
     def widgets(self, box: Box, at: Mapping[str, Box]) -> tuple[Widget, ...]:
-        """Return the hint in its box, and a frame round what it points at."""
+        """Return the hint in its box, and a sign at the corner of what it points at."""
         hint, words = self.shown, self._kit.words
         if hint is None:
             return ()
@@ -113,10 +117,22 @@ class Guide:
         stop = foot.left(foot.width * STOP)
         told = inside.below(30).above(56)
         return (
-            Panel(at[hint.at].inset(-5), (0, 0, 0, 0), "hint", 14),
+            Drawing(_sign(at[hint.at]), _draw_sign),
             Panel(box, "night", "hint", 14, shadow=True),
             Label(inside.top(26), number, LABEL, "hint"),
             Label(told, self.words(hint), BODY, "words", "left", "top"),
             Button("guide.stop", stop, words("guide.stop"), margin=4),
             Button("guide.read", foot.beside(stop.width, 8), words(on), margin=4),
         )
+
+
+def _sign(at: Box) -> Box:
+    """Return where the sign stands: half over the left upper corner, since a frame is for who
+    acts."""
+    return Box(at.x - SIGN * 0.3, at.y - SIGN * 0.3, SIGN, SIGN)
+
+
+def _draw_sign(canvas: Canvas, box: Box) -> None:
+    canvas.circle(box.middle, box.width / 2, "night")
+    canvas.circle(box.middle, box.width / 2 - 1, "hint", 2)
+    canvas.picture("icon.bulb", *box.middle, box.width * 0.66)

@@ -29,7 +29,9 @@ FIGURE = 23.0
 @dataclass(frozen=True, slots=True)
 class Nameplate:
     """A seat's panel with what the sitting knows: names of all who share the seat, who acts, and
-    the picture of a commander, "" where none sits there."""
+    the picture of a commander, "" where none sits there.
+
+    It is not `framed` where the acting frame is round something else: it is lit all the same."""
 
     seat: Seat
     names: tuple[str, ...]
@@ -38,6 +40,7 @@ class Nameplate:
     active: bool
     thinking: bool = False
     face: str = ""
+    framed: bool = True
 
     @property
     def words(self) -> str:
@@ -86,11 +89,13 @@ def counted_words(words: Words, panel: SeatPanel) -> str:
 
 def _paint(plate: Nameplate, style: Style, reserved: Reserved, canvas: Canvas) -> None:
     box, panel = canvas.box, plate.panel
-    edge = panel.colour if plate.active else "panel_light"
+    framed = plate.active and plate.framed
+    edge = panel.colour if framed else "panel_light"
     fill = "panel_light" if plate.active else "panel"
-    canvas.plate(box.inset(1), fill, 10, edge, 3 if plate.active else 2)
-    bar = min(12.0, box.height * 0.2)
-    canvas.rect(Box(3, bar, 5, box.height - 2 * bar), panel.colour)
+    canvas.plate(box.inset(1), fill, 10, edge, 3 if framed else 2)
+    lit = plate.active and not framed
+    bar = 1.0 if lit else min(12.0, box.height * 0.2)
+    canvas.rect(Box(3, bar, 9 if lit else 5, box.height - 2 * bar), panel.colour)
     mark = _mark(box)
     canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
     ink = "quiet" if panel.gone else panel.ink

@@ -27,10 +27,11 @@ from .bot_choice import consequence_words
 from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
+from .legend import legend_box, legend_widgets
 from .page import laid_out
 from .question import chosen_widgets
 from .seen_cards import LookAt
-from .side import open_cards, reading_widgets, shown_widgets
+from .side import mover_shown, open_cards, reading_widgets, shown_widgets
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
@@ -43,8 +44,8 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
 
 
 def seat_boxes(desk: Desk, page: Page, layout: Layout) -> tuple[Box, ...]:
-    """Return where the panel of every seat lies, beside a hint."""
-    hint = hint_box(desk, page, layout)
+    """Return where the panel of every seat lies, beside a hint or a legend."""
+    hint = legend_of(desk, page, layout) or hint_box(desk, page, layout)
     room = layout.seats.above(hint.height, GAP) if hint else layout.seats
     return panel_boxes(room, len(desk.names))
 
@@ -77,7 +78,17 @@ def hint_box(desk: Desk, page: Page, layout: Layout) -> Box | None:
     return desk.guide.box(page, hint_room(layout, len(desk.names)))
 
 
+def legend_of(desk: Desk, page: Page, layout: Layout) -> Box | None:
+    """Return where it is said what the signs on the board mean, None while there are none."""
+    over, room = desk.overlay, hint_room(layout, len(desk.names))
+    return legend_box(desk.kit, page, room, over.danger, over.forecast)
+
+
 def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
+    """Return the hint; while it is asked what signs on the board mean, that in its place."""
+    over, legend = desk.overlay, legend_of(desk, page, layout)
+    if legend is not None:
+        return legend_widgets(desk.kit, page, legend, over.danger, over.forecast)
     box = hint_box(desk, page, layout)
     return desk.guide.widgets(box, pointed(layout)) if box else ()
 
@@ -101,6 +112,15 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     return shown_widgets(kit, page, box, reel, names, desk.log, wait, rests)
 
 
+def side_framed(desk: Desk) -> bool:
+    """Whether the side has the frame of who acts: there is one such frame for each."""
+    if desk.planners.seats or desk.aimer.aim is not None:
+        return not desk.reading
+    reel = desk.live.playback
+    looks_back = reel.paused and not reel.idle
+    return mover_shown(reel, looks_back or bool(desk.sitting.waits_for), desk.sitting.resting)
+
+
 def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     """Draw everything one can point at but the board."""
     form, kit = desk.form, desk.kit
@@ -111,7 +131,8 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     box, middle = layout.side, layout.bar.y - EDGE
     left, wide = box.x - EDGE, canvas.width - box.x + EDGE
     _draw_bar(canvas, desk, layout, shared, Box(left, middle, wide, canvas.height - middle))
-    if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown:
+    legend = desk.overlay.danger or desk.overlay.forecast
+    if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown or legend:
         form.draw_widgets(canvas, (*side(), *hint_widgets(desk, page, layout)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)

@@ -1,21 +1,25 @@
-"""Marks on the board: danger, the forecast of the bots, and the cells one may choose."""
+"""Marks on the board: danger, and the cells one may choose."""
 
 from __future__ import annotations
 
-from game.core.grid import Cell, Facing
+from typing import Final
+
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Terrain
-from game.rules.tanchiki.forecast import BotForecast, Forecast
-from game.rules.tanchiki.state import Ordering, Piece, Placing, Table, Throwing
+from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing
 from game.rules.tanchiki.volley import player_shot
-from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 from game.view.place import Place
-from game.view.style import Family, Style
 from game.view.tanchiki.pieces import draw_ghost
 
 from .choosing import Aim, burst
+
+MANY: Final = 125
+"""How strongly a sign is drawn that stands on most of the board."""
+
+THOUGHT: Final = 170
 
 
 def danger(table: Table, seat: Seat | None) -> frozenset[Cell]:
@@ -36,89 +40,61 @@ def danger(table: Table, seat: Seat | None) -> frozenset[Cell]:
     return frozenset(found)
 
 
-def draw_danger(canvas: Canvas, place: Place, cells: frozenset[Cell]) -> None:
+def draw_danger(canvas: Canvas, place: Place, cells: frozenset[Cell], alpha: int = 255) -> None:
     for cell in sorted(cells):
-        canvas.piece("overlay.danger", *place.middle(cell), place.size)
+        canvas.piece("overlay.danger", *place.middle(cell), place.size, 0, alpha)
 
 
-def draw_forecast(canvas: Canvas, place: Place, table: Table, found: tuple[Forecast, ...]) -> None:
-    """Draw every bot where it would be for the strongest card 1, 2 and 3, and whom it hits."""
-    ends: dict[Piece, dict[Cell, list[Forecast]]] = {}
-    for forecast in found:
-        for bot in forecast.bots:
-            if bot.cell is not None:
-                ends.setdefault(bot.bot, {}).setdefault(bot.cell, []).append(forecast)
-    for number, cells in ends.items():
-        for cell, those in cells.items():
-            last = next(bot for bot in those[-1].bots if bot.bot == number)
-            _draw_end(canvas, place, table, last, cell, tuple(each.strength for each in those))
-
-
-def _draw_end(
-    canvas: Canvas,
-    place: Place,
-    table: Table,
-    bot: BotForecast,
-    cell: Cell,
-    strengths: tuple[int, ...],
-) -> None:
-    draw_ghost(canvas, place, bot.bot, Pose(cell.x, cell.y, bot.facing.eighth * 45), 150)
-    x, y = place.middle(cell)
-    if bot.target is not None:
-        target = table.field.tanks[bot.target].cell
-        if target is not None:
-            canvas.line((x, y), place.middle(target), "lamp", 2)
-            canvas.circle(place.middle(target), place.size * 0.46, "lamp", 3)
-    words = "·".join(str(strength) for strength in strengths)
-    style = Style(Family.BOLD, max(13, round(place.size * 0.34)))
-    wide, high = canvas.measure(words, style)
-    left = x - place.size * _aside(table, cell)
-    badge = Box(left, y - place.size * 0.5, wide + 10, high + 2)
-    canvas.plate(badge, "night", 6, "lamp" if bot.certain else "quiet")
-    canvas.write(words, badge, style, "words", "centre", wrap=False)
-
-
-def _aside(table: Table, cell: Cell) -> float:
-    """Return how far left of a cell's middle its badge begins: clear of the eagle's sign."""
-    eagle = table.field.eagle
-    if eagle.taken or table.field.piece_on(eagle.cell) is None:
-        return 0.42
-    if cell == eagle.cell:
-        return 0.66
-    return 0.32 if cell == eagle.cell.step(Facing.EAST) else 0.42
-
-
-def draw_choices(canvas: Canvas, place: Place, aim: Aim) -> None:
-    """Light the legal cells below the tanks."""
+def draw_choices(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
+    """Light the legal cells below the tanks; a brick that may go has a sign of its own."""
     if isinstance(aim.question, Throwing):
         return
+    digs = isinstance(aim.question, Shovelling)
     for cell in aim.parts:
-        if not (aim.down and cell != aim.cell):
-            canvas.piece("overlay.reach", *place.middle(cell), place.size)
+        if aim.down and cell == aim.cell:
+            continue
+        spot = place.middle(cell)
+        if digs and table.field.brick_on(cell):
+            canvas.piece("overlay.remove", *spot, place.size)
+        elif digs:
+            canvas.piece("overlay.build", *spot, place.size, 0, MANY)
+        else:
+            canvas.piece("overlay.reach", *spot, place.size)
         if isinstance(aim.question, Ordering):
-            canvas.circle(place.middle(cell), place.size * 0.5, "accent", 3)
+            canvas.circle(spot, place.size * 0.5, "accent", 3)
 
 
 def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
     """Draw the cursor, and what would be put or blown up there."""
     if aim.cell is None:
         return
-    if not isinstance(aim.question, Throwing):
-        canvas.piece("overlay.reach_hover", *place.middle(aim.cell), place.size)
+    spot = place.middle(aim.cell)
     match aim.question:
         case Placing():
-            angle = aim.facing.eighth * 45
-            pose = Pose(aim.cell.x, aim.cell.y, angle)
-            draw_ghost(canvas, place, aim.seat, pose, 255 if aim.down else 170)
-            ahead = aim.cell.step(aim.facing)
-            if aim.down:
-                canvas.piece("overlay.arrow", *place.middle(ahead), place.size, angle)
+            _draw_placed(canvas, place, aim, aim.cell)
         case Throwing():
             for cell in burst(table, aim.cell):
-                canvas.piece("overlay.danger", *place.middle(cell), place.size)
-            canvas.piece("overlay.target", *place.middle(aim.cell), place.size)
+                if cell != aim.cell:
+                    canvas.piece("overlay.danger", *place.middle(cell), place.size)
+            canvas.circle(spot, place.size * 0.46, "night")
+            canvas.piece("overlay.target", *spot, place.size * 1.1)
+        case Shovelling() if table.field.brick_on(aim.cell):
+            canvas.circle(spot, place.size * 0.4, "white", 3)
+        case Shovelling():
+            canvas.piece("brick.whole", *spot, place.size, 0, THOUGHT)
+            canvas.piece("overlay.build", *spot, place.size * 1.5)
         case _:
-            pass
+            canvas.piece("overlay.reach_hover", *spot, place.size)
+
+
+def _draw_placed(canvas: Canvas, place: Place, aim: Aim, cell: Cell) -> None:
+    """Draw the tank where it would begin, on a disc so that no leaves hide it."""
+    spot, angle = place.middle(cell), aim.facing.eighth * 45
+    canvas.circle(spot, place.size * 0.56, (*canvas.colour("night")[:3], 150))
+    canvas.circle(spot, place.size * 0.56, "white", 2)
+    draw_ghost(canvas, place, aim.seat, Pose(cell.x, cell.y, angle), 255 if aim.down else 225)
+    if aim.down:
+        canvas.piece("overlay.arrow", *place.middle(cell.step(aim.facing)), place.size, angle)
 
 
 def _walled(table: Table, cell: Cell) -> bool:

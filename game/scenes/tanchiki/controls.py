@@ -24,9 +24,9 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
         case Key.MENU | Key.BACK:
             return turns.pause(desk)
         case Key.FORECAST:
-            desk.overlay.forecast = not desk.overlay.forecast
+            desk.overlay.switch("forecast")
         case Key.SHOW:
-            desk.overlay.danger = not desk.overlay.danger
+            desk.overlay.switch("danger")
         case Key.WHY:
             return asking.begin_to_look(desk, seat, desk.first_cell(seat))
         case Key.HELP:
@@ -68,9 +68,9 @@ def answer(desk: Desk, event: Happening) -> Change:
         case Chosen("guide.stop"):
             desk.guide.stop()
         case Chosen("head.forecast"):
-            desk.overlay.forecast = not desk.overlay.forecast
+            desk.overlay.switch("forecast")
         case Chosen("head.danger"):
-            desk.overlay.danger = not desk.overlay.danger
+            desk.overlay.switch("danger")
         case Chosen("head.rules"):
             return asking.rules(desk)
         case Chosen("head.pause"):

@@ -67,31 +67,36 @@ def drowns(marks: tuple[Mark, ...]) -> Mark | None:
     return next((mark for mark in marks if mark.kind == "drowns"), None)
 
 
-def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
+def draw_ways(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int = 255) -> None:
     """Draw what lies below the tanks."""
     for mark in marks:
         if mark.kind == "way":
             # From the middle of its cell to the middle of the next.
             turned = radians(mark.angle)
             spot = place.spot(mark.cell.x + sin(turned) / 2, mark.cell.y - cos(turned) / 2)
-            canvas.piece("overlay.way", *spot, place.size, mark.angle, TONES[mark.action])
+            canvas.piece("overlay.way", *spot, place.size, mark.angle, _tone(mark, alpha))
 
 
-def draw_ends(canvas: Canvas, place: Place, seat: Seat, marks: tuple[Mark, ...]) -> None:
+def draw_ends(
+    canvas: Canvas, place: Place, seat: Seat, marks: tuple[Mark, ...], alpha: int = 255
+) -> None:
     """Draw over tanks and trees: shots, where each action ends, and what they strike."""
     for mark in marks:
         spot = place.middle(mark.cell)
         match mark.kind:
             case "shot":
-                canvas.piece("overlay.shot", *spot, place.size, mark.angle, TONES[mark.action])
+                tone = _tone(mark, alpha)
+                canvas.piece("overlay.shot", *spot, place.size, mark.angle, tone)
             case "end":
                 pose = Pose(mark.cell.x, mark.cell.y, mark.angle)
-                draw_ghost(canvas, place, seat, pose, FAINT)
+                draw_ghost(canvas, place, seat, pose, FAINT * alpha // 255)
 
 
-def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
-    """Draw over all else of the plan what comes of it."""
+def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int = 255) -> None:
+    """Draw over all else of the plan what comes of it; of a faint plan only that one drowns."""
     for mark in marks:
+        if alpha < 255 and mark.kind != "drowns":
+            continue
         spot, aside = place.middle(mark.cell), (-0.34, 0.34)[mark.action]
         match mark.kind:
             case "target":
@@ -105,6 +110,10 @@ def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...]) -> None:
                 _badge(canvas, place, mark.cell, (aside, 0.36), mark.words, "good")
             case "drowns":
                 canvas.picture("icon.skull", *spot, place.size * 0.9)
+
+
+def _tone(mark: Mark, alpha: int) -> int:
+    return TONES[mark.action] * alpha // 255
 
 
 def _badge(

@@ -53,19 +53,19 @@ class Ghost:
             self._reel, self._rested = self._begun(), 0
         self._reel.advance(ms)
 
-    def draw_under(self, canvas: Canvas, place: Place) -> None:
+    def draw_under(self, canvas: Canvas, place: Place, alpha: int = 255) -> None:
         """Draw where it drives."""
-        draw_ways(canvas, place, self.marks)
+        draw_ways(canvas, place, self.marks, alpha)
 
-    def draw_over(self, canvas: Canvas, place: Place) -> None:
+    def draw_over(self, canvas: Canvas, place: Place, alpha: int = 255) -> None:
         """Draw what the plan moves, where it is now and where each action ends, and its shots."""
-        draw_ends(canvas, place, self._seat, self.marks)
+        draw_ends(canvas, place, self._seat, self.marks, alpha)
         poses = self._reel.poses()
         for piece in self._moved():
             pose = poses.get(name_of(piece)) or standing(self._reel.shown, piece)
             if pose is not None:
-                draw_ghost(canvas, place, piece, pose, 170)
-        draw_results(canvas, place, self.marks)
+                draw_ghost(canvas, place, piece, pose, 170 * alpha // 255)
+        draw_results(canvas, place, self.marks, alpha)
 
     def _moved(self) -> tuple[Piece, ...]:
         """Return the pieces the plan moves, its own tank first if it does anything."""

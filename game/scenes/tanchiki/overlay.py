@@ -13,20 +13,23 @@ from game.scenes.play.live import Live
 from game.view.canvas import Canvas
 from game.view.place import Place
 
-from .board_marks import danger, draw_aim, draw_choices, draw_danger, draw_forecast
+from .board_marks import danger, draw_aim, draw_choices, draw_danger
 from .bot_choice import consequence
 from .choosing import Aim
 from .foreseen import Mark, drowns
+from .foretold import FAINT, draw_forecast
 from .ghost import Ghost, draw_shot
 
 
 class Overlay:
     """`danger` and `forecast` are switched by the players; `ghosts` are those of plans, `traced`
-    the shots that somebody has asked about."""
+    the shots that somebody has asked about. `latest` is what was asked last: all else is faint.
+    """
 
     def __init__(self, live: Live) -> None:
         self.danger = False
         self.forecast = False
+        self.latest = ""
         self._live = live
         self.traced: tuple[Shot, ...] = ()
         self._foreseen: tuple[Offers, Piece, Forecast] | None = None
@@ -36,6 +39,25 @@ class Overlay:
     def moving(self) -> bool:
         return any(ghost.moving for ghost in self.ghosts.values())
 
+    @property
+    def front(self) -> str:
+        """What is asked now: a "choice", or "danger", the "forecast" or the "plan"."""
+        on = {"danger": self.danger, "forecast": self.forecast, "choice": True}
+        on["plan"] = any(ghost.marks for ghost in self.ghosts.values())
+        if on.get(self.latest):
+            return self.latest
+        return next((name for name in ("forecast", "danger") if on[name]), "plan")
+
+    def switch(self, name: str) -> None:
+        """Switch danger or the forecast; what is switched on is what one asks for now."""
+        setattr(self, name, not getattr(self, name))
+        self.latest = name
+
+    def chooses(self, on: bool) -> None:
+        """A question has been asked, or there is none any more."""
+        if on or self.latest == "choice":
+            self.latest = "choice" if on else ""
+
     def haunt(self, seats: Sequence[Seat]) -> None:
         """Keep the ghosts to the plans of these seats as they are now."""
         for seat in seats:
@@ -43,6 +65,7 @@ class Overlay:
             ghost = self.ghosts.get(seat)
             if ghost is None or ghost.plan != view.hands[seat].stacks:
                 self.ghosts[seat] = Ghost(view, seat)
+                self.latest = "plan" if self.ghosts[seat].marks else self.latest
         self.ghosts = {seat: g for seat, g in self.ghosts.items() if seat in seats}
 
     def drowned(self) -> dict[Seat, Mark]:
@@ -68,21 +91,25 @@ class Overlay:
         """Draw what lies below the tanks."""
         if self.danger:
             own = next(iter(self.ghosts)) if len(self.ghosts) == 1 else None
-            draw_danger(canvas, place, danger(table, own))
+            draw_danger(canvas, place, danger(table, own), self._alpha("danger"))
         for ghost in self.ghosts.values():
-            ghost.draw_under(canvas, place)
+            ghost.draw_under(canvas, place, self._alpha("plan"))
         if aim is not None:
-            draw_choices(canvas, place, aim)
+            draw_choices(canvas, place, table, aim)
 
     def draw_over(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
         for ghost in self.ghosts.values():
-            ghost.draw_over(canvas, place)
+            ghost.draw_over(canvas, place, self._alpha("plan"))
         for shot in self.traced:
             draw_shot(canvas, place, shot)
         ordering = aim is not None and isinstance(aim.question, Ordering)
         if self.forecast and not ordering:
-            draw_forecast(canvas, place, table, forecast(table)[1:])
+            front = self.front == "forecast"
+            draw_forecast(canvas, place, table, forecast(table)[1:], front)
         if aim is not None:
             draw_aim(canvas, place, table, aim)
         if aim is not None and (found := self.consequence(table, aim)) is not None:
             draw_forecast(canvas, place, table, (found,))
+
+    def _alpha(self, name: str) -> int:
+        return 255 if self.front == name else FAINT

@@ -77,7 +77,10 @@ def _tray(kit: Kit, planner: Planner, manoeuvre: int) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         lit = planner.chosen == manoeuvre and not planner.hand.going_off
         whole = box.inset(-5)
-        canvas.plate(whole, "night", 10, f"seat.{planner.seat}" if lit else "line", 3 if lit else 2)
+        canvas.plate(whole, "panel_light" if lit else "night", 10, "line")
+        if lit:
+            # What is chosen has an ivory line below it: frames are for who acts and the focus.
+            canvas.plate(whole.inset(8, 3).foot(4), "accent", 2)
         number = Box(whole.x + 6, whole.y, _numbered(whole), whole.height)
         style = BUTTON if lit else LABEL
         canvas.write(str(manoeuvre + 1), number, style, "words" if lit else "quiet", "centre")

@@ -46,7 +46,7 @@ def shown_widgets(
     if rests:
         return _rest(kit, page, box, log)
     head = box.top(46)
-    if mover is None or turn.phase is not Phase.MOVING or (wait and reel.paused):
+    if mover is None or not mover_shown(reel, bool(wait), rests):
         title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
         return (
             Panel(head, "panel", "line", 10),
@@ -60,6 +60,13 @@ def shown_widgets(
         Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
         *logged(page, box.below(46 + CARDS, 10), log),
     )
+
+
+def mover_shown(reel: Playback[Any, Told[Any]], waits: bool, rests: bool) -> bool:
+    """Whether the side shows whose cards run now."""
+    turn = reel.shown.turn
+    moving = turn.mover is not None and turn.phase is Phase.MOVING
+    return moving and not rests and not (waits and reel.paused)
 
 
 def _rest(kit: Kit, page: Page, box: Box, log: Log) -> tuple[Widget, ...]:

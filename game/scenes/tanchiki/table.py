@@ -51,6 +51,7 @@ from .aside import (
     hint_box,
     seat_boxes,
     seat_widgets,
+    side_framed,
     table_widgets,
 )
 from .desk import desk_of
@@ -159,7 +160,8 @@ class TableScene:
             draw_cursor(canvas, place, desk.cursor)
         draw_head(canvas, desk.kit, layout.head, table)
         active, thinking = frozenset(desk.active()), desk.live.thinking
-        shown = plates(table, desk.names, active, thinking, desk.live.match.players)
+        players, framed = desk.live.match.players, not side_framed(desk)
+        shown = plates(table, desk.names, active, thinking, players, framed)
         page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
         panels = seat_boxes(desk, page, layout)
         draw_panels(canvas, panels, shown)

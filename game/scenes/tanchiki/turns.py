@@ -20,6 +20,7 @@ def let_choose(desk: Desk) -> bool:
     table, people = sitting.match.table, sitting.choosers
     if not people or table.question is None:
         desk.aimer.forget()
+        desk.overlay.chooses(False)
         _let_plan(desk, people)
         return False
     desk.lose_sight()
@@ -32,6 +33,7 @@ def let_choose(desk: Desk) -> bool:
     desk.aimer.ask(table, people)
     if desk.aimer.aim is None or before is not None:
         return False
+    desk.overlay.chooses(True)
     _begin_to_choose(desk, desk.aimer.aim)
     return True
 

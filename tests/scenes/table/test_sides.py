@@ -15,8 +15,9 @@ from game.scenes.commands import Chosen, Key, Moved
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.face import Hint
+from game.scenes.table.guide import SIGN
 from game.scenes.table.opened import begun
-from game.scenes.widgets.kinds import Area, Button, Label, Panel
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Panel
 from game.session.match import Match
 from tests import stage
 from tests.demo import ROOMS
@@ -77,15 +78,22 @@ def test_a_panel_without_words_is_no_control(demo):
     assert not any(b.name == "seat.1" for b in _buttons(scene))
 
 
-def test_a_hint_frames_what_it_speaks_of(demo):
+def test_a_hint_puts_its_sign_at_the_corner_of_what_it_speaks_of(demo):
     _, scene = hinted(demo, "hand")
-    log = next(w for w in layout.widgets(scene.desk) if isinstance(w, Area))
-    frame = _frame(scene)
-    assert not frame.box.meets(log.box)
-    assert all(frame.box.holds(*b.box.middle) for b in _buttons(scene) if b.name == "pick.0")
+    hand = [b.box for b in _buttons(scene) if b.name == "pick.0"]
+    corner = _sign(scene).box.middle
+    assert all(corner[0] <= box.x and corner[1] <= box.y for box in hand)
     _, scene = hinted(demo, "seats")
-    frame, last = _frame(scene), layout.panels(scene.desk)[-1]
-    assert frame.box.bottom == last.bottom + 5
+    first = layout.panels(scene.desk)[0]
+    sign = _sign(scene)
+    assert sign.box.meets(first)
+    assert not sign.box.holds(*first.middle)
+
+
+def test_no_frame_stands_round_what_a_hint_speaks_of(demo):
+    _, scene = hinted(demo, "hand")
+    found = layout.widgets(scene.desk)
+    assert not any(isinstance(w, Panel) and w.fill == (0, 0, 0, 0) for w in found)
 
 
 def test_no_hint_stands_under_a_pause(demo):
@@ -178,9 +186,9 @@ def _buttons(scene):
     return [b for b in layout.widgets(scene.desk) if isinstance(b, Button)]
 
 
-def _frame(scene):
+def _sign(scene):
     found = layout.widgets(scene.desk)
-    return next(w for w in found if isinstance(w, Panel) and w.fill == (0, 0, 0, 0))
+    return next(w for w in found if isinstance(w, Drawing) and w.box.width == SIGN)
 
 
 def _log(scene):

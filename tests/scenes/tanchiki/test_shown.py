@@ -139,7 +139,8 @@ def test_the_danger_that_is_asked_for_is_drawn_on_its_cells(kit, brushes):
     press(stack, Key.SHOW)
     wanted = danger(scene.table, 0)
     assert wanted
-    assert shown(stack, brushes).cells(place, "overlay.danger") == wanted
+    found = shown(stack, brushes).cells(place, "overlay.danger")
+    assert {cell for cell in found if place.on(cell)} == wanted
     press(stack, Key.SHOW)
     assert shown(stack, brushes).cells(place, "overlay.danger") == frozenset()
 
@@ -231,8 +232,15 @@ def test_every_cell_that_may_be_chosen_is_lit_and_no_other(brushes, kind):
     table = replace(table, question=question)
     place = Place(0, 0, 40, table.board.width, table.board.height)
     aim, paper = begun(table, question.seat), Paper(brushes)
-    draw_choices(paper, place, aim)
-    assert paper.cells(place, "overlay.reach") == set(aim.cells)
+    draw_choices(paper, place, table, aim)
+    lit = {name: paper.cells(place, f"overlay.{name}") for name in ("reach", "remove", "build")}
+    bricks = {cell for cell in aim.cells if table.field.brick_on(cell)}
+    if kind is Shovelling:
+        assert bricks
+        wanted = {"reach": set(), "remove": bricks, "build": set(aim.cells) - bricks}
+        assert lit == wanted
+    else:
+        assert lit == {"reach": set(aim.cells), "remove": set(), "build": set()}
     if kind is Ordering:
         wanted = {table.field.bot(bot).cell for bot in question.bots}
         assert paper.inked(place, "ring", "accent") == wanted
@@ -245,8 +253,9 @@ def test_a_grenade_shows_where_it_bursts(brushes):
     paper = Paper(brushes)
     draw_aim(paper, place, table, aim)
     assert paper.cells(place, "overlay.target") == {Cell(0, 0)}
-    around = {Cell(0, 0), Cell(1, 0), Cell(0, 1), Cell(1, 1)}
-    assert paper.cells(place, "overlay.danger") == around
+    # Its own cell has the cross on a dark disc, which no hatch weakens.
+    assert paper.cells(place, "overlay.danger") == {Cell(1, 0), Cell(0, 1), Cell(1, 1)}
+    assert paper.inked(place, "disc", "night") == {Cell(0, 0)}
 
 
 @pytest.mark.parametrize(

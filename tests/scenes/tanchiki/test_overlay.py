@@ -1,0 +1,132 @@
+"""One question, one overlay; one frame for who acts; the forecast is one numbered way."""
+
+import pytest
+
+from game.rules.tanchiki.forecast import forecast
+from game.rules.tanchiki.sketching import state_of
+from game.scenes.commands import Key
+from game.scenes.tanchiki.aside import legend_of, seat_boxes
+from game.scenes.tanchiki.foretold import FAINT, dashes, draw_forecast, ends_of
+from game.scenes.tanchiki.page import laid_out
+from game.view.place import Place
+from tests.paper import Paper, shown
+
+from .table import let_pass, place_tanks, plan_something, planning, press, table_of
+
+FAR = Place(0, 0, 40, 8, 4)
+
+
+def alphas(paper, name):
+    return {mark.alpha for mark in paper.pictures(name)}
+
+
+def on_board(paper, place, name):
+    return {mark.alpha for mark in paper.pictures(name) if place.box.holds(*mark.middle)}
+
+
+def test_the_overlay_that_was_asked_for_last_is_seen_and_the_other_is_faint(kit, brushes):
+    stack, scene = planning(kit)
+    place = scene.desk.place
+    press(stack, Key.SHOW)
+    assert on_board(shown(stack, brushes), place, "overlay.danger") == {255}
+    press(stack, Key.FORECAST)
+    paper = shown(stack, brushes)
+    assert on_board(paper, place, "overlay.danger") == {FAINT}
+    assert on_board(paper, place, "overlay.foreseen") == {255}
+    press(stack, Key.FORECAST)
+    assert on_board(shown(stack, brushes), place, "overlay.danger") == {255}
+
+
+def test_a_plan_that_changes_comes_before_what_was_asked_earlier(kit, brushes):
+    stack, scene = planning(kit)
+    place = scene.desk.place
+    press(stack, Key.SHOW)
+    plan_something(scene, 0)
+    let_pass(stack, 200)
+    paper = shown(stack, brushes)
+    assert on_board(paper, place, "overlay.danger") == {FAINT}
+    assert 255 in alphas(paper, "overlay.shot")
+    press(stack, Key.SHOW)
+    press(stack, Key.SHOW)
+    paper = shown(stack, brushes)
+    assert on_board(paper, place, "overlay.danger") == {255}
+    assert max(alphas(paper, "overlay.shot")) == FAINT
+
+
+def test_danger_is_faint_as_soon_as_a_cell_is_asked_for(kit, brushes):
+    stack, scene = table_of(kit)
+    press(stack, Key.SHOW)
+    let_pass(stack, 300)
+    assert scene.desk.aimer.aim is not None
+    assert scene.desk.overlay.front == "choice"
+    press(stack, Key.SHOW)
+    press(stack, Key.SHOW)
+    assert scene.desk.overlay.front == "danger"
+    place_tanks(stack, scene)
+    let_pass(stack, 300)
+    assert scene.desk.overlay.front == "danger"
+
+
+def test_a_planner_has_the_frame_of_who_acts_and_the_seats_row_has_none(kit, brushes):
+    stack, scene = planning(kit)
+    edges = [m for m in shown(stack, brushes).marks if m.how == "edge" and m.colour == "seat.0"]
+    assert len(edges) == 1
+    seats = laid_out(1280, 720, scene.table.board).seats
+    assert not seats.holds(*edges[0].middle)
+
+
+def test_while_the_log_is_read_the_seats_row_is_framed(kit, brushes):
+    stack, scene = planning(kit)
+    scene.desk.reading = True
+    edges = [m for m in shown(stack, brushes).marks if m.how == "edge" and m.colour == "seat.0"]
+    seats = laid_out(1280, 720, scene.table.board).seats
+    assert [seats.holds(*edge.middle) for edge in edges] == [True]
+
+
+@pytest.mark.parametrize("key", [Key.SHOW, Key.FORECAST])
+def test_what_signs_on_the_board_mean_is_said_below_the_seats(kit, brushes, key):
+    stack, scene = planning(kit)
+    desk, page = scene.desk, scene.desk.page
+    layout = laid_out(page.width, page.height, scene.table.board)
+    assert legend_of(desk, page, layout) is None
+    press(stack, key)
+    legend = legend_of(desk, page, layout)
+    assert not any(legend.meets(box) for box in seat_boxes(desk, page, layout))
+    said = "A gun points here now." if key is Key.SHOW else "Whom it hits from there."
+    assert said in [mark.what for mark in shown(stack, brushes).within(legend)]
+
+
+def foretold():
+    empty = ". . . . . . . ."
+    return state_of({"board": (".a> . . . . . . .B<", ". . .b> . . . . .", empty, empty)})
+
+
+def test_the_ends_of_a_bot_stand_in_the_order_of_its_way(brushes):
+    table = foretold().table
+    for ends in ends_of(forecast(table)[1:]).values():
+        strengths = [strength for end in ends for strength in end.strengths]
+        assert strengths == [1, 2, 3]
+
+
+def test_no_two_numbers_of_the_forecast_lie_over_each_other(brushes):
+    table, paper = foretold().table, Paper(brushes)
+    draw_forecast(paper, FAR, table, forecast(table)[1:])
+    badges = [m.box for m in paper.marks if m.how == "plate"]
+    assert len(badges) >= 4
+    for number, box in enumerate(badges):
+        assert not any(box.meets(other) for other in badges[number + 1 :])
+
+
+def test_a_faint_forecast_has_neither_numbers_nor_ways(brushes):
+    table, paper = foretold().table, Paper(brushes)
+    draw_forecast(paper, FAR, table, forecast(table)[1:], front=False)
+    assert {mark.how for mark in paper.marks} == {"picture"}
+    assert alphas(paper, "overlay.foreseen") == {FAINT}
+
+
+def test_a_dashed_line_begins_and_ends_with_a_whole_dash():
+    strokes = list(dashes((0, 0), (100, 0), 10))
+    assert strokes[0][0] == (0, 0)
+    assert strokes[-1][1] == pytest.approx((100, 0))
+    lengths = {round(end[0] - start[0], 6) for start, end in strokes}
+    assert len(lengths) == 1
