@@ -41,7 +41,7 @@ SWITCHES = tuple(field.name for field in fields(Options) if field.name != "solo"
 
 
 class TanchikiPanel:
-    """`tab` is the page that is open."""
+    """`tab` is the page that is open, `quarter` the part of the board that is worked on."""
 
     least = 1
     most = 8
@@ -50,6 +50,7 @@ class TanchikiPanel:
         found = laying.read_choices(choices)
         self.kit = kit
         self.tab = 0
+        self.quarter = 0
         self.deck = load_cards()
         self.choice = BoardChoice(kit, found.boards, found.map_name, own)
         on = found.options if own is None else own.facts.options
@@ -72,13 +73,16 @@ class TanchikiPanel:
 
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         seats = len(places)
-        return Pages(self.choice, self.options, seats, self.best(seats)).widgets(box, self.tab)
+        pages = Pages(self.choice, self.options, seats, self.best(seats), self.quarter)
+        return pages.widgets(box, self.tab)
 
     def answer(self, event: Happening) -> Change:
         choice = self.choice
         match event:
             case Changed("tab", int(tab)):
                 self.tab = tab
+            case Changed("quarter", int(place)):
+                self.quarter = place
             case Changed("map", int(place)) if place >= len(choice.maps):
                 broken = choice.broken[place - len(choice.maps)]
                 return Push(broken_scene(self.kit, broken))

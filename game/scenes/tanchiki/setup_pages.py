@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -18,10 +18,9 @@ from game.view.style import LABEL, LARGE, SMALL
 from game.view.tanchiki.board import draw_small
 
 from .board_choice import BoardChoice, Rework
+from .quarters import draw_quarter, fitted_beside_tools, tools_wide
 
-TOOL = 42.0
-SMALL_TOOL = 36.0
-APART = 16.0
+TOOL = 52.0
 TILE = 190.0
 LINE = 28.0
 CODE = 44.0
@@ -33,12 +32,14 @@ GAP = 12.0
 
 @dataclass(frozen=True)
 class Pages:
-    """What the pages show; `best` is in how many turns one alone has made it on this board."""
+    """What the pages show; `best` is in how many turns one alone has made it on this board, and
+    `quarter` the one of the board that is worked on."""
 
     choice: BoardChoice
     options: Mapping[str, bool]
     seats: int
     best: int | None
+    quarter: int = 0
 
     def widgets(self, box: Box, tab: int) -> tuple[Widget, ...]:
         words = self.choice.kit.words
@@ -71,7 +72,7 @@ class Pages:
         told, field = room.top(CODE).columns(2, 12)
         numbers, label = told.left(told.width * 0.58), told.beside(told.width * 0.58, 12)
         code = quarters.code if choice.typed is None else choice.typed
-        frame = _fitted(room.below(CODE, 8), len(rows[0]), len(rows))
+        frame = fitted_beside_tools(room.below(CODE, 8), len(rows[0]), len(rows))
         shuffle, learn = Rework("shuffle", count), Rework("learn", BOX)
         learning = words("tanchiki.setup.learning")
         return (
@@ -79,7 +80,8 @@ class Pages:
             Label(label, words("tanchiki.setup.code"), LABEL, "accent", "right"),
             Field("code", field, code, quarters.code, LONGEST),
             Drawing(frame, painted),
-            *self._tools(room.width, frame, (len(rows[0]), len(rows)), quarters),
+            *self._quarters(frame, (len(rows[0]), len(rows)), quarters),
+            *self._tools(room.below(CODE, 8), frame, count, quarters),
             Button("shuffle", left, words("tanchiki.setup.shuffle"), "icon.dice", says=shuffle),
             Button(
                 "learning",
@@ -92,32 +94,46 @@ class Pages:
             ),
         )
 
-    def _tools(
-        self, width: float, frame: Box, shape: tuple[int, int], quarters: Quarters
-    ) -> list[Widget]:
-        """Return three small buttons beside every quarter."""
-        found: list[Widget] = []
+    def _quarters(self, frame: Box, shape: tuple[int, int], quarters: Quarters) -> Iterator[Widget]:
+        """Return a control over every quarter: the one that is chosen is worked on."""
         columns, rows = shape
         cells = [cell for row in frame.rows(rows) for cell in row.columns(columns)]
+        chosen = self._chosen(len(cells))
         for place, cell in enumerate(cells):
-            on = place in quarters.locked
-            names = ("turn", "next", "lock")
-            pictures = ("icon.rotate", "icon.map", "icon.lock" if on else "icon.unlock")
-            spots = _beside(cell, place, columns, frame, width)
-            found += [
-                Button(
-                    f"board.{name}",
-                    spot,
-                    "",
-                    picture,
-                    value=place,
-                    chosen=name == "lock" and on,
-                    tip=self.choice.kit.words(f"tanchiki.setup.{name}"),
-                    says=Rework(name, len(cells), place),
-                )
-                for name, picture, spot in zip(names, pictures, spots, strict=True)
-            ]
-        return found
+            signs = place == chosen, place in quarters.locked
+            yield Button(
+                "quarter",
+                cell,
+                look=Look.BARE,
+                value=place,
+                chosen=place == chosen,
+                paint=partial(draw_quarter, *signs),
+            )
+
+    def _tools(self, room: Box, frame: Box, count: int, quarters: Quarters) -> Iterator[Widget]:
+        """Return what can be done with the chosen quarter, in words, beside the board."""
+        words, chosen = self.choice.kit.words, self._chosen(count)
+        on = chosen in quarters.locked
+        box = Box(frame.right + GAP, frame.y, tools_wide(room, frame), frame.height)
+        code = quarters.code.replace("/", " ").split()[chosen]
+        yield Label(box.top(34), words("tanchiki.setup.quarter", code=code), LABEL, "accent")
+        names = ("turn", "next", "unlock" if on else "lock")
+        pictures = ("icon.rotate", "icon.map", "icon.lock" if on else "icon.unlock")
+        spots = box.below(34, 6).stack(3, min(TOOL, (box.height - 56) / 3), 8)
+        for name, picture, spot in zip(names, pictures, spots, strict=True):
+            verb = "lock" if name == "unlock" else name
+            yield Button(
+                f"board.{verb}",
+                spot,
+                words(f"tanchiki.setup.{name}.short"),
+                picture,
+                chosen=verb == "lock" and on,
+                tip=words(f"tanchiki.setup.{verb}"),
+                says=Rework(verb, count, chosen),
+            )
+
+    def _chosen(self, count: int) -> int:
+        return min(self.quarter, count - 1)
 
     def _maps(self, box: Box) -> tuple[Widget, ...]:
         choice, words = self.choice, self.choice.kit.words
@@ -156,31 +172,6 @@ class Pages:
 
 def _picture(board: Board, canvas: Canvas, box: Box) -> None:
     draw_small(canvas, box, board)
-
-
-def _fitted(box: Box, columns: int, rows: int) -> Box:
-    """Return the picture's box, with room for the tools round it."""
-    aside, over = (TOOL + 10, 0.0) if columns <= 2 else (0.0, TOOL + 10)
-    room = box.inset(aside, over)
-    size = min(room.width / columns, room.height / rows)
-    return box.centred(size * columns, size * rows)
-
-
-def _beside(cell: Box, place: int, columns: int, frame: Box, width: float) -> tuple[Box, ...]:
-    """Return the spots of a quarter's tools: at the outer side of the board.
-
-    Over a wide board those of one quarter stand close together, apart from the next three.
-    """
-    if columns <= 2:
-        x = frame.x - TOOL - 8 if place % 2 == 0 else frame.right + 8
-        column = Box(x, cell.y, TOOL, cell.height).centred(TOOL, 3 * TOOL + 12)
-        return column.rows(3, 6)
-    y = frame.y - TOOL - 8 if place < columns else frame.bottom + 8
-    tool = min(SMALL_TOOL, (width / columns - APART - 4) / 3)
-    apart = max(cell.width, 3 * tool + 4 + APART)
-    x = frame.middle[0] + (place % columns - (columns - 1) / 2) * apart
-    row = Box(x - 1.5 * tool - 2, y + (TOOL - tool) / 2, 3 * tool + 4, tool)
-    return row.columns(3, 2)
 
 
 def _tile(height: float) -> float:

@@ -12,13 +12,16 @@ from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.face import NotMine
 from game.scenes.setup import Occupant
+from game.scenes.sheet import Page
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.face import FACE
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.solo import board_key
 from game.scenes.tanchiki.table import TableScene
+from game.scenes.widgets.kinds import Button
 from game.session.progress import Best, keep
+from game.view.box import Box
 from tests import stage
 
 TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
@@ -166,3 +169,40 @@ def test_a_quarter_that_is_locked_stays_locked_when_a_code_is_typed(kit):
     panel.answer(Said(Rework("lock", 4, 1)))
     panel.answer(Changed("code", "D1 C0 B2 A3"))
     assert panel.choice.quarters(2).locked == {1}
+
+
+def tools(panel, seats):
+    """Return the buttons of the page of the board, by their names."""
+    places = tuple(Occupant(f"P{n}") for n in range(seats))
+    page = Page(1280, 720, 1, panel.kit.type)
+    found = panel.widgets(page, Box(648, 102, 576, 480), places)
+    return [widget for widget in found if isinstance(widget, Button)]
+
+
+@pytest.mark.parametrize("seats, quarters", [(4, 4), (6, 6), (8, 6)])
+def test_one_quarter_is_worked_on_by_three_buttons_with_words(kit, seats, quarters):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("quarter", 2))
+    found = tools(panel, seats)
+    assert [b.value for b in found if b.name == "quarter"] == list(range(quarters))
+    assert [b.chosen for b in found if b.name == "quarter"].index(True) == 2
+    named = [b for b in found if b.name.startswith("board.")]
+    verbs = [Rework(verb, quarters, 2) for verb in ("turn", "next", "lock")]
+    assert [b.says for b in named] == verbs
+    assert all(b.words for b in named)
+
+
+def test_a_quarter_that_a_smaller_board_lacks_is_not_worked_on(kit):
+    panel = TanchikiPanel(kit, "")
+    panel.answer(Changed("quarter", 5))
+    assert {b.says.quarter for b in tools(panel, 4) if b.name.startswith("board.")} == {3}
+
+
+def test_the_button_of_a_locked_quarter_unlocks_it(kit):
+    panel = TanchikiPanel(kit, "")
+    lock = next(b for b in tools(panel, 4) if b.name == "board.lock")
+    panel.answer(Said(lock.says))
+    locked = next(b for b in tools(panel, 4) if b.name == "board.lock")
+    assert (lock.words, locked.words, locked.chosen) == ("Lock", "Unlock", True)
+    panel.answer(Said(locked.says))
+    assert not panel.choice.quarters(4).locked

@@ -1,0 +1,34 @@
+"""The quarters of a board in the set-up: the one worked on, locks, and room for the tools."""
+
+from __future__ import annotations
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+
+GAP = 12.0
+TOOLS = 150.0, 250.0
+"""How wide the tools beside the board are, at the least and at the most."""
+
+
+def draw_quarter(chosen: bool, locked: bool, canvas: Canvas, box: Box) -> None:
+    """Draw the corners of the quarter that is worked on, and the lock of one that stays."""
+    if chosen:
+        canvas.frame(box.inset(-1), "night", 5)
+        canvas.frame(box, "accent", 3)
+    if locked:
+        spot = box.right - 18, box.y + 18
+        canvas.circle(spot, 14, "night")
+        canvas.picture("icon.lock", *spot, 20)
+
+
+def fitted_beside_tools(box: Box, columns: int, rows: int) -> Box:
+    """Return the picture's box; right of it there is room for the tools."""
+    least, most = TOOLS
+    size = min((box.width - least - GAP) / columns, box.height / rows)
+    spare = max(0.0, box.width - size * columns - GAP - most)
+    left = Box(box.x + spare / 2, box.y, size * columns, box.height)
+    return left.centred(size * columns, size * rows)
+
+
+def tools_wide(room: Box, frame: Box) -> float:
+    return min(TOOLS[1], room.right - frame.right - GAP)
