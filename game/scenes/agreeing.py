@@ -5,19 +5,20 @@ It pops AGREED, or the Refusal of the first who does not.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from game.core.rules import NOBODY, Seat
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, STRONG
 
 from .commands import Changed, Command, Resized, Wants
 from .kit import Kit
+from .marker import colour_of, draw_marker
 from .sheet import Page, leads_back, plain_paper, veil
 from .stack import Change, Pop
 
@@ -33,12 +34,19 @@ class Refusal:
 
 
 class AgreementScene:
-    """`names` are those of the people who are asked, by their seats; `hide` covers the table."""
+    """`names` are those of the people who are asked, by their seats, `marks` the pictures of all
+    seats; `hide` covers the table."""
 
     wants = Wants.KEYS
 
     def __init__(
-        self, kit: Kit, title: str, question: str, names: Mapping[Seat, str], hide: bool = False
+        self,
+        kit: Kit,
+        title: str,
+        question: str,
+        names: Mapping[Seat, str],
+        marks: Sequence[str],
+        hide: bool = False,
     ) -> None:
         self.see_through = not hide
         self.form = Form("", shared=False)
@@ -46,6 +54,7 @@ class AgreementScene:
         self._title = title
         self._question = question
         self._names = names
+        self._marks = marks
         self._waiting = sorted(names)
         self._page = Page(1280, 720, 1, kit.type)
         self._refocus()
@@ -107,11 +116,12 @@ class AgreementScene:
 
     def _row(self, seat: Seat, row: Box, answers: bool) -> list[Widget]:
         words, now = self._kit.words, seat in self.asked
-        edge = f"seat.{seat}" if now else "panel_light"
+        mark = self._marks[seat]
+        edge = colour_of(mark) if now else "panel_light"
         rest = row.edge(2 * ANSWER + 8).inset(4, 4)
         found: list[Widget] = [
             Panel(row, "panel_light" if now else "panel", edge, 10),
-            Picture(row.left(54).inset(7, 7), f"emblem.{seat}"),
+            Drawing(row.left(54).inset(7, 7), lambda canvas, at: draw_marker(canvas, at, mark)),
             Label(row.beside(54, 8).above(0).left(row.width - 80), self._names[seat], STRONG),
         ]
         if not now:

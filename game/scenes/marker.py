@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
+
+
+def colour_of(id: str) -> Colour:
+    """Return the colour of who is known by this picture: emblem.3, piece.heavy.1."""
+    kind, _, number = id.rpartition(".")
+    if kind == "emblem":
+        return f"seat.{number}"
+    # Black's own colour would be lost on a dark panel.
+    return f"side.{number}.light" if kind.startswith("piece.") else "accent"
 
 
 def draw_marker(canvas: Canvas, at: Box, id: str, share: float = 1.0) -> None:

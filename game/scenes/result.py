@@ -16,7 +16,7 @@ from .commands import Changed, Chosen, Command, Press
 from .dialog import sure
 from .frame import FOOT, foot
 from .kit import Kit
-from .marker import draw_marker
+from .marker import colour_of, draw_marker
 from .moment_tiles import Moment, tiles, tiles_heading
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
@@ -157,11 +157,9 @@ def result_scene(
 
 
 def _winner_ink(result: Result) -> Colour:
-    """Return the colour of who won alone, as the marker names it: emblem.3, piece.heavy.1."""
-    kind, _, number = _only_winner(result).partition(".")
-    seat = number.rpartition(".")[2]
-    group = {"emblem": "seat", "piece": "side"}.get(kind, "")
-    return f"{group}.{seat}.light" if group and seat.isdecimal() else "accent"
+    """Return the light colour of who won alone."""
+    ink = str(colour_of(_only_winner(result)))
+    return f"{ink}.light" if ink.startswith("seat.") else ink
 
 
 def _only_winner(result: Result) -> str:

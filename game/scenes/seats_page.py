@@ -12,14 +12,16 @@ from game.ai.minds import offered, usual
 from game.content.texts import clean
 from game.core.rules import Seat
 from game.scenes.play.seatings import away
-from game.scenes.widgets.kinds import Button, Choice, Field, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Panel, Widget
 from game.session.match import Match
 from game.session.record import Player, Seated
 from game.view.box import Box
 from game.view.style import HEAD, SMALL, STRONG
 
 from .commands import Changed, Chosen, Said
+from .faces import faces_of
 from .kit import Kit
+from .marker import colour_of, draw_marker
 from .seat_names import names_of
 from .setup import LONGEST_NAME, Rename
 from .sheet import Happening, Page, Sheet, plain_paper, veil
@@ -98,6 +100,7 @@ def seats_scene(kit: Kit, match: Match, hide: bool = False) -> Sheet:
 def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) -> tuple[Widget, ...]:
     """Return one seat: who sits there, and what may be done about it."""
     words, player = kit.words, match.player(seat)
+    mark = faces_of(kit)[match.rules.name].seats.marks[seat]
     who = words(f"strength.{player.strength}") if player.strength else words("setup.human")
     told, does = (
         row.beside(54, 8).left(row.width - row.width * DOES - 70),
@@ -105,8 +108,8 @@ def _row(kit: Kit, match: Match, seat: Seat, row: Box, name: str, now: _Open) ->
     )
     first, second = does.columns(2, 8)
     seen = (
-        Panel(row, "panel_light", f"seat.{seat}", 10),
-        Picture(row.left(54).inset(7, 7), f"emblem.{seat}"),
+        Panel(row, "panel_light", colour_of(mark), 10),
+        Drawing(row.left(54).inset(7, 7), lambda canvas, at: draw_marker(canvas, at, mark)),
         Label(told.left(told.width * 0.6), name, STRONG),
         Label(told.edge(told.width * 0.4), who, SMALL, "quiet", "right"),
     )

@@ -12,13 +12,14 @@ from tests.scenes.tanchiki.table import TWO, let_pass, place_tanks, press, table
 from tests.scenes.tank_chess.table import click, scene, settle
 
 PADS = Device(Kind.PAD, 4), Device(Kind.PAD, 5)
+MARKS = tuple(f"emblem.{seat}" for seat in range(8))
 PEOPLE = {0: "Ann", 1: "Bob", 2: "Cy"}
 
 
 def asked(kit, people=PEOPLE, pads=()):
     for seat in pads:
         kit.seating.claim(PADS[seat % 2], seat)
-    made = AgreementScene(kit, "Take back", "Play the turn anew?", people)
+    made = AgreementScene(kit, "Take back", "Play the turn anew?", people, MARKS)
     made.handle(stage.resized((1280, 720)))
     return made
 

@@ -4,15 +4,23 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
+from game.content.setups import standard
 from game.content.texts import LANGUAGES
+from game.rules import GAMES
+from game.scenes.agreeing import AgreementScene
 from game.scenes.challenge_check import check_scene
 from game.scenes.cloth import cloth
 from game.scenes.commands import Changed, Chosen, Key, Press
 from game.scenes.curtain import curtain_scene
 from game.scenes.dusk import season_of
+from game.scenes.faces import faces_of
 from game.scenes.faults import faults_scene
 from game.scenes.glyphs import pad_picture
+from game.scenes.marker import colour_of
 from game.scenes.result import Line, Result, result_scene
+from game.scenes.seats_page import seats_scene
+from game.session.match import Match
+from game.session.record import Header, Player
 from game.view.style import LIST
 from tests import stage
 from tests.content.vision import contrast
@@ -177,3 +185,29 @@ def test_markers_never_lie_on_the_words_of_a_record(kit, brushes):
     assert words
     width = kit.type.measure("Tanchiki · Amber, Emerald", LIST)[0]
     assert min(box.x for box in marks) > min(box.x for box in words) + width
+
+
+@pytest.mark.parametrize(
+    "marker, ink", [("emblem.3", "seat.3"), ("piece.heavy.1", "side.1.light"), ("door", "accent")]
+)
+def test_a_marker_says_in_which_colour_somebody_is_shown(marker, ink):
+    assert colour_of(marker) == ink
+
+
+@pytest.mark.parametrize("game", ["tanchiki", "tank_chess"])
+def test_the_players_of_a_match_have_the_markers_of_their_game(kit, brushes, game):
+    marks, rules = faces_of(kit)[game].seats.marks, GAMES[game]
+    players = (Player("Ann"), Player("Bob"))
+    header = Header(game, rules.number, standard(game, 2), 7, players)
+    scene = seats_scene(kit, Match(rules, header))
+    scene.handle(stage.resized((1280, 720)))
+    found = {m.what for m in noted(scene, brushes).pictures("")}
+    assert set(marks[:2]) <= found
+    assert not found & ({"emblem.0", "emblem.1"} - set(marks))
+
+
+def test_who_is_asked_is_known_by_the_marker_of_the_game(kit, brushes):
+    marks = faces_of(kit)["tank_chess"].seats.marks
+    scene = AgreementScene(kit, "Back?", "Take it back?", {0: "Ann", 1: "Bob"}, marks)
+    scene.handle(stage.resized((1280, 720)))
+    assert set(marks) <= {m.what for m in noted(scene, brushes).pictures("")}

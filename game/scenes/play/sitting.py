@@ -20,6 +20,7 @@ from game.scenes.agreeing import AgreementScene, Refusal
 from game.scenes.commands import Command, FocusLost, PadLost
 from game.scenes.curtain import curtain_scene
 from game.scenes.dialog import sure
+from game.scenes.faces import faces_of
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.pause import pause_scene, rules_line
@@ -226,7 +227,8 @@ class Sitting:
     def agree(self, asked: str, title: str, question: str, people: Collection[Seat]) -> Change:
         """Ask these people, each by the own device; what they agree to is `asked`."""
         self.asked, names = asked, {seat: self.names[seat] for seat in people}
-        return Push(AgreementScene(self.kit, title, question, names, self.private))
+        marks = faces_of(self.kit)[self.match.rules.name].seats.marks
+        return Push(AgreementScene(self.kit, title, question, names, marks, self.private))
 
     def taken_back(self) -> None:
         """Play the latest turn anew, because all have agreed."""

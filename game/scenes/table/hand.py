@@ -6,6 +6,7 @@ from game.core.spelling import Spot, Word
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
+from game.scenes.marker import colour_of
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
@@ -40,7 +41,7 @@ def hand_widgets(
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     return (
-        Panel(box, "panel", f"seat.{chooser.seat}", 10),
+        Panel(box, "panel", colour_of(chooser.mark), 10),
         Picture(inside.left(size).top(size), chooser.mark),
         *head,
         *_body(kit, body, low, face, chooser),

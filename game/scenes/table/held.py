@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
 from game.scenes.citing import cited
 from game.scenes.kit import Kit
+from game.scenes.marker import colour_of
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, Family, Style
 
@@ -30,7 +31,7 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
 
     def paint(canvas: Canvas, at: Box) -> None:
         whole = at.inset(-5)
-        edge = f"seat.{chooser.seat}" if lit or chosen else "line"
+        edge = colour_of(chooser.mark) if lit or chosen else "line"
         canvas.plate(whole, "night", 10, edge, 4 if chosen else 3 if lit else 2)
         ink = "words" if lit or chosen else "quiet"
         if whole.height >= TALL:
@@ -41,7 +42,7 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         else:
             canvas.write(name.replace("\u00a0", " "), whole.inset(3, 3), SMALL, ink, "centre")
         if chosen:
-            _tick(canvas, whole, chooser.seat)
+            _tick(canvas, whole, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
 
@@ -56,15 +57,15 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         if held.picture:
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
         else:
-            edge = f"seat.{chooser.seat}" if lit or chosen else "line"
+            edge = colour_of(chooser.mark) if lit or chosen else "line"
             canvas.plate(whole, "panel_light", 8, edge, 2)
             short = kit.words(held.short) if held.short else ""
             _write(canvas, whole, held.count, short, name, "words" if lit or chosen else "quiet")
         if held.count > 1:
             _count(canvas, whole, held.count, lit)
         if chosen:
-            canvas.plate(whole, (0, 0, 0, 0), 8, f"seat.{chooser.seat}", 4)
-            _tick(canvas, whole, chooser.seat)
+            canvas.plate(whole, (0, 0, 0, 0), 8, colour_of(chooser.mark), 4)
+            _tick(canvas, whole, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
 
@@ -135,8 +136,8 @@ def _count(canvas: Canvas, whole: Box, count: int, lit: bool) -> None:
     canvas.write(f"×{count}", badge, LABEL, "night", "centre", wrap=False)
 
 
-def _tick(canvas: Canvas, whole: Box, seat: Seat) -> None:
+def _tick(canvas: Canvas, whole: Box, ink: Colour) -> None:
     x, y = whole.x + TICK * 0.4, whole.bottom - TICK * 0.4
     canvas.circle((x, y), TICK * 0.62, "night")
-    canvas.circle((x, y), TICK * 0.62, f"seat.{seat}", 2)
+    canvas.circle((x, y), TICK * 0.62, ink, 2)
     canvas.picture("icon.tick", x, y, TICK * 0.8)

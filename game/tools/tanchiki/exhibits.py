@@ -22,6 +22,7 @@ from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
 from game.scenes.opening import opened_map
 from game.scenes.pause import Extra, pause_scene
@@ -327,7 +328,7 @@ def _agreement(kit: Kit) -> AgreementScene:
     """Show four who share the keys; the first of them has agreed."""
     names = {seat: usual_name(kit.words, TANCHIKI.name, seat) for seat in range(4)}
     title, question = kit.words("tanchiki.undo_turn"), kit.words("tanchiki.undo_turn.ask")
-    scene = AgreementScene(kit, title, question, names)
+    scene = AgreementScene(kit, title, question, names, faces_of(kit)[TANCHIKI.name].seats.marks)
     for key in (Key.RIGHT, Key.ACCEPT):
         scene.handle(Press(key))
     return scene
