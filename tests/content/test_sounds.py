@@ -110,3 +110,20 @@ def test_a_recipe_makes_the_same_wave_again():
 
     first, second = (take("clank", EFFECTS["clank"], 1, 1.0) for _ in range(2))
     assert (first == second).all()
+
+
+def test_shots_are_heard_above_engines():
+    sounds = load_sounds()
+    softest = min(sounds[loud].volume for loud in ("tank.shot", "tank.hit", "tank.explode"))
+    engines = ("tank.drive", "tank.turn", "bot.beep", "bot.looks", "bot.chosen")
+    assert all(softest >= 2 * sounds[engine].volume for engine in engines)
+
+
+@pytest.mark.parametrize("id", ["tank.shot", "tank.drive", "card.lay"])
+def test_the_files_of_effects_are_equally_loud(id):
+    for module in ("numpy", "soundfile"):
+        pytest.importorskip(module, reason=f"{module} is for development, and not installed here")
+    from game.tools.sound import EFFECT_LUFS
+    from game.tools.sound_sheet import loudness_of
+
+    assert loudness_of(load_sounds()[id]) == pytest.approx(EFFECT_LUFS, abs=1)
