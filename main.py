@@ -67,4 +67,9 @@ def refuse(sentence):
 
 
 if __name__ == "__main__":
+    if getattr(sys, "frozen", False):
+        # The process that thinks is this program once more, told what to do by its arguments.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     raise SystemExit(main())
