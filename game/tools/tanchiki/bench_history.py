@@ -23,6 +23,7 @@ from game.content.setups import standard
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.scenes.commands import Changed, Resized
+from game.scenes.faces import FACES
 from game.scenes.kit import Kit
 from game.scenes.opening import opened_record
 from game.scenes.play.replay import ReplayScene
@@ -47,7 +48,9 @@ def figures() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         brushes = assets.load_brushes(home() / "assets", 100, False)
         kit = make_kit(Path(folder), brushes, Lighting("en"))
+        # As while the title stands: the words of all languages, and the game itself.
         kit.words.anywhere("title.name")
+        assert FACES[RULES.name]
         return [*_listed(replace(kit, boards=BoardShelf(), writer=Behind())), *_watched(kit)]
 
 
