@@ -9,7 +9,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
-from .figure_face import Shown
+from .figure_face import FigureView
 from .figure_layout import BUTTON, Card, lines_of
 from .figures import Stage
 from .kit import Kit
@@ -66,7 +66,9 @@ def _buttons(kit: Kit, stage: Stage, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _board(kit: Kit, stage: Stage, shown: Callable[[], Shown]) -> Callable[[Canvas, Box], None]:
+def _board(
+    kit: Kit, stage: Stage, shown: Callable[[], FigureView]
+) -> Callable[[Canvas, Box], None]:
     """Return the painter of a board; a picture at rest is kept."""
 
     def paint(canvas: Canvas, box: Box) -> None:

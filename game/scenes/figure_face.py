@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Sections, Told
-from game.scenes.play.board_face import Reel
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Clip
+from game.view.playback import Reel
 
 from .kit import Words
 
@@ -45,9 +45,9 @@ class FigureFace:
     stage: Callable[[Sections], Staged]
     size: Callable[[Any], tuple[int, int]]
     rim: Callable[[], float]
-    draw: Callable[[Canvas, Box, Shown], None]
+    draw: Callable[[Canvas, Box, FigureView], None]
     rows: Callable[[Staged], int]
-    row: Callable[[Canvas, Box, Shown, int], None]
+    row: Callable[[Canvas, Box, FigureView, int], None]
     tell: Callable[[Words, Any, Any], str]
     remarks: Callable[[Words, Staged], tuple[tuple[str, str], ...]]
     evolve: Callable[[Any, Any], Any]
@@ -55,7 +55,7 @@ class FigureFace:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class FigureView:
     """What is drawn of a figure: a reel somewhere in its story."""
 
     staged: Staged

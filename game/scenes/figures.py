@@ -7,12 +7,11 @@ or at speed off, nothing moves, and the card shows the board before and after.
 from __future__ import annotations
 
 from game.content.figures import Figure
-from game.scenes.play.board_face import Reel
 from game.scenes.play.live import Motion, reel
-from game.view.playback import NORMAL
+from game.view.playback import NORMAL, Reel
 
 from .citing import cited
-from .figure_face import FigureFace, Shown
+from .figure_face import FigureFace, FigureView
 from .kit import Kit, Words
 
 WAIT_MS = 1100
@@ -98,13 +97,13 @@ class Stage:
         before = self.reel.back()
         self.reel = before if before.place else self._first
 
-    def shown(self) -> Shown:
+    def shown(self) -> FigureView:
         return self._view(self.reel)
 
-    def before(self) -> Shown:
+    def before(self) -> FigureView:
         return self._view(self._first)
 
-    def after(self) -> Shown:
+    def after(self) -> FigureView:
         return self._view(self._last)
 
     def sentences(self, words: Words) -> tuple[str, ...]:
@@ -139,8 +138,8 @@ class Stage:
         """Return the sentence with its paragraph, unless that stands over the figure already."""
         return line if self._rules == (rule,) else cited(line, rule)
 
-    def _view(self, reel: Reel) -> Shown:
-        return Shown(self.staged, reel, self._ms, self._kit.settings.now.less_motion)
+    def _view(self, reel: Reel) -> FigureView:
+        return FigureView(self.staged, reel, self._ms, self._kit.settings.now.less_motion)
 
     def _begin(self) -> None:
         self._wait = 0

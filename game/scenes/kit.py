@@ -19,6 +19,9 @@ from .devices import Seating
 from .settings import Settings, checked
 from .stack import Scene
 
+Names = tuple[str, ...]
+"""What the players are called, by their seats."""
+
 
 class Sounds(Protocol):
     """Sounds by id. A missing one is silent."""

@@ -34,7 +34,7 @@ NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SeatLine:
     """One seat at the end: its picture, name, score (None where a game has none) and a note."""
 
     marker: str
@@ -50,11 +50,11 @@ class Result:
 
     title: str
     reason: str
-    lines: tuple[Line, ...]
+    lines: tuple[SeatLine, ...]
 
 
 @dataclass
-class _Shown:
+class _Rise:
     ms: int = 0
     tried: bool = False
     kept: bool = False
@@ -76,7 +76,7 @@ def result_scene(
     once without being asked, and may be tried again. `watch(place)` is the match to
     look at, from so many events on; with it, "watch" and the moments lie over the result.
     """
-    shown = _Shown(RISE_MS if kit.settings.now.less_motion else 0)
+    shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0)
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         # A second press of the key that ended the match must throw nothing away.
@@ -185,7 +185,7 @@ def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...
     return tuple(widgets)
 
 
-def _words(line: Line, box: Box) -> tuple[Widget, ...]:
+def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
     """Return name and note: side by side where there is room, else one below the other."""
     if box.width > BESIDE - 70:
         name, note = box.left(230), box.beside(240).left(420)

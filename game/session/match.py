@@ -21,7 +21,7 @@ from .scribe import Move, Scribe
 
 
 class Match:
-    """The one truth about a match; what a seat may see comes from `shown` and `seen`.
+    """The one truth about a match; what a seat may see comes from `view` and `seen`.
 
     `flag` makes the game's own action for a seat whose time is up; without it no clock runs.
     """
@@ -169,7 +169,7 @@ class Match:
         self._history = self._undone.pop()
         return True
 
-    def shown(self, seat: Seat) -> Any:
+    def view(self, seat: Seat) -> Any:
         """Return the table as this seat, or NOBODY, sees it."""
         return self.rules.view(self.table, seat)
 

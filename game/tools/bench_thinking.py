@@ -101,7 +101,7 @@ def _table(kit: Kit, game: str) -> tuple[Scene, Question]:
     scale = scale_of(*SIZE)
     scene.handle(Resized(SIZE[0] / scale, SIZE[1] / scale, scale))
     seat = match.to_act[0]
-    return scene, Question(game, strongest, match.shown(seat), seat, 1, ("bench",))
+    return scene, Question(game, strongest, match.view(seat), seat, 1, ("bench",))
 
 
 def _started(worker: Worker, question: Question) -> float:

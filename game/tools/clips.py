@@ -21,11 +21,11 @@ from game.content.places import home
 from game.rules import GAMES
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
-from game.scenes.play.board_face import Reel
 from game.scenes.play.live import Motion, reel
 from game.view.box import Box
 from game.view.brushes import Brushes
 from game.view.canvas import Canvas, scale_of
+from game.view.playback import Reel
 
 from .clip_moments import Catalogue, Moment, examples
 from .gallery import Lighting, make_kit

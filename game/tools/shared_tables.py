@@ -96,6 +96,6 @@ def _played(game: str) -> tuple[Any, ...]:
         seat = match.to_act[0]
         legal = match.rules.legal(match.table, seat)
         dice = Dice(SEED, "table", seat, match.count)
-        for action in decided(mind(match.shown(seat), seat, legal, dice)):
+        for action in decided(mind(match.view(seat), seat, legal, dice)):
             match.submit(action)
     return tuple(done.action for done in match.done)

@@ -10,7 +10,9 @@ Long, since all that time does to a story stands in one place.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from game.core.rules import Told
 
 from .clip import Clip, Effect, Pose, as_it_comes
 from .shown_past import Past
@@ -270,6 +272,10 @@ class Playback(Generic[T, E]):
         self.latest = event
         self._clip = None
         self._begin()
+
+
+Reel = Playback[Any, Told[Any]]
+"""What is shown of a match: its told events."""
 
 
 def faster(percent: int) -> int:

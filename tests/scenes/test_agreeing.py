@@ -5,7 +5,7 @@ from game.scenes.agreeing import AGREED, AgreementScene, Refusal
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
 from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Pop, Push
-from game.scenes.tank_chess import offers
+from game.scenes.tank_chess import parley
 from game.scenes.widgets.kinds import Button
 from tests import stage
 from tests.scenes.tanchiki.table import TWO, let_pass, place_tanks, press, table_of
@@ -123,7 +123,7 @@ def test_a_draw_is_agreed_by_the_other_player(kit):
         settle(made)
     kit.seating.claim(PADS[0], 0)
     kit.seating.claim(KEYBOARD, 1)
-    offer = offers.offer(made.desk)
+    offer = parley.offer(made.desk)
     assert isinstance(offer, Push)
     other = 1 - made.desk.live.match.table.offered
     assert tuple(offer.scene._names) == (other,)

@@ -17,7 +17,7 @@ from game.scenes.faces import faces_of
 from game.scenes.faults import faults_scene
 from game.scenes.glyphs import pad_picture
 from game.scenes.marker import colour_of
-from game.scenes.result import Line, Result, result_scene
+from game.scenes.result import SeatLine, Result, result_scene
 from game.scenes.seats_page import seats_scene
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -47,12 +47,12 @@ def ended(kit, brushes, *lines):
     "marker, ink", [("emblem.3", "seat.3.light"), ("piece.heavy.1", "side.1.light")]
 )
 def test_the_headline_of_a_result_has_the_colour_of_who_won(kit, brushes, marker, ink):
-    lines = (Line(marker, "Won", 3, won=True), Line("emblem.2", "Lost", 1))
+    lines = (SeatLine(marker, "Won", 3, won=True), SeatLine("emblem.2", "Lost", 1))
     assert ended(kit, brushes, *lines) == ink
 
 
 def test_a_result_that_is_shared_has_no_colour(kit, brushes):
-    lines = (Line("emblem.0", "One", 3, won=True), Line("emblem.2", "Other", 3, won=True))
+    lines = (SeatLine("emblem.0", "One", 3, won=True), SeatLine("emblem.2", "Other", 3, won=True))
     assert ended(kit, brushes, *lines) == "accent"
 
 

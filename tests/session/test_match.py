@@ -39,7 +39,7 @@ def test_a_refused_action_leaves_no_trace():
 
 
 def test_a_seat_is_shown_what_it_may_know():
-    assert after(5).shown(1) == DEMO.view(after(5).table, 1)
+    assert after(5).view(1) == DEMO.view(after(5).table, 1)
 
 
 def test_a_seat_sees_a_card_of_another_from_behind():
@@ -201,7 +201,7 @@ def test_every_seat_has_a_player():
 
 
 def test_a_bystander_is_shown_no_card():
-    assert {card for tank in new().shown(NOBODY).tanks for card in tank.hand} == {None}
+    assert {card for tank in new().view(NOBODY).tanks for card in tank.hand} == {None}
 
 
 def test_a_match_is_played_by_the_rules_it_names():

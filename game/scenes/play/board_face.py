@@ -6,20 +6,18 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.rules import Seat, Told
-from game.scenes.kit import Kit, Words
+from game.core.rules import Seat
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.stack import Scene
 from game.session.record import Record
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.playback import Playback
+from game.view.playback import Reel
 
 from .live import Motion
 
 PlayOn = Callable[[Kit, Record, int], Scene | None]
-Names = tuple[str, ...]
-Reel = Playback[Any, Told[Any]]
 
 
 @dataclass(frozen=True, slots=True)

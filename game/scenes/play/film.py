@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from game.scenes.kit import Names
 from game.session.steps import Steps
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.gif import Gif, palette_of
+from game.view.playback import Reel
 
-from .board_face import BoardFace, Names, Reel
+from .board_face import BoardFace
 
 STILL: Final = 1080
 FILM: Final = 360

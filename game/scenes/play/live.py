@@ -23,7 +23,7 @@ from game.scenes.speeds import pace as speed_of
 from game.session.match import Match
 from game.session.record import Player
 from game.view.clip import Clip, as_it_comes
-from game.view.playback import Playback
+from game.view.playback import Playback, Reel
 
 EVERYBODY: Final[Seat] = -2
 """The eyes of an open table: all that lies face down is seen too."""
@@ -39,7 +39,6 @@ RECALLED = 300
 """So many events, about two turns of Tanchiki, can be stepped back to in a match taken up."""
 
 Keep = Callable[[Match], None]
-Shown = Playback[Any, Told[Any]]
 
 
 @dataclass(frozen=True)
@@ -234,7 +233,7 @@ class Live:
         # A file may name a strength that this table does not know: the first one plays on.
         wanted = styled(player.strength, player.style), player.strength
         name = next((each for each in wanted if each in self._minds), next(iter(self._minds)))
-        mind, view = self._minds[name], match.shown(seat)
+        mind, view = self._minds[name], match.view(seat)
         if MINDS.get(game, {}).get(name) is mind:
             return self._thinker.ask(Question(game, name, view, seat, match.header.seed, place))
 
@@ -257,7 +256,7 @@ class Live:
         self.playback = self._fresh(self._motion)
         self._keep(self.match)
 
-    def _fresh(self, motion: Motion) -> Shown:
+    def _fresh(self, motion: Motion) -> Reel:
         made = reel(self.match.rules.evolve, motion, self._view(self.match.count))
         made.recall(self._story())
         return made
@@ -286,7 +285,7 @@ def reel(
     motion: Motion,
     table: Any,
     known: Callable[[int], tuple[int, Any]] | None = None,
-) -> Shown:
+) -> Reel:
     """Return a playback of told events on this table; `known` as there."""
     return Playback(
         table,

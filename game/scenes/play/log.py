@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match import Match
@@ -16,7 +16,6 @@ from game.view.canvas import Canvas
 from game.view.playback import Playback
 from game.view.style import LABEL, SMALL
 
-from .board_face import Names
 from .seatings import seated_words
 
 AREA = "log"
@@ -26,7 +25,7 @@ REMEMBERED = 400
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """`times` counts events one after the other that read the same; `number` is the last one.
 
     A `note` is of no event: who came and who left.
@@ -52,7 +51,7 @@ class Log:
         tell: Callable[[Words, Any, Any, Names], str],
         heads: Callable[[Any], bool] = lambda event: False,
     ) -> None:
-        self.lines: tuple[Line, ...] = ()
+        self.lines: tuple[LogLine, ...] = ()
         self._kit = kit
         self._tell = tell
         self._heads = heads
@@ -60,7 +59,7 @@ class Log:
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
         self._laid: tuple[tuple[Hashable, ...], Area] | None = None
-        self._rows: dict[Line, tuple[float, Paint]] = {}
+        self._rows: dict[LogLine, tuple[float, Paint]] = {}
 
     def say_anew(self, names: Names, match: Match, eyes: Seat) -> None:
         """Tell the same lines with other names, or in another language."""
@@ -89,7 +88,7 @@ class Log:
         """Add what is told of the seats once so many actions stand."""
         while notes and notes[0][0] <= count:
             number = self.lines[-1].number if self.lines else -1
-            self.lines = (*self.lines, Line(number, notes.pop(0)[1], note=True))[-MOST:]
+            self.lines = (*self.lines, LogLine(number, notes.pop(0)[1], note=True))[-MOST:]
 
     def follow(self, reel: Playback[Any, Told[Any]]) -> bool:
         """Take in what has been shown since; return whether there is something new."""
@@ -125,7 +124,7 @@ class Log:
             y += high + 2
         return Area(AREA, box, tuple(rows), y - box.y, ends=True)
 
-    def _row(self, page: Page, box: Box, line: Line) -> tuple[float, Paint]:
+    def _row(self, page: Page, box: Box, line: LogLine) -> tuple[float, Paint]:
         """Return how high a line is, and what paints it."""
         words = line_words(self._kit, line)
         style = LABEL if line.head else SMALL
@@ -139,21 +138,21 @@ class Log:
         if not words:
             return
         if last and last.words == words:
-            again = Line(told.number, words, last.head, last.times + 1)
+            again = LogLine(told.number, words, last.head, last.times + 1)
             self.lines = (*self.lines[:-1], again)
         else:
-            line = Line(told.number, words, self._heads(told.event))
+            line = LogLine(told.number, words, self._heads(told.event))
             self.lines = (*self.lines, line)[-MOST:]
 
 
-def line_words(kit: Kit, line: Line) -> str:
+def line_words(kit: Kit, line: LogLine) -> str:
     """Return the line as it is read."""
     if line.times == 1:
         return line.words
     return kit.words("log.times", words=line.words, count=line.times)
 
 
-def _line(words: str, line: Line) -> Paint:
+def _line(words: str, line: LogLine) -> Paint:
     head = line.head
 
     def paint(canvas: Canvas, box: Box) -> None:

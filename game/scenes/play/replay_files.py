@@ -15,8 +15,9 @@ from game.session import disk
 from game.session.disk import NotWritten
 from game.view.box import Box
 from game.view.camera import Camera
+from game.view.playback import Reel
 
-from .board_face import BoardFace, Chapter, Reel
+from .board_face import BoardFace, Chapter
 from .film import filming, still
 from .saved_files import exported
 from .working import WorkingScene

@@ -11,13 +11,14 @@ from typing import Any
 
 from game.core.rules import Rules, Seat
 from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.rules_book import rules_scene
 from game.scenes.speeds import tempo
 from game.scenes.stack import Scene
 from game.session.replay import Watch
+from game.view.playback import Reel
 
-from .board_face import BoardFace, Names, Reel
+from .board_face import BoardFace
 from .eyes import events, first_table
 from .live import EVERYBODY, Motion, reel
 from .replay_side import RECENT, Sentence

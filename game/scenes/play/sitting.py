@@ -82,13 +82,13 @@ class Sitting:
         return self.live.playback.shown
 
     @property
-    def shown(self) -> bool:
+    def caught_up(self) -> bool:
         """Whether all is shown, so that people may choose."""
         return self.live.playback.idle and not self.live.playback.paused
 
     @property
     def moving(self) -> bool:
-        thinks = self.shown and bool(self.match.to_act) and not self.live.humans
+        thinks = self.caught_up and bool(self.match.to_act) and not self.live.humans
         return self.live.playback.moving or thinks or self._ticks or self.resting
 
     @property
@@ -103,7 +103,7 @@ class Sitting:
     def waits_for(self) -> str:
         """The name of the computer player that all wait for, "" for none."""
         thinking = self.live.thinking
-        return self.names[thinking] if self.shown and thinking is not None else ""
+        return self.names[thinking] if self.caught_up and thinking is not None else ""
 
     @property
     def curtained(self) -> bool:
@@ -301,7 +301,7 @@ class Sitting:
         return quest.check(self.match)
 
     def _to_people(self, away: bool) -> Change:
-        if not self.shown:
+        if not self.caught_up:
             self.choosers = ()
             return self._solved()
         if self.terms.quest and (change := self.terms.quest.check(self.match)):

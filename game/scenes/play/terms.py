@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.rules import Seat, Told
+from game.scenes.kit import Names
 from game.scenes.pause import Extra
 from game.scenes.stack import Change, Scene
 from game.session.match import Match
@@ -14,8 +15,6 @@ from game.session.match import Match
 from .live import Live
 from .quest import Quest
 from .recap import Remark
-
-Names = tuple[str, ...]
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, SeatOf
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
-from .face import Names, TableFace
+from .face import TableFace
 from .parts import Laid
 
 

@@ -66,7 +66,7 @@ class Choosing:
             self._state = match.state
             self._fresh.clear()
         if seat not in self._fresh:
-            view = match.shown(seat)
+            view = match.view(seat)
             legal = match.rules.legal(view, seat)
             self._fresh[seat] = Offers(self._spell, view, seat, legal)
         return self._fresh[seat]

@@ -49,7 +49,7 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
     """Return the panels of all seats as values."""
     sitting, face = desk.sitting, desk.face
     acts = frozenset(desk.open) if desk.open else frozenset(sitting.match.to_act)
-    active = acts if sitting.shown else frozenset()
+    active = acts if sitting.caught_up else frozenset()
     return tuple(
         Nameplate(
             seat,

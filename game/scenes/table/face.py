@@ -10,7 +10,7 @@ from game.core.grid import Cell
 from game.core.rules import Outcome, Seat, Told
 from game.core.spelling import Part, Picking
 from game.scenes.commands import Key
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.recap import Remark
 from game.scenes.result import Result
 from game.session.match import Match
@@ -19,7 +19,6 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.place import Place
 
-Names = tuple[str, ...]
 Sign = str | Callable[[Canvas, tuple[float, float], float, Colour], None]
 """A picture by its name, or what draws a sign: about its middle, so wide, in the seat's colour."""
 

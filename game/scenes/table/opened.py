@@ -9,7 +9,7 @@ from typing import Any
 from game.ai.minds import MINDS
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.face import Face
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.pause import Extra
 from game.scenes.play.live import Live, Motion, usual_pace
 from game.scenes.play.onlook import watch_scene
@@ -18,7 +18,7 @@ from game.scenes.play.quest import Quest
 from game.scenes.play.recap import Remark
 from game.scenes.play.saving import begun_labels, make_way
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Names, Terms
+from game.scenes.play.terms import Terms
 from game.scenes.result import result_scene
 from game.scenes.stack import Change, Scene
 from game.session.match import Match

@@ -175,7 +175,7 @@ class TableScene:
             case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
                 desk.guide.read()
                 return (None,)
-            case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(device):
+            case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(device):
                 return (self._wind(Chosen("bar.skip")),)
             case _ if said := replay_bar.meant(key, replay_bar.PLAYED):
                 return (self._wind(said),)

@@ -40,7 +40,7 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     if reel.paused and not reel.idle:
         return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
     acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
-    if not sitting.shown or not acting:
+    if not sitting.caught_up or not acting:
         return panel, Label(room, words("table.watch"), STRONG, "quiet", "centre")
     told = words("table.thinking", name=sitting.names[acting[0]])
     middle = room.centred(room.width, MARK + 60)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
-from game.scenes.kit import Kit, Words
-from game.scenes.play.board_face import BoardFace, Chapter, Reel
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
 from game.scenes.speeds import tempo
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.playback import Reel
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.flow import flowing
 
-from .naming import Names
 from .sentences import explain, tell
 from .watching import draw_seats, shared_out
 

@@ -15,9 +15,7 @@ from game.rules.tanchiki.rehearsal import rehearse
 from game.rules.tanchiki.state import Ordering, Piece, Table
 from game.rules.tanchiki.tasks import RunBot
 from game.rules.tanchiki.volley import volley
-from game.scenes.kit import Kit
-
-from .naming import Names
+from game.scenes.kit import Kit, Names
 
 Reached = dict[frozenset[Piece], dict[Hashable, Table]]
 

@@ -129,7 +129,7 @@ class Desk:
 
     def active(self) -> tuple[Seat, ...]:
         """Return the seats that are lit: who acts, or whose tank moves."""
-        if self.planners.seats or self.sitting.shown:
+        if self.planners.seats or self.sitting.caught_up:
             return self.planners.seats or self.live.match.to_act
         turn = self.table.turn
         return (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
@@ -143,7 +143,7 @@ class Desk:
             plans=bool(seats),
             laid=sum(bool(stack) for stack in stacks),
             phase=self.table.turn.phase,
-            shown=self.sitting.shown,
+            caught_up=self.sitting.caught_up,
             turn=self.table.turn.number,
             first=max(1, self.guide.began.turn) if self.guide.began else 1,
         )

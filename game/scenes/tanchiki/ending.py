@@ -6,16 +6,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.rules.tanchiki.state import Table
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.onlook import watch_scene
-from game.scenes.result import Line, Result, result_scene
+from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.sheet import Sheet
 from game.session.match import Match
 
 from .advice import advice_scene, laid_plans
 from .board_face import board_face
 from .moments import moments_of
-from .naming import Names, reason_name
+from .naming import reason_name
 from .solo import best, keep_result
 
 
@@ -57,7 +57,7 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         title = words("tanchiki.end.shared", names=winners)
     seats = sorted(range(table.seats), key=lambda seat: -table.scores[seat].points)
     lines = tuple(
-        Line(
+        SeatLine(
             f"emblem.{seat}",
             names[seat],
             table.scores[seat].points,

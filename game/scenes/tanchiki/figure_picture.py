@@ -10,7 +10,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import Asked, ColumnMoved, VolleyFired
 from game.rules.tanchiki.state import Placing, Question, Shovelling, Table
-from game.scenes.figure_face import Shown
+from game.scenes.figure_face import FigureView
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -25,7 +25,7 @@ _CARD = 160 / 224
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SeatRow:
     """A line beside the board: what a seat plays, and whether its hand, its points and the token
     of the first player are seen. A hand may lie `below` what its seat plays."""
 
@@ -39,7 +39,7 @@ class Row:
     below: bool = False
 
 
-def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
+def draw(canvas: Canvas, box: Box, shown: FigureView) -> None:
     """Draw the board, the cells that are asked about, and at the end the ways driven."""
     reel = shown.reel
     place = fitted(reel.shown, box, canvas.scale)
@@ -55,9 +55,9 @@ def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
         _draw_shots(canvas, place, shown)
 
 
-def draw_row(canvas: Canvas, box: Box, shown: Shown, number: int) -> None:
+def draw_row(canvas: Canvas, box: Box, shown: FigureView, number: int) -> None:
     """Draw a seat's emblem, then its cards, hand and points."""
-    row: Row = shown.staged.notes[number]
+    row: SeatRow = shown.staged.notes[number]
     table: Table = shown.reel.shown
     sign = "icon.cards" if row.below else f"emblem.{row.seat}"
     canvas.picture(sign, box.x + 22, box.middle[1], 34 if row.below else 44)
@@ -91,7 +91,7 @@ def _draw_stacks(canvas: Canvas, room: Box, stacks: tuple[Cards, ...]) -> float:
     return x
 
 
-def _asked(shown: Shown) -> Question | None:
+def _asked(shown: FigureView) -> Question | None:
     """Return the question that is open now, or just being asked."""
     current = shown.reel.current
     if current is not None and isinstance(current.event, Asked):
@@ -105,7 +105,7 @@ def _cells(question: Question | None) -> tuple[Cell, ...]:
     return question.cells if isinstance(question, Placing | Shovelling) else ()
 
 
-def _draw_ways(canvas: Canvas, place: Place, shown: Shown) -> None:
+def _draw_ways(canvas: Canvas, place: Place, shown: FigureView) -> None:
     """Draw an arrow on every cell from which a driver, a slider or a pushed bot has gone on."""
     table: Table = shown.staged.table
     for told in shown.staged.told:
@@ -118,7 +118,7 @@ def _draw_ways(canvas: Canvas, place: Place, shown: Shown) -> None:
         table = TANCHIKI.evolve(table, event)
 
 
-def _draw_shots(canvas: Canvas, place: Place, shown: Shown) -> None:
+def _draw_shots(canvas: Canvas, place: Place, shown: FigureView) -> None:
     """Draw the shots of the first volley, where nothing moves."""
     for told in shown.staged.told:
         if isinstance(told.event, VolleyFired):

@@ -26,7 +26,7 @@ from game.view.style import Family, Style
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.painting import RIM
 
-from .figure_picture import Row, draw, draw_row
+from .figure_picture import SeatRow, draw, draw_row
 from .sentences import explain
 
 ASKING_MS = 900
@@ -75,7 +75,7 @@ def tell(words: Words, shown: Table, event: Event) -> str:
     return explain(words, event, names_of(words, TANCHIKI.name, ("",) * 8))
 
 
-def _rows(sections: Sections, seat: Seat) -> tuple[Row, ...]:
+def _rows(sections: Sections, seat: Seat) -> tuple[SeatRow, ...]:
     """Return the lines of a seat: what it plays; when it plans, its hand below its stacks."""
     orders = _of(sections, "orders", seat)
     off = orders == "off"
@@ -85,13 +85,13 @@ def _rows(sections: Sections, seat: Seat) -> tuple[Row, ...]:
     hand = bool(_of(sections, "hands", seat))
     points = "scores" in sections or "points" in sections
     if "plan" in sections.get("do", ()):
-        return Row(seat, plan=True), Row(seat, hand=True, below=True)
+        return SeatRow(seat, plan=True), SeatRow(seat, hand=True, below=True)
     token = "first" in sections
     if not (stacks or off or hand or points or token):
         return ()
     alone = hand and not stacks and not off
-    row = Row(seat, stacks, off, alone, points=points, token=token)
-    return (row, Row(seat, hand=True, below=True)) if hand and not alone else (row,)
+    row = SeatRow(seat, stacks, off, alone, points=points, token=token)
+    return (row, SeatRow(seat, hand=True, below=True)) if hand and not alone else (row,)
 
 
 def _of(sections: Sections, heading: str, seat: Seat) -> str:

@@ -29,13 +29,13 @@ class Moment:
     plans: bool
     laid: int
     phase: Phase
-    shown: bool
+    caught_up: bool
     turn: int
     first: int
 
 
 def _moving(now: Moment, _: Any) -> bool:
-    return now.phase is Phase.MOVING and not now.shown
+    return now.phase is Phase.MOVING and not now.caught_up
 
 
 def _later(now: Moment, _: Any) -> bool:

@@ -11,7 +11,7 @@ from game.core.rules import Seat, Told
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded, TokenTaken
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.turning_points import TurningPoint, turning_points
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.moment_tiles import Moment
 from game.scenes.play.live import Motion, reel
 from game.session.match import Match
@@ -22,7 +22,6 @@ from game.view.playback import Playback
 from game.view.tanchiki.board import draw_shown, place_of
 from game.view.tanchiki.clips import clip_for
 
-from .naming import Names
 from .sentences import explain
 
 CELLS = 7

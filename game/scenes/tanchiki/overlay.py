@@ -61,7 +61,7 @@ class Overlay:
     def haunt(self, seats: Sequence[Seat]) -> None:
         """Keep the ghosts to the plans of these seats as they are now."""
         for seat in seats:
-            view = self._live.match.shown(seat)
+            view = self._live.match.view(seat)
             ghost = self.ghosts.get(seat)
             if ghost is None or ghost.plan != view.hands[seat].stacks:
                 self.ghosts[seat] = Ghost(view, seat)

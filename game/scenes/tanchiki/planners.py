@@ -25,7 +25,7 @@ from game.scenes.commands import (
     Release,
     Released,
 )
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.play.live import Live
 from game.scenes.play.places import STRIP, placed, waiting_widgets
 from game.scenes.stack import Change, Notice, Push
@@ -38,8 +38,7 @@ from game.view.canvas import Canvas
 from .dragging import Drag, gap, stack_under
 from .exchange import exchange_scene
 from .foreseen import Mark
-from .naming import Names, card_picture
-from .own_controls import planner_of
+from .naming import card_picture
 from .piles import Planner, TakeOut
 from .planner import HOLD_MS, planner_widgets
 from .planning import (
@@ -52,6 +51,7 @@ from .planning import (
     refusal,
     stacks_of,
 )
+from .reachable import planner_of
 
 DIGITS: Final = "123456"
 NOBODY_DROWNS: Final[Mapping[Seat, Mark]] = MappingProxyType({})

@@ -8,7 +8,7 @@ from functools import partial
 from game.rules.tanchiki.state import Ordering, Placing, Question, Shovelling, Throwing, Tying
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.log import Log
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
@@ -16,7 +16,6 @@ from game.view.box import Box
 from game.view.style import BODY, STRONG
 
 from .choosing import Aim
-from .naming import Names
 from .side import logged
 
 GAP = 12.0

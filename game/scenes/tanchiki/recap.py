@@ -20,12 +20,12 @@ from game.rules.tanchiki.events import (
     TokenTaken,
     VolleyFired,
 )
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Pictured, Remark
 from game.session.match import Match
 
 from .moments import picture_of
-from .naming import Names, cards_line, piece_name, token_name
+from .naming import cards_line, piece_name, token_name
 from .sentences import explain
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from game.core.rules import Seat
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commanders import face_of
+from game.scenes.kit import Names
 from game.scenes.table.face import Counter, SeatPanel, Sign
 from game.scenes.table.panels import Nameplate
 from game.session.record import Player
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.tanchiki.eagle import draw_eagle
-
-from .naming import Names
 
 
 def plates(

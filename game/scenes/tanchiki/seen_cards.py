@@ -9,7 +9,7 @@ from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Table
 from game.rules.tanchiki.view import may_hold
 from game.scenes.commands import Chosen, Command, FocusLost
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel, Picture, Widget
@@ -17,7 +17,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import HEAD, LABEL, SMALL
 
-from .naming import Names, card_picture
+from .naming import card_picture
 
 ROW = 34.0
 CARD = 160 / 224

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
-from .naming import Names
 from .sentences_action import bonuses, scoring, volley
 from .sentences_driving import bots, driving
 from .sentences_turn import planning, turn

@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import FIRST_BOT, Table
 from game.rules.tanchiki.volley import passed_by
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
 from .naming import (
-    Names,
     bonus_name,
     bot_number,
     cell_name,

@@ -5,10 +5,9 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.rules.tanchiki import events
 from game.rules.tanchiki.state import Table
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
 from .naming import (
-    Names,
     bot_number,
     cards_line,
     cell_name,

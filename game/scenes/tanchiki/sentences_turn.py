@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.rules.tanchiki import events
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
-from .naming import Names, card_name, cell_name, reason_name
+from .naming import card_name, cell_name, reason_name
 
 
 def turn(words: Words, event: events.TurnEvent, names: Names) -> str:

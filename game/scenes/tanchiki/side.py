@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from game.core.rules import Told
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.play.log import Log
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import (
@@ -22,10 +19,10 @@ from game.scenes.widgets.kinds import (
 )
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.playback import Playback
+from game.view.playback import Reel
 from game.view.style import BODY, STRONG
 
-from .naming import Names, card_picture
+from .naming import card_picture
 
 CARDS = 104.0
 
@@ -34,7 +31,7 @@ def shown_widgets(
     kit: Kit,
     page: Page,
     box: Box,
-    reel: Playback[Any, Told[Any]],
+    reel: Reel,
     names: Names,
     log: Log,
     wait: str,
@@ -92,7 +89,7 @@ def reading_widgets(kit: Kit, page: Page, box: Box, log: Log) -> tuple[Widget, .
     )
 
 
-def open_cards(reel: Playback[Any, Told[Any]]) -> Cards:
+def open_cards(reel: Reel) -> Cards:
     """Return the stack that was revealed last, and is carried out now."""
     for _, told in reversed(reel.past):
         if isinstance(told.event, StackRevealed):

@@ -44,7 +44,7 @@ from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 
-from . import controls, turns
+from . import answering, turns
 from .aside import (
     bar_widgets,
     draw_aside,
@@ -57,8 +57,8 @@ from .aside import (
 from .desk import desk_of
 from .flights import draw_flights
 from .head import draw_head
-from .own_controls import beside_hand, of_seat
 from .page import laid_out
+from .reachable import beside_hand, of_seat
 from .seated import sitting_of
 from .seats import plates
 
@@ -114,7 +114,7 @@ class TableScene:
                 self._follow()
                 return change
             case Chosen() | Changed() | Said():
-                return controls.answer(desk, command)
+                return answering.answer(desk, command)
             case _:
                 return self._input(command)
 
@@ -231,7 +231,7 @@ class TableScene:
         far = (*bar_widgets(desk, self._layout), *seat_widgets(desk, desk.page, self._layout))
         near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)
-        return controls.answer(desk, happened) if happened is not None else None
+        return answering.answer(desk, happened) if happened is not None else None
 
     def _meant(self, command: Command, widgets: Widgets, seat: Seat) -> Change | bool:
         """Take what is not a matter of widgets: asking, planning, the board, and keys."""
@@ -252,7 +252,7 @@ class TableScene:
             return found
         match command:
             case Press(key, repeat=False):
-                return controls.press(desk, key, seat)
+                return answering.press(desk, key, seat)
             case Pressed(x, y, 3) if desk.place.on(cell := desk.place.cell(x, y)):
                 return asking.why_at(desk, cell)
             case _:

@@ -14,7 +14,7 @@ from game.rules.tanchiki.board import Terrain
 from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.face import Held, TableFace, Tip
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -23,7 +23,7 @@ from game.view.tanchiki.board import fitted
 
 from .choosing import lies
 from .ending import result_of
-from .naming import Names, bonus_name, card_picture, cell_name, piece_name, way_name
+from .naming import bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
 from .question import question_words
 from .recap import since

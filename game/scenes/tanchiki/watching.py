@@ -7,13 +7,13 @@ from functools import partial
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.state import Hand, Phase, Table
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.panels import draw_panels
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
-from .naming import Names, card_picture
+from .naming import card_picture
 from .seats import plates
 
 LINE = 58.0
@@ -28,7 +28,7 @@ ROOMY = 90.0
 GAP = 10.0
 APART = 8.0
 
-Shown = tuple[str, ...]
+Pictures = tuple[str, ...]
 
 
 def shared_out(box: Box, table: Table, percent: int = 100) -> tuple[Box, Box]:
@@ -72,7 +72,7 @@ def phase_line(words: Words, table: Table) -> str:
     return words("tanchiki.phase.action", number=turn.action + 1) + " · " + phase
 
 
-def cards_of(hand: Hand, seat: Seat) -> tuple[Shown, ...]:
+def cards_of(hand: Hand, seat: Seat) -> tuple[Pictures, ...]:
     """Return the pictures of both stacks and of the hand; of hidden cards only their backs."""
     if hand.hand is None:
         return ((f"card_back.{seat}",) * hand.held,)
@@ -94,7 +94,7 @@ def _cell(box: Box, columns: int, rows: int) -> float:
     return min(box.width / columns, box.height / rows)
 
 
-def _paint_cards(groups: tuple[Shown, ...], canvas: Canvas) -> None:
+def _paint_cards(groups: tuple[Pictures, ...], canvas: Canvas) -> None:
     """Paint the groups apart from each other, the cards over each other where room is short."""
     box = canvas.box
     count = sum(len(group) for group in groups)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.tank_chess.events import PieceSank, TankDestroyed
-from game.scenes.kit import Kit, Words
-from game.scenes.play.board_face import BoardFace, Chapter, Names, Reel
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.playback import Reel
 from game.view.tank_chess.board import draw_shown, fitted
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.flow import flowing

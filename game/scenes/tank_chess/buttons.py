@@ -13,7 +13,7 @@ from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.session.variations import ROOT
 
-from . import copies, guide, offers
+from . import copies, guide, parley
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
@@ -62,13 +62,13 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
     """Do what the answer to a question asks for, where it is not the sitting's alone."""
     match asked, answer:
         case "draw", "agreed":
-            offers.agree_draw(desk)
+            parley.agree_draw(desk)
         case "take back", ("yes" | "agreed"):
             desk.to_end()
         case ("resign", "yes") | ("pause", "resign"):
-            offers.resign(desk)
+            parley.resign(desk)
         case "go_on", ("yes" | "agreed"):
-            offers.go_on(desk)
+            parley.go_on(desk)
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
@@ -139,11 +139,11 @@ def _say(desk: Desk, name: str) -> Change:
         case "offer" | "resign" | "go_on" if desk.quest is not None:
             return None
         case "offer" if not over:
-            return offers.offer(desk)
+            return parley.offer(desk)
         case "resign" if not over:
-            return offers.ask_resign(desk)
+            return parley.ask_resign(desk)
         case "go_on" if not desk.standing:
-            return offers.ask_go_on(desk)
+            return parley.ask_go_on(desk)
         case "watch":
             return Push(watch_scene(desk.kit, sitting.match, board_face(desk.kit)))
         case "leave":

@@ -6,13 +6,12 @@ from dataclasses import fields
 
 from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import Table
-from game.scenes.kit import Words
-from game.scenes.result import Line, Result
+from game.scenes.kit import Names, Words
+from game.scenes.result import Result, SeatLine
 
 from .naming import side_name
 
 WON = "chess.result.won"
-Names = tuple[str, ...]
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:
@@ -26,7 +25,7 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         title = words(f"chess.result.won.{SIDES[end.winner]}" if own else WON, name=name)
     seats = sorted((0, 1), key=lambda seat: seat != end.winner)
     lines = tuple(
-        Line(
+        SeatLine(
             f"piece.commander.{seat}",
             names[seat],
             None,

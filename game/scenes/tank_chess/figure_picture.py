@@ -10,7 +10,7 @@ from game.rules.tank_chess.moves import moves_of
 from game.rules.tank_chess.script import Asked, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
-from game.scenes.figure_face import Shown
+from game.scenes.figure_face import FigureView
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -28,7 +28,7 @@ from .figure_notes import Notes
 FIRE = (196, 60, 44)
 
 
-def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> None:
+def draw_figure(canvas: Canvas, box: Box, shown: FigureView, coordinates: bool) -> None:
     table: Table = shown.reel.shown
     place = fitted(table, box, 0, canvas.scale, coordinates)
     place = place if shown.calm else shaken(place, shown.reel.shake(), shown.ms)
@@ -42,7 +42,7 @@ def draw_figure(canvas: Canvas, box: Box, shown: Shown, coordinates: bool) -> No
     _draw_above(canvas, place, shown, rim)
 
 
-def _draw_below(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
+def _draw_below(canvas: Canvas, place: Place, shown: FigureView, rim: float) -> None:
     """Draw the reach of a piece, and at the end the last way driven."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
@@ -59,7 +59,7 @@ def _draw_below(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
             marks.dotted(canvas, place, way, "mark", 0.05)
 
 
-def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
+def _draw_above(canvas: Canvas, place: Place, shown: FigureView, rim: float) -> None:
     """Draw armour, answers, and what was refused."""
     notes: Notes = shown.staged.notes
     table: Table = shown.reel.shown
@@ -81,7 +81,7 @@ def _draw_above(canvas: Canvas, place: Place, shown: Shown, rim: float) -> None:
         _draw_shut(canvas, place, turn.start.step(turn.facing), turn.facing, rim)
 
 
-def _answered(shown: Shown) -> tuple[Asked, ...]:
+def _answered(shown: FigureView) -> tuple[Asked, ...]:
     """Return what was asked, or the turn that was refused at the end."""
     notes: Notes = shown.staged.notes
     turn = notes.refused

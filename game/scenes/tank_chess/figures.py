@@ -19,7 +19,7 @@ from game.rules.tank_chess.notation import SIDES, read_action, read_cell
 from game.rules.tank_chess.reasons import rule_of
 from game.rules.tank_chess.script import EVERYTHING, Played, asked, played
 from game.rules.tank_chess.state import Table
-from game.scenes.figure_face import FigureFace, Shown, Staged
+from game.scenes.figure_face import FigureFace, FigureView, Staged
 from game.scenes.kit import Kit, Words
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -40,7 +40,7 @@ def figure_face(kit: Kit) -> FigureFace:
     def rim() -> float:
         return RIM if kit.settings.now.coordinates else 8
 
-    def draw(canvas: Canvas, box: Box, shown: Shown) -> None:
+    def draw(canvas: Canvas, box: Box, shown: FigureView) -> None:
         draw_figure(canvas, box, shown, kit.settings.now.coordinates)
 
     return FigureFace(
@@ -123,7 +123,7 @@ def _facts(words: Words, kind: Kind) -> str:
     return words(key, kind=name, speed=kind.speed, front=front, side=side, rear=rear, **gun)
 
 
-def _draw_row(canvas: Canvas, box: Box, shown: Shown, number: int) -> None:
+def _draw_row(canvas: Canvas, box: Box, shown: FigureView, number: int) -> None:
     """Write a turn as notation writes it."""
     notes: Notes = shown.staged.notes
     plate = box.inset(0, 6)

@@ -28,7 +28,7 @@ SPACE = "\N{NO-BREAK SPACE}"
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MoveRow:
     """A line of the move list: a turn number with up to two moves, or a line that was left.
 
     Talk stands alone and has the number 0. `tips` say the moves in plain words.
@@ -43,7 +43,7 @@ class Row:
 Write = Callable[[Node, Node], str]
 
 
-def listed_rows(desk: Desk) -> tuple[Row, ...]:
+def listed_rows(desk: Desk) -> tuple[MoveRow, ...]:
     """Return the move list in words."""
     words, names = desk.kit.words, desk.names
 
@@ -70,7 +70,7 @@ def _plain(desk: Desk, number: int) -> str:
     return ". ".join((move, *hits))
 
 
-def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
+def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
     now = desk.tree.end if desk.looks_at is None else desk.looks_at
     found: list[Widget] = []
     high, y = _row_height(desk, box), box.y
@@ -92,7 +92,7 @@ def moves_area(desk: Desk, box: Box, listed: tuple[Row, ...]) -> Area:
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
 
 
-def _head(desk: Desk, row: Row) -> str:
+def _head(desk: Desk, row: MoveRow) -> str:
     """Return the number of a row; talk has none."""
     if not row.number:
         return "·" if row.aside else ""
@@ -121,7 +121,7 @@ def _row_height(desk: Desk, box: Box) -> float:
     return box.height / max(1, int(box.height / least + SHARE))
 
 
-def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:
+def _cells(desk: Desk, row: MoveRow, line: Box) -> tuple[Box, ...]:
     """Return where the moves stand: in columns, or each on a line where one is too long."""
     columns = line.columns(2, 4)
     room = columns[0].width - 2 * MARGIN
@@ -131,9 +131,9 @@ def _cells(desk: Desk, row: Row, line: Box) -> tuple[Box, ...]:
     return tuple(columns[desk.tree.nodes[number].action.seat] for number, _ in row.moves)
 
 
-def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
+def rows(tree: Tree, write: Write) -> tuple[MoveRow, ...]:
     """Return the list to read: White's move and Black's in a row, left lines below it."""
-    found: list[Row] = []
+    found: list[MoveRow] = []
     pair: list[tuple[int, str]] = []
     for number in tree.line:
         node = tree.nodes[number]
@@ -151,10 +151,10 @@ def rows(tree: Tree, write: Write) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> Row:
+def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> MoveRow:
     first = tree.nodes[moves[0][0]]
     turns = tree.nodes[first.parent].table.turns
-    return Row(0 if _talks(first) else turns // 2 + 1, tuple(moves), aside)
+    return MoveRow(0 if _talks(first) else turns // 2 + 1, tuple(moves), aside)
 
 
 def _answers(tree: Tree, number: int, other: int) -> bool:
@@ -167,7 +167,7 @@ def _talks(node: Node) -> bool:
     return isinstance(node.action, Resign | OfferDraw | CallFlag)
 
 
-def _aside(tree: Tree, number: int, write: Write) -> list[Row]:
+def _aside(tree: Tree, number: int, write: Write) -> list[MoveRow]:
     """Return a left line from its first move on, then the lines that part from it."""
     line = [number]
     while (after := tree.next(line[-1])) != line[-1]:

@@ -8,12 +8,12 @@ from dataclasses import replace
 from game.ai.mind import Mind
 from game.ai.minds import MINDS
 from game.rules.tank_chess.actions import CallFlag
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Names
 from game.scenes.play.live import Motion, usual_pace
 from game.scenes.play.quest import Quest
 from game.scenes.play.saving import make_way
 from game.scenes.play.sitting import Sitting
-from game.scenes.play.terms import Names, Terms
+from game.scenes.play.terms import Terms
 from game.scenes.result import result_scene
 from game.scenes.stack import Scene
 from game.session.match import Match

@@ -17,7 +17,7 @@ from .card import draw_card
 from .card_plan import buttons_high
 from .desk import Desk
 from .guide import guide_box, guide_widgets
-from .move_list import Row, moves_area
+from .move_list import MoveRow, moves_area
 from .naming import lower, side_name
 from .plates import plate
 from .study_card import draw_study
@@ -81,7 +81,7 @@ def beside_board(width: float, height: float) -> Box:
     return Box(found.moves.x, found.moves.y, found.moves.width, found.hints.bottom - found.moves.y)
 
 
-def widgets(desk: Desk, layout: Layout, listed: tuple[Row, ...]) -> tuple[Widget, ...]:
+def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Widget, ...]:
     seats = seats_of(desk)
     moves = layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
     return (
@@ -104,7 +104,9 @@ def seats_of(desk: Desk) -> tuple[Seat, Seat]:
     return (0, 1) if desk.quarters == 2 else (1, 0)
 
 
-def _listed(desk: Desk, moves: Box, listed: tuple[Row, ...], scale: float) -> tuple[Widget, ...]:
+def _listed(
+    desk: Desk, moves: Box, listed: tuple[MoveRow, ...], scale: float
+) -> tuple[Widget, ...]:
     """Return the moves, above the hint if there is one."""
     hint = guide_box(desk, moves, scale).height
     box = (moves.above(hint, GAP) if hint else moves).inset(8, 6)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 from game.scenes.pause import Extra
 from game.scenes.play.pause_lines import again_line, seats_line
 from game.scenes.play.people import people_of
 from game.scenes.play.quest import Quest
-from game.scenes.play.terms import Names
 from game.session.match import Match
 
-from .offers import resigning
+from .parley import resigning
 from .taking_back import back_to
 
 

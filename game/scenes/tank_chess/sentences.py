@@ -9,11 +9,10 @@ from game.rules.tank_chess import events
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.notation import cell_name, write_action
 from game.rules.tank_chess.state import End, Piece, Table
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 
 from .naming import armour_name, kind_name, lower, point_name
 
-Names = tuple[str, ...]
 Turned = TakeTurn | LeaveBoard | Resign | OfferDraw | CallFlag
 
 

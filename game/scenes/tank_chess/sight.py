@@ -11,7 +11,7 @@ from game.view.tank_chess.board import RIM, fitted
 
 from .aside import draw_aside
 from .desk import Desk
-from .move_list import Row, listed_rows
+from .move_list import MoveRow, listed_rows
 from .panel import Layout, layout_of, widgets
 from .plates import clock_words
 
@@ -25,7 +25,7 @@ class Sight:
         self.form = Form()
         self.page = Resized(1280, 720)
         self._desk = desk
-        self._rows: tuple[int, int, str, tuple[Row, ...]] | None = None
+        self._rows: tuple[int, int, str, tuple[MoveRow, ...]] | None = None
 
     @property
     def layout(self) -> Layout:
@@ -57,7 +57,7 @@ class Sight:
         """Draw the panel, kept until something on it changes."""
         draw_aside(canvas, self._desk, self.layout, self.form, self.widgets, self.tips)
 
-    def listed(self) -> tuple[Row, ...]:
+    def listed(self) -> tuple[MoveRow, ...]:
         """Return the move list, written anew only when there is something new."""
         match = self._desk.live.match
         language, study = self._desk.kit.words.language, self._desk.study

@@ -24,7 +24,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.still import water_frame
 
-from . import buttons, controls, guide
+from . import answering, buttons, guide
 from .calls import draw_call
 from .desk import Desk
 from .picture import draw, flows
@@ -75,9 +75,9 @@ class TableScene:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
-                return self._done(controls.pressed(desk, self.sight, command))
+                return self._done(answering.pressed(desk, self.sight, command))
             case Release(key):
-                controls.released(desk, key)
+                answering.released(desk, key)
             case FocusLost():
                 self._hand, desk.held = Hold(), None
                 desk.show = desk.danger = False
@@ -126,7 +126,7 @@ class TableScene:
             # It takes room from the list.
             self._hint = guide.hint(desk)
             self.sight.follow()
-        return self._done((controls.held(desk, ms), None)) or sitting.turn(
+        return self._done((answering.held(desk, ms), None)) or sitting.turn(
             away=desk.looks_at is not None
         )
 
@@ -153,9 +153,9 @@ class TableScene:
         if happened is not None:
             self.desk.kit.sounds.play("menu.choose")
             return self.handle(happened)
-        return self._done(controls.pointed(self.desk, self.sight, self._hand, command))
+        return self._done(answering.pointed(self.desk, self.sight, self._hand, command))
 
-    def _done(self, answer: controls.Answer) -> Change:
+    def _done(self, answer: answering.Answer) -> Change:
         """Play the turn that is final, if there is one."""
         turn, change = answer
         if turn is not None:

@@ -71,7 +71,7 @@ def measured(kit: Kit, window: pygame.Surface, brushes: Brushes) -> Taken:
         kit.settings.change(speed=100 if scene.table.turn.number >= FIRST else 0)
         kit.settings.change(bot_speed=kit.settings.now.speed)
         seat = live.match.to_act[0]
-        live.submit(*decided(random_mind(live.match.shown(seat), seat, live.legal(seat), dice)))
+        live.submit(*decided(random_mind(live.match.view(seat), seat, live.legal(seat), dice)))
         while not live.playback.idle:
             start = time.thread_time()
             scene.update(FRAME_MS)

@@ -18,6 +18,7 @@ from game.content.setups import standard
 from game.core.rules import Seat
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.events import TankExploded, VolleyFired
+from game.rules.tanchiki.order_effects import matters_to
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.agreeing import AgreementScene
@@ -38,7 +39,6 @@ from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Scene
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.advice import advice_scene, laid_plans
-from game.scenes.tanchiki.bot_choice import matters_to
 from game.scenes.tanchiki.ending import ended_scene, result_of
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.recap import since

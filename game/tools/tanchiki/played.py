@@ -53,7 +53,7 @@ def chosen(game: Match, turns: int, seed: int) -> tuple[int, ...]:
         seat = game.to_act[0]
         legal = TANCHIKI.legal(game.table, seat)
         dice = Dice(seed, "exhibit", seat, game.count)
-        for action in decided(mind(game.shown(seat), seat, legal, dice)):
+        for action in decided(mind(game.view(seat), seat, legal, dice)):
             places.append(_place(game, action))
             game.submit(action)
     return tuple(places)

@@ -11,7 +11,7 @@ from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.reasons import rule_of
 from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why import why_cell, why_shot
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace, Tip
 from game.scenes.tank_chess.ended import options_of, result_of
 from game.scenes.tank_chess.naming import kind_name, point_name
@@ -22,7 +22,6 @@ from game.view.place import Place
 from game.view.tank_chess.board import fitted
 from game.view.tank_chess.pieces import draw_ghost
 
-Names = tuple[str, ...]
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
 HOUSE = "C8"
 """The paragraph of all other ground."""

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from game.core.grid import Cell
-from game.core.rules import Told
 from game.rules.tanchiki.board import Board, Terrain
 from game.rules.tanchiki.events import (
     BotDecided,
@@ -24,7 +22,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.effects import Running
 from game.view.place import Place, placed
-from game.view.playback import Playback
+from game.view.playback import Reel
 
 from .effects import EFFECTS
 from .ground import draw_forest, draw_ground, draw_leaves
@@ -39,8 +37,6 @@ from .pieces import (
     draw_tanks,
     draw_tokens,
 )
-
-Shown = Playback[Any, Told[Any]]
 
 
 def fitted(table: Table, box: Box, scale: float) -> Place:
@@ -73,7 +69,7 @@ def draw_small(canvas: Canvas, box: Box, board: Board) -> None:
 
 
 def draw_shown(
-    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw what a playback shows now; `marks` names the cells at the rim, and the bots."""
     draw_below(canvas, place, playback, ms, calm, marks)
@@ -81,7 +77,7 @@ def draw_shown(
 
 
 def draw_below(
-    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw the ground and what lies on it; a table may put its marks over this."""
     table: Table = playback.shown
@@ -97,7 +93,7 @@ def draw_below(
 
 
 def draw_above(
-    canvas: Canvas, place: Place, playback: Shown, ms: int, calm: bool, marks: bool = False
+    canvas: Canvas, place: Place, playback: Reel, ms: int, calm: bool, marks: bool = False
 ) -> None:
     """Draw what stands and flies; `marks` gives the bots their numbers."""
     table, poses = playback.shown, playback.poses()
@@ -140,7 +136,7 @@ def place_of(table: Table, event: Event) -> Cell | None:
             return cell if isinstance(cell, Cell) else None
 
 
-def latest_place(playback: Shown) -> Cell | None:
+def latest_place(playback: Reel) -> Cell | None:
     """Return where something happened last, while nothing moves."""
     if playback.poses():
         return None
@@ -158,6 +154,6 @@ def _wake(canvas: Canvas, place: Place, board: Board, effects: Running) -> None:
                 draw_stencil(canvas, place, quarter, number)
 
 
-def _draw_latest(canvas: Canvas, place: Place, playback: Shown) -> None:
+def _draw_latest(canvas: Canvas, place: Place, playback: Reel) -> None:
     if (cell := latest_place(playback)) is not None:
         canvas.piece("overlay.last", *place.middle(cell), place.size)

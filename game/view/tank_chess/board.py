@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from game.core.rules import Told
 from game.rules.tank_chess.state import Table
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place, placed
-from game.view.playback import Playback
+from game.view.playback import Reel
 
 from .effects import EFFECTS
 from .ground import draw_ground, land_of
@@ -22,8 +20,6 @@ SLIM = 4.0
 """The rim of a small picture."""
 FINE = 2
 """How many times larger than it is shown a small picture is painted."""
-
-Shown = Playback[Any, Told[Any]]
 
 
 def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True) -> Place:
@@ -69,7 +65,7 @@ def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
 
 
 def draw_shown(
-    canvas: Canvas, place: Place, playback: Shown, ms: int, coordinates: bool, calm: bool
+    canvas: Canvas, place: Place, playback: Reel, ms: int, coordinates: bool, calm: bool
 ) -> None:
     """Draw what a playback shows now."""
     table: Table = playback.shown

@@ -8,11 +8,11 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
 from game.scenes.face import Door, Face, Seats
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.plain_setup import plain_setup
 from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
-from game.scenes.result import Line, Result
+from game.scenes.result import Result, SeatLine
 from game.scenes.table.face import Counter as Counted
 from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
 from game.scenes.table.opened import opened
@@ -28,8 +28,6 @@ from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
 
 from .telling import begins_round, since, tell
-
-Names = tuple[str, ...]
 
 
 def board_face(kit: Kit) -> BoardFace:
@@ -118,7 +116,8 @@ def result(words: Words, table: Table, names: Names) -> Result:
     title = words("demo.result", names=", ".join(winners))
     tanks = sorted(table.tanks, key=lambda tank: -tank.loot)
     lines = tuple(
-        Line(f"emblem.{t.seat}", names[t.seat], t.loot, "", names[t.seat] in winners) for t in tanks
+        SeatLine(f"emblem.{t.seat}", names[t.seat], t.loot, "", names[t.seat] in winners)
+        for t in tanks
     )
     return Result(title, words("demo.result.why"), lines)
 

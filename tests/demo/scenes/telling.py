@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.rules import Seat, Told
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 from tests.demo.rules.events import (
     CardPlaced,
     CardTakenBack,
@@ -22,8 +22,6 @@ from tests.demo.rules.events import (
     TankTurned,
 )
 from tests.demo.rules.state import Table
-
-Names = tuple[str, ...]
 
 
 def tell(words: Words, shown: Table, event: Event, names: Names) -> str:

@@ -82,7 +82,7 @@ def test_the_screen_follows_the_eyes_and_ends_where_they_see():
     for eyes in (0, 1, NOBODY):
         table = live("random", "random", eyes=eyes)
         run(table, 10_000_000)
-        assert table.playback.shown == table.match.shown(eyes)
+        assert table.playback.shown == table.match.view(eyes)
 
 
 def test_open_eyes_see_the_whole_table():

@@ -8,7 +8,7 @@ from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit
 from game.scenes.commands import Chosen
 from game.scenes.play.saved_files import records
-from game.scenes.result import Line, Result, result_scene
+from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.stack import Pop, Push, Restart
 from game.scenes.table.opened import begun
 from game.scenes.tanchiki.setup import TanchikiPanel
@@ -92,7 +92,7 @@ def test_the_match_that_made_way_lies_among_the_records(kit):
 
 
 def test_a_result_opens_at_what_throws_nothing_away(kit):
-    shown = result_scene(kit, Result("Won", "", (Line("emblem.0", "Ann", 2),)), lambda: "")
+    shown = result_scene(kit, Result("Won", "", (SeatLine("emblem.0", "Ann", 2),)), lambda: "")
     shown.handle(stage.resized((1280, 720)))
     first = next(w for w in stage.widgets_of(shown) if isinstance(w, Button))
     assert (shown.form.focused(), first.name) == ("watch", "watch")

@@ -15,7 +15,7 @@ ROOM = Box(0, 0, 280, 500)
 
 def moment(laid=0, phase=Phase.PLANNING):
     plans = phase is Phase.PLANNING
-    return Moment(False, plans, laid, phase, shown=plans, turn=1, first=1)
+    return Moment(False, plans, laid, phase, caught_up=plans, turn=1, first=1)
 
 
 def began(kit):

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 import pytest
+from game.rules.tanchiki.order_effects import matters_to
 
 from game.rules.tanchiki.actions import MoveBot
 from game.rules.tanchiki.bot_order import order_matters
@@ -10,7 +11,6 @@ from game.rules.tanchiki.forecast import in_order
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Ordering
 from game.scenes.commands import Changed, Chosen
-from game.scenes.tanchiki.bot_choice import matters_to
 from game.scenes.tanchiki.choosing import begun
 from game.scenes.widgets.kinds import Button, Label, Toggle
 from tests import stage

@@ -146,7 +146,7 @@ class People:
             return
         if top is not scene:
             self.hands.choose(next(name for name in ("here", "go_on") if name in seen(top)))
-        elif scene.desk.aimer.aim is not None and scene.desk.sitting.shown:
+        elif scene.desk.aimer.aim is not None and scene.desk.sitting.caught_up:
             for action in self.wish(scene.desk.aimer.aim.seat):
                 self.answer(action)
         elif scene.desk.planners.seats:
@@ -158,7 +158,7 @@ class People:
         game = self.scene.live.match
         dice = Dice(SEED, "wish", seat, game.count)
         return decided(
-            MINDS["tanchiki"]["recruit"](game.shown(seat), seat, self.scene.live.legal(seat), dice)
+            MINDS["tanchiki"]["recruit"](game.view(seat), seat, self.scene.live.legal(seat), dice)
         )
 
     def answer(self, action):

@@ -45,7 +45,7 @@ def rested(kit, places, **settings):
         if scene.desk.aimer.aim is not None:
             scene.live.submit(scene.live.legal(scene.desk.aimer.aim.seat)[0])
         let_pass(stack, 100)
-        if scene.table.turn.number == 2 and scene.desk.sitting.shown:
+        if scene.table.turn.number == 2 and scene.desk.sitting.caught_up:
             break
     return stack, scene
 

@@ -191,7 +191,7 @@ def test_the_ghost_shows_the_way_the_shot_and_the_end_of_the_plan(kit, brushes):
     let_pass(stack, 300)
     place = scene.desk.place
     paper = shown(stack, brushes)
-    stands = preview(scene.live.match.shown(0), 0)
+    stands = preview(scene.live.match.view(0), 0)
     shots = [stand.shot for stand in stands if stand.shot is not None]
     assert shots
     assert paper.cells(place, "overlay.shot") == {cell for shot in shots for cell in shot.path}

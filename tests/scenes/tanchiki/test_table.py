@@ -33,7 +33,7 @@ from game.scenes.setup import Occupant
 from game.scenes.stack import Push
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.own_controls import planner_of
+from game.scenes.tanchiki.reachable import planner_of
 from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene

@@ -7,7 +7,7 @@ from game.content.places import home
 from game.core.rules import NOBODY
 from game.rules.tanchiki.spelling import DONE
 from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.own_controls import whose
+from game.scenes.tanchiki.reachable import whose
 from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.widgets.form import TIP_MS
 from game.scenes.widgets.kinds import Button, Label, Panel, key_of

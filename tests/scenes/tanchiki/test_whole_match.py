@@ -32,7 +32,7 @@ EIGHT = (
 def act(scene, chance):
     """Do something legal for a person, mostly what brings the plan on."""
     scene.desk.sitting.rest_over()
-    if scene.desk.aimer.aim is not None and scene.desk.sitting.shown:
+    if scene.desk.aimer.aim is not None and scene.desk.sitting.caught_up:
         seat = scene.desk.aimer.aim.seat
         scene.desk.aimer.forget()
         scene.live.submit(chance.choice(scene.live.legal(seat)))

@@ -17,7 +17,7 @@ from game.scenes.tank_chess.card_piece import PLATE, piece_lines
 from game.scenes.tank_chess.forces import forces
 from game.scenes.tank_chess.guide import SEEN, again, hint
 from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
-from game.scenes.tank_chess.move_list import Row, listed_rows, moves_area
+from game.scenes.tank_chess.move_list import MoveRow, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
 from game.scenes.tank_chess.planning import Plan, put_down
 from game.scenes.tank_chess.underlay import underlay
@@ -38,7 +38,7 @@ SHORT, LONG = "L J3>J4/NW", "L L12>K10/SW xK7 +"
 def moves(kit, *texts):
     """Return two moves of one turn in a list."""
     desk = chess.table(kit, 2).desk
-    row = Row(1, tuple(enumerate(texts, 1)))
+    row = MoveRow(1, tuple(enumerate(texts, 1)))
     area = moves_area(desk, Box(0, 0, 480, 200), (row,))
     return [widget for widget in area.widgets if isinstance(widget, Button)]
 

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.scenes.dialog import sure
-from game.scenes.kit import Words
+from game.scenes.kit import Names, Words
 from game.scenes.play.onward import onward_scene
 from game.scenes.play.people import speaker
-from game.scenes.play.terms import Names
 from game.scenes.stack import Change, Push
 from game.session.match import Match
 from game.session.variations import ROOT

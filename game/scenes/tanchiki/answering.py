@@ -37,7 +37,7 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             desk.sitting.rest_over()
         case Key.ACCEPT if desk.guide.holds and not desk.form.focused(seat):
             desk.guide.read()
-        case Key.ACCEPT if not desk.sitting.shown and not desk.form.focused(seat):
+        case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(seat):
             wind(desk.kit, desk.live, Chosen("bar.skip"))
         case _:
             return False
