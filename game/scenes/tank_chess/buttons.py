@@ -63,8 +63,6 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
     match asked, answer:
         case "draw", "agreed":
             parley.agree_draw(desk)
-        case "take back", ("yes" | "agreed"):
-            desk.to_end()
         case ("resign", "yes") | ("pause", "resign"):
             parley.resign(desk)
         case "go_on", ("yes" | "agreed"):

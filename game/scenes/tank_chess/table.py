@@ -46,6 +46,7 @@ class TableScene:
         self._hand = Hold()
         self._ticked = False
         self._hint = ""
+        self._jumped = 0
         self.sight.fit()
 
     @property
@@ -146,7 +147,16 @@ class TableScene:
         if answer in ("title", "again"):
             self.desk.study.stop()
             self.desk.hint.drop()
-        return self.desk.sitting.resume(answer) or buttons.answered(self.desk, asked, answer)
+        change = self.desk.sitting.resume(answer)
+        self._follow_jumps()
+        return change or buttons.answered(self.desk, asked, answer)
+
+    def _follow_jumps(self) -> None:
+        """Look at the end of the match again where its past was changed."""
+        jumped = self.desk.sitting.jumped
+        if jumped != self._jumped:
+            self._jumped = jumped
+            self.desk.to_end()
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
         happened = self.sight.form.handle(command, self.sight.widgets())
@@ -158,6 +168,7 @@ class TableScene:
     def _done(self, answer: answering.Answer) -> Change:
         """Play the turn that is final, if there is one."""
         turn, change = answer
+        self._follow_jumps()
         if turn is not None:
             self.desk.forget()
             self.desk.arrows = ()

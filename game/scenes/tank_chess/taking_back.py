@@ -34,5 +34,4 @@ def take_back(desk: Desk) -> Change:
         question = words("chess.take_back_ask", name=names[seat], other=names[1 - seat])
         return sitting.agree("take back", words("chess.take_back"), question, (1 - seat,))
     sitting.taken_back()
-    desk.to_end()
     return None
