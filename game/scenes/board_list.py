@@ -6,6 +6,7 @@ A map that cannot be read stands in it as well, greyed, with its reason.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from textwrap import shorten
 
@@ -20,6 +21,7 @@ from game.view.style import BODY, SMALL
 
 from .faults import LOOK_MS, faults_scene, seen, when_saved
 from .kit import Kit
+from .setup import Slices
 from .sheet import Page
 from .stack import Change, Pop, Replace, Scene
 
@@ -106,6 +108,33 @@ class BoardList:
         if self.listing is None or self._kit.boards.patient:
             return 0
         return len(self.listing.maps) + 1 - self.pictures
+
+
+@dataclass(frozen=True)
+class ListReader:
+    """Keeps a set-up to what its list of boards reads, or what is saved meanwhile.
+
+    `listed()` says whether the list is on the page, `taken()` takes what has been read.
+    """
+
+    boards: BoardList
+    listed: Callable[[], bool]
+    taken: Callable[[], None]
+
+    @property
+    def slices(self) -> Slices:
+        return Slices(self._passing, lambda: self.boards.moving(self.listed()))
+
+    def resumed(self, answer: object) -> Change:
+        """Look again where a map has been mended."""
+        if answer == READ_AGAIN and self.boards.look():
+            self.taken()
+        return None
+
+    def _passing(self, ms: int, page: Page) -> Change:
+        if self.boards.passing(ms, page, self.listed()):
+            self.taken()
+        return None
 
 
 def unpainted(canvas: Canvas, box: Box) -> None:

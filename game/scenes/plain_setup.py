@@ -10,12 +10,11 @@ from game.content.setups import standard
 from game.rules import GAMES
 from game.scenes.play.saving import make_way
 from game.scenes.widgets.kinds import Picture, Widget
-from game.session.match import Match
-from game.session.record import Header
 from game.view.box import Box
 
 from .face import NotMine
 from .faces import faces_of
+from .fresh import fresh_match
 from .kit import Kit
 from .setup import Occupant, last_setup, setup_scene
 from .sheet import Happening, Page, Sheet
@@ -55,20 +54,10 @@ class _Panel:
         return ""
 
     def start(self, places: tuple[Occupant, ...]) -> Change:
-        kit, rules = self.kit, GAMES[self.game]
-        header = Header(
-            game=self.game,
-            rules=rules.number,
-            setup=standard(self.game, len(places)),
-            seed=kit.seed(),
-            players=tuple(place.player(self.game) for place in places),
-            labels=(("date", kit.today()),),
-            program=kit.version,
-        )
-        face = faces_of(kit)[self.game]
+        kit, setup = self.kit, standard(self.game, len(places))
         make_way(kit, self.game)
-        match = Match(rules, header, face.door.flag)
-        return Replace(face.door.resume(kit, match))
+        match = fresh_match(kit, self.game, setup, kit.seed(), places, (("date", kit.today()),))
+        return Replace(faces_of(kit)[self.game].door.resume(kit, match))
 
 
 def plain_setup(kit: Kit, game: str, least: int, most: int, map: Path | None = None) -> Sheet:

@@ -10,22 +10,21 @@ from game.content.maps import MapFile
 from game.content.tanchiki import laying
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
-from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.rules.tanchiki.state import Options, Setup
-from game.scenes.board_list import READ_AGAIN, broken_scene
+from game.scenes.board_list import ListReader, broken_scene
 from game.scenes.commands import Changed, Chosen, Said
+from game.scenes.fresh import fresh_match
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, Slices, last_setup, occupant, setup_scene
+from game.scenes.setup import Occupant, last_setup, occupant, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.table.opened import rematch
 from game.scenes.widgets.kinds import Widget
 from game.session.match import Match
-from game.session.record import Header
 from game.view.box import Box
 
 from .board_choice import BoardChoice, Rework
@@ -103,22 +102,12 @@ class TanchikiPanel:
                 pass
         return None
 
-    def resumed(self, answer: object) -> Change:
-        if answer == READ_AGAIN and self.choice.list.look():
-            self.choice.read_again()
-        return None
-
     @property
-    def slices(self) -> Slices:
-        return Slices(self._passing, self._left)
+    def reader(self) -> ListReader:
+        return ListReader(self.choice.list, lambda: self.tab == MAPS, self.choice.read_again)
 
-    def _left(self) -> bool:
-        return self.choice.list.moving(self.tab == MAPS)
-
-    def _passing(self, ms: int, page: Page) -> Change:
-        if self.choice.list.passing(ms, page, self.tab == MAPS):
-            self.choice.read_again()
-        return None
+    def resumed(self, answer: object) -> Change:
+        return self.reader.resumed(answer)
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
         return self.choice.fault(len(places))
@@ -163,16 +152,8 @@ class TanchikiPanel:
             self.deck,
         )
         titles = chosen.facts.titles if chosen is not None else {"": self.choice.name(seats)}
-        header = Header(
-            game=GAME,
-            rules=TANCHIKI.number,
-            setup=setup,
-            seed=seed,
-            players=tuple(place.player(GAME) for place in places),
-            labels=(*board_labels(kit, titles), ("date", kit.today())),
-            program=kit.version,
-        )
-        return Match(TANCHIKI, header)
+        labels = (*board_labels(kit, titles), ("date", kit.today()))
+        return fresh_match(kit, GAME, setup, seed, places, labels)
 
 
 def taken_up(kit: Kit, match: Match) -> Scene:
@@ -187,7 +168,7 @@ def taken_up(kit: Kit, match: Match) -> Scene:
 
 def _on_another_map(found: MapFile, old: Match) -> Match:
     setup = replace(old.header.setup, board=found.ground)
-    return Match(TANCHIKI, replace(old.header, setup=setup))
+    return Match(old.rules, replace(old.header, setup=setup))
 
 
 def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
@@ -196,4 +177,4 @@ def tanchiki_setup(kit: Kit, own: MapFile | None = None) -> Sheet:
     if not places:
         places = (Occupant(""), Occupant("", usual(GAME)), Occupant("", usual(GAME)))
     panel = TanchikiPanel(kit, choices, own)
-    return setup_scene(kit, GAME, panel, places, panel.slices)
+    return setup_scene(kit, GAME, panel, places, panel.reader.slices)

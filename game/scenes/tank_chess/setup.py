@@ -10,24 +10,23 @@ from game.ai.minds import offered, usual
 from game.content.map_kind import map_kind
 from game.content.maps import Listing, MapFile, load
 from game.core.rules import Seat
-from game.rules.tank_chess import TANK_CHESS, army
-from game.rules.tank_chess.actions import CallFlag
+from game.rules.tank_chess import army
 from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.state import Table
-from game.scenes.board_list import READ_AGAIN, BoardList, broken_scene
+from game.scenes.board_list import BoardList, ListReader, broken_scene
 from game.scenes.commands import Changed, Chosen
+from game.scenes.fresh import fresh_match
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, Slices, last_setup, setup_scene
+from game.scenes.setup import Occupant, last_setup, setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget
 from game.session.clock import Clock
 from game.session.match import Match
-from game.session.record import Header
 from game.view.box import Box
 
 from . import setup_pages
@@ -104,24 +103,15 @@ class ChessPanel:
                 selection.wishes = setup_pages.wished(selection.wishes, event)
         return None
 
-    def resumed(self, answer: object) -> Change:
-        chosen = self.selection
-        if answer == READ_AGAIN and chosen.list.look():
-            chosen.offer(chosen.list.whole)
-        return None
-
     @property
-    def slices(self) -> Slices:
-        return Slices(self._passing, self._left)
-
-    def _left(self) -> bool:
-        return self.selection.list.moving(self.selection.page == 0)
-
-    def _passing(self, ms: int, page: Page) -> Change:
+    def reader(self) -> ListReader:
         chosen = self.selection
-        if chosen.list.passing(ms, page, chosen.page == 0):
-            chosen.offer(chosen.list.whole)
-        return None
+        return ListReader(
+            chosen.list, lambda: chosen.page == 0, lambda: chosen.offer(chosen.list.whole)
+        )
+
+    def resumed(self, answer: object) -> Change:
+        return self.reader.resumed(answer)
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
         chosen = self.selection
@@ -162,18 +152,9 @@ class ChessPanel:
         seed = self.kit.seed()
         if self.selection.wishes.lot and seed % 2:
             places = tuple(reversed(places))
-        players = tuple(place.player(GAME) for place in places)
-        header = Header(
-            game=GAME,
-            rules=TANK_CHESS.number,
-            setup=self.selection.setup(self.selection.start),
-            seed=seed,
-            players=players,
-            clock=self._clock(),
-            labels=board_labels(self.kit, self.selection.start.titles),
-            program=self.kit.version,
-        )
-        return Match(TANK_CHESS, header, CallFlag)
+        setup = self.selection.setup(self.selection.start)
+        labels = board_labels(self.kit, self.selection.start.titles)
+        return fresh_match(self.kit, GAME, setup, seed, places, labels, self._clock())
 
     def _watched(self, own: MapFile, match: Match) -> Scene:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
@@ -188,7 +169,7 @@ class ChessPanel:
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
         header = replace(old.header, setup=self.selection.setup(on_map(found)))
-        return Match(TANK_CHESS, header, CallFlag)
+        return Match(old.rules, header, old.flag)
 
     def _clock(self) -> Clock | None:
         wishes = self.selection.wishes
@@ -241,4 +222,4 @@ def _opened(kit: Kit, own: Start | None) -> tuple[tuple[Occupant, ...], ChessPan
 
 def _setup(kit: Kit, own: Start | None) -> Sheet:
     places, panel = _opened(kit, own)
-    return setup_scene(kit, GAME, panel, places, panel.slices)
+    return setup_scene(kit, GAME, panel, places, panel.reader.slices)

@@ -1,0 +1,40 @@
+"""A match as a set-up has chosen it, not yet begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from game.rules import GAMES
+from game.session.clock import Clock
+from game.session.match import Match
+from game.session.record import Header
+
+from .faces import faces_of
+from .kit import Kit
+from .setup import Occupant
+
+Label = tuple[str, str]
+
+
+def fresh_match(
+    kit: Kit,
+    game: str,
+    setup: Any,
+    seed: int,
+    places: Sequence[Occupant],
+    labels: tuple[Label, ...],
+    clock: Clock | None = None,
+) -> Match:
+    rules = GAMES[game]
+    header = Header(
+        game=game,
+        rules=rules.number,
+        setup=setup,
+        seed=seed,
+        players=tuple(place.player(game) for place in places),
+        clock=clock,
+        labels=labels,
+        program=kit.version,
+    )
+    return Match(rules, header, faces_of(kit)[game].door.flag)
