@@ -8,28 +8,28 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat, Told
+from game.core.spelling import Part
 from game.scenes.kit import Kit
 from game.scenes.play.board_face import BoardFace
 from game.scenes.play.live import Live
 from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
-from game.scenes.widgets.form import TIP_MS, Form
+from game.scenes.widgets.form import Form
 from game.view.place import Place
 
 from .choosing import Choosing
 from .dragging import Drag
 from .face import TableFace
 from .guide import Guide
-from .looking import Cursor
+from .looking import Cursor, Hover
 from .page import laid_out
 
 
 @dataclass
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
-    there is room; `lead` is for whom a device that is nobody's picked last; `hover` is the cell
-    below the pointer, `rested` how long it has been there."""
+    there is room; `lead` is for whom a device that is nobody's picked last."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -43,9 +43,8 @@ class Desk:
     open: tuple[Seat, ...] = ()
     lead: Seat = NOBODY
     cursor: Cursor | None = None
-    drag: Drag | None = None
-    hover: Cell | None = None
-    rested: int = 0
+    drag: Drag[Part] | None = None
+    hover: Hover = field(default_factory=Hover)
     clock: int = 0
 
     @property
@@ -67,11 +66,6 @@ class Desk:
         box = laid_out(self.page.width, self.page.height, percent=self.kit.type.percent).board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
 
-    @property
-    def rests(self) -> bool:
-        """Whether the pointer has stayed on its cell long enough for a tip."""
-        return self.hover is not None and self.rested >= TIP_MS
-
     def explain(self, event: Any) -> str:
         """Return an event in one line."""
         words, names = self.kit.words, self.sitting.names
@@ -86,10 +80,6 @@ class Desk:
         """Return the cell below a spot of the page, None off the board."""
         cell = self.place.cell(x, y)
         return cell if self.place.on(cell) else None
-
-    def point_at(self, cell: Cell | None) -> None:
-        self.rested = self.rested if cell == self.hover else 0
-        self.hover = cell
 
 
 def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: TableFace) -> Desk:

@@ -95,8 +95,8 @@ def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
 def _draw_cell_tip(canvas: Canvas, desk: Desk, clear: tuple[Box, ...]) -> None:
     """Draw what lies on the cell that is looked at, by the cursor or the resting pointer."""
     cell = desk.cursor.cell if desk.cursor else None
-    if cell is None and desk.rests and not _pointed(desk):
-        cell = desk.hover
+    if cell is None and desk.hover.rests and not _pointed(desk):
+        cell = desk.hover.cell
     if cell is not None and (words := layout.tip_on(desk, cell)):
         look.draw_tip(canvas, desk.place.square(cell), words, clear)
 

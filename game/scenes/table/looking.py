@@ -1,7 +1,8 @@
-"""Looking at the board without the mouse: a cursor that asks of any cell what lies there, and why.
+"""Looking at the board: by the pointer that rests on a cell, or without the mouse by a cursor.
 
-Only one cursor is out at a time, and it is led by the device that brought it; it steps over the
-board with the keys of direction, and what it stands on is told as a tool tip.
+The cursor asks of any cell what lies there, and why. Only one is out at a time, and it is led by
+the device that brought it; it steps over the board with the keys of direction, and what it stands
+on is told as a tool tip.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from dataclasses import dataclass, replace
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.commands import Key
+from game.scenes.widgets.form import TIP_MS
 from game.view.canvas import Canvas
 from game.view.place import Place
 
@@ -20,6 +22,31 @@ WAYS = {
     Key.LEFT: Facing.WEST,
     Key.RIGHT: Facing.EAST,
 }
+
+
+@dataclass
+class Hover:
+    """The cell below the pointer, None off the board, and how long the pointer has been there."""
+
+    cell: Cell | None = None
+    ms: int = 0
+
+    @property
+    def rests(self) -> bool:
+        """Whether it has been there long enough for a tip."""
+        return self.cell is not None and self.ms >= TIP_MS
+
+    @property
+    def due(self) -> bool:
+        """Whether a tip is still to come."""
+        return self.cell is not None and self.ms < TIP_MS
+
+    def at(self, cell: Cell | None) -> None:
+        self.ms = self.ms if cell == self.cell else 0
+        self.cell = cell
+
+    def update(self, ms: int) -> None:
+        self.ms = min(TIP_MS, self.ms + ms)
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,10 +97,10 @@ def dragged(desk: Desk, command: Command, widgets: Widgets) -> bool:
     return False
 
 
-def _dropped(desk: Desk, drag: Drag, x: float, y: float) -> bool:
+def _dropped(desk: Desk, drag: Drag[Part], x: float, y: float) -> bool:
     """Pick the part that was held, then the one it was let go on; a miss changes nothing."""
     seat, before = drag.seat, desk.choosing.picking(drag.seat)
-    if seat not in desk.open or not desk.choosing.take(seat, drag.part):
+    if seat not in desk.open or not desk.choosing.take(seat, drag.held):
         return False
     if desk.choosing.picking(seat).offers is not before.offers:
         return True

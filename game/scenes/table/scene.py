@@ -29,7 +29,7 @@ from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice
-from game.scenes.widgets.form import TIP_MS, Widgets
+from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area, Button
 from game.view.canvas import Canvas
 
@@ -56,8 +56,8 @@ class TableScene:
     @property
     def moving(self) -> bool:
         desk = self.desk
-        due = desk.hover is not None and desk.rested < TIP_MS
-        return desk.sitting.moving or desk.form.due or desk.drag is not None or due
+        due = desk.form.due or desk.hover.due
+        return desk.sitting.moving or due or desk.drag is not None
 
     def handle(self, command: Command) -> Change:
         desk = self.desk
@@ -80,7 +80,7 @@ class TableScene:
     def update(self, ms: int) -> Change:
         desk = self.desk
         desk.clock += ms
-        desk.rested = min(TIP_MS, desk.rested + ms)
+        desk.hover.update(ms)
         desk.form.update(ms)
         # While somebody looks time stands still.
         change = (
@@ -122,7 +122,7 @@ class TableScene:
         desk = self.desk
         match command:
             case Moved(x, y):
-                desk.point_at(desk.cell_at(x, y))
+                desk.hover.at(desk.cell_at(x, y))
             case Pressed(x, y, 3):
                 desk.cursor = None
                 return asking.why_at(desk, desk.cell_at(x, y))
@@ -224,7 +224,7 @@ class TableScene:
 
 def _first_cell(desk: Desk) -> Cell:
     """Return the cell that is pointed at, or the middle of the board."""
-    return desk.hover or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
+    return desk.hover.cell or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
 
 
 def _timed(name: str) -> bool:

@@ -19,8 +19,8 @@ from game.scenes.sheet import Page
 from game.scenes.table.face import TableFace
 from game.scenes.table.guide import Guide
 from game.scenes.table.layout import tip_words
-from game.scenes.table.looking import Cursor
-from game.scenes.widgets.form import TIP_MS, Form
+from game.scenes.table.looking import Cursor, Hover
+from game.scenes.widgets.form import Form
 from game.view.box import Box
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
@@ -43,8 +43,7 @@ class Desk:
     """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
 
     While `reading` the log lies over the hand. `spared` is the turn and action in which the bots
-    may move in any order. `hover` is the cell below the pointer, `rested` how long it has been
-    there."""
+    may move in any order."""
 
     sitting: Sitting
     planners: Planners
@@ -58,8 +57,7 @@ class Desk:
     cursor: Cursor | None = None
     spared: tuple[int, int] = (0, 0)
     reading: bool = False
-    hover: Cell | None = None
-    rested: int = 0
+    hover: Hover = field(default_factory=Hover)
     clock: int = 0
 
     @property
@@ -93,10 +91,16 @@ class Desk:
         return fitted(self.table, layout.board, self.page.scale)
 
     @property
+    def looked_at(self) -> Cell | None:
+        """The cell below the cursor, or below the pointer that rests."""
+        if self.cursor:
+            return self.cursor.cell
+        return self.hover.cell if self.hover.rests and not self.planners.moving else None
+
+    @property
     def tip(self) -> str:
-        """What is said of the cell that is looked at, by the cursor or the resting pointer."""
-        rests = self.rested >= TIP_MS and not self.planners.moving
-        cell = self.cursor.cell if self.cursor else self.hover if rests else None
+        """What is said of the cell that is looked at."""
+        cell = self.looked_at
         if cell is None or self.sitting.asked or self.sitting.over:
             return ""
         tip = TABLE.tip(self.kit.words, self.table, cell, self.names)
@@ -105,9 +109,7 @@ class Desk:
     def point_at(self, x: float, y: float) -> None:
         """Follow the pointer; a control that lies over the board is not the board."""
         cell = self.place.cell(x, y)
-        there = cell if self.place.on(cell) else None
-        self.rested = self.rested if there == self.hover else 0
-        self.hover = there
+        self.hover.at(cell if self.place.on(cell) else None)
 
     def explain(self, event: Event) -> str:
         """Return an event in words, with the table it happened on where that is remembered."""

@@ -29,13 +29,14 @@ from game.scenes.kit import Kit, Names
 from game.scenes.play.live import Live
 from game.scenes.play.places import STRIP, placed, waiting_widgets
 from game.scenes.stack import Change, Notice, Push
+from game.scenes.table.dragging import Drag
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.canvas import Canvas
 
-from .dragging import Drag, gap, stack_under
+from .dragging import Held, gap, stack_under
 from .exchange import exchange_scene
 from .foreseen import Mark
 from .naming import card_picture
@@ -66,7 +67,7 @@ class Planners:
     def __init__(self, kit: Kit, live: Live, names: Names) -> None:
         self.seats: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
-        self.drag: Drag | None = None
+        self.drag: Drag[Held] | None = None
         self._kit = kit
         self._live = live
         self._names = names
@@ -115,7 +116,7 @@ class Planners:
 
     def draw_drag(self, canvas: Canvas) -> None:
         if self.drag and self.drag.far:
-            canvas.picture(card_picture(self.drag.card), *self.drag.now, 110)
+            canvas.picture(card_picture(self.drag.held.card), *self.drag.now, 110)
 
     def meant(self, command: Command, widgets: Widgets, focus: str) -> Change | bool:
         """Take what is more than a click: dragging, holding Done, and keys; False if not."""
@@ -280,9 +281,10 @@ class Planners:
             case Pick(seat, parts.Card(name)) if (card := Card[name.upper()]) in self._held_by(
                 seat
             ):
-                self.drag = Drag(seat, card, None, spot, spot)
+                self.drag = Drag(seat, Held(card), spot, spot)
             case TakeOut(seat, manoeuvre, place) as out:
-                self.drag = Drag(seat, self._stacks(seat)[manoeuvre][place], out, spot, spot)
+                card = self._stacks(seat)[manoeuvre][place]
+                self.drag = Drag(seat, Held(card, out), spot, spot)
             case _:
                 pass
         return False
@@ -299,14 +301,14 @@ class Planners:
             return False
         return self._dropped(drag, command, widgets)
 
-    def _dropped(self, drag: Drag, spot: Released, widgets: Widgets) -> Change | bool:
+    def _dropped(self, drag: Drag[Held], spot: Released, widgets: Widgets) -> Change | bool:
         """Put the card where it was dropped; beside the stacks it goes back to the hand."""
         stacks, under = self._stacks(drag.seat), stack_under(widgets, spot.x, spot.y)
-        if drag.out is not None:
-            stacks = lifted(stacks, drag.out.manoeuvre, drag.out.place)
+        if (out := drag.held.out) is not None:
+            stacks = lifted(stacks, out.manoeuvre, out.place)
         if under is None or under[0] != drag.seat:
             return self._arrange(drag.seat, stacks) or True
         manoeuvre = under[1]
-        wanted = laid(stacks, manoeuvre, drag.card, gap(drag, manoeuvre, spot.x, widgets))
+        wanted = laid(stacks, manoeuvre, drag.held.card, gap(drag, manoeuvre, spot.x, widgets))
         self._chosen[drag.seat] = manoeuvre
         return self._arrange(drag.seat, wanted) or True

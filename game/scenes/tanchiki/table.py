@@ -35,7 +35,7 @@ from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.page import Layout
 from game.scenes.table.panels import draw_panels
-from game.scenes.widgets.form import TIP_MS, Widgets
+from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area
 from game.scenes.widgets.look import draw_tip
 from game.session.match import Match
@@ -96,8 +96,7 @@ class TableScene:
     def moving(self) -> bool:
         desk = self.desk
         busy = desk.sitting.moving or desk.planners.moving or desk.form.due
-        due = desk.hover is not None and desk.rested < TIP_MS
-        return busy or due or desk.overlay.moving or self._beats
+        return busy or desk.hover.due or desk.overlay.moving or self._beats
 
     def handle(self, command: Command) -> Change:
         desk = self.desk
@@ -124,7 +123,7 @@ class TableScene:
         calm = desk.kit.settings.now.less_motion
         self._beats = self._water and not calm and desk.clock // GLINT_MS != before // GLINT_MS
         desk.form.update(ms)
-        desk.rested = min(TIP_MS, desk.rested + ms)
+        desk.hover.update(ms)
         if laid_over := sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds):
             return laid_over
         if desk.log.follow(desk.live.playback):
@@ -172,9 +171,10 @@ class TableScene:
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)
         if tip := desk.tip:
-            cell = desk.cursor.cell if desk.cursor else desk.hover
-            assert cell is not None
-            draw_tip(canvas, place.square(cell), tip, (layout.seats, layout.side, layout.bar))
+            assert desk.looked_at is not None
+            draw_tip(
+                canvas, place.square(desk.looked_at), tip, (layout.seats, layout.side, layout.bar)
+            )
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting

@@ -177,8 +177,8 @@ def test_a_cell_tells_what_lies_there(demo):
     x, y = scene.desk.place.middle(cell)
     stack.handle(Moved(x, y))
     let_pass(stack, 1000)
-    assert scene.desk.rests
-    assert "§\u00a0D3" in layout.tip_on(scene.desk, scene.desk.hover)
+    assert scene.desk.hover.rests
+    assert "§\u00a0D3" in layout.tip_on(scene.desk, scene.desk.hover.cell)
 
 
 def test_a_curtain_falls_between_two_who_choose_in_secret(demo):

@@ -61,7 +61,7 @@ def test_a_tip_is_drawn(kit, brushes):
     stack, scene = planning(kit)
     point_at(stack, scene, water_of(scene), 100)
     before = picture(brushes, stack)
-    scene.desk.rested = 0
+    scene.desk.hover.ms = 0
     assert picture(brushes, stack) == before
     point_at(stack, scene, water_of(scene))
     assert picture(brushes, stack) != before
