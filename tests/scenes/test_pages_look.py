@@ -17,7 +17,7 @@ from game.scenes.faces import faces_of
 from game.scenes.faults import faults_scene
 from game.scenes.glyphs import pad_picture
 from game.scenes.marker import colour_of
-from game.scenes.result import SeatLine, Result, result_scene
+from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.seats_page import seats_scene
 from game.session.match import Match
 from game.session.record import Header, Player

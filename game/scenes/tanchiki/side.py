@@ -59,7 +59,7 @@ def shown_widgets(
     )
 
 
-def mover_shown(reel: Playback[Any, Told[Any]], waits: bool, rests: bool) -> bool:
+def mover_shown(reel: Reel, waits: bool, rests: bool) -> bool:
     """Whether the side shows whose cards run now."""
     turn = reel.shown.turn
     moving = turn.mover is not None and turn.phase is Phase.MOVING

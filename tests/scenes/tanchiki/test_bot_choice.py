@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 import pytest
-from game.rules.tanchiki.order_effects import matters_to
 
 from game.rules.tanchiki.actions import MoveBot
 from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.forecast import in_order
+from game.rules.tanchiki.order_effects import matters_to
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Ordering
 from game.scenes.commands import Changed, Chosen
