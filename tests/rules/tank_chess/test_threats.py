@@ -55,25 +55,32 @@ def test_dangers_are_the_shots_of_the_slow_twin(name, setup, seed):
         assert shots_of(table, dangers(table, piece.number)) == answered(asked, piece.cell)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [2, 3, 4])
 def test_the_threat_map_is_what_the_enemy_could_then_do(seed):
     table = scattered(SETUPS[0][1], seed)
     piece = next(p for p in table.pieces if p.seat == table.turn)
-    mapped = {(threat.cell, threat.facing): threat for threat in threat_map(table, piece.number)}
-    for cell, facing in sorted(twin.stands(table, piece), key=str)[::5]:
+    stands = twin.stands(table, piece)
+    feared = {}
+    for cell, facing in stands:
         turn = TakeTurn(table.turn, piece.cell, cell, facing, None)
         then = apply(opened(table, 0), turn).state.table
-        shooters = {start for start, _, _ in answered(then, cell)}
-        threat = mapped.get((cell, facing))
-        found = {table.piece(n).cell for n in threat.enemies} if threat else set()
-        assert found == shooters
+        if shooters := {start for start, _, _ in answered(then, cell)}:
+            feared[cell, facing] = shooters
+    mapped = {
+        (threat.cell, threat.facing): {table.piece(n).cell for n in threat.enemies}
+        for threat in threat_map(table, piece.number)
+    }
+    assert mapped == feared
+    assert 0 < len(feared) < len(stands)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_one_place_of_the_map_can_be_asked_alone(seed):
     table = scattered(SETUPS[0][1], seed)
     piece = next(p for p in table.pieces if p.seat == table.turn)
-    for threat in threat_map(table, piece.number)[:20]:
+    threats = threat_map(table, piece.number)[:20]
+    assert threats
+    for threat in threats:
         found = dangers_at(table, piece.number, threat.cell, threat.facing)
         assert tuple(danger.enemy for danger in found) == threat.enemies
 
@@ -129,13 +136,6 @@ def test_nothing_endangers_a_commander_whose_enemy_is_destroyed():
     turn = (Cell(3, 2), Facing.NORTH, Cell(3, 0))
     assert dangers_to_commander(table, 2, *turn[:2]) != ()
     assert dangers_to_commander(table, 2, *turn) == ()
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_the_threat_map_has_no_place_without_an_enemy(seed):
-    table = scattered(SETUPS[0][1], seed)
-    for piece in table.pieces:
-        assert all(threat.enemies for threat in threat_map(table, piece.number))
 
 
 def test_a_side_without_a_commander_has_none_to_fear_for():
