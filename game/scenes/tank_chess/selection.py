@@ -41,6 +41,7 @@ class Selection:
         self.side: Seat = WHITE
         self.kinds: tuple[Kind, ...] = load_kinds()
         self._own = own
+        self._previewed: tuple[Setup, Table] | None = None
         self.offer(listed)
         self._clock_by_board()
 
@@ -55,6 +56,7 @@ class Selection:
             own = self._own = replace(on_map(again), name=own.name)
         self.starts: tuple[Start, ...] = (own, *others) if own else others
         self.broken = listed.broken
+        self._tables: dict[int, Table] = {}
 
     @property
     def chosen(self) -> int:
@@ -77,9 +79,11 @@ class Selection:
 
     @property
     def preview(self) -> Table:
-        """Return the table as the match would begin."""
-        table: Table = TANK_CHESS.new(self.setup(self.start), 0).table
-        return table
+        """Return the table as the match would begin; it is asked for in every frame."""
+        setup = self.setup(self.start)
+        if self._previewed is None or self._previewed[0] != setup:
+            self._previewed = setup, TANK_CHESS.new(setup, 0).table
+        return self._previewed[1]
 
     @property
     def subject(self) -> Subject:
@@ -95,9 +99,11 @@ class Selection:
 
     def table(self, place: int) -> Table:
         """Return the table that a match can start from, for its picture."""
-        start = self.starts[place]
-        table: Table = TANK_CHESS.new(Setup(start.board, self.kinds, midway=start.midway), 0).table
-        return table
+        if place not in self._tables:
+            start = self.starts[place]
+            setup = Setup(start.board, self.kinds, midway=start.midway)
+            self._tables[place] = TANK_CHESS.new(setup, 0).table
+        return self._tables[place]
 
     def army_of(self, seat: Seat) -> Army:
         """Return the army as it is chosen, at first the board's own."""
