@@ -13,7 +13,7 @@ from game.rules import GAMES
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.frame import BACK
 from game.scenes.kit import Kit
-from game.scenes.numbers import numbers_of
+from game.scenes.numbers import COLUMNS, numbers_of
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Pop, Push
 from game.scenes.tanchiki.board_choice import Rework
@@ -51,6 +51,17 @@ def test_the_page_shows_what_is_counted_at_once(kit: Kit) -> None:
     assert value(scene, "Walls") == "32"
     assert value(scene, "After half a turn") == "100\u00a0%"
     assert value(scene, "Played") == "0"
+
+
+def test_every_section_of_figures_stands_in_its_own_column(kit: Kit) -> None:
+    (area,) = (w for w in stage.widgets_of(numbers_of(kit, duel())) if isinstance(w, Area))
+    left = {w.words: w.box.x for w in area.widgets if isinstance(w, Label)}
+    found = [
+        {left.get(kit.words(f"numbers.section.{section}")) for section in column} - {None}
+        for column in COLUMNS
+    ]
+    assert [len(each) for each in found] == [1, 1, 1]
+    assert found == sorted(found, key=min)
 
 
 def test_matches_are_played_while_one_looks(kit: Kit) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from game.scenes.commands import FocusLost, Key, Moved, Press, Released, Resized, Wants
-from game.scenes.stack import Notice, Pop, Push, Replace, Restart, SceneStack
+from game.scenes.stack import NOTICE_MS, Notice, Pop, Push, Replace, Restart, SceneStack
 
 
 @dataclass
@@ -114,6 +114,14 @@ def test_a_notice_stays_over_a_change_of_scenes():
     stack.handle(FocusLost())
     stack._act(Push(Plain("b")))
     assert stack.notices == ("Saved.",)
+
+
+def test_a_notice_goes_when_its_time_is_over():
+    stack = played(Plain("a", Notice("Saved.")))
+    stack.handle(FocusLost())
+    assert not stack.update(NOTICE_MS - 1)
+    assert stack.update(1), "it is drawn anew without it"
+    assert stack.notices == ()
 
 
 def test_a_cut_is_counted_so_that_nothing_fades():

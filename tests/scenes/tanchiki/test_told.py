@@ -13,6 +13,7 @@ from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.events import (
+    Asked,
     CardsLost,
     ColumnMoved,
     EagleTaken,
@@ -27,12 +28,14 @@ from game.scenes.setup import Occupant
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.exchange import exchange_scene
+from game.scenes.tanchiki.figures import ASKING_MS, LAYING_MS, unhurried
 from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.sentences import explain
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table_face import TABLE
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
+from game.view.tanchiki.clips import clip_for
 from tests import stage
 from tests.paper import shown
 from tests.view.tanchiki.moments import moments
@@ -45,6 +48,18 @@ NAMES = ("Ann", "Bob", "Cy")
 
 def words_of(remarks):
     return [getattr(each, "words", each) for each in remarks]
+
+
+# A figure of the rules book.
+
+
+def test_a_figure_stays_where_a_card_is_laid_and_where_it_asks():
+    for table, told in moments():
+        usual, ms = clip_for(table, told.event).ms, unhurried(table, told.event).ms
+        if isinstance(told.event, Asked):
+            assert ms == ASKING_MS
+        else:
+            assert ms == (LAYING_MS if usual == 1 else usual), told.event
 
 
 # What was missed.

@@ -197,6 +197,15 @@ def test_leaving_an_unsaved_board_is_asked_about(kit):
     assert isinstance(made.resume("yes"), Pop)
 
 
+def test_the_key_of_the_menu_opens_the_menu_of_the_editor(kit):
+    opened = editor(kit).handle(Press(Key.MENU))
+    assert isinstance(opened, Push)
+    assert {w.name for w in stage.widgets_of(opened.scene) if hasattr(w, "name")} >= {
+        "name",
+        "save",
+    }
+
+
 def typed(made, title):
     """Write the board's name into its field, with the keys alone."""
     made.handle(Press(Key.MENU))

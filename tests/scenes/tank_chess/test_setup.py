@@ -18,6 +18,7 @@ from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
 from game.scenes.setup import Occupant, Occupy, keep_setup
+from game.scenes.sheet import Page
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words
 from game.scenes.tank_chess.copies import game_text
@@ -30,9 +31,10 @@ from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.wishes import Wishes, read, written
-from game.scenes.widgets.kinds import Label
+from game.scenes.widgets.kinds import Area, Button, Label
 from game.session.reading import read_record
 from game.session.replay import play_again
+from game.view.box import Box
 from tests import stage
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import ROUGH
@@ -195,6 +197,15 @@ def test_the_last_piece_of_an_army_stays(kit):
     panel = panel_of(kit, free_army=True, armies=((("light", 1),), ()))
     panel.answer(Changed("fewer", "light"))
     assert panel.selection.army_of(0) == (("light", 1),)
+
+
+def test_a_kind_that_an_army_has_none_of_cannot_be_made_fewer(kit):
+    panel = panel_of(kit, free_army=True, armies=((("light", 1),), ()))
+    panel.selection.page = 2
+    listed = panel.widgets(Page(1280, 720, 1, kit.type), Box(0, 0, 600, 500), TWO)
+    rows = next(each for each in listed if isinstance(each, Area)).widgets
+    fewer = {w.value: w.enabled for w in rows if isinstance(w, Button) and w.name == "fewer"}
+    assert {kind for kind, on in fewer.items() if on} == {"light"}
 
 
 @pytest.mark.parametrize("side", ["white", "black"])

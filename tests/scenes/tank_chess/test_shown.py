@@ -180,6 +180,20 @@ def test_the_reach_of_both_armies_is_shown_in_two_colours(kit, brushes):
         assert middles(paper, place, (*ink, 66), "plate") == wanted
 
 
+def test_the_way_of_a_plan_is_dotted_until_something_else_is_asked_for(kit, brushes):
+    made = scene(kit)
+    click(made, "D1")
+    point(made, "E2")
+    bead = {made.desk.place.cell(*dot.middle) for dot in beads(shown(made, brushes))}
+    assert bead >= cells(made, "D1", "E2")
+    press(made, Key.SHOW)
+    assert beads(shown(made, brushes)) == []
+
+
+def beads(paper):
+    return [mark for mark in paper.marks if (mark.how, mark.colour) == ("disc", "mark")]
+
+
 def test_check_is_called_at_the_commander_and_says_by_whom(kit, brushes):
     made = scene(kit, CHECKED)
     turn(made, "H D4>D3/N")

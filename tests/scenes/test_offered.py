@@ -1,0 +1,55 @@
+"""What pages offer, as values: which keys they name, what is open, and where one begins."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.scenes.commands import KEYBOARD, Device, Key, Kind
+from game.scenes.dialog import ask
+from game.scenes.glyphs import pad_name
+from game.scenes.opening import opened_game
+from game.scenes.play.saving import keep_record
+from game.scenes.records import records_scene
+from game.scenes.table.page import SIDES
+from game.scenes.tanchiki.page import laid_out
+from game.scenes.widgets.kinds import Label, Look
+from game.tools.tanchiki import exhibits as tanchiki
+from tests import stage
+from tests.paper import plain, shown
+
+PAD = Device(Kind.PAD, 3)
+
+
+def lines(scene):
+    """Return what the labels of a page say."""
+    return [plain(each.words) for each in stage.widgets_of(scene) if isinstance(each, Label)]
+
+
+@pytest.mark.parametrize("last, told", [(KEYBOARD, True), (PAD, False)])
+def test_the_set_up_says_how_another_pad_joins_and_not_how_the_one_that_leads_does(kit, last, told):
+    kit = replace(kit, pads=lambda: {PAD.number: "Pad"})
+    kit.seating.last = last
+    joins = plain(kit.words("setup.join", key=pad_name(kit, Key.ACCEPT)))
+    assert (joins in lines(opened_game(kit, "tanchiki"))) is told
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_the_key_that_takes_a_record_away_is_named_where_there_is_one(kit, brushes, kept):
+    if kept:
+        keep_record(kit, tanchiki.begun(kit))
+    assert shown(records_scene(kit), brushes).says(kit.words("hint.remove")) is kept
+
+
+@pytest.mark.parametrize("first, focus", [("", "second"), ("first", "first")])
+def test_a_question_begins_at_its_last_answer_or_at_the_one_that_is_named(kit, first, focus):
+    answers = (("first", "One", Look.PLAIN), ("second", "Two", Look.MAIN))
+    assert ask(kit, "Title", "", answers, first=first).form.focused() == focus
+
+
+def test_seats_and_side_are_narrower_beside_a_board_that_is_wider_than_high(kit):
+    square = tanchiki.TABLES["tanchiki planning"](kit).table.board
+    wide = replace(square, width=square.width + 6)
+    high = replace(square, height=square.height + 6)
+    sides = [laid_out(1280, 720, board).seats.width for board in (square, wide, high)]
+    assert sides[0] == sides[2] > sides[1]
+    assert sides[0] >= SIDES[0] > sides[1]
