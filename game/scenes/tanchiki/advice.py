@@ -14,7 +14,7 @@ from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.turning_points import turning_points
 from game.scenes.commands import Chosen
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
 from game.scenes.tenths import tenths
@@ -24,7 +24,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import HEAD, LABEL, SMALL
 
-from .naming import Names, card_picture
+from .naming import card_picture
 
 ROW = 104.0
 CARD = 160 / 224
