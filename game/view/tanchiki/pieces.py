@@ -46,7 +46,9 @@ def draw_tokens(canvas: Canvas, place: Place, table: Table, poses: Poses, ms: in
     eagle = table.field.eagle
     if "eagle" not in poses and not eagle.taken:
         canvas.piece("eagle_base", *place.middle(eagle.cell), place.size)
-        _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
+        # Below a tank only its wing tips would be seen: the sign beside it says that it is there.
+        if table.field.piece_on(eagle.cell) is None:
+            _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
 
 
 def draw_flying(canvas: Canvas, place: Place, poses: Poses) -> None:
@@ -61,10 +63,10 @@ def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) ->
     if eagle.taken or "eagle" in poses:
         return
     if table.field.piece_on(eagle.cell) is not None:
-        x, y = place.spot(eagle.cell.x + 0.34, eagle.cell.y - 0.34)
-        canvas.circle((x, y), place.size * 0.27, "night")
-        canvas.circle((x, y), place.size * 0.27, "gold", 2)
-        canvas.piece("eagle", x, y, place.size * 0.46)
+        x, y = place.spot(eagle.cell.x + 0.27, eagle.cell.y - 0.27)
+        canvas.circle((x, y), place.size * 0.24, "night")
+        canvas.circle((x, y), place.size * 0.24, "gold", 2)
+        canvas.piece("eagle", x, y, place.size * 0.42)
     elif board.ground(eagle.cell) is Terrain.FOREST:
         canvas.piece("eagle_base", *place.middle(eagle.cell), place.size)
         _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))

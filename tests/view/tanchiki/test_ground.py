@@ -15,6 +15,7 @@ from game.view.tanchiki.board import draw_above, draw_below
 from game.view.tanchiki.ground import draw_forest, draw_ground
 from game.view.tanchiki.joining import cells, mask_of
 from game.view.tanchiki.painting import BARE, QUIET, WORN, take_of
+from game.view.tanchiki.pieces import draw_eagle_sign, draw_tokens
 from tests.content.test_art import picture
 from tests.paper import Paper
 from tests.setups.tanchiki import LEARNING
@@ -120,6 +121,20 @@ def test_the_number_of_a_bot_stays_in_its_cell(brushes):
     for disc, square in zip(discs, squares, strict=True):
         assert max(square.x - disc.x, disc.right - square.right) <= 0
         assert max(square.y - disc.y, disc.bottom - square.bottom) <= 0
+
+
+def test_an_eagle_below_a_bot_is_shown_once_by_its_sign(brushes):
+    table = next(table for table, _ in moments() if not table.field.eagle.taken)
+    eagle, bot = table.field.eagle, table.field.bots[0]
+    there = replace(table.field, bots=(replace(bot, cell=eagle.cell), *table.field.bots[1:]))
+    for field, spots in ((table.field, [(0.5, 0.5)]), (there, [(0.77, 0.23)])):
+        paper = Paper(brushes)
+        draw_tokens(paper, PLACE, replace(table, field=field), {}, 0)
+        draw_eagle_sign(paper, PLACE, replace(table, field=field), {})
+        box = PLACE.square(eagle.cell)
+        found = [mark.middle for mark in paper.pictures("eagle") if mark.what == "eagle"]
+        inside = [((x - box.x) / PLACE.size, (y - box.y) / PLACE.size) for x, y in found]
+        assert inside == [pytest.approx(spot) for spot in spots]
 
 
 def test_trees_are_drawn_below_whatever_stands_and_its_marks(brushes):
