@@ -53,11 +53,12 @@ def onward_scene(
         return _seats(kit, match, note)
 
     said = words("play.onward"), words("play.resuming")
-    scene = WorkingScene(kit, *said, _played(match, tuple(actions)), then).begun()
+    scene = WorkingScene(kit, *said, played(match, tuple(actions)), then).begun()
     return scene if match.outcome is None else None
 
 
-def _played(match: Match, actions: Sequence[Any]) -> Steps[Match]:
+def played(match: Match, actions: Sequence[Any]) -> Steps[Match]:
+    """Do all of these actions, one at each step."""
     for number, action in enumerate(actions):
         match.submit(action)
         yield number / len(actions)

@@ -11,7 +11,9 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
+from game.scenes.play.onward import played
 from game.scenes.play.quest import Quest
+from game.scenes.play.working import WorkingScene
 from game.scenes.setup import last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
@@ -44,9 +46,17 @@ def _studied(kit: Kit, record: Record, count: int) -> Scene:
     """Return the match of a record beside a teacher, after so many actions."""
     header = replace(record.header, clock=None, rules=TANK_CHESS.number)
     match = Match(TANK_CHESS, header, CallFlag)
-    for done in record.standing:
-        match.submit(done.action)
-    return studied(kit, match, at=count)
+
+    def then(match: Match) -> Scene:
+        if match.outcome is None:
+            # Nobody plays on while it is looked at, but whoever looks at it.
+            persons = tuple(replace(player, strength=None) for player in header.players)
+            match.header = replace(header, players=persons)
+        return studied(kit, match, at=count)
+
+    said = kit.words("play.replay.study"), kit.words("play.resuming")
+    actions = tuple(done.action for done in record.standing)
+    return WorkingScene(kit, *said, played(match, actions), then).begun()
 
 
 FACE = Face(

@@ -248,6 +248,19 @@ def test_a_position_from_a_text_is_studied_and_can_be_played_on_either_side(kit)
     assert made.desk.study.done(made.desk.tree) == (2, 2)
 
 
+def test_no_computer_plays_on_in_a_record_that_is_studied(kit):
+    match = scene(kit, strengths=(None, "sergeant")).desk.live.match
+    match.submit(legal(match.table, 0)[0])
+    face = FACES["tank_chess"].board(replace(kit, thinker=Noted()))
+    watched = watch_scene(replace(kit, thinker=Noted()), match, face, 0)
+    studied = watched.handle(Chosen("study")).scene
+    studied.handle(stage.resized((1280, 720)))
+    for _ in range(5):
+        studied.update(20)
+    assert studied.desk.live.match.count == match.count
+    assert studied.desk.live.humans == match.to_act
+
+
 def test_a_record_that_is_watched_can_be_studied_from_the_place_that_is_seen(kit):
     match = over(kit, Noted()).desk.live.match
     face = FACES["tank_chess"].board(kit)
