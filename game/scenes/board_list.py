@@ -28,7 +28,7 @@ from .stack import Change, Pop, Replace, Scene
 READ_AGAIN = "map read again"
 """What the list is told when a map has been mended."""
 
-LONGEST = 120
+LONGEST = 80
 FADED = 150
 
 
