@@ -126,7 +126,7 @@ class AgreementScene:
         ]
         if not now:
             key = "agree.later" if seat in self._waiting else "agree.done"
-            found.append(Label(rest, words(key), LABEL, "quiet", "right"))
+            found.append(Label(rest.inset(12, 0), words(key), LABEL, "quiet", "right"))
         elif answers:
             no, yes = rest.columns(2, 8)
             found.append(Button("refuse", no, words("agree.no"), value=seat))
