@@ -12,7 +12,8 @@ from .quest import Quest
 
 
 class Task:
-    """`box` is where the table leaves room for it; how far it is, is asked after every action."""
+    """`box` is where the table leaves room for it: it takes as much as its words need. How far it
+    is, is asked after every action."""
 
     def __init__(self, quest: Quest, box: Box) -> None:
         self.quest = quest
@@ -20,12 +21,15 @@ class Task:
         self._line = (-1, "")
 
     def draw(self, canvas: Canvas, match: Match) -> None:
-        canvas.plate(self.box, "night", 12, "accent", 2)
-        inside = self.box.inset(14, 10)
-        title = self.quest.title()
-        high = canvas.measure(title, LABEL, inside.width)[1]
+        title, line = self.quest.title(), self.line(match)
+        wide = self.box.width - 28
+        high = canvas.measure(title, LABEL, wide)[1]
+        told = canvas.measure(line, SMALL, wide)[1]
+        box = self.box.top(min(self.box.height, high + told + 34))
+        canvas.plate(box, "night", 12, "panel_light", 2)
+        inside = box.inset(14, 10)
         canvas.write(title, inside.top(high + 2), LABEL, "accent", stand="top")
-        canvas.write(self.line(match), inside.below(high + 8), SMALL, "words", stand="top")
+        canvas.write(line, inside.below(high + 8), SMALL, "words", stand="top")
 
     def line(self, match: Match) -> str:
         """Return how far the task is."""

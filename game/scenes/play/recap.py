@@ -32,10 +32,11 @@ PICTURED = 92.0
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Pictured:
-    """A sentence with a small picture of the board, which `draw` draws into a box."""
+    """A sentence with a small picture `wide`, which `draw` draws into a box."""
 
     words: str
     draw: Paint
+    wide: float = PICTURE
 
 
 Remark = str | Pictured
@@ -80,14 +81,14 @@ def _words(remark: Remark) -> str:
 def _row(box: Box, remark: Remark) -> tuple[Widget, ...]:
     if isinstance(remark, str):
         return (Label(box, remark, BODY),)
-    picture = Drawing(box.left(PICTURE).inset(0, 3), remark.draw)
-    return picture, Label(box.beside(PICTURE, 16), remark.words, BODY)
+    picture = Drawing(box.left(remark.wide).inset(0, 3), remark.draw)
+    return picture, Label(box.beside(remark.wide, 16), remark.words, BODY)
 
 
 def _high(page: Page, remark: Remark) -> float:
     if isinstance(remark, str):
         return max(40.0, page.measure(remark, BODY, 688)[1] + 6)
-    return max(PICTURED, page.measure(remark.words, BODY, 688 - PICTURE - 16)[1] + 6)
+    return max(PICTURED, page.measure(remark.words, BODY, 688 - remark.wide - 16)[1] + 6)
 
 
 def _fitting(page: Page, lines: tuple[Remark, ...]) -> tuple[tuple[Remark, ...], list[float]]:

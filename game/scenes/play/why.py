@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.core.rules import Told
@@ -55,7 +55,8 @@ def told_why(
     private: bool = False,
     hide: bool = False,
 ) -> Sheet:
-    """Return events with their sentences, the first cause at the top.
+    """Return events with their sentences, the first cause at the top; the last, which was asked
+    about, stays below them however many they are.
 
     Over a `private` table it goes away when the window is left, and pops that; `hide` covers what
     lies below, for a clock that stands still.
@@ -63,16 +64,18 @@ def told_why(
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         rows = sum(_high(page, WIDTH - 64, words) + GAP for _, words in said)
-        box = page.box.centred(WIDTH, min(page.height - 80, 48 + 92 + rows + 74))
+        box = page.box.centred(WIDTH, min(page.height - 80, 48 + 92 + rows + GAP + 74))
         inside = box.inset(32, 24)
         about = kit.words("why.words")
         high = page.measure(about, SMALL, inside.width)[1]
         list_box = inside.below(58 + high).above(74)
+        last = _high(page, WIDTH - 64, said[-1][1]) if said else 0.0
         return (
             Panel(box, "panel", "line", 16, shadow=True),
             Label(inside.top(44), kit.words("why.title"), HEAD),
             Label(inside.below(46).top(high), about, SMALL, "quiet"),
-            _list(page, list_box, said),
+            _list(page, list_box.above(last, 2 * GAP), said[:-1]),
+            *_conclusion(list_box.foot(last), said),
             Button("close", inside.foot(58), kit.words("dialog.ok"), look=Look.MAIN),
         )
 
@@ -106,12 +109,21 @@ def _list(page: Page, box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Are
     for place, (told, words) in enumerate(chain):
         high = _high(page, box.width, words)
         cell = Box(box.x, y, box.width - 16, high)
-        last = place == len(chain) - 1
         rows.append(
-            Button("step", cell, look=Look.ROW, value=place, paint=_row(words, told.rule, last))
+            Button("step", cell, look=Look.ROW, value=place, paint=_row(words, told.rule, False))
         )
         y += high + GAP
     return Area("why.steps", box, tuple(rows), y - box.y)
+
+
+def _conclusion(box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Iterator[Widget]:
+    """Return what was asked about, where no list can scroll it away."""
+    if chain:
+        told, words = chain[-1]
+        place, cell = len(chain) - 1, box.left(box.width - 16)
+        paint = _row(words, told.rule, True)
+        yield Panel(cell, "night", "accent", 10)
+        yield Button("step", cell, look=Look.BARE, value=place, paint=paint)
 
 
 def _high(page: Page, width: float, words: str) -> float:

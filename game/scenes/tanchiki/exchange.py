@@ -102,6 +102,7 @@ def _kind(kit: Kit, hand: Hand, card: Card, going: int) -> Paint:
         line = Box(box.x, box.bottom - 56, box.width, 28)
         words = f"{going} / {held}" if going else str(held)
         canvas.write(words, line, LABEL, "accent" if going else "words", "centre", wrap=False)
-        canvas.write(f"+{deck.count(card)}", line.moved(0, 28), SMALL, "good", "centre", wrap=False)
+        if more := deck.count(card):
+            canvas.write(f"+{more}", line.moved(0, 28), SMALL, "good", "centre", wrap=False)
 
     return paint

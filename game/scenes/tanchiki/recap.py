@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.rules import Seat, Told
+from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import (
     BonusTaken,
     CardsDrawn,
@@ -23,10 +24,19 @@ from game.rules.tanchiki.events import (
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Pictured, Remark
 from game.session.match import Match
+from game.view.box import Box
+from game.view.canvas import Canvas
 
+from .card_pile import CARD
 from .moments import picture_of
-from .naming import cards_line, piece_name, token_name
+from .naming import card_picture, cards_line, piece_name, token_name
 from .sentences import explain
+
+HAND = 7
+"""A hand holds no more: what was drawn before has been played or lost."""
+
+DEALT = 460.0
+"""How wide the cards lie that were drawn."""
 
 
 def since(
@@ -34,16 +44,33 @@ def since(
 ) -> tuple[Remark, ...]:
     """Return what happened to a seat since its turn; nothing where nothing mattered to it.
 
-    What moved or struck it is told with a picture of the board, where the match is given.
+    What moved or struck it is told with a picture of the board, where the match is given. The
+    cards it has drawn lie there last, all together.
     """
     if not any(matters(each.event, seat) for each in told):
         return ()
     known = {each.number: each for each in told}
-    return tuple(
+    lines = tuple(
         _pictured(line, each, seat, match)
         for each in told
         if (line := _line(words, seat, names, each.event, known.get(each.cause or -1)))
     )
+    drawn = [each.event for each in told if isinstance(each.event, CardsDrawn)]
+    cards = tuple(card for event in drawn if event.seat == seat for card in event.cards or ())
+    return (*lines, _dealt(words, cards[-HAND:])) if cards else lines
+
+
+def _dealt(words: Words, cards: Cards) -> Pictured:
+    """Return the cards that were drawn as they lie on the table; many lie one over the other."""
+
+    def draw(canvas: Canvas, box: Box) -> None:
+        wide = box.height * CARD
+        step = min(wide + 5, (box.width - wide) / max(1, len(cards) - 1))
+        for place, card in enumerate(cards):
+            middle = box.x + wide / 2 + place * step, box.middle[1]
+            canvas.picture(card_picture(card), *middle, box.height)
+
+    return Pictured(words("tanchiki.recap.drawn"), draw, DEALT)
 
 
 def _pictured(line: str, told: Told[Any], seat: Seat, match: Match | None) -> Remark:
@@ -70,8 +97,6 @@ def _line(words: Words, seat: Seat, names: Names, event: Event, cause: Told[Any]
         case CardsLost(owner, _, _, cards) if owner == seat:
             lost = words("tanchiki.recap.lost", cards=cards_line(words, cards))
             return "\n".join((*_hits(words, seat, names, cause), lost))
-        case CardsDrawn(owner, _, cards, _) if owner == seat and cards:
-            return words("tanchiki.recap.drawn", cards=cards_line(words, cards))
         case ColumnMoved(pieces) if seat in pieces[1:]:
             return explain(words, event, names)
         case TokenTaken(owner, _, token, _, points) if owner == seat:

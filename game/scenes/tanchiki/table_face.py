@@ -23,6 +23,7 @@ from game.view.tanchiki.board import fitted
 
 from .choosing import lies
 from .ending import result_of
+from .ground_marks import mark_tip
 from .naming import bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
 from .question import question_words
@@ -94,7 +95,7 @@ def _head(words: Words, view: Table) -> str:
 
 
 def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
-    """Return what stands on a cell, else what lies there, else the ground."""
+    """Return what stands on a cell, else what lies or is printed there, else the ground."""
     field = view.field
     piece = field.piece_on(cell)
     if piece is not None:
@@ -108,6 +109,8 @@ def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
         return _told(words, "eagle", "T2.6")
     if field.brick_on(cell):
         return _told(words, "brick" if cell in field.whole else "half_brick", "T2.2")
+    if mark := mark_tip(words, view.board, cell):
+        return mark
     ground = view.board.ground(cell)
     return _told(words, ground.name.lower(), TERRAIN[ground])
 

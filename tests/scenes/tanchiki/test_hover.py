@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.core.grid import Cell
+from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.view import may_hold
 from game.scenes.commands import Key, Moved, Said
 from game.scenes.tanchiki.seen_cards import LookAt, seen_cards
@@ -30,6 +31,33 @@ def test_a_pointer_that_rests_on_the_board_is_told_what_lies_there(kit):
     point_at(stack, scene, water_of(scene))
     assert kit.words("tip.tanchiki.water") in scene.desk.tip
     assert "T2.4" in scene.desk.tip
+
+
+def marked(scene):
+    """Return a cell of each sign that is printed, with nothing on it."""
+    table = scene.table
+    bots = {bot.cell for quarter in table.board.quarters for bot in quarter.bots}
+
+    def bare(cells):
+        ground = (c for c in cells if table.board.ground(c).name == "GROUND")
+        field = table.field
+        free = (c for c in ground if field.piece_on(c) is None and c != field.eagle.cell)
+        return [c for c in free if not field.bonus_on(c) and not field.brick_on(c)]
+
+    quarters = table.board.quarters
+    starts = bare(c for each in quarters for c in start_diagonal(each) if c not in bots)
+    eagles = bare(eagle_cell(each) for each in quarters if eagle_cell(each) not in bots)
+    return {"bot_cell": bare(bots)[0], "start": starts[0], "eagle_cell": eagles[0]}
+
+
+@pytest.mark.parametrize(
+    "sign, rule", [("bot_cell", "T9.2"), ("start", "T3.5"), ("eagle_cell", "T5.5")]
+)
+def test_a_sign_printed_on_the_board_is_explained(kit, sign, rule):
+    stack, scene = planning(kit)
+    point_at(stack, scene, marked(scene)[sign])
+    assert kit.words(f"tip.tanchiki.{sign}.about") in scene.desk.tip
+    assert rule in scene.desk.tip
 
 
 def test_a_pointer_in_motion_is_told_nothing(kit):

@@ -1,5 +1,6 @@
 """What Tanchiki tells beside its board: ends, exchanges, what was missed, chapters, set-ups."""
 
+import re
 from dataclasses import dataclass, replace
 
 import pytest
@@ -11,9 +12,10 @@ from game.core.rules import Told
 from game.core.spelling import Piece
 from game.rules.tanchiki.actions import Commit
 from game.rules.tanchiki.assembly import layout_of
-from game.rules.tanchiki.cards import KINDS
+from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.events import (
     Asked,
+    CardsDrawn,
     CardsLost,
     ColumnMoved,
     EagleTaken,
@@ -24,6 +26,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
 from game.scenes.play.onlook import watch_scene
+from game.scenes.play.why import told_why
 from game.scenes.setup import Occupant
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.ending import ended_scene
@@ -35,9 +38,10 @@ from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table_face import TABLE
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
+from game.view.box import Box
 from game.view.tanchiki.clips import clip_for
 from tests import stage
-from tests.paper import shown
+from tests.paper import Paper, plain, shown
 from tests.view.tanchiki.moments import moments
 
 from .table import plan_something, planning
@@ -77,6 +81,34 @@ def test_cards_that_others_lost_are_nobody_elses_matter(kit):
     owner = lost.event.seat
     assert words_of(since(kit.words, owner, (lost,), NAMES))
     assert since(kit.words, (owner + 1) % 3, (lost,), NAMES) == ()
+
+
+def test_new_cards_lie_together_below_what_happened_no_more_than_a_hand_holds(kit, brushes):
+    lost = next(told for _, told in moments() if isinstance(told.event, CardsLost))
+    owner = lost.event.seat
+    first, second = (Card.MOVE_1,) * 5, (Card.MOVE_2,) * 4
+    drawn = [
+        Told(900 + number, CardsDrawn(owner, len(cards), cards, False), "T4.1", None)
+        for number, cards in enumerate((first, second))
+    ]
+    said = since(kit.words, owner, (drawn[0], lost, drawn[1]), NAMES)
+    assert [plain(words) for words in words_of(said)].count("Your new cards") == 1
+    paper = Paper(brushes)
+    said[-1].draw(paper, Box(0, 0, 460, 86))
+    assert [mark.what for mark in paper.pictures("card.")] == ["card.move_1"] * 3 + [
+        "card.move_2"
+    ] * 4
+
+
+def test_what_why_was_asked_of_stays_in_sight_below_a_long_list(kit, brushes):
+    told = next(each for _, each in moments() if isinstance(each.event, CardsLost))
+    said = tuple((told, f"Cause {number}") for number in range(30))
+    paper = shown(told_why(kit, "tanchiki", said), brushes)
+    assert paper.ink("Cause 29") == "accent"
+    last = next(mark for mark in paper.marks if mark.what == "Cause 29")
+    close = next(mark for mark in paper.marks if mark.what == kit.words("dialog.ok"))
+    first = next(mark for mark in paper.marks if mark.what == "Cause 0")
+    assert first.box.bottom < last.box.y < last.box.bottom <= close.box.y
 
 
 # The end.
@@ -137,9 +169,10 @@ def test_the_exchange_shows_how_many_are_held_how_many_go_and_what_may_come(kit,
     going = 2 if held[many] > 1 else 1
     words = shown(dialog, brushes).words
     assert f"{going} / {held[many]}" in words
-    for card in KINDS:
-        assert f"+{(hand.deck or ()).count(card)}" in words
-        assert card is many or str(held[card]) in words
+    deck = hand.deck or ()
+    may_come = {f"+{deck.count(card)}" for card in KINDS if deck.count(card)}
+    assert {each for each in words if re.fullmatch(r"\+\d+", each)} == may_come
+    assert all(card is many or str(held[card]) in words for card in KINDS)
 
 
 # Chapters and stepping.
