@@ -12,7 +12,7 @@ from game.ai.tanchiki.valuing import Weights
 STYLES: Mapping[str, Weights] = {
     "hunter": Weights(bot=170, taken=270, eagle=110, near_bot=9),
     "runner": Weights(bot=70, taken=380, eagle=330, looks=30),
-    "brawler": Weights(bot=80, taken=270, eagle=130, near_tank=9, kill=140, rival=80, others=50),
-    "turtle": Weights(taken=270, eagle=130, dead=-260, aimed=-35, hidden=30, helmet=70, struck=-60),
+    "brawler": Weights(bot=90, taken=290, eagle=175, near_tank=5, kill=80, rival=75, others=40),
+    "turtle": Weights(taken=290, eagle=175, dead=-150, aimed=-22, hidden=18, helmet=55, struck=-25),
     "gambler": Weights(taken=340, eagle=260, off=-200, cards=15, dead=0, aimed=0, win=2500),
 }
