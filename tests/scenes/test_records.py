@@ -1,5 +1,6 @@
 """What the list of records tells of a match."""
 
+import errno
 import os
 import shutil
 import time
@@ -343,3 +344,39 @@ def test_the_names_of_seats_in_all_languages_are_read_while_the_title_stands(kit
     assert read == list(LANGUAGES)
     records_scene(other)
     assert read == list(LANGUAGES)
+
+
+def full(handle):
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_on_a_full_disk_a_name_is_one_sentence_and_the_record_stays_as_it_was(kit, monkeypatch):
+    two(kit)
+    path = entries(kit)[0].path
+    before = path.read_bytes()
+    page = laid(kit)
+    sheet = page.handle(Said(Details(0))).scene
+    monkeypatch.setattr(os, "fsync", full)
+    sheet.handle(Changed("title", "Mine"))
+    sheet.handle(Chosen("close"))
+    assert page.update(16) == Notice(kit.words("records.not_written"))
+    assert path.read_bytes() == before
+    assert [each.name for each in path.parent.glob(".writing*")] == []
+
+
+def test_on_a_full_disk_a_copy_is_one_sentence(kit, monkeypatch):
+    two(kit)
+    sheet = laid(kit).handle(Said(Details(0))).scene
+    monkeypatch.setattr(os, "fsync", full)
+    notice = sheet.handle(Chosen("export"))
+    assert notice.words == kit.words("records.not_exported")
+    assert list(exported(kit).iterdir()) == []
+
+
+def test_on_a_full_disk_nothing_half_is_taken_in(kit, tmp_path, monkeypatch):
+    two(kit)
+    other = replace(kit, folder=tmp_path / "other")
+    page = laid(other)
+    monkeypatch.setattr(os, "fsync", full)
+    assert isinstance(page.handle(Dropped(str(entries(kit)[0].path))), Notice)
+    assert list(records(other).iterdir()) == []
