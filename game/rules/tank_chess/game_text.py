@@ -14,6 +14,7 @@ from game.core.rules import IllegalAction
 from game.rules.tank_chess.actions import Action, LeaveBoard, TakeTurn, Talk
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.explain import objection
+from game.rules.tank_chess.game_lines import NOTHING, Line, read_line, write_line
 from game.rules.tank_chess.notation import SIDES, read_action, write_turn
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.position import read_start, write_position
@@ -36,6 +37,8 @@ class Heading:
     white: str = ""
     black: str = ""
     board: str = ""
+    levels: str = ""
+    clock: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +52,25 @@ class IdleShot:
 
 @dataclass(frozen=True, slots=True)
 class WrittenGame:
-    """`idle` are the shots that were read as none."""
+    """`idle` are the shots that were read as none, `line` is all that stands beside the turns."""
 
     heading: Heading
     start: ChessState
     actions: tuple[Action, ...]
     last: ChessState
     idle: tuple[IdleShot, ...] = ()
+    line: Line = NOTHING
 
 
-def write_game(heading: Heading, start: Table, actions: tuple[Action, ...]) -> str:
-    """Return the text of a match; `start` is the table it began on."""
-    state = opened(start, 0)
-    lines: list[str] = []
+def write_game(
+    heading: Heading, start: Table, actions: tuple[Action, ...], line: Line | None = None
+) -> str:
+    """Return the text of a match; `start` is the table it began on, `line` has the same turns
+    with what stands beside them."""
+    begun = state = opened(start, 0)
     for action in actions:
-        before, state = state.table, apply(state, action).state
-        lines.append(_numbered(before, action, write_turn(before, action, state.table)))
+        state = apply(state, action).state
+    lines = write_line(begun, line or Line(actions), _written)
     headers = [(field.name, _plain(getattr(heading, field.name))) for field in fields(Heading)]
     names = (said for said, name in _OPTIONS.items() if getattr(start.options, name))
     headers.append(("options", ", ".join(names)))
@@ -86,23 +92,27 @@ def read_game(text: str, kinds: tuple[Kind, ...]) -> WrittenGame:
     except Refused as fault:
         raise fault.at_line(where + 1) from fault
     start = state = opened(table, 0)
-    actions: list[Action] = []
     idle: list[IdleShot] = []
-    for number, line in enumerate(lines[gap:], gap + 1):
-        if line.strip():
-            try:
-                action, shot = _read_turn(state.table, line.strip(), number)
-                state = _played(state, action, line.strip())
-            except Refused as fault:
-                raise fault.at_line(number) from fault
-            actions.append(action)
-            idle += [shot] if shot else []
+
+    def turn(before: ChessState, text: str, number: int) -> tuple[Action, ChessState]:
+        try:
+            action, shot = _read_turn(before.table, text, number)
+            then = _played(before, action, text)
+        except Refused as fault:
+            raise fault.at_line(number) from fault
+        idle.extend([shot] if shot else [])
+        return action, then
+
+    numbered = [(number, text.strip()) for number, text in enumerate(lines[gap:], gap + 1)]
+    line = read_line(start, numbered, turn)
+    for action in line.actions:
+        state = apply(state, action).state
     where, said = headers.get("result", (gap, result(state.table)))
     if said != result(state.table):
         right = result(state.table)
         raise Refused("result", right=right, found=said).at_line(where + 1)
     known = {field.name: headers.get(field.name, (0, ""))[1] for field in fields(Heading)}
-    return WrittenGame(Heading(**known), start, tuple(actions), state, tuple(idle))
+    return WrittenGame(Heading(**known), start, line.actions, state, tuple(idle), line)
 
 
 def result(table: Table) -> str:
@@ -168,6 +178,10 @@ def _unnumbered(line: str) -> str:
 
 def _without_marks(text: str) -> str:
     return re.sub(r" [-+#]+$", "", text)
+
+
+def _written(before: ChessState, action: Action, after: ChessState) -> str:
+    return _numbered(before.table, action, write_turn(before.table, action, after.table))
 
 
 def _numbered(table: Table, action: Action, text: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from game.content.texts import clean
@@ -44,8 +45,7 @@ def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
         how = words("records.won", name=names[SIDES.index(said["result"])])
     elif said.get("result") == DRAW:
         how = words("records.draw")
-    # What is said at the table is a line too, but no turn.
-    count = sum(bool(line.strip()) and not line.startswith(SIDES) for line in moves.splitlines())
+    count = sum(_turns(moves.splitlines()))
     board, turns = clean(said.get("board", "")), words("records.turns", count=-(-count // 2))
     note = " · ".join(part for part in (_when(path), board, turns, how) if part)
     return " — ".join(names), note
@@ -57,6 +57,14 @@ def _when(path: Path) -> str:
     if not day or not number.isdecimal():
         return path.stem
     return day if int(number) == 1 else f"{day} ({int(number)})"
+
+
+def _turns(lines: list[str]) -> Iterator[bool]:
+    """Tell of each line whether it is a turn of the match: not what is said of it or instead."""
+    inside = 0
+    for line in lines:
+        inside += (line.strip() == "(") - (line.strip() == ")")
+        yield bool(line.strip()) and not inside and not line.startswith((*SIDES, "{", ")"))
 
 
 def save_text(kit: Kit, text: str) -> Change:
