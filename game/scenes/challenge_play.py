@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from game.content.challenges import Challenge, setup_of, tally
@@ -52,6 +53,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
         turns=challenge.stars.three,
+        aims=partial(face_of(kit, challenge.game).aims, challenge.goal),
         solved=lambda table, told: tally(challenge, table, told).won is not None,
     )
 

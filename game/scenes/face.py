@@ -17,6 +17,8 @@ from game.core.rules import Seat
 
 if TYPE_CHECKING:
     from game.ai.mind import Mind
+    from game.content.goals import Goal
+    from game.core.grid import Cell
     from game.scenes.play.board_face import BoardFace
     from game.scenes.play.quest import Quest
     from game.scenes.table.face import TableFace
@@ -73,6 +75,7 @@ class Challenges:
     `options`                   an optional rule is called `<options>.<name>`
     `players`                   who sits there
     `minds`                     the computer players among them, by their strength
+    `aims(goal, table)`         the cells where the goal can be come nearer now
     """
 
     table: Callable[[Kit, Match, Quest], Scene]
@@ -80,6 +83,7 @@ class Challenges:
     options: str
     players: tuple[Player, ...]
     minds: Mapping[str, Mind] = field(default_factory=dict)
+    aims: Callable[[Goal, Any], tuple[Cell, ...]] = lambda goal, table: ()
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ class Quest:
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
     `kept` says whether its match is written down. `lines()` are its own lines of the pause, each a
     name and its words, and `chosen(name)` is told which was taken. `marks` are the cells it is
-    about.
+    about, `aims(table)` those where it can be come nearer now.
     """
 
     title: Callable[[], str]
@@ -37,4 +37,5 @@ class Quest:
     lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
     chosen: Callable[[str], None] = lambda name: None
     marks: tuple[Cell, ...] = ()
+    aims: Callable[[Any], tuple[Cell, ...]] = lambda table: ()
     solved: Callable[[Any, tuple[Told[Any], ...]], bool] = lambda table, told: False

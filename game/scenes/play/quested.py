@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -40,6 +42,17 @@ class Task:
     def say_anew(self) -> None:
         """Another language may have been chosen."""
         self._line = (-1, "")
+
+
+def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> None:
+    """Draw corners round the cells where a task can be come nearer now."""
+    for cell in quest.aims(table) if quest is not None else ():
+        square = place.square(cell).inset(1)
+        reach, wide = place.size * 0.22, max(2.0, place.size * 0.05)
+        for ink, line in (("night", wide + 3), ("white", wide)):
+            for x, across in ((square.x, reach), (square.right, -reach)):
+                for y, down in ((square.y, reach), (square.bottom, -reach)):
+                    canvas.lines(((x + across, y), (x, y), (x, y + down)), ink, line)
 
 
 def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:

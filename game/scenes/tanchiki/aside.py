@@ -113,7 +113,10 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
 
 
 def side_framed(desk: Desk) -> bool:
-    """Whether the side has the frame of who acts: there is one such frame for each."""
+    """Whether the side has the frame of who acts, or nobody has it while the end of a turn rests:
+    there is one such frame for each."""
+    if desk.sitting.resting:
+        return True
     if desk.planners.seats or desk.aimer.aim is not None:
         return not desk.reading
     reel = desk.live.playback

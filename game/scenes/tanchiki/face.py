@@ -17,6 +17,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_table, fitted
 
+from .aims import aims_of
 from .board_face import board_face
 from .figures import figure_face
 from .setup import GAME, taken_up, tanchiki_setup
@@ -69,6 +70,7 @@ FACE = Face(
         small=_small,
         options="tanchiki.option",
         players=(Player(""),),
+        aims=aims_of,
     ),
     figures=figure_face,
     table=TABLE,

@@ -28,7 +28,7 @@ from game.scenes.play.headline import draw_headline
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.play.quest import Quest
-from game.scenes.play.quested import draw_marks
+from game.scenes.play.quested import draw_aims, draw_marks
 from game.scenes.sheet import Page
 from game.scenes.stack import Change, Scene
 from game.scenes.table import asking
@@ -151,6 +151,8 @@ class TableScene:
         draw_above(canvas, place, reel, desk.clock, calm, marks)
         desk.overlay.draw_over(canvas, place, table, aim)
         draw_marks(canvas, place, desk.sitting.terms.quest)
+        if not reel.moving:
+            draw_aims(canvas, place, desk.sitting.terms.quest, table)
         draw_headline(canvas, place, desk.sitting, "seat.{}.light".format)
         if marks and (desk.overlay.forecast or aim is not None):
             # Once more, since what is thought of may stand on its own piece.

@@ -14,6 +14,7 @@ from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.seated import REST_MS
 from game.scenes.widgets.kinds import Area, Drawing
 from tests import stage
+from tests.paper import shown
 
 from .table import (
     ALONE,
@@ -54,6 +55,13 @@ def test_the_end_of_a_turn_rests_before_the_next_curtain(kit):
     stack, scene = rested(kit, TWO)
     let_pass(stack, 2000)
     assert (stack.top is scene, scene.desk.sitting.resting) == (True, True)
+
+
+def test_while_the_end_of_a_turn_rests_nobody_has_the_frame_of_who_acts(kit, brushes):
+    stack, scene = rested(kit, TWO)
+    assert scene.desk.sitting.resting
+    edges = {mark.colour for mark in shown(stack, brushes).marks if mark.how == "edge"}
+    assert not any(str(edge).startswith("seat.") for edge in edges)
 
 
 @pytest.mark.parametrize(
