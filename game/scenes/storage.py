@@ -18,6 +18,7 @@ from .stack import Change, Notice, Pop
 ROW = 66.0
 PROMISES = ("kept", "crash", "damaged", "old", "limit")
 _GAP = 12.0
+MARGINS = 48.0
 
 
 def places(kit: Kit) -> tuple[tuple[str, Path], ...]:
@@ -67,11 +68,20 @@ def _places(kit: Kit, box: Box, found: tuple[tuple[str, Path], ...]) -> tuple[Wi
             kit.words(f"storage.{name}"),
             look=Look.ROW,
             value=at,
-            note=str(path),
+            note=_shown(kit, path, cell.width - MARGINS),
             align="left",
         )
         for at, (cell, (name, path)) in enumerate(zip(cells, found, strict=True))
     )
+
+
+def _shown(kit: Kit, path: Path, room: float) -> str:
+    """Return as much of a path as there is room for, from its end on."""
+    for first in range(len(path.parts)):
+        text = str(Path("…", *path.parts[first:])) if first else str(path)
+        if kit.type.measure(text, SMALL)[0] <= room:
+            return text
+    return path.name
 
 
 def _promises(kit: Kit, page: Page, box: Box) -> Area:

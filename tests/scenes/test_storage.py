@@ -1,6 +1,7 @@
 """The page that says where everything lies is right about it."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from game.scenes.commands import Changed, Chosen
 from game.scenes.play.saved_files import autosave
@@ -10,6 +11,7 @@ from game.scenes.stack import Notice, Push
 from game.scenes.storage import places, storage_scene
 from game.tools.tanchiki.exhibits import begun
 from tests import stage
+from tests.paper import Paper
 
 
 def test_saves_and_records_lie_where_the_page_says(kit):
@@ -42,3 +44,14 @@ def test_the_page_opens_from_the_settings(kit):
     names = {getattr(each, "name", "") for each in stage.widgets_of(page)}
     assert "storage" in names
     assert isinstance(page.handle(Chosen("storage")), Push)
+
+
+def test_of_a_path_that_is_too_long_the_end_is_shown(kit, brushes):
+    deep = replace(kit, folder=Path("/home", *["a_rather_long_folder"] * 9, "tankodrom"))
+    brushes.type.cut.clear()
+    scene = storage_scene(deep)
+    scene.handle(stage.resized((1280, 720)))
+    paper = Paper(brushes)
+    scene.draw(paper)
+    assert any(each.startswith("…") and each.endswith("tankodrom/records") for each in paper.words)
+    assert brushes.type.cut == set()
