@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from functools import lru_cache
 
 from game.ai.minds import offered, styles
 from game.content.commanders import Commander, Known, load_commanders
+from game.content.reader import ContentError
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.session.record import Player
@@ -18,6 +20,19 @@ def commanders() -> tuple[Commander, ...]:
     return load_commanders(
         {game: Known(offered(game), styles(game)) for game in GAMES if styles(game)}
     )
+
+
+def meet() -> Iterator[None]:
+    """Read them and the minds of each game, each after a step; nothing once they are known."""
+    if commanders.cache_info().currsize:
+        return
+    for game in GAMES:
+        yield
+        styles(game)
+    yield
+    # What cannot be read now is told when it is asked for.
+    with suppress(ContentError):
+        commanders()
 
 
 def of_level(game: str, strength: str) -> tuple[str, ...]:

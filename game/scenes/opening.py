@@ -5,6 +5,7 @@ What a title that is simply shown does not need is imported where it is needed.
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 from game.content.reader import ContentError
@@ -40,15 +41,20 @@ def opening(
     return (kit.title(),)
 
 
-def opened_game(kit: Kit, game: str) -> Scene:
-    """Return the set-up of a game, or what is wrong with its data files."""
+def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:
+    """Return the set-up of a game, or what is wrong with its data files.
+
+    What is not known to have been `read` is read first, a little in a frame.
+    """
+    from .commanders import meet
     from .faults import fault_sentences, faults_scene
     from .reading import reading_scene
 
     door, name = faces_of(kit)[game].door, kit.words(f"door.{game}")
-    steps = iter(()) if kit.boards.patient else door.read_ahead(kit)
+    known = read or kit.boards.patient
+    steps = iter(()) if known else chain(meet(), door.read_ahead(kit))
     for _ in steps:
-        return reading_scene(kit, name, steps, lambda: opened_game(kit, game))
+        return reading_scene(kit, name, steps, lambda: opened_game(kit, game, read=True))
     try:
         return door.setup(kit, None)
     except ContentError as error:

@@ -9,6 +9,7 @@ from game.ai.minds import usual
 from game.scenes.play.saved_files import written_to
 from game.session.disk import sweep
 
+from .commanders import meet
 from .faces import faces_of
 from .kit import Kit
 
@@ -31,3 +32,4 @@ def read_ahead(kit: Kit) -> Iterator[None]:
         # What cannot be read now is told when it is asked for.
         with suppress(OSError):
             yield from face.door.read_ahead(kit)
+    yield from meet()

@@ -63,9 +63,10 @@ brushes = assets.load_brushes(home() / "assets", 100, False)
 with tempfile.TemporaryDirectory() as folder:
     kit = make_kit(Path(folder), brushes, Lighting("en"))
     kit = replace(kit, boards=BoardShelf())
-    for each in FACES if game == "challenges" else (game,):
-        FACES[each]
+    for each in FACES:
         usual(each)
+        if game in (each, "challenges"):
+            FACES[each]
     if game == "challenges":
         map_classes()
     stack, canvas = SceneStack(kit.title()), Canvas(window, brushes)

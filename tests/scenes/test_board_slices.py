@@ -11,9 +11,11 @@ import pytest
 from game.content.board_shelf import BoardShelf
 from game.content.maps import map_folder
 from game.scenes.board_list import unpainted
+from game.scenes.commanders import commanders, meet
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized
 from game.scenes.faces import FACES
 from game.scenes.opening import opened_game
+from game.scenes.read_ahead import read_ahead
 from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Pop
 from game.scenes.tanchiki.setup import tanchiki_setup
@@ -174,8 +176,18 @@ def test_a_game_whose_boards_nobody_has_read_says_that_it_reads_them(kit, game):
     assert tiles(stack.top) in (None, [False, False, False])
 
 
+def test_the_commanders_are_read_before_a_set_up_that_asks_for_them(kit, game):
+    commanders.cache_clear()
+    stack = stage.stack(opened_game(kit, game))
+    while "Reading boards …" in labels(stack.top):
+        met = commanders.cache_info().currsize
+        stack.update(FRAME)
+    assert met == 1
+    assert list(meet()) == []
+
+
 def test_a_game_whose_boards_are_read_opens_at_once(kit, game):
-    for _ in FACES[game].door.read_ahead(kit):
+    for _ in read_ahead(kit):
         pass
     assert "Reading boards …" not in labels(opened_game(kit, game))
 
