@@ -22,16 +22,19 @@ def legend_box(kit: Kit, page: Page, room: Box, danger: bool, forecast: bool) ->
     if not rows:
         return None
     highs = [_high(page, words, room.width) for words, _ in rows]
-    return room.foot(sum(highs) + APART * (len(rows) - 1) + 24)
+    return room.foot(min(room.height, sum(highs) + APART * (len(rows) - 1) + 24))
 
 
 def legend_widgets(
     kit: Kit, page: Page, box: Box, danger: bool, forecast: bool
 ) -> tuple[Widget, ...]:
     found: list[Widget] = [Panel(box, "night", "panel_light", 14)]
-    inside = box.inset(12, 12)
-    for words, paint in _rows(kit, danger, forecast):
-        row = inside.top(_high(page, words, box.width))
+    inside, rows = box.inset(12, 12), _rows(kit, danger, forecast)
+    highs = [_high(page, words, box.width) for words, _ in rows]
+    # Large letters may need more than there is: then every row is lower, and its words smaller.
+    share = min(1.0, (inside.height - APART * (len(rows) - 1)) / sum(highs))
+    for (words, paint), high in zip(rows, highs, strict=True):
+        row = inside.top(high * share)
         found += [
             Drawing(row.left(SWATCH), paint),
             Label(row.beside(ROOM), words, SMALL, "words"),

@@ -6,8 +6,9 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 
 GAP = 12.0
-TOOLS = 150.0, 250.0
-"""How wide the tools beside the board are, at the least and at the most."""
+TOOLS = 176.0, 250.0
+"""How wide the tools beside the board are, at the least and at the most; larger letters need
+more."""
 
 
 def draw_quarter(chosen: bool, locked: bool, canvas: Canvas, box: Box) -> None:
@@ -21,14 +22,14 @@ def draw_quarter(chosen: bool, locked: bool, canvas: Canvas, box: Box) -> None:
         canvas.picture("icon.lock", *spot, 20)
 
 
-def fitted_beside_tools(box: Box, columns: int, rows: int) -> Box:
+def fitted_beside_tools(box: Box, columns: int, rows: int, percent: int) -> Box:
     """Return the picture's box; right of it there is room for the tools."""
-    least, most = TOOLS
+    least, most = (wide * percent / 100 for wide in TOOLS)
     size = min((box.width - least - GAP) / columns, box.height / rows)
     spare = max(0.0, box.width - size * columns - GAP - most)
     left = Box(box.x + spare / 2, box.y, size * columns, box.height)
     return left.centred(size * columns, size * rows)
 
 
-def tools_wide(room: Box, frame: Box) -> float:
-    return min(TOOLS[1], room.right - frame.right - GAP)
+def tools_wide(room: Box, frame: Box, percent: int) -> float:
+    return min(TOOLS[1] * percent / 100, room.right - frame.right - GAP)

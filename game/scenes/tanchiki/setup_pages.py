@@ -72,7 +72,8 @@ class Pages:
         told, field = room.top(CODE).columns(2, 12)
         numbers, label = told.left(told.width * 0.58), told.beside(told.width * 0.58, 12)
         code = quarters.code if choice.typed is None else choice.typed
-        frame = fitted_beside_tools(room.below(CODE, 8), len(rows[0]), len(rows))
+        shape = len(rows[0]), len(rows)
+        frame = fitted_beside_tools(room.below(CODE, 8), *shape, choice.kit.type.percent)
         shuffle, learn = Rework("shuffle", count), Rework("learn", BOX)
         learning = words("tanchiki.setup.learning")
         return (
@@ -80,7 +81,7 @@ class Pages:
             Label(label, words("tanchiki.setup.code"), LABEL, "accent", "right"),
             Field("code", field, code, quarters.code, LONGEST),
             Drawing(frame, painted),
-            *self._quarters(frame, (len(rows[0]), len(rows)), quarters),
+            *self._quarters(frame, shape, quarters),
             *self._tools(room.below(CODE, 8), frame, count, quarters),
             Button("shuffle", left, words("tanchiki.setup.shuffle"), "icon.dice", says=shuffle),
             Button(
@@ -114,7 +115,12 @@ class Pages:
         """Return what can be done with the chosen quarter, in words, beside the board."""
         words, chosen = self.choice.kit.words, self._chosen(count)
         on = chosen in quarters.locked
-        box = Box(frame.right + GAP, frame.y, tools_wide(room, frame), frame.height)
+        box = Box(
+            frame.right + GAP,
+            frame.y,
+            tools_wide(room, frame, self.choice.kit.type.percent),
+            room.bottom - frame.y,
+        )
         code = quarters.code.replace("/", " ").split()[chosen]
         yield Label(box.top(34), words("tanchiki.setup.quarter", code=code), LABEL, "accent")
         names = ("turn", "next", "unlock" if on else "lock")

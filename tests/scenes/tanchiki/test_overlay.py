@@ -5,9 +5,13 @@ import pytest
 from game.rules.tanchiki.forecast import forecast
 from game.rules.tanchiki.sketching import state_of
 from game.scenes.commands import Key
+from game.scenes.sheet import Page
 from game.scenes.tanchiki.aside import legend_of, seat_boxes
 from game.scenes.tanchiki.foretold import FAINT, dashes, draw_forecast, ends_of
+from game.scenes.tanchiki.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.page import laid_out
+from game.scenes.widgets.kinds import Label
+from game.view.box import Box
 from game.view.place import Place
 from tests.paper import Paper, shown
 
@@ -94,6 +98,16 @@ def test_what_signs_on_the_board_mean_is_said_below_the_seats(kit, brushes, key)
     assert not any(legend.meets(box) for box in seat_boxes(desk, page, layout))
     said = "A gun points here now." if key is Key.SHOW else "Whom it hits from there."
     assert said in [mark.what for mark in shown(stack, brushes).within(legend)]
+
+
+@pytest.mark.parametrize("high", [700.0, 380.0, 240.0])
+def test_all_rows_of_the_legend_lie_inside_it_however_little_room_there_is(kit, high):
+    page = Page(1280, 720, 1, kit.type)
+    box = legend_box(kit, page, Box(10, 10, 262, high), True, True)
+    assert box.height <= high
+    rows = [w for w in legend_widgets(kit, page, box, True, True) if isinstance(w, Label)]
+    assert len(rows) == 4
+    assert all(row.box.y >= box.y and row.box.bottom <= box.bottom + 0.01 for row in rows)
 
 
 def foretold():
