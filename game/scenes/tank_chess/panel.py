@@ -25,6 +25,9 @@ from .study_card import draw_study
 PLATE = 66.0
 BUTTONS = 50.0
 CARD = 272.0
+STUDIED = 36.0
+"""By so much the card of a match that is studied is higher."""
+
 HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
@@ -62,7 +65,9 @@ def layout_of(width: float, height: float, percent: int, scale: float, bar: floa
     inner = panel.below(PLATE, GAP).above(PLATE, GAP)
     buttons = inner.foot(BUTTONS + HINTS)
     rest = inner.above(BUTTONS + HINTS, GAP)
-    card = CARD * min(1.3, max(1 + (percent - 100) * 0.005, height / 720))
+    card = (CARD + (STUDIED if bar else 0)) * min(
+        1.3, max(1 + (percent - 100) * 0.005, height / 720)
+    )
     return Layout(
         board=board,
         above=panel.top(PLATE),

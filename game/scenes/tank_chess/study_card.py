@@ -20,7 +20,7 @@ from .desk import Desk
 from .naming import side_name
 from .study import Judged
 
-GRAPH = 0.3
+GRAPH = 0.24
 SIGNS = {Mark.BEST: "!", Mark.INACCURACY: "?!", Mark.MISTAKE: "?", Mark.BLUNDER: "??"}
 INKS = {Mark.INACCURACY: "hint", Mark.MISTAKE: "coral", Mark.BLUNDER: "danger"}
 
