@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import SIDES
 from game.rules.tank_chess.state import Piece
+from game.session.variations import Node
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.paragraph import GAP, Line, draw_lines, tall
@@ -98,7 +101,7 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
     if desk.danger and not desk.attacks():
         lines.append(Line(words("chess.legend.safe"), SMALL, "quiet"))
     if question(desk) is Question.LAST and (last := last_words(desk)):
-        lines.append(Line(last, SMALL, "words"))
+        lines += [Line(last, SMALL, "words"), *_hits(desk, _last(desk))]
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
@@ -116,13 +119,25 @@ def _hint(desk: Desk) -> tuple[Line, ...]:
 
 def last_words(desk: Desk) -> str:
     """Return the move that led here in words, "" before the first one."""
-    node = desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+    node = _last(desk)
     if not isinstance(node.action, TakeTurn):
         return ""
     words, start = desk.kit.words, node.action
     before = desk.tree.nodes[node.parent].table
     move = move_words(words, before, start.start, start.to, start.facing)
     return words("chess.last", side=side_name(words, start.seat), move=lower(move))
+
+
+def _last(desk: Desk) -> Node:
+    """Return the move that led to what is looked at."""
+    return desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+
+
+def _hits(desk: Desk, node: Node) -> Iterator[Line]:
+    """Say whom a move destroyed."""
+    before = desk.tree.nodes[node.parent].table
+    shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
+    return (Line(hit_words(desk.kit.words, before, shot), SMALL, "danger") for shot in shots)
 
 
 def _ground(desk: Desk) -> str:
@@ -157,5 +172,4 @@ def _shown(desk: Desk) -> tuple[Line, ...]:
             return (Line(said, STRONG, "words"),)
         case _:
             return (Line(_turn(desk), STRONG, "words"),)
-    shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
-    return (head, *(Line(hit_words(words, before, shot), SMALL, "danger") for shot in shots))
+    return (head, *_hits(desk, node))

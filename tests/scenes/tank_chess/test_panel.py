@@ -230,6 +230,12 @@ def test_the_card_says_the_last_move_and_what_both_sides_have(kit, brushes):
     assert {str(force.points) for force in forces(desk.table)} <= set(paper.words)
 
 
+def test_the_card_says_whom_the_last_move_destroyed(kit):
+    lines = state_lines(chess.TABLES["chess looked back"](kit).desk)
+    assert lines[1].words == "White: medium tank E6 → E8, facing north-east"
+    assert lines[2].words.startswith("Light tank H8: gun 2 > ")
+
+
 def test_the_ground_under_the_pointer_says_what_it_does(kit):
     desk = chess.table(kit, 26).desk
     ground = desk.table.ground
