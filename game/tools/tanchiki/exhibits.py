@@ -404,7 +404,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki danger": shown(_unlaid, Chosen("head.danger"), passing()),
     "tanchiki open cards": shown(_unlaid, Said(LookAt(1))),
     "tanchiki exchange": shown(_unlaid, Said(Pick(0, EXCHANGE))),
-    "tanchiki volley": shown(_exploding, until(VolleyFired, _reel), passing(240)),
+    "tanchiki volley": shown(_exploding, until(VolleyFired, _reel), passing(700)),
     "tanchiki explosion": shown(_exploding, until(TankExploded, _reel), passing(160)),
     "tanchiki order": _moment_of(Ordering),
     "tanchiki shovel": _moment_of(Shovelling),
