@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +37,21 @@ def standard(game: str, seats: int, games: Mapping[str, Rules] = GAMES) -> Any:
         if found is None:
             raise ContentError(f"{game} is not played by {seats}; choose another number of seats")
         return found
-    return setup_on(load(map_folder() / game / map_kind(game).first), seats)
+    return setup_on(first_board(map_folder() / game / map_kind(game).first), seats)
+
+
+def first_board(path: Path) -> MapFile:
+    """Return a map of the program's own, read again only when its file has changed."""
+    try:
+        found = path.stat()
+    except OSError:
+        return load(path)
+    return _loaded(path, (found.st_mtime_ns, found.st_size))
+
+
+@lru_cache(maxsize=4)
+def _loaded(path: Path, stamp: tuple[int, int]) -> MapFile:
+    return load(path)
 
 
 def setup_of(path: Path, seats: int) -> Any:

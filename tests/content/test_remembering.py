@@ -12,8 +12,10 @@ from game.content.maps import load
 from game.content.palette import read_palette
 from game.content.places import home
 from game.content.reader import ContentError, Node, read_once
+from game.content.setups import first_board, standard
 from game.content.texts import load_texts
 from game.content.tiled.faults import MapFaults
+from game.rules import GAMES
 from tests.bad_content.ground import tileset, write_good
 
 ART = "groups:\n  - each: seat\n    pictures: {tank: [a.svg]}\n"
@@ -61,6 +63,25 @@ def test_a_spoilt_tileset_is_refused_every_time(tmp_path: Path) -> None:
     write_good(tmp_path)
     (tmp_path / "tiles.tsx").write_text(tileset()[:-20], "utf-8")
     assert [faults(tmp_path / "good_board.tmx") for _ in range(2)] == [["xml_broken"]] * 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_board_of_a_game_is_read_once(game: str) -> None:
+    assert standard(game, 2).board is standard(game, 3 if game == "tanchiki" else 2).board
+
+
+def test_a_first_board_that_was_drawn_anew_is_read_anew(tmp_path: Path) -> None:
+    write_good(tmp_path)
+    path = tmp_path / "good_board.tmx"
+    before = first_board(path)
+    assert first_board(path) is before
+    path.write_text(path.read_text("utf-8") + "\n", "utf-8")
+    assert first_board(path) is not before
+
+
+def test_a_first_board_that_is_gone_is_told_as_any_map(tmp_path: Path) -> None:
+    with pytest.raises(MapFaults):
+        first_board(tmp_path / "gone.tmx")
 
 
 def faults(path: Path) -> list[str]:
