@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import KEYBOARD, Device, Key, Kind
 from game.scenes.dialog import ask
 from game.scenes.glyphs import pad_name
@@ -12,10 +13,13 @@ from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
 from game.scenes.table.page import SIDES
 from game.scenes.tanchiki.page import laid_out
-from game.scenes.widgets.kinds import Label, Look
+from game.scenes.title import title_scene
+from game.scenes.widgets.kinds import Button, Label, Look
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage
 from tests.paper import plain, shown
+from tests.scenes.table.test_games import table as shared
+from tests.scenes.tank_chess import table as chess
 
 PAD = Device(Kind.PAD, 3)
 
@@ -38,6 +42,37 @@ def test_the_key_that_takes_a_record_away_is_named_where_there_is_one(kit, brush
     if kept:
         keep_record(kit, tanchiki.begun(kit))
     assert shown(records_scene(kit), brushes).says(kit.words("hint.remove")) is kept
+
+
+@pytest.mark.parametrize(
+    "strengths, actions, offers, resigns",
+    [
+        ((None, None), (), True, True),
+        ((None, "recruit"), (), False, True),
+        (("recruit", "recruit"), (), False, False),
+        ((None, None), (Resign(0),), False, False),
+    ],
+    ids=["two people", "a computer", "computers", "over"],
+)
+def test_talk_is_offered_to_those_who_are_there_to_talk(kit, strengths, actions, offers, resigns):
+    made = chess.scene(kit, strengths=strengths)
+    made.desk.live.submit(*actions)
+    on = {w.name: w.enabled for w in stage.widgets_of(made) if isinstance(w, Button)}
+    assert (on.get("offer", False), on["resign"]) == (offers, resigns)
+
+
+def test_what_ends_a_match_is_asked_about_at_the_shared_table_and_an_offer_is_not(kit):
+    _, table = shared(kit, "tank_chess")
+    extras = table.desk.sitting.terms.extras(table.live.match)
+    asked = {each.name: each.ask for each in extras}
+    assert asked["chess.resign"] == kit.words("table.resign.ask")
+    assert asked["chess.offer_draw"] == ""
+
+
+def test_the_title_gives_every_device_back(kit):
+    kit.seating.claim(PAD, 1)
+    title_scene(kit)
+    assert kit.seating.claims == {}
 
 
 @pytest.mark.parametrize("first, focus", [("", "second"), ("first", "first")])
