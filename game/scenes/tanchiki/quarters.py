@@ -10,9 +10,13 @@ TOOLS = 176.0, 250.0
 """How wide the tools beside the board are, at the least and at the most; larger letters need
 more."""
 
+PADDING = 6
+"""A button keeps this much free round what is painted on it; a frame goes round all of it."""
+
 
 def draw_quarter(chosen: bool, locked: bool, canvas: Canvas, box: Box) -> None:
-    """Draw the corners of the quarter that is worked on, and the lock of one that stays."""
+    """Draw the frame of the quarter that is worked on, and the lock of one that stays."""
+    box = box.inset(-PADDING)
     if chosen:
         canvas.frame(box.inset(-1), "night", 5)
         canvas.frame(box, "accent", 3)
