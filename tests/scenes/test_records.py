@@ -24,7 +24,7 @@ from game.scenes.record_tools import LookFor
 from game.scenes.records import MORE, entries, records_scene
 from game.scenes.settings_scene import settings_scene
 from game.scenes.stack import Notice
-from game.scenes.widgets.kinds import Area, Label
+from game.scenes.widgets.kinds import Area, Choice, Label
 from game.session import store
 from game.session.catalogue import INDEX
 from game.session.record import Player
@@ -130,6 +130,15 @@ def test_one_looks_for_records_of_a_kind(kit, what, value, game):
     page = laid(kit)
     page.handle(Said(LookFor(what, value)))
     assert [row.partition(" · ")[0] for row in rows(page)] == [game]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_says_whose_records_one_looks_for(kit, game):
+    two(kit)
+    page = laid(kit)
+    page.handle(Said(LookFor("game", game)))
+    (shown,) = (w for w in stage.widgets_of(page) if isinstance(w, Choice) and w.name == "game")
+    assert shown.options[shown.place] == kit.words(f"door.{game}")
 
 
 def test_a_record_gets_a_name_and_a_mark_that_its_file_keeps(kit):

@@ -12,10 +12,11 @@ from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.foreseen import Mark
 from game.scenes.tanchiki.piles import Planner
-from game.scenes.tanchiki.planner import planner_widgets
+from game.scenes.tanchiki.planner import HOLD_MS, planner_widgets
 from game.scenes.tanchiki.planning import missing
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
+from tests.paper import Paper
 
 from .table import TWO, hold, let_pass, plan_something, planning, press
 
@@ -84,6 +85,19 @@ def test_done_warns_of_a_plan_that_drowns(kit):
     done = next(w for w in found if isinstance(w, Button) and w.says == Pick(0, DONE))
     assert done.tip == kit.words("tanchiki.plan.drowns_tip", cell="C4", number=2)
     assert not done_of(scene).tip
+
+
+@pytest.mark.parametrize("held", [0, HOLD_MS // 2])
+def test_done_fills_while_it_is_held(kit, brushes, held):
+    _, scene = planning(kit)
+    plan_something(scene, 0)
+    planner = Planner(0, "Ann", scene.desk.planners.hand(0), 0, held=held)
+    found = planner_widgets(kit, Box(0, 0, 336, 580), planner)
+    done = next(w for w in found if isinstance(w, Button) and w.says == Pick(0, DONE))
+    paper = Paper(brushes)
+    done.paint(paper, done.box)
+    filled = [m.box.width for m in paper.marks if (m.how, m.colour) == ("plate", "good")]
+    assert filled == ([(done.box.width + 12) / 2] if held else [])
 
 
 def test_a_plan_that_drowns_is_seen_by_its_planner(kit):

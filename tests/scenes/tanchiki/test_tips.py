@@ -39,6 +39,12 @@ def tip(words, *rows, cell, **sections):
     return TABLE.tip(words, table, cell, NAMES).words
 
 
+@pytest.mark.parametrize("ground, what", [("b", "brick"), ("h", "half_brick")])
+def test_a_whole_brick_and_half_a_one_are_told_apart(words, ground, what):
+    assert tip(words, f". {ground} . .A^", cell=Cell(1, 0)) == words(f"tip.tanchiki.{what}.about")
+    assert words("tip.tanchiki.brick.about") != words("tip.tanchiki.half_brick.about")
+
+
 def test_the_eagle_is_not_shot_but_driven_onto(words):
     said = tip(words, ".$ . .A^", cell=Cell(0, 0))
     assert said == words("tip.tanchiki.eagle.about")

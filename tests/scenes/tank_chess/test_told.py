@@ -186,3 +186,16 @@ def test_a_refusal_names_the_side_that_it_is_about(kit, side, name):
     said = refusal(kit.words, Refused(key, **{**gaps, "side": side}))
     assert name in said
     assert ({"White", "Black"} - {name}).pop() not in said
+
+
+# The move list.
+
+
+def test_a_move_is_marked_in_the_list_where_it_gives_check_and_nowhere_else(kit):
+    state, rules, marked = scene(kit).desk.live.match.state, TANK_CHESS, set()
+    for action in rules.legal(state.table, 0):
+        after = rules.apply(state, action).state.table
+        text = written(kit.words, state.table, action, after, ("Olena", "Taras"))
+        assert text.rstrip("-").endswith("+") == (after.check and after.end is None), text
+        marked.add(after.check)
+    assert marked == {True, False}
