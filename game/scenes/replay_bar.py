@@ -34,7 +34,7 @@ PLAYED = ("bar.back", "bar.play", "bar.step", "bar.skip")
 """The buttons below a match that goes on."""
 
 _PICTURES = {
-    "bar.first": "icon.replay",
+    "bar.first": "icon.first",
     "bar.back": "icon.step_back",
     "bar.step": "icon.step",
     "bar.last": "icon.skip",

@@ -50,6 +50,9 @@ SEATS, FOOT = 230.0, 480.0
 LINES = 4
 WHY = 80.0
 
+SMALL_BUTTON = 72.0
+"""How wide a button with a sign only is below a replay."""
+
 
 class ReplayScene:
     see_through = False
@@ -247,8 +250,9 @@ class ReplayScene:
         _, side, foot = self._layout()
         why = with_key(kit, kit.words("play.replay.why"), Key.WHY)
         top = 58.0 if self._face.hidden else 0.0
-        lower = len(self._below())
-        low = min(side.width, FOOT) * min(1.0, 0.62 * lower)
+        below = self._below()
+        low = min(side.width, FOOT * 0.62) if "go_on" in below else 0.0
+        low += SMALL_BUTTON + 10 * bool(low) if "study" in below else 0
         across = foot.left(foot.width - low - (14 if low else 0))
         looks = self._all_eyes, self._eyes, self._names
         told = side.foot(LINES * 52 + 16)
@@ -291,8 +295,13 @@ class ReplayScene:
         return ("go_on",) * self._goes_on + ("study",) * studies
 
     def _buttons(self, box: Box) -> tuple[Widget, ...]:
-        names = self._below()
-        return tuple(
-            Button(name, cell, self._kit.words(f"play.replay.{name}"))
-            for name, cell in zip(names, box.columns(max(1, len(names)), 10), strict=False)
-        )
+        """Return what can be done: the study is a sign, so that the slider keeps its length."""
+        words, below = self._kit.words, self._below()
+        found: list[Widget] = []
+        if "study" in below:
+            told = words("play.replay.study")
+            found.append(Button("study", box.edge(SMALL_BUTTON), "", "icon.search", tip=told))
+            box = box.left(box.width - SMALL_BUTTON - 10)
+        if "go_on" in below:
+            found.insert(0, Button("go_on", box, words("play.replay.go_on")))
+        return tuple(found)
