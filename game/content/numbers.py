@@ -16,7 +16,6 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 
 UNBROKEN = "\u00a0"
-SECTIONS = ("cells", "ways", "lengths", "lines", "symmetry", "matches")
 LONG = 6
 """A line of fire of so many cells is a long one."""
 

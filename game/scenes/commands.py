@@ -240,7 +240,6 @@ class Said:
     seat: Seat = NOBODY
 
 
-Pointing = Moved | Pressed | Released | Wheel
 Command = (
     Moved
     | Pressed

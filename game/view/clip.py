@@ -77,6 +77,11 @@ _EASES: Mapping[Ease, Callable[[float], float]] = {
 }
 
 
+def eased(ease: Ease, share: float) -> float:
+    """Return how much of a way is covered after this share of its time."""
+    return _EASES[ease](share)
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
     """A piece on its way. `begins` and `ends` are in the clip; no end is the clip's end."""
@@ -153,7 +158,7 @@ def between(move: Move, ms: int, whole: int) -> Pose:
     ends = whole if move.ends is None else move.ends
     length = ends - move.begins
     share = 1.0 if length <= 0 else min(1.0, max(0.0, (ms - move.begins) / length))
-    done = _EASES[move.ease](share)
+    done = eased(move.ease, share)
     start, end = move.start, move.end
     turn = (end.angle - start.angle + 180) % 360 - 180
     if math.isclose(abs(end.angle - start.angle), 360):

@@ -171,10 +171,6 @@ def rays(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.piece("rays", x, y, place.size * 1.2, round(share * 20) * 3, alpha)
 
 
-def ease_out(share: float) -> float:
-    return 1 - (1 - share) ** 3
-
-
 def hush(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     """The board holds its breath: its ground darkens, and grows light again at the end."""
     depth = min(1.0, share * effect.ms / HUSH_MS, (1 - share) * effect.ms / HUSH_MS)

@@ -16,6 +16,7 @@ from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import Options
+from tests.scenes.tank_chess.table import SMALL_BOARD
 
 KINDS = load_kinds()
 PROBES = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()
@@ -29,20 +30,8 @@ def taught(table):
     return decided(teach(table, table.turn, legal(table, table.turn), Dice(0)))
 
 
-WON = """
-8 . . . c . . . l
-7 . . . . . . . .
-6 . . . . . . . .
-5 . # # . . . . .
-4 . . . . . . . m
-3 . . . . . . . .
-2 . # . . . . . .
-1 C # . H . . . L
-"""
-
-
 def test_a_win_in_one_is_the_best_line():
-    (best, *_) = taught(drawn(WON))
+    (best, *_) = taught(drawn(SMALL_BOARD))
     assert (best.worth, best.wins) == (MATE - 1, 1)
 
 

@@ -19,7 +19,7 @@ STEPS = 4
 LARGER = 9
 """By so many sizes the words come larger in each of the steps before they are stamped."""
 
-MARGIN, EDGE, CROWN = 40, 3, 56
+MARGIN, EDGE, CROWN = 20, 3, 56
 HIGH, LOW = 0.16, 0.64
 """The band begins at this share of the board's height: at the other where a winner stands there."""
 
@@ -39,12 +39,10 @@ def draw_headline(
     if sitting.kit.settings.now.less_motion:
         left = 0
     style = Style(TITLE.family, TITLE.size + LARGER * left)
-    wide, _ = canvas.measure(words, style)
-    if wide > board.width - MARGIN:
-        style = Style(TITLE.family, round(style.size * (board.width - MARGIN) / wide))
     band = Box(board.x, board.y + board.height * HIGH, board.width, TITLE.size * 1.9)
     if any(_near(place.spot(*spot)[1], band, place.size) for spot in lit_spots(running)):
         band = Box(band.x, board.y + board.height * LOW, band.width, band.height)
+    style = canvas.fitting((words,), band.inset(MARGIN, 0), style, wrap=False)
     canvas.rect(band, (12, 15, 16, 215))
     for edge in (band.y, band.bottom - EDGE):
         canvas.rect(Box(band.x, edge, band.width, EDGE), ink)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.clip import Ease, eased
 from game.view.effects import Running
 from game.view.flares import between
 from game.view.place import Place
@@ -20,13 +21,15 @@ FROM_EDGE = 34
 def draw_flights(canvas: Canvas, place: Place, running: Running, panels: Sequence[Box]) -> None:
     """Draw those that have risen over the board on their way to their panel."""
     for effect, ms in running:
+        if effect.kind != "points":
+            continue
         share = (ms / effect.ms - RISEN) / (1 - RISEN)
         seat = round(effect.to_y)
-        if effect.kind != "points" or not 0 < share < 1 or seat >= len(panels):
+        if not 0 < share < 1 or seat >= len(panels):
             continue
         x, y = place.spot(effect.x, effect.y)
         panel = panels[seat]
         goal = panel.right - FROM_EDGE, panel.middle[1]
-        spot = between((x, y - place.size * 1.4), goal, share * share * (3 - 2 * share))
+        spot = between((x, y - place.size * 1.4), goal, eased(Ease.DRIVE, share))
         size = round(LARGEST + (SMALLEST - LARGEST) * share)
         draw_points(canvas, spot, Style(Family.DISPLAY, size), round(effect.to_x), seat)

@@ -62,7 +62,7 @@ def _fired(shown: Table, event: events.VolleyFired) -> Clip:
     moves: Moves = {}
     cues: list[Cue] = []
     flown = flights(shown, event.shots)
-    effects = [_hush(shown, flown)]
+    effects = [_hush(flown)]
     for flight in flown:
         stands = rest(shown, flight.shot.shooter)
         moves[name_of(flight.shot.shooter)] = _kick(stands, flight.shot.facing, flight.fires)
@@ -74,10 +74,10 @@ def _fired(shown: Table, event: events.VolleyFired) -> Clip:
     return Clip(whole, moves, tuple(effects), tuple(cues))
 
 
-def _hush(shown: Table, flown: tuple[Flight, ...]) -> Effect:
+def _hush(flown: tuple[Flight, ...]) -> Effect:
     """The ground grows dark until the last shell has struck."""
     ms = max(flight.lands for flight in flown)
-    return Effect("hush", 0, 0, ms, to_x=shown.board.width, to_y=shown.board.height)
+    return Effect("hush", 0, 0, ms)
 
 
 def _shot(stands: Pose, flight: Flight) -> list[Effect]:

@@ -6,12 +6,11 @@ import math
 from collections.abc import Mapping
 
 from game.view.canvas import Canvas
-from game.view.clip import Effect
+from game.view.clip import Ease, Effect, eased
 from game.view.effects import Draw
 from game.view.flares import (
     between,
     bubbles,
-    ease_out,
     ends,
     film,
     flash,
@@ -25,9 +24,6 @@ from game.view.flares import (
     tracer,
 )
 from game.view.place import Place, stepped
-
-Speck = tuple[float, float, float, int]
-"""Where a particle is, how large, and its alpha."""
 
 
 def _aim(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -50,7 +46,7 @@ def _hit(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     fade = round(255 * (1 - share * share))
     if share < 0.35:
         canvas.circle(spot, place.size * (0.3 + share), (255, 250, 230, fade))
-    reach = place.size * (0.35 + 0.4 * ease_out(share))
+    reach = place.size * (0.35 + 0.4 * eased(Ease.SETTLE, share))
     canvas.circle(spot, reach, (255, 246, 207, fade), max(2.0, place.size * 0.07))
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         near = spot[0] + dx * reach * 0.7, spot[1] + dy * reach * 0.7

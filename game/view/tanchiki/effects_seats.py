@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.clip import Effect
+from game.view.clip import Ease, Effect, eased
 from game.view.effects import Draw
-from game.view.flares import Spot, ease_out
+from game.view.flares import Spot
 from game.view.place import Place, stepped
 from game.view.style import Family, Style
 
@@ -33,7 +33,7 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     ms, size = share * effect.ms, place.size * 0.86
     step = size * CARD_WIDE
-    rise = ease_out(min(1.0, ms / 200))
+    rise = eased(Ease.SETTLE, min(1.0, ms / 200))
     top = max(y - place.size * (0.55 + 0.4 * rise), place.box.y + size * 0.3)
     wide = step * (len(faces) - 1) / 2
     x = min(max(x, place.box.x + wide + step / 2), place.box.right - wide - step / 2)
@@ -49,7 +49,7 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     """Two backs come down over the tank and fade."""
     x, y = place.spot(effect.x, effect.y)
-    fall = place.size * 0.9 * (1 - ease_out(min(1.0, share * 3)))
+    fall = place.size * 0.9 * (1 - eased(Ease.SETTLE, min(1.0, share * 3)))
     alpha = round(255 * min(1.0, 8 * share, 3 * (1 - share)))
     for side in (-0.2, 0.2):
         back = f"card_back.{round(effect.to_y)}"
@@ -82,7 +82,7 @@ def _points(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         return
     x, y = place.spot(effect.x, effect.y)
     style = Style(Family.DISPLAY, max(14, round(place.size * 0.75)))
-    lift = place.size * (0.7 + 0.7 * ease_out(share / RISEN))
+    lift = place.size * (0.7 + 0.7 * eased(Ease.SETTLE, share / RISEN))
     draw_points(canvas, (x, y - lift), style, round(effect.to_x), round(effect.to_y))
 
 
