@@ -106,6 +106,11 @@ class Sitting:
         return self.names[thinking] if self.caught_up and thinking is not None else ""
 
     @property
+    def lingers(self) -> bool:
+        """Whether somebody here waits long for a computer player."""
+        return self.caught_up and bool(self.people) and self.live.lingers
+
+    @property
     def curtained(self) -> bool:
         """Whether people here choose one after the other, hidden from each other."""
         return self._by_turns and self.terms.secret(self.match.table)

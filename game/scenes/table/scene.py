@@ -177,6 +177,9 @@ class TableScene:
                 return (None,)
             case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(device):
                 return (self._wind(Chosen("bar.skip")),)
+            case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(device):
+                desk.live.hurry()
+                return (None,)
             case _ if said := replay_bar.meant(key, replay_bar.PLAYED):
                 return (self._wind(said),)
             case _:
@@ -197,6 +200,8 @@ class TableScene:
                 desk.choosing.go(seat)
             case Changed("log", int(number)):
                 return asking.why(desk, number)
+            case Chosen("now"):
+                desk.live.hurry()
             case Chosen("guide.read"):
                 desk.guide.read()
             case Chosen("guide.stop"):

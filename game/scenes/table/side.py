@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
 from game.scenes.play.places import waiting_widgets
-from game.scenes.widgets.kinds import Label, Panel, Picture, Widget
+from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.style import LABEL, STRONG
 
@@ -45,7 +45,15 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     told = words("table.thinking", name=sitting.names[acting[0]])
     middle = room.centred(room.width, MARK + 60)
     mark = Picture(middle.top(MARK), desk.marks[acting[0]])
-    return panel, mark, Label(middle.below(MARK, 8), told, STRONG, "words", "centre")
+    said = Label(middle.below(MARK, 8).top(52), told, STRONG, "words", "centre")
+    return panel, mark, said, *_hurrying(desk, room)
+
+
+def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:
+    """Return the way to hurry a computer player that thinks for long."""
+    if not desk.sitting.lingers:
+        return ()
+    return (Button("now", room.foot(54), desk.kit.words("table.now")),)
 
 
 def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:

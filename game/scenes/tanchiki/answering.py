@@ -39,6 +39,8 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             desk.guide.read()
         case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(seat):
             wind(desk.kit, desk.live, Chosen("bar.skip"))
+        case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(seat):
+            desk.live.hurry()
         case _:
             return False
     return True
@@ -61,6 +63,8 @@ def answer(desk: Desk, event: Happening) -> Change:
             desk.aimer.forget()
         case Chosen("rest.over"):
             desk.sitting.rest_over()
+        case Chosen("now"):
+            desk.live.hurry()
         case Chosen("plan.log"):
             desk.reading = not desk.reading
         case Chosen("guide.read"):

@@ -108,8 +108,8 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
     wait = kit.words("table.thinking", name=waits) if waits else ""
     if reel.paused and not reel.idle:
         wait = kit.words("table.looking_back")
-    rests = desk.sitting.resting
-    return shown_widgets(kit, page, box, reel, names, desk.log, wait, rests)
+    rests, lingers = desk.sitting.resting, desk.sitting.lingers
+    return shown_widgets(kit, page, box, reel, names, desk.log, wait, rests, lingers)
 
 
 def side_framed(desk: Desk) -> bool:
@@ -189,5 +189,5 @@ def _shown(desk: Desk) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    waits = desk.sitting.waits_for, desk.sitting.resting
+    waits = desk.sitting.waits_for, desk.sitting.resting, desk.sitting.lingers
     return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), waits

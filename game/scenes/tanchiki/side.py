@@ -36,6 +36,7 @@ def shown_widgets(
     log: Log,
     wait: str,
     rests: bool = False,
+    lingers: bool = False,
 ) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
     turn = reel.shown.turn
@@ -45,11 +46,11 @@ def shown_widgets(
     head = box.top(46)
     if mover is None or not mover_shown(reel, bool(wait), rests):
         title = wait or kit.words(f"tanchiki.phase.{turn.phase.value}")
-        return (
-            Panel(head, "panel", "line", 10),
-            Label(head.inset(14, 4), title, STRONG),
-            *logged(page, box.below(46, 10), log),
-        )
+        panel, said = Panel(head, "panel", "line", 10), Label(head.inset(14, 4), title, STRONG)
+        if not lingers:
+            return panel, said, *logged(page, box.below(46, 10), log)
+        now = Button("now", box.below(46, 8).top(50), kit.words("table.now"))
+        return panel, said, now, *logged(page, box.below(104, 10), log)
     top = box.top(46 + CARDS)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),

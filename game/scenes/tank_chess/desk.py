@@ -145,7 +145,7 @@ class Desk:
     @property
     def lingers(self) -> bool:
         """Whether somebody here waits long for a computer player."""
-        return self.looks_at is None and bool(self.sitting.people) and self.live.lingers
+        return self.looks_at is None and self.sitting.lingers
 
     @property
     def standing(self) -> bool:
