@@ -3,6 +3,7 @@
 from game.core.rules import NOBODY
 from game.scenes.agreeing import AGREED, AgreementScene, Refusal
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released
+from game.scenes.play import taking_back
 from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess import parley
@@ -99,7 +100,7 @@ def test_a_turn_of_tanchiki_is_taken_back_when_both_pads_agree(kit):
         press(stack, Key.ACCEPT, made.desk.sitting.open_for)
         let_pass(stack, 200)
     count = sitting.match.count
-    stack._act(sitting.agree("take back", "Back", "?", sitting.people))
+    stack._act(taking_back.agree(sitting, "take back", "Back", "?", sitting.people))
     press(stack, Key.RIGHT, 0)
     press(stack, Key.ACCEPT, 0)
     assert sitting.match.count == count, "one pad does not speak for both"

@@ -8,6 +8,7 @@ from game.scenes.challenge_half import going_on, half_way_table
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import PickOut, challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.play import pausing
 from game.scenes.play.half_way import challenge_kit, half_way
 from game.scenes.play.saved_files import autosave
 from game.scenes.stack import Pop, Push
@@ -135,5 +136,5 @@ def test_another_challenge_asks_before_it_takes_the_place_of_one_left_half_way(k
 @pytest.mark.parametrize("game", FIRST)
 def test_the_pause_of_a_challenge_asks_before_it_begins_anew(kit, game):
     left_half_way(kit, FIRST[game] if game == "tanchiki" else load_challenges(game)[-1])
-    pause = half_way_table(kit).desk.sitting.pause().scene
+    pause = pausing.pause(half_way_table(kit).desk.sitting).scene
     assert isinstance(pause.handle(Chosen("again")), Push)

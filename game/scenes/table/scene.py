@@ -25,6 +25,7 @@ from game.scenes.commands import (
     Said,
     Wants,
 )
+from game.scenes.play import pausing, taking_back
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.sheet import Happening, Page
@@ -66,7 +67,7 @@ class TableScene:
                 desk.page = Page(width, height, scale, desk.kit.type)
             case FocusLost() | PadLost():
                 desk.drag = desk.cursor = None
-                return desk.sitting.handle(command)
+                return pausing.from_outside(desk.sitting, command)
             case Chosen() | Changed() | Said():
                 return self._answer(command)
             case Letter(letter, seat):
@@ -105,7 +106,7 @@ class TableScene:
         if answer == "hints":
             desk.guide.again()
         names = sitting.names
-        change = sitting.resume(answer)
+        change = pausing.resumed(sitting, answer)
         if sitting.names != names:
             desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
         self._follow_jumps()
@@ -163,9 +164,9 @@ class TableScene:
             case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
                 return (None,)
             case Key.BACK | Key.MENU:
-                return (desk.sitting.pause(),)
+                return (pausing.pause(desk.sitting),)
             case Key.UNDO:
-                change = desk.sitting.take_back(seat)
+                change = taking_back.take_back(desk.sitting, seat)
                 self._follow_jumps()
                 return (change,)
             case Key.WHY:
@@ -209,7 +210,7 @@ class TableScene:
             case Chosen("head.rules"):
                 return asking.rules(desk)
             case Chosen("head.pause"):
-                return desk.sitting.pause()
+                return pausing.pause(desk.sitting)
             case _:
                 return self._wind(event)
         return None

@@ -24,6 +24,7 @@ from game.scenes.commands import (
     Wants,
 )
 from game.scenes.kit import Kit
+from game.scenes.play import pausing
 from game.scenes.play.headline import draw_headline
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
@@ -106,10 +107,10 @@ class TableScene:
                 return None
             case FocusLost() | PadLost():
                 desk.planners.drop()
-                change = desk.sitting.handle(command)
+                change = pausing.from_outside(desk.sitting, command)
                 if change is None and desk.live.playback.moving:
                     # The turn that ends a match is long: nobody may miss it.
-                    change = desk.sitting.pause()
+                    change = pausing.pause(desk.sitting)
                 self._follow()
                 return change
             case Chosen() | Changed() | Said():
@@ -184,7 +185,7 @@ class TableScene:
         if answer == "hints" and sitting.asked == "pause":
             desk.guide.again()
         names = sitting.names
-        change = sitting.resume(answer)
+        change = pausing.resumed(sitting, answer)
         if isinstance(answer, Exchange):
             desk.live.submit(answer)
         if sitting.names != names:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import MoveBot
 from game.rules.tanchiki.state import Ordering, Piece, Tying
+from game.scenes.play import pausing
 from game.scenes.stack import Change
 from game.scenes.widgets.focus import spots
 
@@ -60,7 +61,7 @@ def spare(desk: Desk) -> None:
 
 def pause(desk: Desk) -> Change:
     """Pause; what lies open for one seat only is put away."""
-    change = desk.sitting.pause()
+    change = pausing.pause(desk.sitting)
     if desk.sitting.private or not desk.sitting.choosers:
         desk.lose_sight()
     return change

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
+from game.scenes.play import pausing
 from game.scenes.play.onlook import watch_scene
 from game.scenes.replay_bar import meant, wound
 from game.scenes.rules_book import rules_scene
@@ -125,7 +126,7 @@ def _say(desk: Desk, name: str) -> Change:
     over = sitting.match.outcome is not None
     match name:
         case "menu":
-            return sitting.pause()
+            return pausing.pause(sitting)
         case "learn":
             desk.study.stop()
             return desk.learns()

@@ -8,6 +8,7 @@ from game.core.rules import Seat
 from game.scenes.commands import Key
 from game.scenes.glyphs import Hints, with_key
 from game.scenes.hint_row import draw_row
+from game.scenes.play import taking_back
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -196,7 +197,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
             "take_back",
             "icon.undo",
             with_key(desk.kit, words("chess.take_back"), Key.UNDO),
-            desk.sitting.back_to() is not None,
+            taking_back.back_to(desk.sitting) is not None,
         ),
         *((hint,) if desk.hintable else ()),
         ("study", "icon.search", words("chess.study"), True)

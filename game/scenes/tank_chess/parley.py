@@ -8,6 +8,7 @@ from __future__ import annotations
 from game.rules.tank_chess.actions import OfferDraw, Resign
 from game.scenes.dialog import sure
 from game.scenes.kit import Names, Words
+from game.scenes.play import taking_back
 from game.scenes.play.onward import onward_scene
 from game.scenes.play.people import speaker
 from game.scenes.stack import Change, Push
@@ -24,7 +25,7 @@ def offer(desk: Desk) -> Change:
     if sitting.match.table.offered != seat:
         sitting.live.submit(OfferDraw(seat))
     question = words("chess.offer_draw_ask", name=names[seat], other=names[1 - seat])
-    return sitting.agree("draw", words("chess.offer_draw"), question, (1 - seat,))
+    return taking_back.agree(sitting, "draw", words("chess.offer_draw"), question, (1 - seat,))
 
 
 def agree_draw(desk: Desk) -> None:
@@ -59,7 +60,7 @@ def ask_go_on(desk: Desk) -> Change:
         return Push(page) if page is not None else None
     title, question = words("chess.go_on_here"), words("chess.go_on_ask")
     if len(sitting.people) > 1:
-        return sitting.agree("go_on", title, question, sitting.people)
+        return taking_back.agree(sitting, "go_on", title, question, sitting.people)
     sitting.asked = "go_on"
     return Push(sure(desk.kit, title, question, title, sitting.private))
 

@@ -17,6 +17,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
+from game.scenes.play import pausing
 from game.scenes.play.headline import draw_headline
 from game.scenes.play.quested import draw_marks
 from game.scenes.stack import Change, Notice
@@ -82,9 +83,9 @@ class TableScene:
             case FocusLost():
                 self._hand, desk.held = Hold(), None
                 desk.show = desk.danger = False
-                return sitting.handle(command)
+                return pausing.from_outside(sitting, command)
             case PadLost():
-                return sitting.handle(command)
+                return pausing.from_outside(sitting, command)
             case Chosen(name):
                 answer = buttons.act(desk, name)
                 self.sight.fit()
@@ -147,7 +148,7 @@ class TableScene:
         if answer in ("title", "again"):
             self.desk.study.stop()
             self.desk.hint.drop()
-        change = self.desk.sitting.resume(answer)
+        change = pausing.resumed(self.desk.sitting, answer)
         self._follow_jumps()
         return change or buttons.answered(self.desk, asked, answer)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import OfferDraw
+from game.scenes.play import taking_back
 from game.scenes.stack import Change, Notice
 from game.session.match import Match
 
@@ -26,12 +27,14 @@ def back_to(match: Match, people: frozenset[Seat]) -> int | None:
 def take_back(desk: Desk) -> Change:
     """Take the latest move of a human back; two humans are asked first."""
     sitting, words = desk.sitting, desk.kit.words
-    to = sitting.back_to()
+    to = taking_back.back_to(sitting)
     if to is None:
         return Notice(words("chess.no_moves"))
     if len(sitting.people) == 2 and sitting.match.outcome is None:
         seat, names = sitting.match.done[to].action.seat, sitting.names
         question = words("chess.take_back_ask", name=names[seat], other=names[1 - seat])
-        return sitting.agree("take back", words("chess.take_back"), question, (1 - seat,))
-    sitting.taken_back()
+        return taking_back.agree(
+            sitting, "take back", words("chess.take_back"), question, (1 - seat,)
+        )
+    taking_back.taken_back(sitting)
     return None

@@ -4,6 +4,7 @@ import pytest
 
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
+from game.scenes.play import pausing
 from game.scenes.play.reopening import reopen
 from game.session.clock import Clock
 from tests.scenes.tank_chess.table import click, scene, settle
@@ -28,7 +29,7 @@ def test_a_match_goes_on_with_the_time_at_which_it_was_left(kit, table):
     for _ in range(13):
         table.update(170)
     shown = table.desk.live.match.clock.left
-    table.desk.sitting.pause()
+    pausing.pause(table.desk.sitting)
     table.resume("title")
     assert clocks(kit) == shown
 

@@ -7,6 +7,7 @@ import pytest
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit
 from game.scenes.commands import Chosen
+from game.scenes.play import pausing
 from game.scenes.play.saved_files import records
 from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.stack import Pop, Push, Restart
@@ -23,7 +24,7 @@ from tests.setups.demo import DUEL
 
 
 def lines(sitting):
-    pause = sitting.pause().scene
+    pause = pausing.pause(sitting).scene
     pause.handle(stage.resized((1280, 720)))
     return [(w.name, w.box) for w in stage.widgets_of(pause) if isinstance(w, Button)]
 
@@ -71,12 +72,12 @@ def test_the_lines_keep_their_places_whatever_has_been_played(kit, taught_demo, 
 @pytest.mark.parametrize("table", TABLES)
 def test_a_running_match_begins_again_only_when_asked(kit, taught_demo, table):
     *_, sitting = table(kit)
-    pause = sitting.pause().scene
+    pause = pausing.pause(sitting).scene
     assert isinstance(pause.handle(Chosen("again")), Push)
     assert pause.resume("no") is None
     pause.handle(Chosen("again"))
     assert pause.resume("yes") == Pop("again")
-    assert isinstance(sitting.resume("again"), Restart)
+    assert isinstance(pausing.resumed(sitting, "again"), Restart)
 
 
 def test_the_match_that_made_way_lies_among_the_records(kit):
@@ -85,7 +86,7 @@ def test_the_match_that_made_way_lies_among_the_records(kit):
     panel = TanchikiPanel(replace(kit, seed=lambda: next(seeds)), "")
     table = panel.start(ALONE).scene
     table.live.submit(table.live.legal(0)[0])
-    table.desk.sitting.pause()
+    pausing.pause(table.desk.sitting)
     anew = table.resume("again").scene
     anew.live.submit(anew.live.legal(0)[0])
     assert len(list(records(kit).glob("*.replay"))) == 1
@@ -100,5 +101,5 @@ def test_a_result_opens_at_what_throws_nothing_away(kit):
 
 def test_one_person_alone_is_asked_before_a_turn_is_taken_back(kit):
     _, made = planning(kit, ALONE)
-    made.desk.sitting.pause()
-    assert isinstance(made.desk.sitting.resume("back"), Push)
+    pausing.pause(made.desk.sitting)
+    assert isinstance(pausing.resumed(made.desk.sitting, "back"), Push)

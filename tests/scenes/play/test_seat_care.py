@@ -6,6 +6,7 @@ from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Said
 from game.scenes.opening import opened_record
+from game.scenes.play import pausing
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import records
 from game.scenes.settings import Curtain
@@ -41,7 +42,7 @@ def table(demo, *strengths):
 
 def choose(stack, made, name, seat):
     """Open the page of the players by the pause and choose what is done about a seat."""
-    stack._act(made.desk.sitting.pause())
+    stack._act(pausing.pause(made.desk.sitting))
     stack.handle(Chosen("seats"))
     stack.handle(Changed(name, seat))
     let_pass(stack, 50)
@@ -73,7 +74,7 @@ def test_the_seat_is_given_back_to_the_same_person(demo):
 def test_a_person_comes_late_for_a_computer(demo):
     stack, made = table(demo, None, "random")
     assert made.live.eyes == 0
-    stack._act(made.desk.sitting.pause())
+    stack._act(pausing.pause(made.desk.sitting))
     stack.handle(Chosen("seats"))
     stack.handle(Said(Rename(1, "Cy")))
     stack.handle(Changed("join", 1))
@@ -125,9 +126,9 @@ def test_both_big_games_offer_it_in_their_pause(kit):
     chess = scene(kit)
     for made in (tanchiki, chess):
         sitting = made.desk.sitting
-        pause = sitting.pause().scene
+        pause = pausing.pause(sitting).scene
         assert pause.handle(Chosen("seats")) == Pop("seats")
-        page = sitting.resume("seats").scene
+        page = pausing.resumed(sitting, "seats").scene
         names = {each.name for each in stage.widgets_of(page) if isinstance(each, Button)}
         assert {"stand_in", "leave"} <= names
 

@@ -9,6 +9,7 @@ from game.core.spelling import Card, Spot
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, PlaceTank, TakeBack
 from game.scenes.commands import Key, Moved, Pressed, Released
+from game.scenes.play import pausing
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.opened import begun
@@ -169,7 +170,7 @@ def test_the_agreed_turn_is_taken_back_from_the_pause(kit):
 
 def test_resigning_ends_the_match_once(kit):
     _, scene = table(kit, "tank_chess")
-    scene.desk.sitting.pause()
+    pausing.pause(scene.desk.sitting)
     scene.resume("chess.resign")
     assert scene.live.match.outcome is not None
 

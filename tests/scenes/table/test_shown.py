@@ -6,6 +6,7 @@ import pytest
 
 from game.rules import GAMES
 from game.scenes.commands import Chosen, Key, Moved
+from game.scenes.play import pausing
 from game.scenes.play.live import usual_pace
 from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
@@ -190,7 +191,7 @@ def test_a_match_that_is_over_and_left_waits_no_more(demo):
             break
     demo.writer.settle()
     assert (scene.live.match.outcome is not None, waiting(demo, "demo")) == (True, True)
-    scene.desk.sitting.resume("title")
+    pausing.resumed(scene.desk.sitting, "title")
     assert not waiting(demo, "demo")
 
 

@@ -12,6 +12,7 @@ from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
+from game.scenes.play import pausing, taking_back
 from game.scenes.play.quest import Quest
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import autosave, waiting
@@ -123,7 +124,7 @@ class Waits:
         lambda made: made.desk.live.undo_agreed(0),
         lambda made: made.desk.live.reseat(0, Player("Olena")),
         lambda made: made.desk.live.submit(Resign(1)),
-        lambda made: made.desk.sitting.resume("again"),
+        lambda made: pausing.resumed(made.desk.sitting, "again"),
     ],
 )
 def test_a_thought_nobody_waits_for_any_more_is_dropped(kit, leaves):
@@ -415,7 +416,7 @@ def test_a_task_is_asked_about_when_all_is_shown_and_ends_the_table(kit):
         click(made, name)
     changes = [made.update(20) for _ in range(3)]
     assert changes[-1] is end
-    assert made.desk.sitting.back_to() is None
+    assert taking_back.back_to(made.desk.sitting) is None
 
 
 def test_a_task_can_be_left_and_begun_again(kit):

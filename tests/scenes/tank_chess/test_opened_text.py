@@ -3,6 +3,7 @@
 import pytest
 
 from game.scenes.commands import Edit, Edited, Key, Press, Said
+from game.scenes.play import taking_back
 from game.scenes.play.saved_files import autosave, records, waiting
 from game.scenes.stack import Push, Restart
 from game.scenes.tank_chess.open_game import open_scene
@@ -67,7 +68,7 @@ def test_looking_at_a_game_leaves_the_match_that_waits(kit):
 
 def test_nothing_is_taken_back_of_a_game_that_is_looked_at(kit):
     made = opened(kit, OVER)
-    assert made.desk.sitting.back_to() is None
+    assert taking_back.back_to(made.desk.sitting) is None
 
 
 def test_from_a_move_that_is_looked_at_one_plays_on_after_giving_the_seats(kit):
