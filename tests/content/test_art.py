@@ -165,10 +165,48 @@ def test_classes_differ_by_silhouette_alone(one, other):
     assert (union - common) / union > 0.1
 
 
+TANKS = {
+    "light": ("bt_7", "m5_stuart", "7tp", "pz_ii"),
+    "medium": ("t_34", "m4", "cromwell", "pz_iv"),
+    "heavy": ("maus", "kv_1", "churchill_i", "tiger_i"),
+}
+APART = [
+    (one, other)
+    for first, second in combinations(TANKS, 2)
+    for one in TANKS[first]
+    for other in TANKS[second]
+]
+
+
+@pytest.mark.parametrize("one, other", APART)
+def test_light_medium_and_heavy_tanks_differ_by_silhouette_alone(one, other):
+    first, second = silhouette(f"pawn.{one}.0"), silhouette(f"pawn.{other}.0")
+    common = first.overlap_area(second, (0, 0))
+    union = first.count() + second.count() - common
+    assert (union - common) / union > 0.1
+
+
+def test_no_two_locations_are_drawn_alike_to_eyes_without_colours():
+    drawn = {name: picture(name, 24) for name in ART.ids() if name.startswith("location.")}
+    grey = {name: pygame.transform.grayscale(one) for name, one in drawn.items()}
+    near = [
+        (one, other)
+        for one, other in combinations(grey, 2)
+        if sum(
+            abs(grey[one].get_at((x, y)).r - grey[other].get_at((x, y)).r) > 30
+            for x in range(24)
+            for y in range(24)
+        )
+        < 0.15 * 24 * 24
+    ]
+    assert (len(drawn), near) == (17, [])
+
+
 TURNED = sorted(
     name
     for name in ART.ids()
-    if re.match(r"(piece|tank|bot|wreck)\b", name) and not re.search(r"\.[1-9]\d*$", name)
+    if re.match(r"(piece|tank|bot|wreck|pawn|artillery)\b", name)
+    and not re.search(r"\.[1-9]\d*$", name)
 )
 
 
