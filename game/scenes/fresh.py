@@ -12,7 +12,7 @@ from game.session.record import Header
 
 from .faces import faces_of
 from .kit import Kit
-from .setup import Occupant
+from .occupants import Occupant
 
 Label = tuple[str, str]
 

@@ -16,7 +16,8 @@ from .face import NotMine
 from .faces import faces_of
 from .fresh import fresh_match
 from .kit import Kit
-from .setup import Occupant, last_setup, setup_scene
+from .occupants import Occupant, last_setup
+from .setup import setup_scene
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Replace
 

@@ -22,8 +22,8 @@ from .commands import Changed, Chosen, Said
 from .faces import faces_of
 from .kit import Kit
 from .marker import colour_of, draw_marker
+from .occupants import LONGEST_NAME, Rename
 from .seat_names import names_of
-from .setup import LONGEST_NAME, Rename
 from .sheet import Happening, Page, Sheet, plain_paper, veil
 from .stack import Change, Pop
 

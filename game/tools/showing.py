@@ -14,11 +14,11 @@ from game.scenes.challenge_play import table_of
 from game.scenes.commands import Changed, Command, Resized
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_of
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.opening import opened_game, opened_record
 from game.scenes.play.saving import keep_record
 from game.scenes.play.working import WorkingScene
 from game.scenes.rules_book import rules_scene
-from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.session.match import Match
 from game.session.record import Player

@@ -8,10 +8,10 @@ import pytest
 from game.content.tanchiki.laying import LARGE_BOARD, Quarters, choices_text
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.play.saved_files import SUFFIX
 from game.scenes.play.saving import open_watch
 from game.scenes.settings import plain
-from game.scenes.setup import Occupant, keep_setup
 from game.scenes.tanchiki.setup import SWITCHES
 from tests import stage, vjoy
 

@@ -14,9 +14,9 @@ from game.scenes.board_list import unpainted
 from game.scenes.commanders import commanders, meet
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized
 from game.scenes.faces import FACES
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.opening import opened_game
 from game.scenes.read_ahead import read_ahead
-from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Pop
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tank_chess.setup import chess_setup

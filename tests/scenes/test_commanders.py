@@ -10,8 +10,9 @@ from game.rules import GAMES
 from game.scenes.commanders import commanders, face_of, of_level
 from game.scenes.commands import Changed, Said
 from game.scenes.kit import Words
+from game.scenes.occupants import Occupant, Occupy
 from game.scenes.seat_names import called, usual_name
-from game.scenes.setup import Occupant, Occupy, setup_scene
+from game.scenes.setup import setup_scene
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.widgets.kinds import Button, Field
 from game.session.reading import read_record

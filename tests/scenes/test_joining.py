@@ -6,8 +6,8 @@ from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Device, Key, Kind, Press, Said
 from game.scenes.join import device_sign, join_scene
+from game.scenes.occupants import Occupy, Rename, last_setup
 from game.scenes.opening import opened_game
-from game.scenes.setup import Occupy, Rename, last_setup
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Button, Choice, Label

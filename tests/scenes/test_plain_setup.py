@@ -9,10 +9,10 @@ from game.content.setups import standard
 from game.rules import GAMES
 from game.scenes.commands import Chosen, Said
 from game.scenes.face import NotMine
+from game.scenes.occupants import Occupy, Rename
 from game.scenes.opening import opened_game
 from game.scenes.plain_setup import plain_setup
 from game.scenes.play.saved_files import autosave, records
-from game.scenes.setup import Occupy, Rename
 from game.scenes.table.scene import TableScene
 from game.scenes.widgets.kinds import Choice
 from tests import stage

@@ -6,9 +6,9 @@ from game.core.grid import Facing
 from game.rules import GAMES
 from game.rules.tanchiki.events import TankTurned
 from game.scenes.commands import Changed, Key, Press
+from game.scenes.occupants import Occupant
 from game.scenes.replay_bar import speed_choice
 from game.scenes.settings import SPEEDS, Settings
-from game.scenes.setup import Occupant
 from game.scenes.speeds import pace, set_tempo, tempo
 from game.scenes.table.opened import begun
 from game.scenes.tanchiki.reeling import pace_of

@@ -11,13 +11,14 @@ from game.scenes import replay_bar
 from game.scenes.commands import Chosen, FocusLost, Key, Moved, Press
 from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Words
+from game.scenes.occupants import Occupant
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.log import Log
 from game.scenes.play.saved_files import autosave, records
 from game.scenes.play.saving import board_labels
 from game.scenes.read_ahead import read_ahead
 from game.scenes.settings import SPEEDS, Curtain
-from game.scenes.setup import Occupant, setup_scene
+from game.scenes.setup import setup_scene
 from game.scenes.sheet import Sheet
 from game.scenes.speeds import set_tempo, speed_name
 from game.scenes.stack import Pop

@@ -12,7 +12,8 @@ from game.rules import GAMES
 from game.scenes.dialog import tell
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
-from game.scenes.setup import Occupant, last_setup, occupant, setup_scene
+from game.scenes.occupants import Occupant, last_setup, occupant
+from game.scenes.setup import setup_scene
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Replace, Scene
 from game.scenes.widgets.kinds import Drawing, Label, Widget

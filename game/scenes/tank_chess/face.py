@@ -11,10 +11,10 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
+from game.scenes.occupants import last_setup
 from game.scenes.play.onward import played
 from game.scenes.play.quest import Quest
 from game.scenes.play.working import WorkingScene
-from game.scenes.setup import last_setup
 from game.scenes.stack import Scene
 from game.session.match import Match
 from game.session.record import Player, Record

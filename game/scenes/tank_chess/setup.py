@@ -19,9 +19,10 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.fresh import fresh_match
 from game.scenes.kit import Kit
 from game.scenes.numbers import numbers_scene
+from game.scenes.occupants import Occupant, last_setup
 from game.scenes.play.reload import watched
 from game.scenes.play.saving import board_labels, make_way
-from game.scenes.setup import Occupant, last_setup, setup_scene
+from game.scenes.setup import setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Push, Replace, Scene
 from game.scenes.widgets.kinds import Widget

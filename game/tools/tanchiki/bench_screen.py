@@ -21,7 +21,7 @@ from game.core.chance import Dice
 from game.rules.tanchiki.state import Phase
 from game.scenes.commands import Changed, Resized
 from game.scenes.kit import Kit
-from game.scenes.setup import Occupant
+from game.scenes.occupants import Occupant
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.setup import SWITCHES, TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table import TableScene

@@ -25,6 +25,7 @@ from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
+from game.scenes.occupants import Occupant
 from game.scenes.opening import opened_map
 from game.scenes.pause import Extra, pause_scene
 from game.scenes.play.recap import recap_scene
@@ -34,7 +35,6 @@ from game.scenes.result import result_scene
 from game.scenes.seat_names import names_of, usual_name
 from game.scenes.seats_page import seats_scene
 from game.scenes.settings import Curtain
-from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Change, Scene
 from game.scenes.table.parts import Pick

@@ -24,8 +24,8 @@ from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
+from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
-from game.scenes.setup import Occupant
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess.guide import SEEN

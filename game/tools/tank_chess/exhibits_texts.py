@@ -14,7 +14,7 @@ from game.rules.tank_chess.game_text import Heading, write_game
 from game.rules.tank_chess.position import write_position
 from game.scenes.commands import Key, Press, Resized
 from game.scenes.kit import Kit
-from game.scenes.setup import Occupant, keep_setup
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Replace, Scene
 from game.scenes.tank_chess import buttons

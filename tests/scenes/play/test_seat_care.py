@@ -5,12 +5,12 @@ import pytest
 from game.core.rules import NOBODY
 from game.rules import GAMES
 from game.scenes.commands import KEYBOARD, Changed, Chosen, Said
+from game.scenes.occupants import Rename
 from game.scenes.opening import opened_record
 from game.scenes.play import pausing
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import records
 from game.scenes.settings import Curtain
-from game.scenes.setup import Rename
 from game.scenes.stack import Pop
 from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Button

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.scenes.commands import KEYBOARD, Key, Press, Release
-from game.scenes.setup import Occupant
+from game.scenes.occupants import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene

@@ -24,8 +24,8 @@ from game.rules.tanchiki.actions import (
 )
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.commands import Key, Moved, Pressed, Released
+from game.scenes.occupants import Occupant
 from game.scenes.settings import Curtain
-from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.table.looking import WAYS
 from game.scenes.tanchiki.guide import SEEN

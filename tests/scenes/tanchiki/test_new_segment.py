@@ -15,7 +15,7 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Terrain
 from game.scenes.commands import Said
-from game.scenes.setup import Occupant
+from game.scenes.occupants import Occupant
 from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.setup import TanchikiPanel
 

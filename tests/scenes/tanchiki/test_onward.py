@@ -9,12 +9,12 @@ from game.core.chance import Dice
 from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.setting import first_player
 from game.scenes.commands import Changed, Chosen
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.opening import opened_record, resumed_match
 from game.scenes.play.onward import play_on
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import records, waiting
 from game.scenes.play.saving import keep_record
-from game.scenes.setup import Occupant, keep_setup
 from game.scenes.stack import Notice
 from game.scenes.tanchiki.setup import TanchikiPanel, taken_up
 from game.scenes.tanchiki.table import TableScene

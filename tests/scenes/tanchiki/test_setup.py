@@ -11,7 +11,7 @@ from game.core.chance import Dice
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.face import NotMine
-from game.scenes.setup import Occupant
+from game.scenes.occupants import Occupant
 from game.scenes.sheet import Page
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.board_choice import Rework

@@ -26,10 +26,10 @@ from game.scenes.commands import (
     Wants,
 )
 from game.scenes.notices import draw_notices
+from game.scenes.occupants import Occupant
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import waiting
 from game.scenes.settings import Curtain
-from game.scenes.setup import Occupant
 from game.scenes.stack import Push
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick

@@ -25,9 +25,9 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.state import FIRST_BOT, Options, Setup, Table
 from game.scenes.commands import Changed, Chosen
+from game.scenes.occupants import Occupant
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.why import told_why
-from game.scenes.setup import Occupant
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.exchange import exchange_scene

@@ -8,12 +8,12 @@ import pytest
 from game.content.texts import load_texts
 from game.scenes.commands import Chosen, Key
 from game.scenes.kit import Words
+from game.scenes.occupants import Occupant
 from game.scenes.opening import opened_record
 from game.scenes.play.replay import ReplayScene
 from game.scenes.play.saved_files import waiting
 from game.scenes.play.saving import keep_record
 from game.scenes.settings import Curtain
-from game.scenes.setup import Occupant
 from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.guide import SEEN
 from game.scenes.tanchiki.setup import TanchikiPanel

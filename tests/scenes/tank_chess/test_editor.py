@@ -33,7 +33,7 @@ from game.scenes.commands import (
     Wants,
     Wheel,
 )
-from game.scenes.setup import Occupant, keep_setup
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.stack import Notice, Pop, Push, Replace
 from game.scenes.tank_chess.drafts import faults_of, folder, write
 from game.scenes.tank_chess.editor import EditorScene

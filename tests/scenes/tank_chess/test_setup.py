@@ -17,7 +17,7 @@ from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.position import write_position
 from game.rules.tank_chess.refusals import Refused
 from game.scenes.commands import Changed, Chosen, Edit, Edited, Key, Press, Said
-from game.scenes.setup import Occupant, Occupy, keep_setup
+from game.scenes.occupants import Occupant, Occupy, keep_setup
 from game.scenes.sheet import Page
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words

@@ -16,8 +16,8 @@ from game.rules.tank_chess.notation import read_action, read_cell
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.threats import dangers_at
 from game.scenes.commands import Changed, Key, Moved, Wheel
+from game.scenes.occupants import Occupant
 from game.scenes.play.onlook import watch_scene
-from game.scenes.setup import Occupant
 from game.scenes.sheet import Page
 from game.scenes.tank_chess.board_face import board_face
 from game.scenes.tank_chess.figure_notes import MARKS

@@ -1,0 +1,100 @@
+"""Who sits where before a match, and how a table of before is offered again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from game.ai.minds import MINDS, usual
+from game.content.texts import clean
+from game.core.rules import Seat
+from game.session.record import Player
+
+from .commanders import player_of
+from .kit import Kit
+
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """A seat before the match: its player's name, and "" for a person or a strength.
+
+    Some computers are one of the commanders.
+    """
+
+    name: str
+    strength: str = ""
+    commander: str = ""
+
+    def player(self, game: str) -> Player:
+        """Return who sits there in a match."""
+        return player_of(game, self.name, self.strength, self.commander)
+
+
+def occupant(player: Player) -> Occupant:
+    """Return who sat there, to be offered the seat again."""
+    return Occupant(player.name, player.strength or "", player.commander)
+
+
+@dataclass(frozen=True, slots=True)
+class Rename:
+    """Call the player on a seat so."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy:
+    """Let a computer of this strength play a seat, a person for ""."""
+
+    seat: Seat
+    strength: str
+
+
+class Seats(Protocol):
+    """What a game has room for: how many sit there, and which computer players are offered."""
+
+    @property
+    def least(self) -> int: ...
+    @property
+    def most(self) -> int: ...
+    @property
+    def strengths(self) -> tuple[str, ...]: ...
+
+
+def within(
+    game: str, seats: Seats, places: tuple[Occupant, ...], wanted: int
+) -> tuple[Occupant, ...]:
+    """Return as many places as the game takes, or as are wanted, with strengths it knows."""
+    strengths = ("", *seats.strengths, *MINDS.get(game, ()))
+    strength = usual(game) if seats.strengths else ""
+    known = tuple(
+        place if place.strength in strengths else replace(place, strength=strength)
+        for place in places[: wanted or seats.most]
+    )
+    missing = max(wanted, seats.least) - len(known)
+    first = (Occupant(""),) if not known and missing > 0 else ()
+    return (*known, *first, *(Occupant("", strength) for _ in range(missing - len(first))))
+
+
+def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
+    """Return the places and the panel's choices of the last table, empty if there is none."""
+    text = next((text for name, text in kit.settings.now.setups if name == game), "")
+    try:
+        found = json.loads(text)
+        places = tuple(
+            Occupant(clean(str(name))[:LONGEST_NAME], clean(str(strength)))
+            for name, strength in found["places"]
+        )
+        return places, str(found["panel"])
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return (), ""
+
+
+def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) -> None:
+    written = {"places": [[place.name, place.strength] for place in places], "panel": panel}
+    others = tuple(each for each in kit.settings.now.setups if each[0] != game)
+    kit.settings.change(setups=(*others, (game, json.dumps(written, ensure_ascii=False))))

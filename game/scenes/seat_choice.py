@@ -1,0 +1,121 @@
+"""The places of a table while they are being chosen: by hand, or by a pad that joins.
+
+A strength that is chosen brings one of its commanders who sits nowhere yet.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.ai.minds import usual
+from game.content.texts import clean
+from game.core.chance import Dice
+from game.core.rules import NOBODY, Seat
+from game.session.record import COMMANDER
+
+from .commanders import next_one, somebody
+from .commands import Changed, Chosen, Said
+from .kit import Kit
+from .occupants import Occupant, Occupy, Rename, Seats
+from .seat_names import usual_name
+from .sheet import Happening
+
+
+class SeatChoice:
+    """`places` are as they stand now; `strengths` are those that are offered, people aside."""
+
+    def __init__(self, kit: Kit, game: str, seats: Seats, places: tuple[Occupant, ...]) -> None:
+        self._kit = kit
+        self.game = game
+        self._seats = seats
+        self.places = places
+        for seat, place in enumerate(places):
+            if place.strength and not place.commander:
+                self._occupy(seat, place.strength)
+        # A table of before may name a strength that is no longer offered: it stays a choice.
+        self.strengths = _each_once(*seats.strengths, *(place.strength for place in self.places))
+
+    @property
+    def most(self) -> int:
+        return self._seats.most
+
+    @property
+    def removable(self) -> bool:
+        return len(self.places) > self._seats.least
+
+    def answer(self, event: Happening) -> bool:
+        """Let what was chosen at a seat be so; False where it is nothing of that kind."""
+        match event:
+            case Chosen("seat.add"):
+                self._add()
+            case Said(Rename(seat, name)):
+                self._put(seat, replace(self.places[seat], name=name))
+            case Said(Occupy(seat, strength)):
+                self._occupy(seat, strength)
+            case Changed("seat.commander", int(seat)):
+                self._pass_on(seat)
+            case _:
+                return False
+        return True
+
+    def remove(self, seat: Seat) -> None:
+        self._kit.seating.without(seat)
+        self.places = tuple(p for number, p in enumerate(self.places) if number != seat)
+
+    def people(self) -> tuple[bool, ...]:
+        return tuple(not place.strength for place in self.places)
+
+    def newcomer(self) -> Seat:
+        """Bring one person more: on the seat of the first computer, or else on a new one."""
+        computers = [seat for seat, place in enumerate(self.places) if place.strength]
+        if computers:
+            self._occupy(computers[0], "")
+            return computers[0]
+        if len(self.places) == self.most:
+            return NOBODY
+        self.places = (*self.places, Occupant(""))
+        return len(self.places) - 1
+
+    def cleaned(self) -> tuple[Occupant, ...]:
+        """Return the places with their names as they will be read."""
+        return tuple(replace(place, name=clean(place.name).strip()) for place in self.places)
+
+    def name(self, seat: Seat) -> str:
+        return clean(self.places[seat].name).strip() or self.usual(seat)
+
+    def usual(self, seat: Seat) -> str:
+        """Return what a seat is called while nobody has typed a name."""
+        commander = self.places[seat].commander
+        if commander:
+            return self._kit.words(f"{COMMANDER}{commander}")
+        return usual_name(self._kit.words, self.game, seat)
+
+    def _add(self) -> None:
+        strength = usual(self.game) if self._seats.strengths and self.places else ""
+        self.places = (*self.places, Occupant(""))
+        if strength:
+            self._occupy(len(self.places) - 1, strength)
+
+    def _occupy(self, seat: Seat, strength: str) -> None:
+        dice = Dice(self._kit.seed(), "commander", seat)
+        commander = somebody(self.game, strength, self._taken(seat), dice) if strength else ""
+        self._put(seat, replace(self.places[seat], strength=strength, commander=commander))
+        if strength:
+            self._kit.seating.release(seat)
+
+    def _pass_on(self, seat: Seat) -> None:
+        """Give the seat to the next commander of the same strength."""
+        place = self.places[seat]
+        following = next_one(self.game, place.strength, place.commander, self._taken(seat))
+        self._put(seat, replace(place, commander=following))
+
+    def _taken(self, seat: Seat) -> set[str]:
+        """Return the commanders who sit on other seats."""
+        return {place.commander for other, place in enumerate(self.places) if other != seat}
+
+    def _put(self, seat: Seat, place: Occupant) -> None:
+        self.places = (*self.places[:seat], place, *self.places[seat + 1 :])
+
+
+def _each_once(*strengths: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(filter(None, strengths)))
