@@ -25,12 +25,8 @@ class Line:
     plain: Plain
 
 
-def read_record(text: str, games: Mapping[str, Rules]) -> Record:
-    """Return the record in a file's text, or raise Damaged or Foreign."""
-    return read_lines(text.splitlines(), games)
-
-
 def read_lines(lines: Iterable[str], games: Mapping[str, Rules]) -> Record:
+    """Return the record in a file's lines, or raise Damaged or Foreign."""
     written = parsed(lines)
     head = read_head(written, games)
     scribe = Scribe(games[head["game"]])

@@ -72,12 +72,6 @@ def load(path: Path) -> str:
     return text
 
 
-def load_record(path: Path, games: Mapping[str, Rules]) -> Record:
-    """Return the record in a file of ours, or raise Damaged or Foreign with a sentence to show."""
-    with reading(path, ours=True) as file:
-        return finished(_read(file, games))
-
-
 def open_record(path: Path, games: Mapping[str, Rules]) -> Record:
     """Return the record in a file from anywhere; a damaged one stays where it is."""
     with reading(path) as file:
@@ -121,16 +115,6 @@ def restore(path: Path) -> str:
 
 def restorable(path: Path) -> bool:
     return text_of(backup(path)) is not None
-
-
-def newest_first(folder: Path, suffix: str) -> tuple[Path, ...]:
-    """Return the files with this suffix, newest first, also where only the backup is left."""
-    found: dict[Path, float] = {}
-    for path in (*disk.found(folder, f"*{suffix}"), *disk.found(folder, f"*{suffix}.bak")):
-        with contextlib.suppress(OSError):
-            name = path.name.removesuffix(".bak")
-            found.setdefault(path.with_name(name), path.stat().st_mtime)
-    return tuple(sorted(found, key=lambda path: (-found[path], path.name)))
 
 
 def change(path: Path, changed: Callable[[str], str]) -> str:

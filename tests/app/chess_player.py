@@ -8,12 +8,12 @@ from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag
 from game.scenes.commands import KEYBOARD, Device, Key, Kind, Moved, Press, Pressed, Released, Wheel
 from game.scenes.occupants import Occupant, keep_setup
-from game.scenes.play.saving import open_watch
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.wishes import Wishes, written
 from game.session.match import Match
 from game.session.record import Header, Player
 from tests import stage, vjoy
+from tests.kept import open_watch
 from tests.scenes.tank_chess.hands import keys, mouse
 
 from .devices import Mouse, Pads

@@ -10,10 +10,10 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.actions import Commit
 from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.play.saved_files import SUFFIX
-from game.scenes.play.saving import open_watch
 from game.scenes.settings import plain
 from game.scenes.tanchiki.setup import SWITCHES
 from tests import stage, vjoy
+from tests.kept import open_watch
 
 from .devices import Keyboard, Mouse, Pads
 from .hand import NEEDED, SIZE, Hand, wait_for

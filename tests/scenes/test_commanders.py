@@ -15,9 +15,9 @@ from game.scenes.seat_names import called, usual_name
 from game.scenes.setup import setup_scene
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.widgets.kinds import Button, Field
-from game.session.reading import read_record
 from game.session.record import Header, Player
 from tests import stage
+from tests.kept import read_record
 from tests.stage import sat_down, widgets_of
 
 

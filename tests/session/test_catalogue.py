@@ -9,9 +9,9 @@ import pytest
 from game.session import catalogue, store
 from game.session.catalogue import BY_ITSELF, INDEX, MARK, TITLE, catalogued, note, too_many
 from game.session.labels import relabel
-from game.session.reading import read_record
 from game.session.record import Damaged, Foreign
 from game.session.steps import finished
+from tests.kept import read_record
 from tests.session.made import GAMES, HEADER, after
 
 SUFFIX = ".replay"
@@ -53,6 +53,7 @@ def test_actions_that_were_taken_back_do_not_count(tmp_path):
 def test_the_newest_record_comes_first(tmp_path):
     for seconds, name in ((30, "b"), (10, "a"), (20, "c")):
         aged(keep(tmp_path, name), seconds)
+    (tmp_path / "d.txt").write_text("no record")
     assert names(tmp_path) == ["b", "c", "a"]
 
 
@@ -108,9 +109,11 @@ def test_no_step_reads_more_than_one_record(tmp_path):
 
 
 def test_a_record_of_which_only_the_backup_is_left_is_read_from_it(tmp_path):
-    path = keep(tmp_path, "one")
+    aged(keep(tmp_path, "two"), 2)
+    path = aged(keep(tmp_path, "one"), 3)
     path.rename(store.backup(path))
-    assert finished(catalogued(tmp_path, SUFFIX)).listed[0].game == "demo"
+    listed = finished(catalogued(tmp_path, SUFFIX)).listed
+    assert (listed[0].path, listed[0].game) == (path, "demo")
 
 
 def old(folder, *labels, name="x"):

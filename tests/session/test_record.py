@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from game.session import reading
-from game.session.reading import read_record
 from game.session.record import Damaged, Foreign, Undone
 from game.session.scribe import Scribe
 from tests.demo.rules import DEMO
+from tests.kept import read_record
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after
 
 LABELS = (("map", "Їжаки — «A0 B1»"), ("date", "2026-11-21"))

@@ -4,11 +4,11 @@ import pytest
 
 from game.core.rules import Step
 from game.session.clock import Clock
-from game.session.reading import read_record
 from game.session.record import Undone
 from game.session.replay import ReplayMismatch, play_again, watch
 from tests.demo.rules import DEMO
 from tests.demo.rules.actions import Flagged, PlaceCard
+from tests.kept import read_record
 from tests.session.made import CLOCKED, GAMES, HEADER, actions, after, new
 
 WHOLE = len(actions())

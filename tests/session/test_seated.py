@@ -3,12 +3,12 @@
 import pytest
 
 from game.session.match import Match
-from game.session.reading import read_record
 from game.session.record import Player, Seated
 from game.session.replay import ReplayMismatch, play_again, reopening, watch
 from game.session.sealed import opened, sealed
 from game.session.steps import finished
 from tests.demo.rules import DEMO
+from tests.kept import read_record
 
 from .made import GAMES, HEADER, actions, after
 

@@ -12,10 +12,10 @@ import pytest
 from game.core.chance import Dice
 from game.session import disk, store
 from game.session.disk import NotWritten
-from game.session.reading import read_record
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch, play_again
 from tests.demo.rules import DEMO
+from tests.kept import load_record, read_record
 from tests.session.made import GAMES, actions, after
 
 HOME = Path(__file__).parents[2]
@@ -38,7 +38,7 @@ def test_a_text_comes_back_as_it_was_saved(path):
 def test_a_match_comes_back_as_it_was_saved(path):
     match = after(30)
     store.save(path, match.text())
-    assert store.load_record(path, GAMES) == match.record()
+    assert load_record(path, GAMES) == match.record()
 
 
 def test_the_save_before_is_kept_beside(path):
@@ -97,7 +97,7 @@ def test_no_backup_is_restored_where_none_is_whole(path):
 def test_a_whole_file_that_is_no_match_is_set_aside(path):
     store.save(path, "{}\n")
     with pytest.raises(Damaged):
-        store.load_record(path, GAMES)
+        load_record(path, GAMES)
     assert names(path.parent) == [path.name + ".bad"]
 
 
@@ -117,7 +117,7 @@ def test_a_damaged_file_from_elsewhere_stays_where_it_is(path, data):
 def test_a_file_of_a_newer_program_is_left_where_it_is(path):
     store.save(path, '{"format": 2, "game": "demo"}\n')
     with pytest.raises(Foreign, match="cannot be opened: it was written by a newer version"):
-        store.load_record(path, GAMES)
+        load_record(path, GAMES)
     assert names(path.parent) == [path.name]
 
 
@@ -130,20 +130,6 @@ def test_a_pipe_is_not_waited_for(path):
     os.mkfifo(path)
     with pytest.raises(Damaged, match="cannot be read"):
         store.load(path)
-
-
-def test_kept_files_are_listed_newest_first_and_where_only_a_backup_is_left(tmp_path):
-    for age, name in enumerate(("a.match", "b.match", "c.match", "d.txt")):
-        store.save(tmp_path / name, "old")
-        store.save(tmp_path / name, "new")
-        os.utime(tmp_path / name, (10**9 - age, 10**9 - age))
-    os.utime(tmp_path / "b.match.bak", (1, 1))
-    (tmp_path / "b.match").unlink()
-    assert [p.name for p in store.newest_first(tmp_path, ".match")] == [
-        "a.match",
-        "c.match",
-        "b.match",
-    ]
 
 
 def damaged(data: bytes, number: int) -> bytes:
@@ -167,7 +153,7 @@ def damaged(data: bytes, number: int) -> bytes:
 
 def read_again(path: Path) -> object:
     try:
-        return play_again(store.load_record(path, GAMES), DEMO).state
+        return play_again(load_record(path, GAMES), DEMO).state
     except (Damaged, Foreign, ReplayMismatch) as refusal:
         return type(refusal)
 

@@ -4,10 +4,10 @@ from dataclasses import replace
 import pytest
 
 from game.core.rules import IllegalAction
-from game.session import store
 from game.session.replay import play_again
 from game.tools import simulate
 from tests.demo.rules import DEMO
+from tests.kept import load_record
 from tests.session.made import GAMES
 from tests.setups.demo import DUEL
 
@@ -64,7 +64,7 @@ def test_a_computer_player_is_given_only_its_view():
 
 def test_kept_matches_can_be_played_again(tmp_path):
     simulate.run(DEMO, DUEL, ("random",), Namespace(**{**vars(OPTIONS), "keep": tmp_path}))
-    records = [store.load_record(path, GAMES) for path in store.newest_first(tmp_path, ".match")]
+    records = [load_record(path, GAMES) for path in tmp_path.glob("*.match")]
     assert [play_again(record, DEMO).outcome is None for record in records] == [False] * 5
 
 

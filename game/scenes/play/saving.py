@@ -21,8 +21,8 @@ from game.session.autosaver import Autosaver
 from game.session.catalogue import BY_ITSELF, LEFT, newest
 from game.session.disk import NotWritten
 from game.session.match import Match
-from game.session.record import Damaged, Foreign, Record
-from game.session.replay import ReplayMismatch, Watch, watch
+from game.session.record import Damaged, Foreign
+from game.session.replay import ReplayMismatch
 from game.session.steps import Steps
 from game.session.watching import Opened, watching
 from game.view.clean import clean_text
@@ -156,14 +156,9 @@ def refusal(kit: Kit, error: Exception) -> str:
     return kit.words("file.differs") if isinstance(error, ReplayMismatch) else str(error)
 
 
-def open_watch(path: Path, games: Mapping[str, Rules]) -> tuple[Record, Watch]:
-    """Return a record from anywhere with its match, or raise Damaged, Foreign, ReplayMismatch."""
-    record = store.open_record(path, games)
-    return record, watch(record, games[record.header.game])
-
-
 def watch_file(path: Path, games: Mapping[str, Rules]) -> Steps[Opened]:
-    """Return the same in small steps, with the match that is still to be proved."""
+    """Open a record from anywhere in small steps, with the match that is still to be proved; raise
+    Damaged, Foreign or ReplayMismatch."""
     with store.reading(path) as file:
         return (yield from watching(file, games))
 

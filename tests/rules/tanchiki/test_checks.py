@@ -15,9 +15,9 @@ from game.rules.tanchiki.checks import board_faults, segment_faults
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.state import Setup
 from game.session.match import Match
-from game.session.reading import read_record
 from game.session.record import Header, Player
 from game.session.replay import play_again
+from tests.kept import read_record
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, POOL
 
 RED = POOL["A"]

@@ -5,12 +5,13 @@ import pytest
 from game.rules import GAMES
 from game.scenes.commands import Chosen, Key, Press
 from game.scenes.play.saved_files import records
-from game.scenes.play.saving import keep_record, open_watch
+from game.scenes.play.saving import keep_record
 from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.stack import Notice, Pop, Push
 from game.scenes.widgets.kinds import Button, Label
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
+from tests.kept import open_watch
 
 OVER = Result("Won", "", (SeatLine("emblem.0", "Ann", 2),))
 

@@ -7,12 +7,13 @@ from game.rules.tank_chess import TANK_CHESS
 from game.scenes.commands import Changed, Chosen, Key, Press
 from game.scenes.opening import opened_record
 from game.scenes.play.onward import play_on
-from game.scenes.play.saving import keep_record, open_watch
+from game.scenes.play.saving import keep_record
 from game.scenes.stack import Pop, Push
 from game.scenes.tank_chess.board_face import chapters
 from game.scenes.widgets.kinds import Area, Label
 from game.view.style import SMALL
 from tests import stage
+from tests.kept import open_watch
 from tests.scenes.tank_chess.table import moves, play, scene
 
 

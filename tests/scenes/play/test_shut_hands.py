@@ -11,9 +11,9 @@ from game.scenes.opening import opened_record
 from game.scenes.play.eyes import open_eyes
 from game.scenes.play.live import EVERYBODY
 from game.scenes.play.saved_files import records
-from game.scenes.play.saving import open_watch
 from game.session.replay import Watch
 from tests import stage
+from tests.kept import open_watch
 from tests.scenes.tanchiki.table import (
     ALONE,
     TWO,

@@ -14,8 +14,8 @@ from game.scenes.tank_chess.card import state_lines
 from game.scenes.tank_chess.hinting import fact_words
 from game.scenes.widgets.kinds import Button
 from game.session.clock import Clock
-from game.session.reading import read_record
 from game.session.replay import play_again
+from tests.kept import read_record
 
 from .table import SMALL_BOARD, play, scene
 

@@ -16,7 +16,7 @@ from game.scenes.play import pausing, taking_back
 from game.scenes.play.quest import Quest
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import autosave, waiting
-from game.scenes.play.saving import keep_record, open_watch
+from game.scenes.play.saving import keep_record
 from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import buttons
 from game.scenes.tank_chess.guide import SEEN, hint
@@ -28,6 +28,7 @@ from game.scenes.widgets.kinds import Button, Label
 from game.session.clock import Clock
 from game.session.record import Player
 from tests import stage
+from tests.kept import open_watch
 from tests.paper import shown
 
 from .table import click, moves, play, press, scene, spot

@@ -32,10 +32,10 @@ from game.scenes.tank_chess.setup_pages import wished
 from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from game.scenes.widgets.kinds import Area, Button, Label
-from game.session.reading import read_record
 from game.session.replay import play_again
 from game.view.box import Box
 from tests import stage
+from tests.kept import read_record
 from tests.rules.tank_chess.test_fast_room import walked
 from tests.setups.tank_chess import ROUGH
 
