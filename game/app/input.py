@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.scenes.bindings import label, meanings
+from game.scenes.bindings import label, meanings, mirrored
 from game.scenes.commands import (
     KEYBOARD,
     MOUSE,
@@ -233,7 +233,8 @@ class Input:
         if self.wants is Wants.CODES:
             yield Code(device, code)
             return
-        key = meanings(self._settings.now.bindings).get((Kind.PAD, code))
+        means = mirrored(code) if self._seating.mirrors(device) else code
+        key = meanings(self._settings.now.bindings).get((Kind.PAD, means))
         if key and (device, code) not in self._held:
             yield self._held.begin((device, code), device, key)
 

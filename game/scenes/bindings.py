@@ -80,6 +80,14 @@ def unbound(changed: tuple[Binding, ...], kind: Kind) -> tuple[Key, ...]:
     return tuple(key for key in Key if key in had - have)
 
 
+def mirrored(code: int) -> int:
+    """Return what lies opposite on a pad: the other stick, the cross for the four buttons.
+
+    What lies at its edges stays, since left and right there turn to the left and right.
+    """
+    return _OPPOSITE.get(code, code)
+
+
 def overlap(changed: tuple[Binding, ...], first: Kind, second: Kind) -> tuple[int, ...]:
     """Return the codes that two seats on one keyboard would share."""
     found = meanings(changed)
@@ -123,6 +131,9 @@ def _row(kind: Kind, **keys: tuple[int, ...]) -> tuple[Binding, ...]:
         Binding(kind, code, Key(name)) for name, several in keys.items() for code in several
     )
 
+
+_PAIRS = ((7, 8), (11, 3), (12, 0), (13, 2), (14, 1), *((AXIS + n, AXIS + 4 + n) for n in range(4)))
+_OPPOSITE: Mapping[int, int] = {**dict(_PAIRS), **{right: left for left, right in _PAIRS}}
 
 DEFAULTS: tuple[Binding, ...] = (
     *_row(

@@ -14,12 +14,14 @@ _HALVES = (Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
 @dataclass
 class Seating:
     """The claims of a table. `last` is the device that was used last, for its glyphs; `bereft`
-    are the seats whose device was pulled out and that nobody has asked yet what they take."""
+    are the seats whose device was pulled out and that nobody has asked yet what they take;
+    `left_handed` are seats, and NOBODY where everybody leads with the left hand."""
 
     last: Device = KEYBOARD
     claims: dict[Device, Seat] = field(default_factory=dict)
     bereft: list[Seat] = field(default_factory=list)
     nobody: Seat = NOBODY
+    left_handed: frozenset[Seat] = frozenset()
 
     def claim(self, device: Device, seat: Seat) -> None:
         """Give the device to the seat; a seat plays with one device besides the mouse."""
@@ -37,7 +39,16 @@ class Seating:
         self.bereft = [each for each in self.bereft if each != seat]
 
     def clear(self) -> None:
-        self.claims, self.bereft = {}, []
+        self.claims, self.bereft, self.left_handed = {}, [], frozenset()
+
+    def mirrors(self, device: Device) -> bool:
+        """Whether both halves of a pad have changed places, for who plays with it."""
+        return device.kind is Kind.PAD and self.seat_of(device) in self.left_handed
+
+    def swap(self, one: Seat, other: Seat) -> None:
+        """Let two people change seats and take their devices along."""
+        there = {one: other, other: one}
+        self.claims = {device: there.get(seat, seat) for device, seat in self.claims.items()}
 
     def lose(self, device: Device) -> Seat:
         """Take a device away that is no more; return the seat that played with it."""

@@ -11,7 +11,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, Style
 
-from .bindings import codes, label
+from .bindings import codes, label, mirrored
 from .commands import Device, Key, Kind
 from .kit import Kit
 from .sheet import Page
@@ -96,6 +96,8 @@ def _found(kit: Kit, key: Key, device: Device) -> tuple[Kind, tuple[int, ...]]:
     The mouse goes with the keyboard; a half of the keyboard has only some keys of its own.
     """
     bindings = kit.settings.now.bindings
+    if kit.seating.mirrors(device):
+        return device.kind, tuple(map(mirrored, codes(bindings, device.kind, key)))
     kind = Kind.KEYBOARD if device.kind is Kind.MOUSE else device.kind
     if kind in (Kind.PAD, Kind.KEYBOARD) or codes(bindings, kind, key):
         return kind, codes(bindings, kind, key)

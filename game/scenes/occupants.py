@@ -9,6 +9,7 @@ from typing import Protocol
 from game.ai.minds import MINDS, usual
 from game.content.texts import clean
 from game.core.rules import Seat
+from game.session.profiles import Profile
 from game.session.record import Player
 
 from .commanders import player_of
@@ -52,6 +53,14 @@ class Occupy:
 
     seat: Seat
     strength: str
+
+
+@dataclass(frozen=True, slots=True)
+class SitDown:
+    """Let somebody known play a seat."""
+
+    seat: Seat
+    profile: Profile
 
 
 class Seats(Protocol):

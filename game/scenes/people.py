@@ -1,33 +1,30 @@
-"""The people who play here: what they did in all records, with whom, when, and their medals."""
+"""The people who play here: what they did in all records, with whom, when, their medals, and how
+they like to play."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from game.rules import GAMES
-from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.play.slices import Slices, bar_page
 from game.scenes.widgets.kinds import Area, Button, Choice, Look, Widget
 from game.scenes.widgets.layout import tabs
-from game.session import people, tallies
-from game.session.catalogue import catalogued
-from game.session.steps import Steps
-from game.session.tallies import Tallies, tallied
+from game.session import people
 from game.session.tally import Tally
 from game.view.box import Box
 
-from .commands import Changed, Chosen
+from .commands import Changed, Chosen, Said
+from .dialog import sure
 from .emptiness import emptiness
-from .faces import faces_of
 from .frame import BACK, framed
 from .kit import Kit
+from .people_profile import Lead, Like, Wear, Wish, profile_page, with_wish
 from .people_tabs import evening, figures, medals
+from .profiles import keep, known_people, met, picture_of
+from .remembering import remembered
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Pop
+from .stack import Change, Notice, Pop, Push
 
 SIDE = 320.0
 ROW = 62.0
-TABS = ("figures", "medals", "evening")
+TABS = ("figures", "medals", "evening", "profile")
 
 
 def people_scene(kit: Kit) -> Sheet:
@@ -36,16 +33,11 @@ def people_scene(kit: Kit) -> Sheet:
         kit,
         desk.widgets,
         desk.answer,
+        resumed=desk.resumed,
         passing=desk.passing,
         first="person:0",
         moving=lambda: not desk.work.over,
     )
-
-
-def remembered(kit: Kit) -> Steps[Tallies]:
-    """Return what all records say, in small steps."""
-    found = yield from catalogued(records(kit), SUFFIX)
-    return (yield from tallied(records(kit), found.listed, GAMES))
 
 
 class _Desk:
@@ -57,6 +49,7 @@ class _Desk:
         self.person, self.tab, self.day, self.game = 0, 0, 0, ""
         self._kit = kit
         self._all: tuple[Tally, ...] = ()
+        self._known, self._fault = known_people(kit)
         if self.work.go_on(steps=40):
             self._done()
 
@@ -65,30 +58,42 @@ class _Desk:
         """The matches of the game that is looked at."""
         return tuple(each for each in self._all if self.game in ("", each.game))
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody who is not to stay forgotten, whoever played most first."""
+        told = (each for each in people.names(self._all) if each not in self._known.forgotten)
+        return tuple(dict.fromkeys((*told, *(each.name for each in self._known.known))))
+
+    @property
+    def chosen(self) -> str:
+        return self.names[min(self.person, len(self.names) - 1)]
+
     def widgets(self, page: Page) -> tuple[Widget, ...]:
         kit, words = self._kit, self._kit.words
         title = words("people.title")
         if not self.work.over:
             return bar_page(kit, page, title, words("people.reading"), self.work.share)
         frame, room = framed(kit, page, title)
-        names = people.names(self._all)
-        if not names:
+        if not self.names:
             return (*frame, *emptiness(room, "icon.people", words("people.none")))
         rest = room.beside(SIDE, 24)
         labels = [words(f"people.{tab}") for tab in TABS]
-        body = rest.below(50, 16)
         return (
             *frame,
             *self._games(room.left(SIDE).top(50)),
-            self._names(room.left(SIDE).below(50, 16), names),
+            self._names(room.left(SIDE).below(50, 16)),
             *tabs("tab", rest.top(50), labels, self.tab),
-            *self._body(body, names[min(self.person, len(names) - 1)]),
+            *self._body(rest.below(50, 16)),
         )
 
     def answer(self, event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
+            case Chosen("forget"):
+                return Push(self._sure())
+            case Said(Wear() | Lead() | Like() as wish):
+                self._change(wish)
             case Changed("person", int(place)):
                 self.person = place
             case Changed("tab", int(place)):
@@ -101,27 +106,51 @@ class _Desk:
                 pass
         return None
 
+    def resumed(self, answer: object) -> Change:
+        """Forget somebody, after a question."""
+        if answer == "yes":
+            name = self.chosen
+            self._known = self._known.forget(name)
+            keep(self._kit, name, lambda now: now.forget(name))
+            self.person = 0
+        return None
+
     def passing(self, ms: int) -> Change:
         if not self.work.over and self.work.go_on():
             self._done()
-        return None
+        fault, self._fault = self._fault, ""
+        return Notice(fault, lasting=True) if fault else None
 
     def _done(self) -> None:
-        kit, found = self._kit, self.work.value
-        folder = records(kit)
-        if found.fresh and found.noted:
-            kit.writer.put(folder / tallies.NAME, lambda: tallies.note(folder, found.noted))
-        nobody = usual_names(kit)
-        self._all = tuple(replace(t, people=_named(t.people, nobody)) for t in found.told)
+        self._all = self.work.value
+        there = met(self._kit, self._all)
+        now = self._known.met(there)
+        if now != self._known:
+            self._known = now
+            keep(self._kit, "met", lambda people: people.met(there))
 
-    def _body(self, box: Box, name: str) -> tuple[Widget, ...]:
+    def _change(self, wish: Wish) -> None:
+        name = self.chosen
+        wished = with_wish(self._known.of(name), wish)
+        self._known = self._known.put(wished)
+        keep(self._kit, name, lambda now: now.met(((name, None),)).put(wished))
+
+    def _sure(self) -> Sheet:
+        words, name = self._kit.words, self.chosen
+        title, said = words("people.forget.title", name=name), words("people.forget.words")
+        return sure(self._kit, title, said, words("people.forget"))
+
+    def _body(self, box: Box) -> tuple[Widget, ...]:
+        name = self.chosen
         match TABS[self.tab]:
             case "figures":
                 return figures(self._kit, box, self.told, name)
             case "medals":
                 return medals(self._kit, box, people.person(self.told, name))
-            case _:
+            case "evening":
                 return evening(self._kit, box, self.told, self.day)
+            case _:
+                return profile_page(self._kit, box, self._known.of(name))
 
     def _choices(self) -> tuple[str, ...]:
         return ("", *dict.fromkeys(each.game for each in self._all))
@@ -131,13 +160,15 @@ class _Desk:
         named = tuple(words(f"door.{game}" if game else "records.all_games") for game in games)
         return (Choice("game", box, "", named, games.index(self.game)),)
 
-    def _names(self, box: Box, names: tuple[str, ...]) -> Area:
+    def _names(self, box: Box) -> Area:
+        names = self.names
         cells = box.left(box.width - 16).stack(len(names), ROW - 8, 8)
         rows: tuple[Widget, ...] = tuple(
             Button(
                 "person",
                 cell,
                 name,
+                picture_of(self._known.of(name)),
                 look=Look.ROW,
                 value=place,
                 chosen=place == self.person,
@@ -146,13 +177,3 @@ class _Desk:
             for place, (cell, name) in enumerate(zip(cells, names, strict=True))
         )
         return Area("people", box, rows, len(rows) * ROW - 8, row=ROW)
-
-
-def usual_names(kit: Kit) -> frozenset[str]:
-    """Return what seats are called in any language: old records have it where nobody typed."""
-    keys = (key for face in faces_of(kit).values() for key in face.seats.names)
-    return frozenset(name for key in keys for name in kit.words.anywhere(key))
-
-
-def _named(names: tuple[str, ...], nobody: frozenset[str]) -> tuple[str, ...]:
-    return tuple("" if name in nobody else name for name in names)

@@ -16,7 +16,8 @@ from game.session.record import COMMANDER
 from .commanders import next_one, somebody
 from .commands import Changed, Chosen, Said
 from .kit import Kit
-from .occupants import Occupant, Occupy, Rename, Seats
+from .occupants import Occupant, Occupy, Rename, Seats, SitDown
+from .profiles import emblem_of
 from .seat_names import usual_name
 from .sheet import Happening
 
@@ -62,6 +63,19 @@ class SeatChoice:
         self._kit.seating.without(seat)
         self.places = tuple(p for number, p in enumerate(self.places) if number != seat)
 
+    def names_beside(self, seat: Seat) -> frozenset[str]:
+        """Return the names that were typed for the other seats."""
+        others = (place for other, place in enumerate(self.places) if other != seat)
+        return frozenset(place.name.strip() for place in others)
+
+    def sit_down(self, chosen: SitDown) -> None:
+        """Let somebody known play this seat, or the one of the own emblem if no person has it."""
+        seat = self._seat_of(chosen)
+        if seat != chosen.seat:
+            self._kit.seating.swap(seat, chosen.seat)
+            self._put(chosen.seat, self.places[seat])
+        self._put(seat, Occupant(chosen.profile.name))
+
     def people(self) -> tuple[bool, ...]:
         return tuple(not place.strength for place in self.places)
 
@@ -102,6 +116,13 @@ class SeatChoice:
         self._put(seat, replace(self.places[seat], strength=strength, commander=commander))
         if strength:
             self._kit.seating.release(seat)
+
+    def _seat_of(self, chosen: SitDown) -> Seat:
+        for seat, place in enumerate(self.places):
+            own = emblem_of(self._kit, self.game, seat) == chosen.profile.emblem is not None
+            if own and (place.strength or not place.name.strip()):
+                return seat
+        return chosen.seat
 
     def _pass_on(self, seat: Seat) -> None:
         """Give the seat to the next commander of the same strength."""

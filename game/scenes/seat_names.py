@@ -35,6 +35,12 @@ def names_of(words: Words, game: str, typed: Iterable[str]) -> tuple[str, ...]:
     return tuple(_name(words, game, seat, name.strip()) for seat, name in enumerate(typed))
 
 
+def usual_names(words: Words) -> frozenset[str]:
+    """Return what seats are called in any language: old records have it where nobody typed."""
+    keys = (key for face in FACES.values() for key in face.seats.names)
+    return frozenset(name for key in keys for name in words.anywhere(key))
+
+
 def _name(words: Words, game: str, seat: Seat, typed: str) -> str:
     if typed.startswith(COMMANDER):
         if typed in words:

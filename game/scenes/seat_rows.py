@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.rules import Seat
-from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Choice, Field, Label, Look, Widget
 from game.session.record import COMMANDER
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -53,7 +53,13 @@ def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) ->
     player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
     key, hint, says = f"seat.name.{seat}", chosen.usual(seat), partial(Rename, seat)
     widgets: list[Widget] = [
-        Drawing(row.left(46), lambda canvas, at: draw_marker(canvas, at, marker)),
+        Button(
+            "seat.known",
+            row.left(46),
+            value=seat,
+            tip=kit.words("setup.known"),
+            paint=lambda canvas, at: draw_marker(canvas, at, marker),
+        ),
         Field(key, name, place.name, hint, LONGEST_NAME, says=says),
     ]
     if not place.strength:

@@ -20,11 +20,12 @@ from .glyphs import Hints, pad_name
 from .join import join_scene
 from .joining import Joining
 from .kit import Kit
-from .occupants import Occupant, Seats, keep_setup, within
+from .occupants import Occupant, Seats, SitDown, keep_setup, within
 from .seat_choice import SeatChoice
 from .seat_rows import SEATS, level_words, seat_rows
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
+from .who_sits import who_scene
 
 LARGER = 0.7
 """How much wider the seats are for each percent of larger letters."""
@@ -92,7 +93,7 @@ class _Setup:
             self._widgets,
             self._answer,
             back=self._leave,
-            resumed=self._panel.resumed,
+            resumed=self._resumed,
             other=self._other,
             passing=lambda ms: self._slices.passing(ms, sheet.page),
             first="setup.start",
@@ -137,6 +138,8 @@ class _Setup:
                 return self._leave()
             case Chosen("setup.start"):
                 return self._start()
+            case Changed("seat.known", int(seat)):
+                return Push(who_scene(self._kit, seat, self._seats.names_beside(seat)))
             case Changed("seat.device", int(seat)):
                 return Push(join_scene(self._kit, seat, self._seats.name(seat)))
             case Changed("seat.remove", int(seat)):
@@ -145,6 +148,12 @@ class _Setup:
                 return self._panel.answer(event)
             case _:
                 pass
+        return None
+
+    def _resumed(self, answer: object) -> Change:
+        if not isinstance(answer, SitDown):
+            return self._panel.resumed(answer)
+        self._seats.sit_down(answer)
         return None
 
     def _other(self, command: Command) -> Change:

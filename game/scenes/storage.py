@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.scenes.play.saved_files import exported, records
+from game.scenes.play.saved_files import exported, people, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -27,6 +27,7 @@ def places(kit: Kit) -> tuple[tuple[str, Path], ...]:
         ("folder", kit.folder),
         ("saves", kit.folder / "saves"),
         ("records", records(kit)),
+        ("people", people(kit)),
         ("exported", exported(kit)),
         ("settings", kit.folder / "settings.json"),
         ("maps", kit.maps),

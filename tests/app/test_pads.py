@@ -7,6 +7,7 @@ import pytest
 
 from game.app.input import Input
 from game.app.pads import Pads
+from game.core.rules import NOBODY
 from game.scenes.commands import Device, Key, Kind, PadFound, PadLost, Press, Release
 from game.scenes.join import device_name, join_scene
 from game.scenes.stack import Pop
@@ -185,3 +186,38 @@ def test_the_set_up_tells_which_of_two_pads_a_seat_plays_with(heard, pads, plug,
     kit = replace(stage.make_kit(tmp_path, stage.brushes()), pads=pads.names)
     device = Device(Kind.PAD, max(pads.names()))
     assert device_name(kit, device) == "gamepad 2 (Red Pad)"
+
+
+def keys_of(heard, pad):
+    """Press the lower button and push the right stick to the right; return what they mean."""
+    found = []
+    for move in (
+        lambda: pad.button(vjoy.SOUTH, True),
+        lambda: pad.button(vjoy.SOUTH, False),
+        lambda: pad.axis(2, 32000),
+        lambda: pad.axis(2, 0),
+    ):
+        move()
+        found += [(type(c), c.key) for c in commands_of(heard)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seat", "left_handed", "keys"),
+    [
+        (1, {1}, (Key.DOWN, Key.RIGHT)),
+        (1, {0}, (Key.ACCEPT, Key.STEP)),
+        (NOBODY, {0}, (Key.ACCEPT, Key.STEP)),
+        (NOBODY, {0, NOBODY}, (Key.DOWN, Key.RIGHT)),
+    ],
+    ids=["left hand", "right hand", "some share it", "only left hands share it"],
+)
+def test_a_pad_has_its_halves_changed_for_who_leads_with_the_left_hand(
+    heard, seating, plug, seat, left_handed, keys
+):
+    pad = plug()
+    commands_of(heard)
+    if seat != NOBODY:
+        seating.claim(Device(Kind.PAD, pad.number), seat)
+    seating.left_handed = frozenset(left_handed)
+    assert keys_of(heard, pad) == [(kind, key) for key in keys for kind in (Press, Release)]

@@ -27,6 +27,14 @@ def test_the_key_that_chooses_is_the_one_of_the_device_in_use(kit, device, name)
     assert key_name(kit, Key.ACCEPT) == name
 
 
+def test_a_pad_for_the_left_hand_shows_the_button_that_lies_opposite(kit):
+    kit.seating.last = PAD
+    kit.seating.claim(PAD, 2)
+    kit.seating.left_handed = frozenset({2})
+    assert key_name(kit, Key.ACCEPT) == kit.words("pad.dpad_down")
+    assert key_name(kit, Key.TURN_LEFT) == kit.words("pad.shoulder_left")
+
+
 def test_a_half_of_the_keyboard_shows_the_keys_that_serve_both(kit):
     kit.seating.last = LEFT
     assert key_name(kit, Key.MENU) == "F10"

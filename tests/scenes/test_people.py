@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from game.scenes.commands import Changed, Chosen
-from game.scenes.people import people_scene, usual_names
+from game.scenes.people import people_scene
 from game.scenes.play.saved_files import records
 from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
+from game.scenes.seat_names import usual_names
 from game.scenes.stack import Push
 from game.scenes.widgets.kinds import Area, Button, Label, Picture
 from game.session.record import Player
@@ -96,4 +97,4 @@ def test_what_was_read_is_noted(kit):
 
 
 def test_seats_have_their_usual_names_in_three_languages(kit):
-    assert {"White", "Белые", "Білі"} <= usual_names(kit)
+    assert {"White", "Белые", "Білі"} <= usual_names(kit.words)

@@ -34,6 +34,11 @@ def records(kit: Kit) -> Path:
     return kit.folder / "records"
 
 
+def people(kit: Kit) -> Path:
+    """Return where it stands what is remembered of people."""
+    return kit.folder / "people.jsonl"
+
+
 def removed(kit: Kit) -> Path:
     """Return where records that were deleted lie for a day."""
     return records(kit) / "removed"

@@ -19,6 +19,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.curtain import curtain_scene
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
+from game.scenes.profiles import sit_down
 from game.scenes.seat_names import called
 from game.scenes.settings import Curtain
 from game.scenes.stack import Change, Notice, Push
@@ -55,6 +56,7 @@ class Sitting:
         self._rest = 0
         self._turn: int | None = None
         self._seconds = Seconds()
+        self._said = sit_down(kit, match)
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
@@ -151,6 +153,9 @@ class Sitting:
 
         While somebody looks `away`, at another moment of the match, its end waits for him.
         """
+        if self._said:
+            said, self._said = self._said, ""
+            return Notice(said, lasting=True)
         if self.autosaver.failed():
             return Notice(self.kit.words("play.not_saved"), lasting=True)
         if self.live.differs():
@@ -178,6 +183,7 @@ class Sitting:
         self.live.reseat(seat, player)
         if player.strength is not None:
             self.kit.seating.release(seat)
+        self._said = sit_down(self.kit, self.match)
         self.people, self.names = people_of(self.match), called(self.kit.words, self.match)
         if self.live.eyes != self._eyes():
             self.live.watch_as(self._eyes())

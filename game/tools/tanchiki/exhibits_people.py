@@ -11,6 +11,7 @@ from game.scenes.kit import Kit
 from game.scenes.people import people_scene
 from game.scenes.play.saving import keep_record
 from game.scenes.sheet import Sheet
+from game.scenes.who_sits import who_scene
 from game.session.match import Match
 from game.session.record import Player
 from game.tools.showing import Exhibit, shown
@@ -43,6 +44,12 @@ def remembered(kit: Kit, duel: Callable[[Kit], Match]) -> Sheet:
     return scene
 
 
+def _known(kit: Kit, duel: Callable[[Kit], Match]) -> Sheet:
+    """Show whom one may choose for a seat after such evenings."""
+    remembered(kit, duel)
+    return who_scene(kit, 2, ())
+
+
 def people(duel: Callable[[Kit], Match]) -> dict[str, Exhibit]:
     """Return the page as it is with such matches."""
 
@@ -53,5 +60,7 @@ def people(duel: Callable[[Kit], Match]) -> dict[str, Exhibit]:
         "people": begin,
         "people with medals": shown(begin, Changed("tab", 1)),
         "people of an evening": shown(begin, Changed("tab", 2)),
+        "people as they play": shown(begin, Changed("tab", 3)),
+        "who sits here": lambda kit: _known(kit, duel),
         "no people": people_scene,
     }
