@@ -1,7 +1,8 @@
 """Where scenes draw: a surface in design units, sharp at every size of the window.
 
-The page is 1280 x 720 units. One scale factor fits it into the window; what the window has
-more, in width or in height, is room: read `canvas.width` and `canvas.height`, never assume.
+The page is 1280 x 720 units, in a large window 1600 x 900: there is room for more, and letters
+need not grow as fast as the window does. One scale factor fits it into the window; what the window
+has more, in width or in height, is room: read `canvas.width` and `canvas.height`, never assume.
 Colours are names of the palette (`"words"`) or red, green, blue and perhaps alpha. Long, since
 all that scenes can draw is here; how it is done is beside it.
 """
@@ -25,12 +26,19 @@ from .style import BODY, Style
 from .veils import dark_but, veiled, veiled_disc
 
 PAGE = (1280, 720)
+LARGE = 1.25
+"""So much larger is the page of a large window: notes of 20 units are 24 pixels high at 1080p."""
+
 Point = tuple[float, float]
 
 
 def scale_of(width: int, height: int) -> float:
-    """Return how many pixels one design unit is in a window of this size."""
-    return max(0.05, min(width / PAGE[0], height / PAGE[1]))
+    """Return how many pixels one design unit is in a window of this size.
+
+    A window beyond the page is room first, then size: nothing is drawn smaller in a larger window.
+    """
+    fit = max(0.05, min(width / PAGE[0], height / PAGE[1]))
+    return min(fit, max(1.0, fit / LARGE))
 
 
 class Canvas:

@@ -12,7 +12,8 @@ PAD = Device(Kind.PAD, 0)
 TABLES = [name for name in stage.SCENES if name not in stage.SHEETS]
 BOARDS = ("tanchiki planning", "tanchiki volley", "tanchiki replay", "chess plan", "chess replay")
 SHARED = ("table of tanchiki", "table of tank_chess")
-SIZES = ((960, 540), (1024, 768), (1280, 720), (1260, 540))
+LARGE = (1920, 1080)
+SIZES = ((960, 540), (1024, 768), (1280, 720), (1260, 540), LARGE, (1920, 1200), (2560, 1080))
 
 
 def noted(name, brushes, folder, language, size):
@@ -24,11 +25,12 @@ def noted(name, brushes, folder, language, size):
     return kit
 
 
-def test_no_table_cuts_words_off_or_misses_one_in_a_narrow_window(tmp_path, brushes):
+@pytest.mark.parametrize("size", [(1024, 768), LARGE], ids=str)
+def test_no_table_cuts_words_off_or_misses_one(tmp_path, brushes, size):
     cut, missing = {}, {}
     for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
         brushes.type.cut.clear()
-        kit = noted(name, brushes, tmp_path / name, "uk", (1024, 768))
+        kit = noted(name, brushes, tmp_path / name, "uk", size)
         cut[name], missing[name] = set(brushes.type.cut), dict(kit.words.texts.missing)
     assert ({k: v for k, v in cut.items() if v}, {k: v for k, v in missing.items() if v}) == (
         {},

@@ -30,7 +30,7 @@ from tests.paper import Paper
 from tests.stage import SCENES, SHEETS, SMALL
 
 PAD = Device(Kind.PAD, 0)
-SIZES = ((960, 540), (1024, 768), (1260, 540))
+SIZES = ((960, 540), (1024, 768), (1260, 540), (1920, 1080), (2560, 1080))
 WAYS = (Key.UP, Key.DOWN, Key.LEFT, Key.RIGHT)
 # A question for a device answers any press by going away: nothing to walk through.
 WALKED = [name for name in SHEETS if not name.startswith("join")]

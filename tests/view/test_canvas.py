@@ -7,7 +7,7 @@ from game.app import assets
 from game.content.places import home
 from game.view.box import Box
 from game.view.canvas import Canvas, scale_of
-from game.view.style import BODY, HEAD
+from game.view.style import BODY, HEAD, SMALL
 from tests import stage
 from tests.view.test_contrast import contrast
 
@@ -29,12 +29,32 @@ def drawn_area(canvas):
 
 @pytest.mark.parametrize(
     "size,page",
-    [((1280, 720), (1280, 720)), ((1024, 768), (1280, 960)), ((2560, 1080), (5120 / 3, 720))],
+    [
+        ((1280, 720), (1280, 720)),
+        ((1024, 768), (1280, 960)),
+        ((1260, 540), (1680, 720)),
+        ((1366, 768), (1366, 768)),
+        ((1920, 1080), (1600, 900)),
+        ((1920, 1200), (1600, 1000)),
+        ((2560, 1080), (6400 / 3, 900)),
+        ((2560, 1440), (1600, 900)),
+        ((3840, 2160), (1600, 900)),
+    ],
     ids=str,
 )
-def test_a_window_of_another_shape_has_more_room(brushes, size, page):
+def test_a_window_larger_or_of_another_shape_has_more_room(brushes, size, page):
     canvas = stage.canvas(brushes, size)
     assert (canvas.width, canvas.height) == pytest.approx(page)
+
+
+def test_a_larger_window_draws_nothing_smaller():
+    scales = [scale_of(16 * step, 9 * step) for step in range(40, 241)]
+    assert scales == sorted(scales)
+    assert scale_of(1280, 720) == 1
+
+
+def test_notes_are_24_pixels_high_in_a_window_of_full_hd():
+    assert SMALL.size * scale_of(1920, 1080) >= 24
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)

@@ -16,8 +16,9 @@ from .standing import rest
 
 PICTURE, LARGER = 1.08, 1.2
 SMALL = 36.0
+MANY = 18
 """How large a piece is drawn on its cell: its picture reaches a little over it, and over a small
-cell a little farther, so that it is known from a sofa."""
+cell, or one of very many, a little farther, so that it is known from a sofa."""
 
 GHOST = 215
 FADED = 90
@@ -25,7 +26,8 @@ FADED = 90
 
 def drawn_size(place: Place) -> float:
     """Return how large pieces are drawn on a board that lies here."""
-    return place.size * (PICTURE if place.size >= SMALL else LARGER)
+    small = place.size < SMALL or max(place.width, place.height) > MANY
+    return place.size * (LARGER if small else PICTURE)
 
 
 def draw_pieces(
