@@ -29,7 +29,8 @@ from .page import laid_out
 @dataclass
 class Desk:
     """`marks` are the pictures of the seats; `open` are those whose choices lie open now, as far as
-    there is room; `lead` is for whom a device that is nobody's picked last."""
+    there is room; `lead` is for whom a device that is nobody's picked last;
+    `threats` whether somebody wants to see them."""
 
     sitting: Sitting
     marks: tuple[str, ...]
@@ -46,6 +47,7 @@ class Desk:
     drag: Drag[Part] | None = None
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
+    threats: bool = False
 
     @property
     def kit(self) -> Kit:
@@ -65,6 +67,10 @@ class Desk:
         """Where the board lies on the page."""
         box = laid_out(self.page.width, self.page.height, percent=self.kit.type.percent).board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
+
+    def mark(self, seat: Seat) -> str:
+        """Return the picture of a seat: its own, or what it has chosen."""
+        return self.face.panel(self.sitting.table, seat).mark or self.marks[seat]
 
     def explain(self, event: Any) -> str:
         """Return an event in one line."""

@@ -24,6 +24,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     page = laid_out(canvas.width, canvas.height, percent=desk.kit.type.percent)
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
+    _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk, page)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     draw_headline(
@@ -34,6 +35,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     )
     _draw_head(canvas, desk, page.head)
     draw_panels(canvas, layout.panels(desk), plates(desk))
+    _draw_zones(canvas, desk)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     if desk.cursor is not None:
@@ -54,7 +56,7 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
         Nameplate(
             seat,
             sitting.match.player(seat).crew or (name,),
-            desk.marks[seat],
+            desk.mark(seat),
             face.panel(sitting.table, seat),
             seat in active,
             desk.live.thinking == seat,
@@ -62,6 +64,33 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
         )
         for seat, name in enumerate(sitting.names)
     )
+
+
+def _draw_zones(canvas: Canvas, desk: Desk) -> None:
+    """Draw what lies before each seat; it is painted anew when the table is another."""
+    zone, table = desk.face.zone, desk.sitting.table
+    if zone is None:
+        return
+    for seat, box in enumerate(layout.zones(desk)):
+
+        def paint(paper: Canvas, seat: Seat = seat) -> None:
+            paper.fill("page")
+            zone(paper, paper.box, table, seat)
+
+        canvas.slot(("zone", seat), table, box, paint)
+
+
+def _draw_lights(canvas: Canvas, desk: Desk) -> None:
+    """Draw what may be done next, and who threatens whom if somebody asks."""
+    face, sitting = desk.face, desk.sitting
+    if desk.threats and face.threats is not None and sitting.caught_up:
+        for seat in desk.open or sitting.match.to_act[:1]:
+            face.threats(canvas, desk.place, sitting.table, seat)
+        return
+    if face.lights is not None and len(desk.open) == 1:
+        seat = desk.open[0]
+        view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
+        face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
 
 
 def _draw_ghosts(canvas: Canvas, desk: Desk, page: Layout) -> None:

@@ -38,7 +38,7 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
     """What a seat has beside name and mark; its name is written with `ink`; `score` is None for
-    none."""
+    none. `mark` takes the place of the seat's own, where the seat has chosen what marks it."""
 
     colour: Colour = "words"
     ink: Colour = "words"
@@ -46,6 +46,7 @@ class SeatPanel:
     counters: tuple[Counter, ...] = ()
     signs: tuple[Sign, ...] = ()
     gone: bool = False
+    mark: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,8 @@ class Held:
     """What lies before a seat: a card with how many there are of it, or a pile with what is in it.
 
     It is lit while its part may be picked, and ticked where it is `chosen` already. A card without
-    a picture shows its name, below a figure of one or two letters where it has a `short` one.
+    a picture shows its name, below a figure of one or two letters where it has a `short` one; a
+    picture that is `titled` has it written over its foot.
     `short` and `tip`, what the card does, are keys of texts.
     """
 
@@ -64,6 +66,7 @@ class Held:
     chosen: bool = False
     short: str = ""
     tip: str = ""
+    titled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +138,13 @@ class TableFace:
     `tip(words, view, cell, names)`  what lies on a cell
     `why_not(words, view, seat, picking, part)`  why a part cannot be picked now
     `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
+    `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
+                                   next; a cell is looked at, or None
+    `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
+                                   is dangerous about it
+    `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
+    `threats(canvas, place, view, seat)`  draws who can harm the seat in the next turn; shown as
+                                   long as somebody wants it
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
@@ -170,6 +180,12 @@ class TableFace:
     ghost: Callable[[Canvas, Place, Any, Seat, Any], None] = (
         lambda canvas, place, view, seat, action: None
     )
+    lights: Callable[[Canvas, Place, Any, Seat, Picking, Cell | None], None] | None = None
+    foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
+        lambda words, view, seat, picking, part: None
+    )
+    zone: Callable[[Canvas, Box, Any, Seat], None] | None = None
+    threats: Callable[[Canvas, Place, Any, Seat], None] | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
         getattr(event, "cell", None) == cell

@@ -23,6 +23,7 @@ WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
 TICK = 22.0
+TITLE = Style(Family.BOLD, 15)
 
 
 def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
@@ -56,6 +57,9 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         alpha = 255 if lit or chosen else canvas.dim(110)
         if held.picture:
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
+            if held.titled:
+                foot = whole.inset(whole.width * 0.2, whole.height * 0.035)
+                canvas.write(name, foot.foot(whole.height * 0.13), TITLE, "night", "centre")
         else:
             edge = colour_of(chooser.mark) if lit or chosen else "line"
             canvas.plate(whole, "panel_light", 8, edge, 2)

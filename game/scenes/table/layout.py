@@ -20,7 +20,7 @@ from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
 from .parts import Go, Pick, board_widgets, laid, seat_widgets
-from .rooms import rooms
+from .rooms import Rooms, rooms
 from .side import side_widgets
 
 
@@ -28,7 +28,7 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     """Return all that is shown of a seat whose choices lie open."""
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
     found = laid(desk.face, desk.place, view, seat, picking)
-    return Chooser(seat, desk.sitting.names, desk.marks[seat], view, picking, found)
+    return Chooser(seat, desk.sitting.names, desk.mark(seat), view, picking, found)
 
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
@@ -61,8 +61,27 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
 
 def panels(desk: Desk) -> tuple[Box, ...]:
     """Return where the panel of every seat lies."""
-    every = tuple(chooser(desk, each) for each in desk.open)
-    return rooms(desk, every, _waiting(desk)).panels
+    return _rooms(desk).panels
+
+
+def zones(desk: Desk) -> tuple[Box, ...]:
+    """Return where what lies before every seat is drawn, () for a game without."""
+    return _rooms(desk).zones
+
+
+def looked_at(desk: Desk, seat: Seat) -> Cell | None:
+    """Return the cell below the pointer, or that of the control a seat's device stands on."""
+    if desk.hover.cell is not None:
+        return desk.hover.cell
+    for device in (seat, NOBODY):
+        name, _, place = desk.form.focused(device).partition(":")
+        if name == f"pick.{seat}" and place.isdigit():
+            return chooser(desk, seat).laid.cells.get(int(place))
+    return None
+
+
+def _rooms(desk: Desk) -> Rooms:
+    return rooms(desk, tuple(chooser(desk, each) for each in desk.open), _waiting(desk))
 
 
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
@@ -113,7 +132,14 @@ def _pickers(every: Sequence[Chooser]) -> dict[Cell, tuple[Seat, ...]]:
 
 
 def _tips(desk: Desk, each: Chooser) -> dict[Cell, str]:
-    return {cell: tip_on(desk, cell) for cell in each.laid.cells.values()}
+    """Return what is said of each lit cell: what would come of it, then what lies there."""
+    return {cell: _tip(desk, each, place, cell) for place, cell in each.laid.cells.items()}
+
+
+def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
+    part, lies = each.laid.next[place], tip_on(desk, cell)
+    ahead = desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part)
+    return "\n".join(filter(None, (tip_words(ahead) if ahead else "", lies)))
 
 
 def _waiting(desk: Desk) -> tuple[Seat, ...]:
@@ -137,6 +163,15 @@ def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
     return head_buttons(
         desk.kit,
         box,
+        *_threats(desk),
         HeadButton("rules", "icon.book", words("title.rules"), Key.HELP),
         HeadButton("pause", "icon.pause", words("pause.title"), Key.MENU),
     )
+
+
+def _threats(desk: Desk) -> tuple[HeadButton, ...]:
+    """Return the button that shows who can harm whom, where the game can say it."""
+    if desk.face.threats is None:
+        return ()
+    told = desk.kit.words("table.threats")
+    return (HeadButton("threats", "icon.warning", told, Key.SHOW, desk.threats),)

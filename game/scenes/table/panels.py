@@ -18,6 +18,9 @@ TALLEST = 88.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
+ZONED = 0.36
+"""A panel with a zone below it has this share of the room, if that is not too low."""
+
 FEW = 2
 SIGN = 25.0
 SCORE = Style(Family.BOLD, 38)
@@ -79,6 +82,16 @@ def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
     height = min(TALLEST, (box.height - 6 * (count - 1)) / max(1, count))
     return box.stack(count, height, 6)
+
+
+def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tuple[Box, ...]]:
+    """Return the panels of so many seats, and the zone below each where there are any."""
+    share = (box.height - 6 * (count - 1)) / max(1, count)
+    if not zoned:
+        return panel_boxes(box, count), ()
+    rows = box.stack(count, share, 6)
+    high = min(TALLEST, max(LOW, share * ZONED))
+    return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
 
 
 def counted_words(words: Words, panel: SeatPanel) -> str:

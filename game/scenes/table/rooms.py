@@ -13,7 +13,7 @@ from .desk import Desk
 from .face import no_hand
 from .hand import wanted
 from .page import LOG_SHARE, Layout, laid_out
-from .panels import panel_boxes
+from .panels import seat_boxes
 
 GAP = 8.0
 HELD = 460.0
@@ -31,13 +31,15 @@ LEAST = 36.0
 @dataclass(frozen=True, slots=True)
 class Rooms:
     """`hand` is where all hands on the right lie, or who is waited for; `log` and `next`, the strip
-    of those who wait for a place, are empty where there is no room or no need."""
+    of those who wait for a place, are empty where there is no room or no need; `zones` lie below
+    the panels, where the game has any."""
 
     hand: Box
     hands: tuple[Box, ...]
     next: Box | None
     log: Box | None
     panels: tuple[Box, ...]
+    zones: tuple[Box, ...]
     hint: Box | None
 
     def pointed(self, page: Layout) -> dict[str, Box]:
@@ -64,7 +66,8 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     hint = None if desk.covered else desk.guide.box(desk.page, left.below(seats * LEAST, GAP))
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
-    return Rooms(hand, hands, strip, log, panel_boxes(left, seats), hint)
+    panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
+    return Rooms(hand, hands, strip, log, panels, zones, hint)
 
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:

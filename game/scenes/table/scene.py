@@ -173,6 +173,9 @@ class TableScene:
                 return (asking.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking.rules(desk),)
+            case Key.SHOW if desk.face.threats is not None:
+                desk.threats = not desk.threats
+                return (None,)
             case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
                 desk.guide.read()
                 return (None,)
@@ -209,6 +212,8 @@ class TableScene:
                 desk.guide.stop()
             case Chosen("head.rules"):
                 return asking.rules(desk)
+            case Chosen("head.threats"):
+                desk.threats = not desk.threats
             case Chosen("head.pause"):
                 return pausing.pause(desk.sitting)
             case _:

@@ -44,7 +44,7 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
         return panel, Label(room, words("table.watch"), STRONG, "quiet", "centre")
     told = words("table.thinking", name=sitting.names[acting[0]])
     middle = room.centred(room.width, MARK + 60)
-    mark = Picture(middle.top(MARK), desk.marks[acting[0]])
+    mark = Picture(middle.top(MARK), desk.mark(acting[0]))
     said = Label(middle.below(MARK, 8).top(52), told, STRONG, "words", "centre")
     return panel, mark, said, *_hurrying(desk, room)
 

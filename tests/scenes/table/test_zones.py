@@ -1,0 +1,129 @@
+"""What a game may lay open beside its board: zones, lights, threats, and what is foretold."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.grid import Cell
+from game.rules import GAMES
+from game.scenes.citing import cited
+from game.scenes.commands import Key, Moved
+from game.scenes.table import layout
+from game.scenes.table.face import Tip
+from game.scenes.table.opened import begun
+from game.scenes.widgets.kinds import Button
+from tests.demo import ROOMS
+from tests.demo.scenes.face import FACE, TABLE
+from tests.demo.stage import match, taught
+from tests.paper import Paper
+from tests.scenes.table.hands import buttons, by_mouse, click, play, press, sat
+from tests.scenes.table.test_demo import wish
+from tests.setups.demo import DUEL
+
+
+@pytest.fixture
+def demo(kit, monkeypatch):
+    monkeypatch.setitem(GAMES.homes, "demo", ROOMS)
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    return taught(kit)
+
+
+def table(demo, **laid):
+    face = replace(FACE, table=replace(TABLE, **laid))
+    scene = begun(demo, match(DUEL, None, "random"), face)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+def shown(scene, brushes):
+    paper = Paper(brushes)
+    scene.draw(paper)
+    return paper
+
+
+def loot(canvas, box, view, seat):
+    canvas.write(f"zone {seat}: {view.tanks[seat].loot}", box)
+
+
+def test_what_a_seat_has_lies_below_its_panel(demo, brushes):
+    _, scene = table(demo, zone=loot)
+    paper, zones = shown(scene, brushes), layout.zones(scene.desk)
+    assert all(paper.says(f"zone {seat}: 0") for seat in (0, 1))
+    for panel, zone in zip(layout.panels(scene.desk), zones, strict=True):
+        assert (zone.x, zone.width) == (panel.x, panel.width)
+        assert panel.bottom < zone.y < zone.bottom <= 720
+    assert zones[0].bottom < layout.panels(scene.desk)[1].y
+
+
+def test_a_game_without_zones_has_panels_as_tall_as_ever(demo):
+    _, scene = table(demo)
+    assert layout.zones(scene.desk) == ()
+    assert {panel.height for panel in layout.panels(scene.desk)} == {88.0}
+
+
+def test_a_zone_shows_what_has_been_won_since(demo, brushes):
+    stack, scene = table(demo, zone=loot)
+    shown(scene, brushes)
+    play(stack, scene, by_mouse, wish, lambda: any(t.loot for t in scene.live.match.table.tanks))
+    stack.update(0)
+    tanks = scene.desk.sitting.table.tanks
+    assert any(tank.loot for tank in tanks)
+    assert all(shown(scene, brushes).says(f"zone {t.seat}: {t.loot}") for t in tanks)
+
+
+def test_a_mark_that_was_chosen_takes_the_place_of_the_seats_own(demo, brushes):
+    def panel(view, seat):
+        return replace(TABLE.panel(view, seat), mark=f"emblem.{seat + 4}")
+
+    _, scene = table(demo, panel=panel)
+    paper = shown(scene, brushes)
+    assert all(paper.pictures(f"emblem.{seat}") for seat in (4, 5))
+    assert not paper.pictures("emblem.0")
+
+
+def test_the_cell_that_is_pointed_at_is_told_to_what_lights_up(demo, brushes):
+    seen = []
+
+    def lights(canvas, place, view, seat, picking, cell):
+        seen.append((seat, cell))
+
+    stack, scene = table(demo, lights=lights)
+    shown(scene, brushes)
+    stack.handle(Moved(*scene.desk.place.middle(Cell(2, 1))))
+    shown(scene, brushes)
+    assert seen == [(0, None), (0, Cell(2, 1))]
+
+
+def test_threats_are_shown_as_long_as_somebody_wants_them(demo, brushes):
+    def threats(canvas, place, view, seat):
+        canvas.write(f"danger for {seat}", place.box)
+
+    stack, scene = table(demo, threats=threats)
+    told = [shown(scene, brushes).says("danger for 0")]
+    click(stack, buttons(scene)["head.threats"])
+    told.append(shown(scene, brushes).says("danger for 0"))
+    press(stack, Key.SHOW)
+    told.append(shown(scene, brushes).says("danger for 0"))
+    assert told == [False, True, False]
+
+
+def test_a_game_that_knows_no_threats_has_no_button_for_them(demo):
+    _, scene = table(demo)
+    assert "head.threats" not in buttons(scene)
+
+
+def test_what_would_come_of_a_cell_stands_before_what_lies_there(demo):
+    def foretell(words, view, seat, picking, part):
+        return Tip("", "it would blow up", "D9")
+
+    _, scene = table(
+        demo,
+        foretell=foretell,
+        lies=lambda view, part: Cell(2, 1),
+        tip=lambda words, view, cell, names: Tip("a crate"),
+    )
+    square = scene.desk.place.square(Cell(2, 1))
+    lit = (each for each in layout.widgets(scene.desk) if isinstance(each, Button))
+    tips = {each.tip for each in lit if each.box == square}
+    assert tips == {cited("it would blow up", "D9") + "\na crate"}
