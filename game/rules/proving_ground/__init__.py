@@ -1,0 +1,51 @@
+"""Proving Ground: tanks that drive and shoot exactly so far, and shoot tokens off the board."""
+
+from __future__ import annotations
+
+from game.core.rules import Kinds, Rules, Text
+from game.rules.proving_ground import (
+    drawing,
+    notation,
+    play,
+    script,
+    soundness,
+    spelling,
+    telling,
+    text,
+    view,
+)
+from game.rules.proving_ground.actions import Action
+from game.rules.proving_ground.events import Event
+from game.rules.proving_ground.evolve import evolve
+from game.rules.proving_ground.state import Setup
+from game.rules.proving_ground.tasks import State
+
+PROVING_GROUND = Rules(
+    name="proving_ground",
+    number=1,
+    new=play.new,
+    seats=play.seats,
+    to_act=play.to_act,
+    legal=play.legal,
+    apply=play.apply,
+    evolve=evolve,
+    view=view.view,
+    redact=view.redact,
+    outcome=play.outcome,
+    kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
+    text=Text(
+        draw=text.draw,
+        tell=telling.tell,
+        name=notation.name,
+        play=script.play,
+        seat=notation.seat_name,
+        legend=drawing.LEGEND,
+        given=script.given,
+    ),
+    imagine=view.imagine,
+    first=play.first,
+    spell=spelling.SPELL,
+    check=soundness.check,
+)
+
+RULES = PROVING_GROUND

@@ -1,0 +1,45 @@
+"""What can happen in the Family beside turns (B14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.bounds import Few
+from game.core.grid import Cell
+from game.core.rules import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PawnStepped:
+    pawn: Few
+    to: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class PawnStopped:
+    """The pawn goes no further, or could not go at all."""
+
+    pawn: Few
+
+
+@dataclass(frozen=True, slots=True)
+class TokenTurnedUp:
+    seat: Seat
+    cell: Cell
+    token: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairTaken:
+    """Two open tokens of one picture go from the board into the zone, with a turn more (B14.5)."""
+
+    seat: Seat
+    cells: tuple[Cell, Cell]
+    tokens: str
+
+
+@dataclass(frozen=True, slots=True)
+class TokensTurnedDown:
+    """Tokens of the turn before are hidden again, also from those who saw them (B14.6)."""
+
+    cells: tuple[Cell, ...]
