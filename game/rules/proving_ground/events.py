@@ -1,7 +1,8 @@
 """What can happen, in the order in which it is seen.
 
 Pawns and pairs are named by their numbers. `seat` takes part for its whole side where there
-are teams: a token that it takes lies in the zone of both.
+are teams: a token that it takes lies in the zone of both. The list is long because each thing
+that can be seen is a kind of its own.
 """
 
 from __future__ import annotations

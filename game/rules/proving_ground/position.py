@@ -31,6 +31,8 @@ from game.rules.proving_ground.tasks import State
 from game.rules.proving_ground.tokens import BARE, HIDDEN, LOCATIONS, TOKENS
 
 _MARKS = {"": Fate.READY, "*": Fate.USED, "+": Fate.ATTACHED}
+_LONG = 99
+"""So many turns are left on a board drawn without any token."""
 _PAIR = re.compile(r"([A-Pa-p]{2})([*+]?)")
 
 
@@ -159,7 +161,9 @@ def _turn(table: Table, sections: Sections) -> Turn:
     runs = asked in {Stage.SHOT, Stage.DRIVE, Stage.RETURN, Stage.TURN_UP}
     pawn = number if runs else None
     seat = table.pawns[number].seat
-    return Turn(seat, counts.get("number", 1), asked, pawn, left=counts.get("left"))
+    bare = not LOCATIONS.intersection(table.floor)
+    left = counts.get("left", _LONG if bare else None)
+    return Turn(seat, counts.get("number", 1), asked, pawn, left=left)
 
 
 def _cards(table: Table, sections: Sections) -> Table:

@@ -74,7 +74,7 @@ def play(sections: Sections) -> Sections:
         **asked,
         "rules": tuple(each.rule for each in found.told),
         "after": draw_board(table, start.shown),
-        "won": tuple(_zone(table, seat) for seat in _heads(table)),
+        "won": _won(table),
         "choices": tuple(name(table, one) for seat in to_act(table) for one in legal(table, seat)),
         "shells": (str(table.shells),),
     }
@@ -114,11 +114,11 @@ def _of_course(table: Table, event: Event) -> bool:
     return isinstance(event, StageReached)
 
 
-def _heads(table: Table) -> tuple[int, ...]:
-    """Return the first seat of each side."""
-    return tuple(range(len(table.zones)))
-
-
-def _zone(table: Table, seat: int) -> str:
-    zone = table.zone(seat)
-    return f"{whose(table, seat)} {written_zone(zone)}: {zone.points}".replace("  ", " ")
+def _won(table: Table) -> tuple[str, ...]:
+    """Return what each side has won, if anything; a side is named by its first seat."""
+    zones = ((seat, table.zone(seat)) for seat in range(len(table.zones)))
+    return tuple(
+        f"{whose(table, seat)} {written_zone(zone)}: {zone.points}"
+        for seat, zone in zones
+        if zone.singles or zone.pairs or zone.spoils
+    )

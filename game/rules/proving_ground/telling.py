@@ -127,7 +127,7 @@ def _flipping(table: Table, event: events.Flipping) -> str:
             places = " and ".join(map(cell_name, cells))
             return f"{whose(table, seat)} takes the pair {tokens} from {places}"
         case events.TokensTurnedDown(cells):
-            return f"{' and '.join(map(cell_name, cells))} are turned down"
+            return f"turned down: {', '.join(map(cell_name, cells))}"
         case _:
             assert_never(event)
 

@@ -1,0 +1,93 @@
+"""Random matches over modes, seats and options end, and lose nothing on the way."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from game.rules.proving_ground import RULES
+from game.rules.proving_ground.actions import (
+    Aim,
+    Assign,
+    Attach,
+    ChangeTank,
+    Corner,
+    Drive,
+    EndTurn,
+    Hold,
+    Keep,
+    Pick,
+    Place,
+    Shoot,
+    StepTo,
+    Stop,
+    TurnUp,
+    UseExtraTank,
+    UseExtraTurn,
+)
+from game.rules.proving_ground.board import CELLS, COLOURS
+from game.rules.proving_ground.cards import DECK
+from game.rules.proving_ground.reach import paths, powers
+from game.rules.proving_ground.refusing import refusal
+from tests.laws.matches import random_match, spread
+from tests.rules.proving_ground.many import broken, every_setup
+
+SETUPS = every_setup()
+NIGHT = int(os.environ.get("PROVING_MATCHES", "10000"))
+
+
+def everything(table, seat):
+    """Return every action somebody could think of on this table."""
+    pawns = range(len(table.pawns))
+    wild = [Hold(seat), EndTurn(seat), UseExtraTurn(seat), UseExtraTank(seat), Stop(seat)]
+    wild += [Corner(seat, colour) for colour in COLOURS]
+    wild += [made(seat, cell) for made in (StepTo, TurnUp) for cell in CELLS]
+    wild += [Pick(seat, card) for card in DECK] + [Keep(seat, card, None) for card in DECK]
+    for pawn in pawns:
+        wild += [Shoot(seat, pawn, cell, aim) for cell in CELLS for aim in Aim]
+        wild += [Attach(seat, pair, pawn) for pair in range(4)]
+        for card in DECK:
+            wild += [Assign(seat, pawn, card), ChangeTank(seat, pawn, card)]
+            wild.append(Keep(seat, card, pawn))
+            wild += [Place(seat, pawn, cell, card) for cell in CELLS[::3]]
+        wild += [Drive(seat, pawn, path) for path in driven(table, pawn)]
+    return wild
+
+
+def driven(table, pawn):
+    start, own = table.pawns[pawn].cell, powers(table, pawn)
+    if start is None or own is None:
+        return [(cell,) for cell in CELLS[::5]]
+    right = paths(start, own)
+    return [*right, *(path[:-1] for path in right), *(path[::-1] for path in right)]
+
+
+@pytest.mark.parametrize("number", range(0, len(SETUPS), 3))
+def test_a_random_match_ends_and_loses_nothing(number):
+    played = random_match(RULES, SETUPS[number], number)
+    assert played.stopped == "over"
+    assert {broken(state.table) for state in played.states} == {""}
+
+
+@pytest.mark.parametrize("number", range(1, len(SETUPS), 8))
+def test_what_is_listed_is_what_is_not_refused(number):
+    played = random_match(RULES, SETUPS[number], number)
+    for state in spread(played.states, 6):
+        for seat in RULES.to_act(state.table):
+            legal = RULES.legal(state.table, seat)
+            assert len(set(legal)) == len(legal)
+            assert [one for one in legal if refusal(state.table, one)] == []
+            wild = everything(state.table, seat)
+            passed = {one for one in wild if refusal(state.table, one) is None}
+            assert passed <= set(legal), sorted(map(str, passed - set(legal)))[:3]
+
+
+@pytest.mark.nightly  # ten thousand matches take the better part of an hour
+def test_thousands_of_random_matches_end_and_lose_nothing():
+    stopped = Counter()
+    for seed in range(NIGHT):
+        played = random_match(RULES, SETUPS[seed % len(SETUPS)], seed)
+        stopped[played.stopped] += 1
+        faults = {broken(state.table) for state in spread(played.states, 12)}
+        assert faults == {""}, f"{SETUPS[seed % len(SETUPS)]}, seed {seed}: {faults}"
+    assert stopped == {"over": NIGHT}
