@@ -14,6 +14,7 @@ from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
 
 from . import layout
+from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
 from .looking import draw_cursor
 from .page import Layout, laid_out
@@ -42,9 +43,12 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:
         canvas.circle(desk.drag.now, 16, (255, 244, 214, 130))
+    if page.card is not None:
+        draw_cell_card(canvas, page.card, card_tip(desk), desk.kit.words("table.card.empty"))
     if not desk.covered:
         desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found))
-        _draw_cell_tip(canvas, desk, (page.side, page.bar))
+        if page.card is None:
+            _draw_cell_tip(canvas, desk, (page.side, page.bar))
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:

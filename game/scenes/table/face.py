@@ -71,11 +71,15 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """What something is, what it does, and the paragraph that says so."""
+    """What something is, what it does, and the paragraph that says so.
+
+    `pictures` lie over one another, the lowest first, where there is room to show it.
+    """
 
     title: str
     words: str = ""
     rule: str = ""
+    pictures: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

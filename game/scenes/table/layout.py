@@ -44,10 +44,12 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
         key=lambda each: each.seat != desk.lead,
     )
     found = rooms(desk, every, _waiting(desk))
+    # Where there is a card, it tells what lies on the cells.
+    tips = {each.seat: _tips(desk, each) if page.card is None else {} for each in mine}
     on_board = [
         button
         for each, cells in _shared_out(mine)
-        for button in board_widgets(at, each.laid, cells, _tips(desk, each), _pickers(every))
+        for button in board_widgets(at, each.laid, cells, tips[each.seat], _pickers(every))
     ]
     return (
         *on_board,

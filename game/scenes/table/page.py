@@ -16,15 +16,23 @@ LARGER = 0.4
 """How much wider a side is for each percent of larger letters."""
 
 LOG_SHARE = 0.34
+CARD = 224.0
+"""How high the card of a cell is, where the seats' column is high enough for it."""
+
+LEAST = 580.0
+"""So high is that column at the least, with letters of the usual size: seats and a hint."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
+    """`card` is where a large page tells of the cell that is pointed at, below the seats."""
+
     head: Box
     seats: Box
     board: Box
     side: Box
     bar: Box
+    card: Box | None = None
 
 
 def laid_out(
@@ -32,21 +40,25 @@ def laid_out(
 ) -> Layout:
     """Share the page out; what a wide window has more goes to the board and the sides.
 
-    Larger letters, so many percent, have wider sides.
+    A square board is as wide as it is high before the sides grow. Larger letters, so many percent,
+    have wider sides.
     """
     page = Box(0, 0, width, height)
+    body = page.below(HEAD).inset(GAP)
     spare = max(0.0, width - 1280)
+    over = max(0.0, body.width - sum(sides) - 2 * GAP - body.height)
     more = (percent - 100) * LARGER
     seats, side = (
-        sides[0] + min(90.0, spare * 0.2) + more,
-        sides[1] + min(150.0, spare * 0.35) + more,
+        sides[0] + min(90.0, spare * 0.2, over * 0.36) + more,
+        sides[1] + min(150.0, spare * 0.35, over * 0.64) + more,
     )
-    body = page.below(HEAD).inset(GAP)
-    right = body.edge(side)
+    left, right = body.left(seats), body.edge(side)
+    carded = left.height - CARD - GAP >= LEAST * percent / 100
     return Layout(
         head=page.top(HEAD),
-        seats=body.left(seats),
+        seats=left.above(CARD, GAP) if carded else left,
         board=Box(body.x + seats + GAP, body.y, body.width - seats - side - 2 * GAP, body.height),
         side=right.above(BAR, GAP),
         bar=right.foot(BAR),
+        card=left.foot(CARD) if carded else None,
     )

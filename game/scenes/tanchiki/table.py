@@ -55,6 +55,7 @@ from .aside import (
     side_framed,
     table_widgets,
 )
+from .card import draw_card
 from .desk import desk_of
 from .flights import draw_flights
 from .head import draw_head
@@ -173,7 +174,9 @@ class TableScene:
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)
-        if tip := desk.tip:
+        if layout.card is not None:
+            draw_card(canvas, layout.card, desk)
+        elif tip := desk.tip:
             assert desk.looked_at is not None
             draw_tip(
                 canvas, place.square(desk.looked_at), tip, (layout.seats, layout.side, layout.bar)

@@ -20,6 +20,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
+from game.view.tanchiki.cell_pictures import cell_pictures
 
 from .choosing import lies
 from .ending import result_of
@@ -95,6 +96,11 @@ def _head(words: Words, view: Table) -> str:
 
 
 def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    """Return what is told of a cell, with its picture."""
+    return replace(_said(words, view, cell, names), pictures=cell_pictures(view, cell))
+
+
+def _said(words: Words, view: Table, cell: Cell, names: Names) -> Tip:
     """Return what stands on a cell, else what lies or is printed there, else the ground."""
     field = view.field
     piece = field.piece_on(cell)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Spot, Way
@@ -20,6 +22,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess.board import fitted
+from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
@@ -66,6 +69,10 @@ def _named(words: Words, view: Table, part: Part, names: Names) -> str:
 
 
 def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    return replace(_said(words, view, cell, names), pictures=cell_pictures(view, cell))
+
+
+def _said(words: Words, view: Table, cell: Cell, names: Names) -> Tip:
     piece = view.piece_on(cell)
     if piece is not None:
         kind = view.kind(piece)

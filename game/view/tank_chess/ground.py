@@ -99,6 +99,21 @@ def _paint_cell(canvas: Canvas, place: Place, land: Land, cell: Cell) -> None:
         canvas.piece("mine", x, y, place.size)
 
 
+def cell_pictures(table: Table, cell: Cell) -> tuple[str, ...]:
+    """Return what lies on one cell as pictures over one another, all looking to the north."""
+    ground, piece = table.ground_on(cell), table.piece_on(cell)
+    found = ["paper.light.0"]
+    if ground is not Ground.OPEN:
+        found.append(f"{PICTURES.get(ground, 'river.0')}.0")
+    if cell in (table.mines or ()):
+        found.append("mine")
+    if table.wreck_on(cell) is not None:
+        found.append("piece.wreck")
+    if piece is not None:
+        found.append(f"piece.{piece.kind}.{piece.seat}")
+    return tuple(found)
+
+
 def mask_of(land: Land, cell: Cell) -> int:
     """Return which neighbours on the page join the cell's ground."""
     letter, mask = land.at(cell), 0
