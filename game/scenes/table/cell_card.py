@@ -58,4 +58,6 @@ def _paint(tip: Tip | None, empty: str, canvas: Canvas) -> None:
         canvas.piece(picture, *plate.middle, PLATE * WITHIN)
     canvas.write(tip.title, head, STRONG, "words")
     told = inside.below(head.height, 8)
-    canvas.write(cited(tip.words, tip.rule), told, SMALL, "words", stand="top")
+    # After a name and a colon it begins small; here it stands alone.
+    words = tip.words[:1].upper() + tip.words[1:]
+    canvas.write(cited(words, tip.rule), told, SMALL, "words", stand="top")

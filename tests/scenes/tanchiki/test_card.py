@@ -26,7 +26,8 @@ def large(kit):
 def test_it_tells_of_the_tank_of_who_plans_while_nothing_is_looked_at(kit, brushes):
     stack, scene = large(kit)
     assert told_of(scene.desk) == scene.table.field.tanks[0].cell
-    assert shown(stack, brushes, LARGE).says(kit.words("tip.tanchiki.tank"))
+    told = kit.words("tip.tanchiki.tank")
+    assert shown(stack, brushes, LARGE).says(told[0].upper() + told[1:])
 
 
 def test_it_tells_at_once_of_the_cell_below_the_pointer(kit):
