@@ -18,6 +18,7 @@ from game.scenes.devices import Seating
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.opening import opening
+from game.scenes.play.taking_over import living, take_over
 from game.scenes.read_ahead import read_ahead
 from game.scenes.settings import Settings
 from game.scenes.settings_file import load_settings, save_settings
@@ -47,6 +48,11 @@ def run(options: Options) -> int:
     """Play until the player leaves; return the exit code."""
     folder = options.data_dir or user_folder()
     log_to(folder)
+    with living(folder) as slot:
+        return _run(options, folder, slot)
+
+
+def _run(options: Options, folder: Path, slot: int) -> int:
     settings, damaged = load_settings(folder / "settings.json")
     book = Book(settings)
     window = Window(book)
@@ -56,7 +62,7 @@ def run(options: Options) -> int:
         print(error, file=sys.stderr)
         return NO_DISPLAY
     try:
-        shell, kit = set_up(options, folder, book, window)
+        shell, kit = set_up(options, folder, book, window, slot)
     except Exception as error:
         return _say_unstarted(options.language or settings.language, error)
     if damaged:
@@ -88,7 +94,9 @@ def log_to(folder: Path) -> None:
         logging.basicConfig(format=form, force=True)
 
 
-def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[Shell, Kit]:
+def set_up(
+    options: Options, folder: Path, book: Book, window: Window, slot: int = 1
+) -> tuple[Shell, Kit]:
     """Put everything together; nothing is drawn yet."""
     files = home() / "assets"
     brushes = assets.load_brushes(files, book.now.text_size, book.now.contrast)
@@ -101,6 +109,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         faces=FACES,
         lessons=lambda game, aside: _lessons(kit, game, aside),
         seats=options.seats or 0,
+        slot=slot,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
         type=brushes.type,
         sounds=mixer,
@@ -118,6 +127,7 @@ def set_up(options: Options, folder: Path, book: Book, window: Window) -> tuple[
         pads=pads.names,
         camera=Camera(brushes),
     )
+    take_over(kit)
     pygame.font.init()
     pygame.key.stop_text_input()
     window.icon(brushes.pictures.surface("window_icon", 64))

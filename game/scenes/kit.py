@@ -92,7 +92,8 @@ class Kit:
     files. A scene goes back to the title
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
-    is how many the command line asks for. `boards` remembers the maps that were read and `trials`
+    is how many the command line asks for. `slot` tells programs apart that live on one folder.
+    `boards` remembers the maps that were read and `trials`
     the matches played on them, `faces` are the games there are: faces_of in faces.py knows them.
     """
 
@@ -110,6 +111,7 @@ class Kit:
     faces: Mapping[str, object]
     lessons: Callable[[str, bool], Scene]
     seats: int = 0
+    slot: int = 1
     hour: Callable[[], str] = field(default=lambda: "")
     boards: BoardShelf = field(default_factory=BoardShelf)
     trials: dict[Hashable, Any] = field(default_factory=dict)

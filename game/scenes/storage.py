@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.scenes.play.saved_files import exported, people, records
+from game.scenes.play.saved_files import exported, people, records, saves
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -25,7 +25,7 @@ def places(kit: Kit) -> tuple[tuple[str, Path], ...]:
     """Return what lies where; the first folder holds all the others but the maps."""
     return (
         ("folder", kit.folder),
-        ("saves", kit.folder / "saves"),
+        ("saves", saves(kit)),
         ("records", records(kit)),
         ("people", people(kit)),
         ("exported", exported(kit)),

@@ -13,7 +13,8 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count
 from pathlib import Path
 
 _PREFIX, _SUFFIX = ".writing-", ".tmp"
@@ -44,6 +45,22 @@ def create(path: Path, data: Data) -> bool:
     with _told(path):
         _place(path, data, rename)
     return _synced(path.parent)
+
+
+def create_first(paths: Iterable[Path], data: Data) -> Path:
+    """Write a new file under the first of these names that is free, and return it."""
+    for path in paths:
+        if os.path.lexists(path):
+            continue
+        with contextlib.suppress(FileExistsError):
+            create(path, data)
+            return path
+    raise AssertionError("no name was free")
+
+
+def numbered(folder: Path, stem: str, suffix: str) -> Iterator[Path]:
+    """Yield names for new files of a folder, such as 2026-11-21-001.txt, without an end."""
+    return (folder / f"{stem}-{number:03}{suffix}" for number in count(1))
 
 
 def rename(path: Path, name: Path) -> None:
@@ -92,6 +109,15 @@ def locked(path: Path) -> Iterator[None]:
         yield
     finally:
         os.close(handle)
+
+
+def try_lock(handle: int) -> bool:
+    """Lock an open file for this process if no other one has; closing it lets it go."""
+    try:
+        _lock(handle, wait=False)
+    except OSError:
+        return False
+    return True
 
 
 def _keep(path: Path, previous: Path) -> None:
@@ -166,15 +192,15 @@ def _sync_folder(folder: Path) -> None:
         os.close(handle)
 
 
-def _lock(handle: int) -> None:
+def _lock(handle: int, wait: bool = True) -> None:
     if sys.platform == "win32":
         import msvcrt
 
-        msvcrt.locking(handle, msvcrt.LK_LOCK, 1)
+        msvcrt.locking(handle, msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
     else:
         import fcntl
 
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        fcntl.flock(handle, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
 
 
 def _reason(error: OSError) -> str:

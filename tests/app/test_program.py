@@ -13,6 +13,7 @@ import pytest
 from game.app.crash import write_crash
 from game.app.options import Options
 from game.app.program import BROKEN, run
+from game.session import slots
 from tests import stage
 
 HOME = Path(__file__).parents[2]
@@ -169,3 +170,14 @@ def test_the_window_opens_as_large_as_it_was(tmp_path, size):
     finally:
         pygame.quit = quitting
     assert sizes == [size]
+
+
+def test_a_second_program_on_the_folder_keeps_its_matches_apart(tmp_path):
+    (tmp_path / "saves-3").mkdir()
+    (tmp_path / "saves-3" / "tanchiki.replay").write_text("{}")
+    with slots.take(tmp_path) as first:
+        assert first.number == 1
+        assert started(tmp_path, frames=3) == 0
+    assert (tmp_path / "saves-2" / "tanchiki.replay").exists(), "the second took it up"
+    assert started(tmp_path, frames=3) == 0
+    assert (tmp_path / "saves" / "tanchiki.replay").exists(), "the next one is the first again"

@@ -84,7 +84,7 @@ def export(kit: Kit, path: Path, title: str) -> Path:
     data = path.read_bytes()
     exported(kit).mkdir(parents=True, exist_ok=True)
     stem = _NO_NAME.sub("-", title).strip("-")[:LONGEST_NAME] or path.stem
-    return _created(exported(kit), stem, data)
+    return disk.create_first((exported(kit) / name for name in _names(stem)), data)
 
 
 def bring_in(kit: Kit, path: Path) -> Path:
@@ -102,7 +102,8 @@ def bring_in(kit: Kit, path: Path) -> Path:
     for each in disk.found(records(kit), f"*{SUFFIX}"):
         if each.stat().st_size == len(data) and each.read_bytes() == data:
             return each
-    return _created(records(kit), _NO_NAME.sub("-", path.stem)[:LONGEST_NAME], data)
+    stem = _NO_NAME.sub("-", path.stem)[:LONGEST_NAME]
+    return disk.create_first((records(kit) / name for name in _names(stem)), data)
 
 
 def _trimmed(folder: Path, most: int, today: str) -> None:
@@ -130,14 +131,6 @@ def _moved(path: Path, folder: Path) -> Path:
             return to
         except FileExistsError:
             continue
-    raise AssertionError("names never end")
-
-
-def _created(folder: Path, stem: str, data: bytes) -> Path:
-    for name in _names(stem):
-        with contextlib.suppress(FileExistsError):
-            disk.create(folder / name, data)
-            return folder / name
     raise AssertionError("names never end")
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
-from pathlib import Path
 
 from game.scenes.dialog import tell
 from game.scenes.kit import Kit
@@ -53,7 +51,7 @@ def stretch(chapters: Sequence[Chapter], reel: Reel) -> tuple[int, int]:
 
 def take_picture(kit: Kit, camera: Camera, game: str, face: BoardFace, reel: Reel) -> Change:
     """Write the board as it stands now."""
-    return Notice(_written(kit, game, "png", still(camera, face, reel)), lasting=True)
+    return Notice(written_file(kit, game, "png", still(camera, face, reel)), lasting=True)
 
 
 def make_film(
@@ -63,29 +61,19 @@ def make_film(
     words, title = kit.words, kit.words("film.title")
 
     def then(data: bytes) -> Scene:
-        return tell(kit, title, _written(kit, game, "gif", data))
+        return tell(kit, title, written_file(kit, game, "gif", data))
 
     work = filming(camera, face, reel, until)
     return Push(WorkingScene(kit, title, words("film.working"), work, then))
 
 
-def _written(kit: Kit, game: str, suffix: str, data: bytes) -> str:
+def written_file(kit: Kit, game: str, suffix: str, data: bytes) -> str:
     """Write it under a free name; return the sentence that says where it lies."""
     try:
         exported(kit).mkdir(parents=True, exist_ok=True)
-        path = _created(exported(kit), f"{kit.today()}-{game}", suffix, data)
+        names = disk.numbered(exported(kit), f"{kit.today()}-{game}", f".{suffix}")
+        path = disk.create_first(names, data)
     except (NotWritten, OSError):
         return kit.words("records.not_exported")
     kit.copy(str(path))
     return kit.words("film.written", path=str(path))
-
-
-def _created(folder: Path, stem: str, suffix: str, data: bytes) -> Path:
-    for number in count(1):
-        path = folder / f"{stem}-{number:03}.{suffix}"
-        try:
-            disk.create(path, data)
-        except FileExistsError:
-            continue
-        return path
-    raise AssertionError("names never end")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 from game.scenes.kit import Kit
@@ -10,9 +11,15 @@ from game.scenes.kit import Kit
 SUFFIX = ".replay"
 
 
+def saves(kit: Kit) -> Path:
+    """Return where the matches lie that wait for this program: of two that live at once each has
+    its own."""
+    return kit.folder / ("saves" if kit.slot == 1 else f"saves-{kit.slot}")
+
+
 def autosave(kit: Kit, game: str) -> Path:
     """Return where the match of this game is written after every action."""
-    return kit.folder / "saves" / f"{game}{SUFFIX}"
+    return saves(kit) / f"{game}{SUFFIX}"
 
 
 def waiting(kit: Kit, game: str) -> bool:
@@ -51,8 +58,8 @@ def exported(kit: Kit) -> Path:
 
 def written_to(kit: Kit) -> tuple[Path, ...]:
     """Return every folder that files are written to."""
-    saves = (each / "saves" for each in (kit.folder, kit.folder / "challenge"))
-    return (kit.folder, *saves, records(kit), removed(kit), exported(kit))
+    own = (saves(each) for each in (kit, replace(kit, folder=kit.folder / "challenge")))
+    return (kit.folder, *own, records(kit), removed(kit), exported(kit))
 
 
 def _any(folder: Path, pattern: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from game.content.maps import load, map_folder
@@ -11,6 +13,7 @@ from game.content.tank_chess.writer import map_text, way_to
 from game.content.tiled.faults import Fault, MapFaults, Place, sentence
 from game.rules.tank_chess.notation import SIDES, cell_name
 from game.scenes.kit import Kit
+from game.session import disk
 
 from .naming import side_name
 
@@ -27,18 +30,15 @@ def write(kit: Kit, draft: Draft, name: str = "", title: str = "") -> Path | Non
 
     Without a title it is called by its number.
     """
-    number = 1
-    while not name and (folder(kit) / f"board_{number:02}{SUFFIX}").exists():
-        number += 1
-    path = folder(kit) / f"{name or f'board_{number:02}'}{SUFFIX}"
-    title = title or kit.words("chess.editor.name", number=number)
-    sheet = way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder(kit))
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(map_text(board_of(draft), draft.mover, title, sheet), "utf-8")
-    except OSError:
+        folder(kit).mkdir(parents=True, exist_ok=True)
+        if name:
+            path = folder(kit) / f"{name}{SUFFIX}"
+            disk.write(path, _text(kit, draft, title, 1))
+            return path
+        return _new(kit, draft, title)
+    except (disk.NotWritten, OSError):
         return None
-    return path
 
 
 def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
@@ -54,6 +54,22 @@ def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
     finally:
         path.unlink(missing_ok=True)
     return ()
+
+
+def _new(kit: Kit, draft: Draft, title: str) -> Path:
+    for number in count(1):
+        path = folder(kit) / f"board_{number:02}{SUFFIX}"
+        with suppress(FileExistsError):
+            if not path.exists():
+                disk.create(path, _text(kit, draft, title, number))
+                return path
+    raise AssertionError("numbers never end")
+
+
+def _text(kit: Kit, draft: Draft, title: str, number: int) -> bytes:
+    sheet = way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder(kit))
+    title = title or kit.words("chess.editor.name", number=number)
+    return map_text(board_of(draft), draft.mover, title, sheet).encode()
 
 
 def _sentence(kit: Kit, fault: Fault, height: int) -> str:

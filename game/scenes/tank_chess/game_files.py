@@ -11,7 +11,7 @@ from game.rules.tank_chess.notation import SIDES
 from game.scenes.kit import Kit
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Change, Notice
-from game.session.disk import found
+from game.session import disk
 
 GAME = "tank_chess"
 SUFFIX = ".txt"
@@ -24,7 +24,7 @@ def folder(kit: Kit) -> Path:
 
 def saved(kit: Kit) -> tuple[Path, ...]:
     """Return the saved texts, newest first."""
-    return tuple(sorted(found(folder(kit), f"*{SUFFIX}"), reverse=True))
+    return tuple(sorted(disk.found(folder(kit), f"*{SUFFIX}"), reverse=True))
 
 
 def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
@@ -69,12 +69,9 @@ def _turns(lines: list[str]) -> Iterator[bool]:
 
 def save_text(kit: Kit, text: str) -> Change:
     """Put a game's text into a new file and say its name."""
-    number = 1
-    while (path := folder(kit) / f"{kit.today()}-{number:03}{SUFFIX}").exists():
-        number += 1
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    except OSError:
+        folder(kit).mkdir(parents=True, exist_ok=True)
+        path = disk.create_first(disk.numbered(folder(kit), kit.today(), SUFFIX), text.encode())
+    except (disk.NotWritten, OSError):
         return Notice(kit.words("chess.not_saved_game"))
     return Notice(kit.words("chess.saved_game", file=str(path)))

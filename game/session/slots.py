@@ -1,0 +1,48 @@
+"""Which part of a folder is whose: each program that lives has a slot with autosaves of its own.
+
+A slot is a lock on a file. It is let go when its program ends, however that comes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from . import disk
+
+MOST: Final = 9
+"""From so many programs on they share a slot; nobody has that many windows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    number: int
+
+
+@contextlib.contextmanager
+def take(folder: Path) -> Iterator[Slot]:
+    """Have the first slot that is free; the first of all where nothing can be locked."""
+    with contextlib.ExitStack() as held:
+        for number in range(1, MOST + 1):
+            if held.enter_context(if_free(folder, number)):
+                yield Slot(number)
+                return
+        yield Slot(1)
+
+
+@contextlib.contextmanager
+def if_free(folder: Path, number: int) -> Iterator[bool]:
+    """Hold a slot if no other program does; return whether that is so."""
+    try:
+        handle = os.open(folder / f"slot-{number}.lock", os.O_RDWR | os.O_CREAT, 0o666)
+    except OSError:
+        yield False
+        return
+    try:
+        yield disk.try_lock(handle)
+    finally:
+        os.close(handle)

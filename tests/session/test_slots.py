@@ -1,0 +1,72 @@
+"""Each live program has a slot of the folder for itself."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.session import slots
+
+HOME = Path(__file__).parents[2]
+LIVING = """
+import sys, time
+from pathlib import Path
+from game.session import slots
+with slots.take(Path(sys.argv[1])) as slot:
+    print(slot.number, flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.fixture
+def living(tmp_path):
+    """Programs that live until they are killed."""
+    started = []
+
+    def one() -> tuple[subprocess.Popen, int]:
+        command = [sys.executable, "-c", LIVING, str(tmp_path)]
+        started.append(subprocess.Popen(command, cwd=HOME, stdout=subprocess.PIPE, text=True))
+        return started[-1], int(started[-1].stdout.readline())
+
+    yield one
+    for each in started:
+        each.kill()
+        each.wait()
+        each.stdout.close()
+
+
+def test_two_live_programs_have_slots_of_their_own(tmp_path, living):
+    assert [living()[1], living()[1]] == [1, 2]
+    with slots.take(tmp_path) as third:
+        assert third.number == 3
+
+
+def test_a_program_that_was_killed_leaves_its_slot_to_the_next(tmp_path, living):
+    program, number = living()
+    program.kill()
+    program.wait()
+    assert number == living()[1] == 1
+
+
+def test_a_slot_that_was_let_go_is_taken_again(tmp_path):
+    for _ in range(2):
+        with slots.take(tmp_path) as slot:
+            assert slot.number == 1
+
+
+def test_where_nothing_can_be_locked_everybody_has_the_first(tmp_path):
+    (tmp_path / "file").write_text("")
+    with slots.take(tmp_path / "file") as one, slots.take(tmp_path / "file") as other:
+        assert (one.number, other.number) == (1, 1)
+
+
+def test_a_slot_is_free_only_while_no_program_has_it(tmp_path, living):
+    program, number = living()
+    with slots.if_free(tmp_path, number) as free:
+        assert not free
+    program.kill()
+    program.wait()
+    with slots.if_free(tmp_path, number) as free:
+        assert free
+        assert living()[1] == 2, "it is held meanwhile"
