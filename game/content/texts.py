@@ -47,6 +47,8 @@ class Texts:
         text = forms["other"]
         if len(forms) > 1:
             text = forms[PLURAL[language](int(gaps["count"]))]
+        if not gaps:
+            return text
         return GAP.sub(lambda gap: clean(str(gaps.get(gap[1], gap[0]))), text)
 
     def __contains__(self, key: str) -> bool:
@@ -84,6 +86,8 @@ def gaps_of(form: str) -> set[str]:
 
 def clean(text: str) -> str:
     """Return a player's text as one line that any font and file can take."""
+    if text.isprintable():
+        return text[:LONGEST_NAME]
     blank = {c: " " for c in text if c.isspace() and c != UNBROKEN}
     kept = (blank.get(c, c) for c in text if c.isspace() or _printable(c))
     return "".join(kept)[:LONGEST_NAME]

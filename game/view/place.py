@@ -42,6 +42,8 @@ class Place:
 
     def spot(self, x: float, y: float) -> tuple[float, float]:
         """Return where the middle of this (perhaps broken) cell lies on the page."""
+        if not self.quarters:
+            return self.x + (x + 0.5) * self.size, self.y + (y + 0.5) * self.size
         across, down = x - (self.width - 1) / 2, y - (self.height - 1) / 2
         for _ in range(self.quarters % 4):
             across, down = -down, across

@@ -76,7 +76,7 @@ def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]
     style = canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=False)
     for plate, each in zip(plates, rows, strict=True):
         key = ("seat panel", plate, style, reserved)
-        canvas.layer(key, each, partial(_paint, plate, style, reserved))
+        canvas.layer(key, each, partial(_paint, plate, style, reserved), on="page")
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:

@@ -128,7 +128,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     """Draw everything one can point at but the board."""
     form, kit = desk.form, desk.kit
     page = Page(canvas.width, canvas.height, canvas.scale, kit.type)
-    shared = form.signs, kit.settings.now, kit.words.language
+    shared = form.fixed_signs, kit.settings.now, kit.words.language
     _draw_head(canvas, desk, layout, shared)
     side = cache(lambda: side_widgets(desk, page, layout.side))
     box, middle = layout.side, layout.bar.y - EDGE
@@ -139,10 +139,12 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
         form.draw_widgets(canvas, (*side(), *hint_widgets(desk, page, layout)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
-        draw_part(canvas, upper, (shared, _shown(desk)), form, side)
-    form.draw_widgets(canvas, seat_widgets(desk, page, layout))
-    seats = (NOBODY, *range(len(desk.names)))
-    if form.rests and any(form.focused(seat) for seat in seats):
+        draw_part(canvas, upper, (form.signs, shared, _shown(desk)), form, side)
+    pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}
+    if pointed:
+        # Nothing is seen of them but a ring.
+        form.draw_widgets(canvas, seat_widgets(desk, page, layout))
+    if form.rests and pointed:
         form.draw_tip(canvas, table_widgets(desk, page), partial(kept_clear, desk))
 
 

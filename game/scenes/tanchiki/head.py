@@ -48,7 +48,7 @@ def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     taken = tuple(score.eagles for score in table.scores)
     key = ("tanchiki head", turn.number, turn.phase, turn.action, taken, turn.strength)
     more = (turn.sudden_death, turn.clock, table.options.solo, kit.words.language)
-    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table))
+    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table), solid=True)
 
 
 def _paint(canvas: Canvas, kit: Kit, table: Table) -> None:

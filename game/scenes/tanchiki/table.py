@@ -53,6 +53,7 @@ from .aside import (
     seat_boxes,
     seat_widgets,
     side_framed,
+    side_widgets,
     table_widgets,
 )
 from .card import draw_card
@@ -206,7 +207,7 @@ class TableScene:
     def show_newest(self) -> None:
         """Scroll the log to its end."""
         desk = self.desk
-        for widget in self.widgets(desk.page):
+        for widget in side_widgets(desk, desk.page, self._layout.side):
             if isinstance(widget, Area) and widget.name == AREA:
                 desk.form.show(widget, widget.height)
 

@@ -13,6 +13,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.paragraph import GAP, Line, draw_lines, tall
 from game.view.style import SMALL, STRONG
+from game.view.tank_chess.pieces import drawn_size
 
 from .asking import Question, question
 from .card_piece import draw_piece
@@ -65,7 +66,7 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
         return
     told = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
     if told + HIGH + APART <= box.height:
-        draw_forces(canvas, box, desk.table)
+        draw_forces(canvas, box, desk.table, drawn_size(desk.place))
     draw_lines(canvas, box, lines)
 
 

@@ -13,6 +13,7 @@ from game.view.style import LABEL, NUMBER
 ROW, GAP = 46.0, 8.0
 HIGH = 2 * ROW + GAP
 STEP = 36.0
+LEAST, MOST = 28.0, 41.0
 POINTS = 64.0
 TILE, ACROSS = 34.0, 3
 
@@ -37,8 +38,11 @@ def _force(table: Table, seat: Seat) -> Force:
     return Force(seat, tuple(kind.name for kind in own), sum(kind.points for kind in own))
 
 
-def draw_forces(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw both sides at the foot of a box, each on a strip of the board's paper."""
+def draw_forces(canvas: Canvas, box: Box, table: Table, board: float = 0) -> None:
+    """Draw both sides at the foot of a box, each on a strip of the board's paper.
+
+    Pieces of about the size that they have on the board have it: their pictures are there."""
+    size = board if LEAST <= board <= MOST else STEP * 0.9
     for force, row in zip(forces(table), box.foot(HIGH).stack(2, ROW, GAP), strict=True):
         strip = row.left(row.width - POINTS)
         canvas.plate(strip, "paper_dark", 10)
@@ -46,7 +50,7 @@ def draw_forces(canvas: Canvas, box: Box, table: Table) -> None:
         step = min(STEP, (room.width - STEP) / max(1, len(force.kinds) - 1))
         for place, kind in enumerate(force.kinds):
             spot = room.x + STEP / 2 + place * step, room.middle[1]
-            canvas.piece(f"piece.{kind}.{force.seat}", *spot, STEP * 0.9)
+            canvas.piece(f"piece.{kind}.{force.seat}", *spot, size)
         canvas.write(str(force.points), row.edge(POINTS - 8), NUMBER, "words", "right", wrap=False)
 
 

@@ -77,10 +77,15 @@ class Form:
     @property
     def signs(self) -> Hashable:
         """Return all that the look of widgets depends on beside themselves."""
-        focus, tops = tuple(self._focus.items()), tuple(self.scrolls.tops.items())
+        return self.fixed_signs, tuple(self.scrolls.tops.items())
+
+    @property
+    def fixed_signs(self) -> Hashable:
+        """Return all that the look of widgets depends on where nothing is scrolled."""
+        focus = tuple(self._focus.items())
         # Where the pointer is matters only to what has the focus.
         rings = (focus, self.by_pointer, self._over) if focus else ()
-        return rings, tops, self._held, self.editing, self._typing.cursor
+        return rings, self._held, self.editing, self._typing.cursor
 
     def focused(self, seat: Seat = NOBODY) -> str:
         """Return the key of the control that has the focus."""

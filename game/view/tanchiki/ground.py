@@ -14,8 +14,9 @@ from .joining import cells, mask_of
 from .painting import RIM, paint_board, paint_names, take_of
 
 WATER_MS = 250
-GLINT_EVERY = 3000
 GLINT_MS = 120
+GLINTS = 25
+"""So many pictures the ice of a cell goes through; all cells go on at once."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,13 +46,13 @@ def draw_ground(
             paint_names(paper, inner)
 
     canvas.layer(("tanchiki ground", Same(board), rim, marks), box, paint, solid=True)
+    water, glint = ms // WATER_MS, ms // GLINT_MS * _has_ice(Same(board))
     flowing = (
-        (_flowing(ground, cell, ms, mask), *place.middle(cell))
+        (_flowing(ground, cell, water, glint, mask), *place.middle(cell))
         for cell, ground, mask in _drawn_anew(Same(board))
         if ground is not Terrain.FOREST
     )
-    # Every cell of ice glints in its own time; the water of all cells goes on at once.
-    frame = None if _has_ice(Same(board)) else ("flowing", Same(board), place, ms // WATER_MS % 4)
+    frame = "flowing", Same(board), place, water % 4, glint % GLINTS
     canvas.pieces(flowing, place.size, frame)
 
 
@@ -106,10 +107,10 @@ def _has_ice(same: Same) -> bool:
     return any(ground is Terrain.ICE for _, ground, _ in _drawn_anew(same))
 
 
-def _flowing(ground: Terrain, cell: Cell, ms: int, mask: int) -> str:
+def _flowing(ground: Terrain, cell: Cell, water: int, glint: int, mask: int) -> str:
     """Return the picture of water or ice now; cells are out of step with each other."""
     if ground is Terrain.WATER:
-        return f"water.{(ms // WATER_MS + 7 * cell.x + 3 * cell.y) % 4}.{mask}"
-    since = (ms + 310 * cell.x + 170 * cell.y) % GLINT_EVERY
-    frame = since // GLINT_MS + 1 if since < 3 * GLINT_MS else 0
+        return f"water.{(water + 7 * cell.x + 3 * cell.y) % 4}.{mask}"
+    since = (glint + 13 * cell.x + 7 * cell.y) % GLINTS
+    frame = since + 1 if since < 3 else 0
     return f"{'ice_far' if _apart(cell) else 'ice'}.{frame}.{mask}"
