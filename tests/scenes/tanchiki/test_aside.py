@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.scenes.commands import Chosen, Key, Moved, Press
+from game.scenes.play.log import LogLine
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage
 
@@ -64,3 +65,12 @@ def test_frames_in_which_nothing_changes_at_the_side_paint_nothing_anew(brushes,
         scene.update(20)
         picture(brushes, scene)
     assert shown(brushes) == painted
+
+
+def test_a_line_more_in_the_log_paints_only_the_log_anew(brushes, scene):
+    picture(brushes, scene)
+    before, lines = shown(brushes)[0], scene.desk.log.lines
+    scene.desk.log.lines = (*lines, LogLine(lines[-1].number + 1, "A line more"))
+    scene.show_newest()
+    picture(brushes, scene)
+    assert sum(a != b for a, b in zip(before, shown(brushes)[0], strict=True)) == 1

@@ -12,7 +12,7 @@ from game.rules.tanchiki.quarters import eagle_cell
 from game.view.box import Box
 from game.view.place import placed
 from game.view.tanchiki.board import draw_above, draw_below
-from game.view.tanchiki.ground import draw_forest, draw_ground
+from game.view.tanchiki.ground import GLINT_MS, GLINTS, draw_forest, draw_ground
 from game.view.tanchiki.joining import cells, mask_of
 from game.view.tanchiki.painting import BARE, QUIET, WORN, take_of
 from game.view.tanchiki.pieces import draw_eagle_sign, draw_tokens
@@ -27,9 +27,9 @@ PLACE = placed(Box(0, 0, 700, 700), 12, 12, 1, 20)
 JOINED = (Terrain.WATER, Terrain.ICE, Terrain.FOREST, Terrain.CONCRETE)
 
 
-def ground(brushes, board=LEARNING):
+def ground(brushes, board=LEARNING, ms=0):
     paper = Paper(brushes)
-    draw_ground(paper, PLACE, board, 0)
+    draw_ground(paper, PLACE, board, ms)
     return paper
 
 
@@ -168,3 +168,10 @@ def test_crowns_in_the_corners_cover_neither_emblem_nor_number_nor_muzzle():
     seen = pygame.mask.from_surface(needed)
     assert crowns.count() > 300
     assert crowns.overlap_area(seen, (0, 0)) == 0
+
+
+def test_ice_that_has_gone_on_is_found_again_a_round_later(brushes):
+    board = replace(LEARNING, terrain=(Terrain.ICE,) * 144)
+    once = {ms: ground(brushes, board, ms).marks for ms in (0, GLINT_MS, 5 * GLINT_MS)}
+    again = {ms: ground(brushes, board, ms + GLINTS * GLINT_MS).marks for ms in once}
+    assert (once == again, once[0] != once[GLINT_MS]) == (True, True)
