@@ -1,0 +1,57 @@
+"""How a match of Proving Ground ended, and by which optional rules it was played, in words."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from game.core.rules import Seat
+from game.rules.proving_ground.state import RANKS, Mode, Table
+from game.scenes.kit import Names, Words
+from game.scenes.result import Result, SeatLine
+from game.view.proving_ground.standing import seat_livery
+
+
+def result_of(words: Words, table: Table, names: Names) -> Result:
+    """Return who won and why, with the points of each seat, the best first."""
+    ending = table.ending
+    assert ending is not None
+    winners = ending.winners
+    won = ", ".join(names[seat] for seat in winners)
+    if table.mode is Mode.SOLO:
+        title = stars_words(words, table.zone(0).points)
+    elif not winners:
+        title = words("proving.result.nobody")
+    else:
+        shared = len({table.side(seat) for seat in winners}) > 1
+        title = words(f"proving.result.{'shared' if shared else 'won'}", name=won)
+    seats = sorted(
+        range(table.seats), key=lambda seat: (seat not in winners, -_points(table, seat))
+    )
+    reason = words(f"proving.result.{ending.reason.value}")
+    return Result(title, reason, tuple(_line(words, table, names, seat) for seat in seats))
+
+
+def stars_words(words: Words, points: int) -> str:
+    """Return how many stars so many points of a solo game are worth (B15.11)."""
+    stars = sum(points >= rank for rank in RANKS)
+    return words("proving.result.stars", count=stars) if stars else words("proving.result.no_star")
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    chosen = table.options
+    on = [field.name for field in fields(chosen) if getattr(chosen, field.name)]
+    mode = words(f"proving.mode.{table.mode.value}")
+    return (mode, *(words(f"proving.option.{name}") for name in on))
+
+
+def _points(table: Table, seat: Seat) -> int:
+    return table.zone(seat).points
+
+
+def _line(words: Words, table: Table, names: Names, seat: Seat) -> SeatLine:
+    zone = table.zone(seat)
+    note = words("proving.result.note", count=len(zone.pairs), spoils=sum(zone.spoils))
+    won = table.ending is not None and seat in table.ending.winners
+    mark = f"emblem.{seat_livery(table, seat)}"
+    return SeatLine(mark, names[seat], zone.points, note, won)

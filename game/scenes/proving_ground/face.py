@@ -1,0 +1,72 @@
+"""Proving Ground as the scenes of all games see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from game.core.rules import Told
+from game.rules.proving_ground.events import Event, MatchEnded, TurnBegan
+from game.scenes.face import Door, Face, Seats
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.play.board_face import BoardFace, Chapter
+from game.scenes.play.live import Motion
+from game.scenes.speeds import tempo
+from game.scenes.stack import Scene
+from game.scenes.table.opened import opened
+from game.session.replay import Watch
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import Reel
+from game.view.proving_ground.board import draw_shown, fitted
+from game.view.proving_ground.clips import clip_for
+from game.view.proving_ground.flow import flowing
+
+from .sentences import tell
+from .setup import proving_setup
+from .table_face import TABLE
+
+CREWS = ("falcon", "badger", "otter", "lynx")
+MARKS = (1, 0, 2, 3)
+
+
+def board_face(kit: Kit) -> BoardFace:
+    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
+        draw_shown(canvas, fitted(box, canvas.scale), reel, ms, kit.settings.now.less_motion)
+
+    return BoardFace(
+        draw=draw,
+        tell=tell,
+        motion=Motion(clip_for, lambda event: tempo(kit.settings.now), flowing),
+        chapters=chapters,
+        hidden=True,
+        square=True,
+    )
+
+
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    """Return a line for every turn, and one for the end."""
+    told: list[Told[Event]] = [each for done in watch.done for each in done.told]
+    return tuple(
+        Chapter(
+            place,
+            tell(words, watch.table, each.event, names),
+            seat=each.event.seat if isinstance(each.event, TurnBegan) else None,
+        )
+        for place, each in enumerate(told)
+        if isinstance(each.event, TurnBegan | MatchEnded)
+    )
+
+
+def _setup(kit: Kit, path: Path | None) -> Scene:
+    return proving_setup(kit, path)
+
+
+FACE = Face(
+    seats=Seats(
+        names=tuple(f"seat.{crew}" for crew in CREWS),
+        marks=tuple(f"emblem.{colours}" for colours in MARKS),
+    ),
+    door=Door(setup=_setup, resume=lambda kit, match: opened(kit, match, FACE)),
+    board=board_face,
+    table=TABLE,
+)

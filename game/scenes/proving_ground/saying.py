@@ -1,0 +1,129 @@
+"""What is said of a cell or a choice: what lies there, why not, and what would come of it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Card, Part, Picking, Piece, Spot
+from game.rules.proving_ground.actions import (
+    Action,
+    Aim,
+    Attach,
+    ChangeTank,
+    Hold,
+    Shoot,
+    StepTo,
+    TurnUp,
+)
+from game.rules.proving_ground.board import cell_name
+from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.reasons import Refusal
+from game.rules.proving_ground.refusing import refusal
+from game.rules.proving_ground.refusing_ways import why_no_end
+from game.rules.proving_ground.spelling import usual_path
+from game.rules.proving_ground.state import Mode, Stage, Table
+from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
+from game.scenes.kit import Names, Words
+from game.scenes.table.face import Tip
+
+from .naming import card_about, pawn_name, token_name
+
+TIP = "tip.proving_ground"
+
+
+def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
+    """Return what stands on a cell, else what lies there."""
+    number, letter = view.pawn_on(cell), view.on(cell)
+    if number is not None:
+        return _pawn(words, view, number)
+    if letter == HIDDEN:
+        return Tip(words(f"{TIP}.hidden"), words(f"{TIP}.hidden.about"), "B14.4")
+    if letter in LOCATIONS:
+        return _token(words, view, letter)
+    if letter == SHELL:
+        return Tip(words(f"{TIP}.shell"), words(f"{TIP}.shell.about"), "B4.3")
+    if letter == GUN:
+        return Tip(words(f"{TIP}.gun"), words(f"{TIP}.gun.about"), "B15.5")
+    return None
+
+
+def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return why a part cannot be picked, as the rules refuse what it would mean."""
+    pawn = next((each.number for each in picking.picked if isinstance(each, Piece)), None)
+    return _said(words, _refused(view, seat, pawn, part))
+
+
+def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return the first danger on the way that a cell stands for (B4.6)."""
+    pawn = next((each.number for each in picking.picked if isinstance(each, Piece)), None)
+    if pawn is None or not isinstance(part, Cell) or view.turn.stage is Stage.SHOT:
+        return None
+    way = usual_path(view, pawn, part)
+    danger = first_hazard(view, pawn, way) if way else None
+    if danger is None:
+        return None
+    key = danger.danger.value if danger.deadly else "saved"
+    rule = danger.rule if danger.deadly else "B11.1"
+    return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule)
+
+
+def _pawn(words: Words, view: Table, number: int) -> Tip:
+    pawn = view.pawns[number]
+    if pawn.tank is None:
+        return Tip(pawn_name(words, view, number))
+    about = card_about(words, pawn.tank.card)
+    if pawn.sits:
+        about = words(f"{TIP}.sits")
+    return Tip(pawn_name(words, view, number), about, "B6.5" if pawn.sits else "B1.7")
+
+
+def _token(words: Words, view: Table, letter: str) -> Tip:
+    title = token_name(words, letter)
+    if letter.islower() or view.mode is Mode.FAMILY:
+        return Tip(title, words(f"{TIP}.token.about"), "B8.1")
+    effect = f"proving.effect.{EFFECTS[letter.lower()].value}"
+    return Tip(f"{title}, {words(effect)}", words(f"{effect}.about"), "B8.2")
+
+
+def _refused(view: Table, seat: Seat, pawn: int | None, part: Part) -> Refusal | None:
+    stage, turn = view.turn.stage, view.turn
+    if not isinstance(part, Cell):
+        action = _meant(view, seat, pawn, part)
+        return refusal(view, action) if action else None
+    if stage is Stage.STEP:
+        return refusal(view, StepTo(seat, part))
+    if stage is Stage.TURN_UP:
+        return refusal(view, TurnUp(seat, part))
+    if stage is Stage.SHOT and turn.pawn is not None:
+        return refusal(view, Shoot(seat, turn.pawn, part, _aim(view, seat, part)))
+    mover = pawn if pawn is not None else turn.pawn
+    if stage in (Stage.MAIN, Stage.DRIVE) and mover is not None:
+        return why_no_end(view, mover, part)
+    return refusal(view, Hold(seat)) if stage is Stage.MAIN else None
+
+
+def _meant(view: Table, seat: Seat, pawn: int | None, part: Part) -> Action | None:
+    """Return the action that a part beside the board would stand for."""
+    first = view.own(seat)[0]
+    match part:
+        case Card(name):
+            return ChangeTank(seat, first if pawn is None else pawn, name)
+        case Spot(_, number):
+            return Attach(seat, number - 1, first if pawn is None else pawn)
+        case _:
+            return None
+
+
+def _aim(view: Table, seat: Seat, cell: Cell) -> Aim:
+    letter = view.on(cell)
+    if view.pawn_on(cell) is not None or letter == GUN:
+        return Aim.TANK
+    if letter == SHELL:
+        return Aim.CLEAR
+    return Aim.TOKEN if letter in LOCATIONS else Aim.LAY
+
+
+def _said(words: Words, refused: Refusal | None) -> Tip | None:
+    if refused is None:
+        return None
+    return Tip("", words(f"proving.why.{refused.why.value}"), refused.rule)

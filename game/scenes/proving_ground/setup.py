@@ -1,0 +1,130 @@
+"""The set-up of Proving Ground: which of the four games, and the optional rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+
+from game.ai.minds import offered, usual
+from game.rules.proving_ground.state import Mode, Options, Setup
+from game.scenes.commands import Changed
+from game.scenes.face import NotMine
+from game.scenes.faces import faces_of
+from game.scenes.fresh import fresh_match
+from game.scenes.kit import Kit
+from game.scenes.occupants import Occupant, last_setup
+from game.scenes.play.saving import make_way
+from game.scenes.setup import setup_scene
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Replace
+from game.scenes.widgets.kinds import Button, Label, Look, Toggle, Widget
+from game.view.box import Box
+from game.view.style import BODY
+
+GAME = "proving_ground"
+MODES = tuple(Mode)
+OPTIONS = tuple(each.name for each in fields(Options))
+FITS = {
+    Mode.BATTLE: ("draft", "short", "deadly_bases", "no_shells"),
+    Mode.TEAM: ("draft", "short", "deadly_bases", "no_shells"),
+    Mode.FAMILY: ("open_family",),
+    Mode.SOLO: ("draft", "three_cards"),
+}
+"""Which optional rules mean anything in which game."""
+
+SHOWN = {Mode.BATTLE: "pawn.t_34.1", Mode.TEAM: "icon.people"} | {
+    Mode.FAMILY: "location.a",
+    Mode.SOLO: "artillery",
+}
+
+
+@dataclass
+class ProvingPanel:
+    """The part of the set-up that is the game's own; choices are kept as words of a line."""
+
+    kit: Kit
+    mode: Mode = Mode.BATTLE
+    on: set[str] = field(default_factory=set)
+    least: int = 1
+    most: int = 4
+
+    @property
+    def strengths(self) -> tuple[str, ...]:
+        return offered(GAME)
+
+    def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
+        words = self.kit.words
+        tiles = box.top(150).columns(len(MODES), 10)
+        about = words(f"proving.mode.{self.mode.value}.about")
+        rows = box.below(216).stack(len(FITS[self.mode]), 34 + page.grown(24), 12)
+        return (
+            *(self._tile(mode, tile) for mode, tile in zip(MODES, tiles, strict=True)),
+            Label(box.below(158).top(50), about, BODY, "quiet"),
+            *(
+                Toggle(name, row, words(f"proving.option.{name}"), name in self.on)
+                for name, row in zip(FITS[self.mode], rows, strict=True)
+            ),
+        )
+
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Changed("mode", int(place)):
+                self.mode = MODES[place]
+            case Changed(name, bool(on)) if name in OPTIONS:
+                self.on = self.on | {name} if on else self.on - {name}
+            case _:
+                pass
+        return None
+
+    def resumed(self, answer: object) -> Change:
+        return None
+
+    def fault(self, places: tuple[Occupant, ...]) -> str:
+        count = len(places)
+        if self.mode is Mode.SOLO:
+            return self.kit.words("proving.setup.fault.solo") if count != 1 else ""
+        if self.mode is Mode.TEAM:
+            return self.kit.words("proving.setup.fault.team") if count != 4 else ""
+        return self.kit.words("proving.setup.fault.few") if count < 2 else ""
+
+    def choices_text(self) -> str:
+        return " ".join((self.mode.value, *sorted(self.on)))
+
+    def start(self, places: tuple[Occupant, ...]) -> Change:
+        kit = self.kit
+        make_way(kit, GAME)
+        match = fresh_match(
+            kit, GAME, self.chosen(len(places)), kit.seed(), places, (("date", kit.today()),)
+        )
+        return Replace(faces_of(kit)[GAME].door.resume(kit, match))
+
+    def chosen(self, seats: int) -> Setup:
+        on = {name: True for name in FITS[self.mode] if name in self.on}
+        return Setup(self.mode, seats, replace(Options(), **on))
+
+    def _tile(self, mode: Mode, box: Box) -> Button:
+        return Button(
+            "mode",
+            box,
+            self.kit.words(f"proving.mode.{mode.value}"),
+            SHOWN[mode],
+            Look.TILE,
+            MODES.index(mode),
+            chosen=mode is self.mode,
+        )
+
+
+def proving_setup(kit: Kit, path: Path | None = None) -> Sheet:
+    """Return the set-up as it was left."""
+    if path is not None:
+        raise NotMine(path.name)
+    places, text = last_setup(kit, GAME)
+    panel = _read(kit, text)
+    return setup_scene(kit, GAME, panel, places or (Occupant(""), Occupant("", usual(GAME))))
+
+
+def _read(kit: Kit, text: str) -> ProvingPanel:
+    """Return the panel with the choices of a line; what it does not know is left out."""
+    said = text.split()
+    mode = next((mode for mode in MODES if mode.value in said[:1]), Mode.BATTLE)
+    return ProvingPanel(kit, mode, {name for name in said[1:] if name in OPTIONS})

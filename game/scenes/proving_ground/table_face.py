@@ -1,0 +1,200 @@
+"""Proving Ground as the shared table sees it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Card, Part, Picking, Piece, Spot
+from game.rules.proving_ground import events
+from game.rules.proving_ground.actions import Drive, Retire
+from game.rules.proving_ground.bases import next_to_assign
+from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
+from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+from game.view.proving_ground.board import fitted
+from game.view.proving_ground.marks import draw_reach, draw_shots, draw_threats, stands_ready
+from game.view.proving_ground.standing import livery, pawn_picture, seat_livery, token_picture
+from game.view.proving_ground.zone import draw_zone
+
+from .ending import options_of, result_of
+from .naming import named
+from .saying import foretell, tip, why_not
+from .sentences import begins_turn, since
+
+PARAGRAPHS = {
+    Stage.DRAFT: "B2.8",
+    Stage.CORNER: "B2.7",
+    Stage.ASSIGN: "B2.4",
+    Stage.PLACE: "B2.7",
+    Stage.RETURN: "B6.5",
+    Stage.MAIN: "B3.2",
+    Stage.SHOT: "B5.1",
+    Stage.DRIVE: "B10.6",
+    Stage.REST: "B9.1",
+    Stage.STEP: "B14.3",
+    Stage.TURN_UP: "B14.4",
+    Stage.OVER: "B12.2",
+}
+
+
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+    return fitted(box, scale)
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    colours, own = seat_livery(view, seat), view.own(seat)
+    left = sum(len(view.pawns[number].points) for number in own)
+    spare = sum(len(view.pawns[number].reserve) for number in own) + len(view.spare)
+    counters = ()
+    if view.mode is not Mode.FAMILY:
+        top = next((view.pawns[n] for n in own if view.pawns[n].points), None)
+        points = f"points.{top.points[0]}.{livery(top)}" if top else "icon.skull"
+        stack = (
+            () if view.mode is Mode.SOLO else (Counter(points, left, "tip.proving_ground.points"),)
+        )
+        counters = (*stack, Counter("icon.cards", spare, "tip.proving_ground.cards"))
+    return SeatPanel(
+        colour=f"seat.{colours}",
+        ink=f"seat.{colours}.light",
+        score=view.zone(seat).points,
+        counters=counters,
+        signs=tuple(pawn_picture(view.pawns[n]) for n in own if view.pawns[n].cell is not None),
+        mark=f"emblem.{colours}",
+    )
+
+
+def _lies(view: Table, part: Part) -> Cell | None:
+    match part:
+        case Cell():
+            return part
+        case Piece(number):
+            return view.pawns[number].cell
+        case _:
+            return None
+
+
+def _pictured(view: Table, seat: Seat, part: Part) -> str:
+    return pawn_picture(view.pawns[part.number]) if isinstance(part, Piece) else ""
+
+
+def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
+    """Return the pairs whose effect waits, and the tank cards that are in question."""
+    pairs = tuple(
+        Held(
+            Spot(PAIR, number),
+            inside=tuple(token_picture(token) for token in sorted(pair.tokens)),
+            tip=f"proving.effect.{pair.effect.value}.about",
+        )
+        for number, pair in enumerate(view.zone(seat).pairs, 1)
+        if pair.fate is Fate.READY and view.mode is not Mode.FAMILY
+    )
+    return (*pairs, *(_card(view, seat, card) for card in _cards(view, seat)))
+
+
+def _cards(view: Table, seat: Seat) -> tuple[str, ...]:
+    if view.mode is Mode.FAMILY:
+        return ()
+    if view.turn.stage is Stage.DRAFT:
+        return view.offer or view.deck
+    if view.offer or view.hands[seat]:
+        return view.offer or view.hands[seat]
+    pawns = [view.pawns[number] for number in view.own(seat)]
+    active = [pawn.tank for pawn in pawns if pawn.tank]
+    reserve: list[Tank] = [tank for pawn in pawns for tank in pawn.reserve]
+    return tuple(tank.card for tank in (*active, *reserve, *view.spare))
+
+
+def _card(view: Table, seat: Seat, card: str) -> Held:
+    active = any(p.tank and p.tank.card == card and p.cell for p in view.pawns)
+    return Held(Card(card), f"tank_card.{card}", titled=True, chosen=bool(active))
+
+
+def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    stage = view.turn.stage
+    if view.offer and stage is not Stage.DRAFT:
+        return words("proving.asked.keep")
+    if stage is Stage.ASSIGN:
+        number = next_to_assign(view, seat)
+        colour = view.pawns[number].colour if number is not None else None
+        if colour is not None and len(view.own(seat)) > 1:
+            called = words(f"proving.colour.{colour.value}")
+            return words("proving.asked.assign_pawn", colour=called)
+    return words(f"proving.asked.{stage.value}")
+
+
+def _head(words: Words, view: Table) -> str:
+    number = view.turn.number
+    if view.mode is Mode.SOLO:
+        return words("proving.head.solo", number=number)
+    mode = words(f"proving.mode.{view.mode.value}")
+    key = "proving.head" if number else "proving.head.before"
+    gaps = {"number": number} if number else {}
+    return words(key, mode=mode, target=view.target, **gaps)
+
+
+def _lights(
+    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+) -> None:
+    """Draw what the pawn that is picked, shoots, or is pointed at can do."""
+    ready = stands_ready(view, seat)
+    if ready is not None:
+        draw_shots(canvas, at, view, ready)
+        return
+    picked = next((part.number for part in picking.picked if isinstance(part, Piece)), None)
+    pointed = view.pawn_on(cell) if cell is not None and picked is None else None
+    number = picked if picked is not None else pointed
+    if number is not None and view.mode is not Mode.FAMILY and view.pawns[number].tank:
+        draw_reach(canvas, at, view, number, cell)
+
+
+def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+    if isinstance(action, Drive):
+        pawn, end = view.pawns[action.pawn], action.path[-1]
+        canvas.piece(pawn_picture(pawn), *at.middle(end), at.size, 0, 150)
+
+
+def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
+    return cell in (getattr(event, "cell", None), getattr(event, "to", None))
+
+
+def _of_course(event: events.Event) -> bool:
+    return isinstance(event, events.StageReached | events.TurnEnded | events.TurnBegan)
+
+
+TABLE = TableFace(
+    place=_place,
+    panel=_panel,
+    lies=_lies,
+    named=named,
+    result=result_of,
+    hand=_hand,
+    pictured=_pictured,
+    asked=_asked,
+    main=frozenset({HOLD.name, END.name, STOP.name}),
+    head=_head,
+    tip=tip,
+    why_not=why_not,
+    ghost=_ghost,
+    lights=_lights,
+    foretell=foretell,
+    zone=draw_zone,
+    threats=draw_threats,
+    touched=_touched,
+    of_course=_of_course,
+    since=since,
+    heads=begins_turn,
+    paragraph=lambda view: PARAGRAPHS[view.turn.stage],
+    sayings=(
+        Saying(
+            "part.proving_ground.word.retire",
+            Retire,
+            lambda view, seat: view.mode is Mode.SOLO and seat == 0,
+            "tip.proving_ground.retire.ask",
+        ),
+    ),
+    options=options_of,
+)

@@ -1,0 +1,1 @@
+"""Proving Ground in pictures: board, tokens, tanks, zones, and how its events look."""

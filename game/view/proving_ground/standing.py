@@ -1,0 +1,47 @@
+"""How pawns stand when nothing moves them, and by which picture each is known.
+
+A pawn has no facing in the rules. At rest it looks from its base to the middle of the board.
+"""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.rules.proving_ground.board import Colour
+from game.rules.proving_ground.state import Pawn, Table
+from game.view.clip import Pose
+
+LIVERY = {Colour.GREEN: 1, Colour.YELLOW: 0, Colour.BLUE: 2, Colour.RED: 3}
+"""Which colours of the seats a pawn has."""
+
+LOOKS = {Colour.GREEN: 45, Colour.YELLOW: 135, Colour.BLUE: 225, Colour.RED: 315}
+STEPPER = "t_34"
+"""In the Family no pawn has a card; there all are drawn as this tank."""
+
+
+def livery(pawn: Pawn) -> int:
+    return LIVERY[pawn.colour] if pawn.colour else 4
+
+
+def pawn_picture(pawn: Pawn) -> str:
+    tank = pawn.tank or (pawn.reserve[0] if pawn.reserve else None)
+    return f"pawn.{tank.card if tank else STEPPER}.{livery(pawn)}"
+
+
+def rest(pawn: Pawn, cell: Cell | None = None) -> Pose:
+    """Return how a pawn stands on its cell, or would on another one."""
+    at = cell or pawn.cell or Cell(0, 0)
+    return Pose(at.x, at.y, LOOKS[pawn.colour] if pawn.colour else 0)
+
+
+def seat_livery(table: Table, seat: int) -> int:
+    """Return the colours of a seat: those of its first pawn."""
+    own = table.own(seat)
+    return livery(table.pawns[own[0]]) if own else seat
+
+
+def token_picture(letter: str) -> str:
+    """Return the picture of what lies on a cell, "" for nothing."""
+    if letter in ".":
+        return ""
+    named = {"x": "shell.mine", "@": "artillery", "?": "location.back"}
+    return named.get(letter) or f"{'special' if letter.isupper() else 'location'}.{letter.lower()}"

@@ -1,0 +1,160 @@
+"""What lies before a seat: its tanks as diagrams, the way to the target, pairs and singles."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.proving_ground.state import RANKS, Artillery, Fate, Mode, Pair, Pawn, Table, Zone
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import LABEL, SMALL, Family, Style
+
+from .standing import livery, pawn_picture, seat_livery, token_picture
+
+BAR, GAP = 16.0, 6.0
+TANKS = 62.0
+LOW = 34.0
+"""Lower tanks have no diagram of the reserve."""
+
+STARS = Style(Family.BOLD, 13)
+
+
+def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    """Draw all that a seat has, in this box; the artillery's below it in the solo game."""
+    if table.artillery is not None:
+        own, rival = box.rows(2, 10)
+        _draw_artillery(canvas, rival, table.artillery)
+        box = own
+    if table.mode is not Mode.FAMILY:
+        high = min(TANKS, box.height * 0.4)
+        _draw_tanks(canvas, box.top(high), table, seat)
+        box = box.below(high, GAP)
+    _draw_target(canvas, box.top(BAR), table, seat)
+    _draw_tokens(canvas, box.below(BAR, GAP), table.zone(seat))
+
+
+def _draw_tanks(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    own = table.own(seat)
+    shown = [n for n in own if table.pawns[n].tank or table.pawns[n].reserve]
+    for number, cell in zip(shown, box.columns(max(2, len(shown)), 6), strict=False):
+        _draw_tank(canvas, cell, table, table.pawns[number])
+
+
+def _draw_tank(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
+    """Draw a pawn's active card as a diagram, its reserve smaller, its upgrades and its points."""
+    high = min(box.height, box.width * 0.52)
+    main = Box(box.x, box.y, high, high)
+    canvas.plate(main, "card_paper", 6, f"seat.{livery(pawn)}", 3)
+    if pawn.tank:
+        canvas.picture(f"diagram.{pawn.tank.card}", *main.middle, high - 6)
+        _draw_upgrades(canvas, main, table, pawn)
+    else:
+        canvas.picture("icon.skull", *main.middle, high * 0.6)
+    rest = box.beside(high, 4)
+    small = min(rest.width, high * 0.52)
+    for place, tank in enumerate(pawn.reserve[:1]):
+        spot = Box(rest.x, rest.y + place * (small + 3), small, small)
+        canvas.plate(spot, "card_paper", 5, "line", 2)
+        canvas.picture(f"diagram.{tank.card}", *spot.middle, small - 4, 0, 150)
+    foot = Box(rest.x, box.y + high * 0.56, rest.width, high * 0.44)
+    if pawn.points:
+        top = f"points.{pawn.points[0]}.{livery(pawn)}"
+        canvas.picture(top, foot.x + foot.height / 2, foot.middle[1], foot.height)
+    if pawn.tank and pawn.cell is None and len(pawn.reserve):
+        canvas.picture(pawn_picture(pawn), *main.middle, high * 0.5, 0, 120)
+
+
+def _draw_upgrades(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
+    pairs = table.zone(pawn.seat).pairs
+    size = box.height * 0.36
+    for place, one in enumerate(pawn.tank.upgrades if pawn.tank else ()):
+        x = box.x + size * (0.35 + 0.9 * place)
+        canvas.picture(f"effect.{pairs[one].effect.value}", x, box.bottom - size * 0.3, size)
+
+
+def _draw_target(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    """Draw how far it is to the target; in the solo game the stars stand on the way."""
+    points = table.zone(seat).points
+    most = RANKS[-1] if table.mode is Mode.SOLO else table.target
+    canvas.plate(box, "night", 7, "line", 2)
+    inside = box.inset(3)
+    share = min(1.0, points / most)
+    if share > 0:
+        fill = inside.left(max(8.0, inside.width * share))
+        canvas.plate(fill, f"seat.{seat_livery(table, seat)}", 5)
+    if table.mode is Mode.SOLO:
+        for rank in RANKS:
+            x = inside.x + inside.width * rank / most - 6
+            picture = "icon.star" if points >= rank else "icon.star_empty"
+            canvas.picture(picture, x, box.middle[1], 15)
+    else:
+        for step in range(2, most, 2):
+            x = inside.x + inside.width * step / most
+            canvas.line((x, inside.y), (x, inside.bottom), "night", 1)
+        canvas.write(f"{points} / {most}", box, STARS, "words", "centre", wrap=False)
+
+
+def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
+    """Draw pairs, stacked, then points of rivals, then singles in a row, as large as fits."""
+    count = 1.4 * len(zone.pairs) + 0.8 * len(zone.spoils) + len(zone.singles)
+    if not count or box.height < 12:
+        return
+    size = _fitting(box, count)
+    x, y = box.x, box.y
+
+    def room(wide: float) -> tuple[float, float]:
+        nonlocal x, y
+        if x + wide > box.right + 1:
+            x, y = box.x, y + size * 1.12
+        x += wide
+        return x - wide + size / 2, y + size / 2
+
+    for pair in zone.pairs:
+        _draw_pair(canvas, room(size * 1.4), size, pair)
+    for spoil in zone.spoils:
+        canvas.picture(f"points.{spoil}.4", *room(size * 0.8), size * 0.9)
+    for letter in zone.singles:
+        canvas.picture(token_picture(letter), *room(size * 1.06), size)
+
+
+def _fitting(box: Box, count: float) -> float:
+    """Return the largest size at which so many tokens have room."""
+    size = min(46.0, box.height)
+    while size > 12 and -(-count * 1.06 * size // box.width) * size * 1.12 > box.height:
+        size -= 1
+    return size
+
+
+def _draw_pair(canvas: Canvas, at: tuple[float, float], size: float, pair: Pair) -> None:
+    """Draw two tokens, the one with the icon on top while its effect waits: then it glows."""
+    lower, upper = sorted(pair.tokens, key=str.isupper)
+    x, y = at
+    if pair.fate is Fate.READY:
+        glow = Box(x - size * 0.52, y - size * 0.52, size * 1.4, size * 1.04)
+        canvas.plate(glow, (255, 228, 154, 90), 8, "gold", 2)
+    if pair.fate is Fate.USED:
+        lower, upper = upper, lower
+    alpha = canvas.dim(150) if pair.fate in (Fate.USED, Fate.ATTACHED) else 255
+    canvas.picture(token_picture(lower), x + size * 0.3, y, size * 0.94, 0, alpha)
+    canvas.picture(token_picture(upper), x, y, size, 0, alpha)
+
+
+def _draw_artillery(canvas: Canvas, box: Box, guns: Artillery) -> None:
+    """Draw the rival of the solo game: points to the end, tanks left, piles, what it took."""
+    canvas.plate(box, "panel", 10, "line", 2)
+    inside = box.inset(10, 8)
+    head = inside.top(34)
+    canvas.picture("artillery", head.x + 17, head.middle[1], 34)
+    canvas.write(f"×{guns.tanks}", head.beside(40), LABEL, "words", wrap=False)
+    for place, (name, left) in enumerate((("letter", guns.columns), ("digit", guns.rows))):
+        spot = head.edge(104).columns(2, 4)[place]
+        canvas.picture(f"shell.{name}", spot.x + 15, head.middle[1], 30)
+        canvas.write(str(8 - len(left)), spot.beside(32), SMALL, "quiet", wrap=False)
+    points = len(guns.tokens) + 12 - guns.tanks
+    bar = inside.below(34, 4).top(BAR)
+    canvas.plate(bar, "night", 7, "line", 2)
+    if points:
+        canvas.plate(
+            bar.inset(3).left(max(8.0, (bar.width - 6) * min(1.0, points / 20))), "coral", 5
+        )
+    canvas.write(f"{points} / 20", bar, STARS, "words", "centre", wrap=False)
+    _draw_tokens(canvas, inside.below(34 + BAR + 4, 6), Zone(singles=guns.tokens))
