@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from game.core.rules import Told
 from game.rules.proving_ground.events import Event, MatchEnded, TurnBegan
 from game.scenes.face import Door, Face, Seats
@@ -13,6 +11,7 @@ from game.scenes.play.live import Motion
 from game.scenes.speeds import tempo
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
+from game.session.match import Match
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -49,7 +48,7 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
     return tuple(
         Chapter(
             place,
-            tell(words, watch.table, each.event, names),
+            tell(words, watch.tables[0], each.event, names),
             seat=each.event.seat if isinstance(each.event, TurnBegan) else None,
         )
         for place, each in enumerate(told)
@@ -57,16 +56,16 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
     )
 
 
-def _setup(kit: Kit, path: Path | None) -> Scene:
-    return proving_setup(kit, path)
+def _resumed(kit: Kit, match: Match) -> Scene:
+    return opened(kit, match, FACE)
 
 
-FACE = Face(
+FACE: Face = Face(
     seats=Seats(
         names=tuple(f"seat.{crew}" for crew in CREWS),
         marks=tuple(f"emblem.{colours}" for colours in MARKS),
     ),
-    door=Door(setup=_setup, resume=lambda kit, match: opened(kit, match, FACE)),
+    door=Door(setup=proving_setup, resume=_resumed),
     board=board_face,
     table=TABLE,
 )

@@ -108,7 +108,7 @@ class ProvingPanel:
             box,
             self.kit.words(f"proving.mode.{mode.value}"),
             SHOWN[mode],
-            Look.TILE,
+            Look.CARD,
             MODES.index(mode),
             chosen=mode is self.mode,
         )

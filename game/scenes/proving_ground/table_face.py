@@ -62,7 +62,6 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         ink=f"seat.{colours}.light",
         score=view.zone(seat).points,
         counters=counters,
-        signs=tuple(pawn_picture(view.pawns[n]) for n in own if view.pawns[n].cell is not None),
         mark=f"emblem.{colours}",
     )
 

@@ -94,7 +94,7 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
     assert spell is not None, "a game on the shared table spells its actions"
     log = Log(kit, sitting.names, board.tell, face.heads)
     log.recall(sitting.match, sitting.live.eyes)
-    return Desk(
+    desk = Desk(
         sitting,
         marks,
         board,
@@ -104,3 +104,5 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         log,
         Page(1280, 720, 1, kit.type),
     )
+    desk.form.ink = lambda seat: face.panel(sitting.table, seat).colour
+    return desk

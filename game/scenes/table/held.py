@@ -58,7 +58,7 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         if held.picture:
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
             if held.titled:
-                foot = whole.inset(whole.width * 0.2, whole.height * 0.035)
+                foot = whole.inset(whole.width * 0.07, whole.height * 0.04)
                 canvas.write(name, foot.foot(whole.height * 0.13), TITLE, "night", "centre")
         else:
             edge = colour_of(chooser.mark) if lit or chosen else "line"

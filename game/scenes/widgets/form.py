@@ -26,6 +26,7 @@ from game.scenes.commands import (
     Wheel,
 )
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 
 from . import inputs, look
@@ -46,6 +47,7 @@ class Form:
         self, first: str = "", shared: bool = True, round: bool = False, walks: bool = False
     ) -> None:
         self.by_pointer = False
+        self.ink: Callable[[Seat], Colour] = lambda seat: f"seat.{seat}"
         self._over = False
         self._first = first
         self._shared = shared
@@ -135,6 +137,7 @@ class Form:
             editing=self.editing,
             cursor=self._typing.cursor,
             scrolled=self.scrolls.settled(widgets),
+            ink=self.ink,
         )
         look.draw(canvas, widgets, state)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -40,7 +40,8 @@ RING, INK = 3.0, 2.0
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What the form knows and the widgets do not: `focus` is control keys to seats."""
+    """What the form knows and the widgets do not: `focus` is control keys to seats, `ink` the
+    colour of a seat's ring."""
 
     focus: Mapping[str, tuple[Seat, ...]]
     by_pointer: bool
@@ -48,6 +49,7 @@ class State:
     editing: str
     cursor: int
     scrolled: Mapping[str, float]
+    ink: Callable[[Seat], Colour]
 
 
 def rail(area: Area) -> Box:
@@ -181,12 +183,14 @@ def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, size
             at = state.cursor if state.editing == control.name else -1
             draw_field(canvas, control, box, lit, at, sizes)
     if lit and not state.by_pointer:
-        _draw_rings(canvas, box, seats)
+        _draw_rings(canvas, box, seats, state.ink)
 
 
-def _draw_rings(canvas: Canvas, box: Box, seats: tuple[Seat, ...]) -> None:
+def _draw_rings(
+    canvas: Canvas, box: Box, seats: tuple[Seat, ...], ink: Callable[[Seat], Colour]
+) -> None:
     for number, seat in enumerate(seats):
-        colour: Colour = "accent" if seat == NOBODY else f"seat.{seat}"
+        colour: Colour = "accent" if seat == NOBODY else ink(seat)
         _draw_ring(canvas, box.inset(-4 - 4 * number), 13 + 4 * number, colour)
 
 

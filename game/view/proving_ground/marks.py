@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
+from game.rules.proving_ground.hazards import Hazard
+from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 
-from .prospects import Hazard, best, ends, first_hazard, hitters, shots, struck, way_to
+from .prospects import BEGUN, best, deadly, ends, hitters, shots, struck
 from .standing import livery
 
 NONE = (0, 0, 0, 0)
@@ -40,7 +42,7 @@ def draw_shots(
         canvas.plate(box, NONE, 8, "night", 6)
         canvas.plate(box.inset(1), NONE, 8, "accent", 3)
         if points:
-            _badge(canvas, place, cell, f"+{points}" if points > 0 else "1/2")
+            _badge(canvas, place, cell, "1/2" if points == BEGUN else f"+{points}")
 
 
 def draw_threats(canvas: Canvas, place: Place, table: Table, seat: Seat) -> None:
@@ -76,10 +78,10 @@ def _draw_end(
 
 def _draw_way(canvas: Canvas, place: Place, table: Table, number: int, end: Cell) -> None:
     """Draw the way to an end, red up to the first hazard on it."""
-    pawn, way = table.pawns[number], way_to(table, number, end)
+    pawn, way = table.pawns[number], usual_path(table, number, end)
     if pawn.cell is None or not way:
         return
-    hazard = first_hazard(table, number, way)
+    hazard = deadly(table, number, end)
     ink = "danger" if hazard else "accent"
     if hazard:
         way = way[: way.index(hazard.cell) + 1]

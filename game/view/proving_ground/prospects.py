@@ -5,60 +5,40 @@ Nothing of this is a rule of its own: it asks the rules how far a tank goes, and
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
+from game.rules.proving_ground.actions import Aim
+from game.rules.proving_ground.changes import with_pawn
+from game.rules.proving_ground.choices import aims
+from game.rules.proving_ground.hazards import Hazard, hazards
 from game.rules.proving_ground.reach import drives, powers, targets
+from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Table
-from game.rules.proving_ground.tokens import GUN, LOCATIONS, SHELL, picture
+from game.rules.proving_ground.tokens import picture
 
 PAIR = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Hazard:
-    """The first thing on a way that destroys who drives over it: `what` is shell, rival, own, or
-    gun."""
-
-    cell: Cell
-    what: str
+BEGUN = -1
+"""In place of points: a token that begins a pair."""
 
 
 def ends(table: Table, number: int) -> dict[Cell, Hazard | None]:
-    """Return the end of every drive, with the hazard on its way if there is no safe one."""
-    found: dict[Cell, Hazard | None] = {}
-    for path in drives(table, number):
-        if path[-1] not in found or found[path[-1]] is not None:
-            found[path[-1]] = first_hazard(table, number, path)
-    return found
+    """Return the end of every drive, with what destroys the pawn on the way there."""
+    return {path[-1]: deadly(table, number, path[-1]) for path in drives(table, number)}
 
 
-def way_to(table: Table, number: int, end: Cell) -> tuple[Cell, ...]:
-    """Return the safest way to an end of a drive, () where there is none."""
-    ways = [path for path in drives(table, number) if path[-1] == end]
-    return min(ways, key=lambda way: first_hazard(table, number, way) is not None, default=())
-
-
-def first_hazard(table: Table, number: int, path: tuple[Cell, ...]) -> Hazard | None:
-    """Return what comes first on a way (B4.6)."""
-    for cell in path:
-        letter, other = table.on(cell), table.pawn_on(cell)
-        if letter == SHELL:
-            return Hazard(cell, "shell")
-        if letter == GUN:
-            return Hazard(cell, "gun")
-        if other is not None and other != number:
-            mate = table.side(table.pawns[other].seat) == table.side(table.pawns[number].seat)
-            return Hazard(cell, "own" if mate else "rival")
-    return None
+def deadly(table: Table, number: int, end: Cell) -> Hazard | None:
+    """Return what destroys a pawn on the way that is usually taken to a cell."""
+    way = usual_path(table, number, end) or ()
+    return next((each for each in hazards(table, number, way) if each.deadly), None)
 
 
 def shots(table: Table, number: int, start: Cell | None = None) -> dict[Cell, int]:
-    """Return what a shot from here strikes, with the points it makes; -1 for a token that begins
-    a pair."""
+    """Return what a shot from here strikes, with the points it makes, or BEGUN."""
     seat, found = table.pawns[number].seat, {}
+    if start is not None:
+        table = with_pawn(table, number, replace(table.pawns[number], cell=start))
     for cell in targets(table, number, start):
         points = _points(table, seat, number, cell)
         if points is not None:
@@ -99,15 +79,15 @@ def _mate(table: Table, number: int, seat: Seat) -> bool:
 
 
 def _points(table: Table, seat: Seat, number: int, cell: Cell) -> int | None:
-    return max(_worth(table, seat, number, cell), default=None)
-
-
-def _worth(table: Table, seat: Seat, number: int, cell: Cell) -> Iterator[int]:
-    letter, other = table.on(cell), table.pawn_on(cell)
-    if other is not None and other != number and not _mate(table, other, seat):
-        yield sum(table.pawns[other].points[:1])
-    if letter in LOCATIONS:
-        singles = table.zone(seat).singles.lower()
-        yield PAIR if picture(letter) in singles else -1
-    elif letter == GUN:
-        yield 1
+    """Return the most that a shot makes on a cell, None where it would do nothing at all."""
+    victim, letter = table.pawn_on(cell), table.on(cell)
+    worth: list[int] = []
+    for aim in aims(table, seat, cell):
+        if aim is Aim.TOKEN:
+            paired = picture(letter) in table.zone(seat).singles.lower()
+            worth.append(PAIR if paired else BEGUN)
+        elif aim is Aim.TANK:
+            worth.append(1 if victim is None else sum(table.pawns[victim].points[:1]))
+        else:
+            worth.append(0)
+    return max(worth, key=abs, default=None)

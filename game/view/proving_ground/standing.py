@@ -1,6 +1,6 @@
 """How pawns stand when nothing moves them, and by which picture each is known.
 
-A pawn has no facing in the rules. At rest it looks from its base to the middle of the board.
+A pawn has no facing in the rules. At rest it looks from its base over the board, up or down.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from game.view.clip import Pose
 LIVERY = {Colour.GREEN: 1, Colour.YELLOW: 0, Colour.BLUE: 2, Colour.RED: 3}
 """Which colours of the seats a pawn has."""
 
-LOOKS = {Colour.GREEN: 45, Colour.YELLOW: 135, Colour.BLUE: 225, Colour.RED: 315}
+LOOKS = {Colour.GREEN: 0, Colour.YELLOW: 180, Colour.BLUE: 180, Colour.RED: 0}
 STEPPER = "t_34"
 """In the Family no pawn has a card; there all are drawn as this tank."""
 

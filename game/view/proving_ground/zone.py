@@ -8,13 +8,10 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, Family, Style
 
-from .standing import livery, pawn_picture, seat_livery, token_picture
+from .standing import livery, seat_livery, token_picture
 
 BAR, GAP = 16.0, 6.0
 TANKS = 62.0
-LOW = 34.0
-"""Lower tanks have no diagram of the reserve."""
-
 STARS = Style(Family.BOLD, 13)
 
 
@@ -35,12 +32,12 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
 def _draw_tanks(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     own = table.own(seat)
     shown = [n for n in own if table.pawns[n].tank or table.pawns[n].reserve]
-    for number, cell in zip(shown, box.columns(max(2, len(shown)), 6), strict=False):
+    for number, cell in zip(shown, box.columns(max(1, len(shown)), 6), strict=True):
         _draw_tank(canvas, cell, table, table.pawns[number])
 
 
 def _draw_tank(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
-    """Draw a pawn's active card as a diagram, its reserve smaller, its upgrades and its points."""
+    """Draw a pawn's active card as a diagram, with upgrades and points, then its reserve."""
     high = min(box.height, box.width * 0.52)
     main = Box(box.x, box.y, high, high)
     canvas.plate(main, "card_paper", 6, f"seat.{livery(pawn)}", 3)
@@ -49,18 +46,17 @@ def _draw_tank(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
         _draw_upgrades(canvas, main, table, pawn)
     else:
         canvas.picture("icon.skull", *main.middle, high * 0.6)
-    rest = box.beside(high, 4)
-    small = min(rest.width, high * 0.52)
-    for place, tank in enumerate(pawn.reserve[:1]):
-        spot = Box(rest.x, rest.y + place * (small + 3), small, small)
-        canvas.plate(spot, "card_paper", 5, "line", 2)
-        canvas.picture(f"diagram.{tank.card}", *spot.middle, small - 4, 0, 150)
-    foot = Box(rest.x, box.y + high * 0.56, rest.width, high * 0.44)
     if pawn.points:
         top = f"points.{pawn.points[0]}.{livery(pawn)}"
-        canvas.picture(top, foot.x + foot.height / 2, foot.middle[1], foot.height)
-    if pawn.tank and pawn.cell is None and len(pawn.reserve):
-        canvas.picture(pawn_picture(pawn), *main.middle, high * 0.5, 0, 120)
+        canvas.picture(top, main.right - high * 0.1, main.y + high * 0.14, high * 0.4)
+    small, left = high * 0.78, main.right + 8
+    for tank in pawn.reserve:
+        if left + small > box.right + 1:
+            break
+        spot = Box(left, main.bottom - small, small, small)
+        canvas.plate(spot, "bot", 5, "line", 2)
+        canvas.picture(f"diagram.{tank.card}", *spot.middle, small - 4, 0, 190)
+        left += small + 4
 
 
 def _draw_upgrades(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
@@ -85,7 +81,7 @@ def _draw_target(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
         for rank in RANKS:
             x = inside.x + inside.width * rank / most - 6
             picture = "icon.star" if points >= rank else "icon.star_empty"
-            canvas.picture(picture, x, box.middle[1], 15)
+            canvas.picture(picture, x, box.middle[1], 21)
     else:
         for step in range(2, most, 2):
             x = inside.x + inside.width * step / most

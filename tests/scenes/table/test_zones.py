@@ -16,7 +16,7 @@ from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE
 from tests.demo.stage import match, taught
 from tests.paper import Paper
-from tests.scenes.table.hands import buttons, by_mouse, click, play, press, sat
+from tests.scenes.table.hands import PAD, buttons, by_mouse, click, play, press, sat
 from tests.scenes.table.test_demo import wish
 from tests.setups.demo import DUEL
 
@@ -127,3 +127,15 @@ def test_what_would_come_of_a_cell_stands_before_what_lies_there(demo):
     lit = (each for each in layout.widgets(scene.desk) if isinstance(each, Button))
     tips = {each.tip for each in lit if each.box == square}
     assert tips == {cited("it would blow up", "D9") + "\na crate"}
+
+
+def test_the_ring_of_a_device_has_the_colour_of_its_seats_panel(demo, brushes):
+    def panel(view, seat):
+        return replace(TABLE.panel(view, seat), colour="coral")
+
+    stack, scene = table(demo, panel=panel)
+    demo.seating.claim(PAD, 0)
+    press(stack, Key.NEXT, 0, PAD)
+    ring = buttons(scene, 0)[scene.desk.form.focused(0)].box.inset(-4)
+    edges = (mark for mark in shown(scene, brushes).marks if mark.how == "edge")
+    assert {mark.colour for mark in edges if mark.box == ring} == {"coral"}
