@@ -32,7 +32,7 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
 def _draw_tanks(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     own = table.own(seat)
     shown = [n for n in own if table.pawns[n].tank or table.pawns[n].reserve]
-    for number, cell in zip(shown, box.columns(max(1, len(shown)), 6), strict=True):
+    for number, cell in zip(shown, box.columns(max(1, len(shown)), 6), strict=False):
         _draw_tank(canvas, cell, table, table.pawns[number])
 
 
