@@ -18,6 +18,7 @@ from .desk import Desk
 from .guide import hint
 from .panel import Layout, seats_of
 from .plates import plate_of
+from .specimen import specimen
 
 
 def draw_aside(
@@ -70,5 +71,4 @@ def _shown(desk: Desk) -> Hashable:
 
 def _pointed(desk: Desk) -> Hashable:
     """Return all that the card shows of what is pointed at."""
-    hovered = desk.table.piece_on(desk.hover) if desk.hover is not None else None
-    return desk.hover, hovered, desk.plan, desk.show, desk.danger, desk.refused, desk.warned
+    return desk.hover, specimen(desk), desk.plan, desk.show, desk.danger, desk.refused, desk.warned

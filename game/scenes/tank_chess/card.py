@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
 from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import SIDES
-from game.rules.tank_chess.state import Piece
 from game.session.variations import Node
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -17,7 +16,7 @@ from game.view.tank_chess.pieces import drawn_size
 
 from .asking import Question, question
 from .card_piece import draw_piece
-from .card_plan import BUTTONS, draw_plan
+from .card_plan import BUTTONS, buttons_high, draw_plan
 from .desk import Desk
 from .forces import HIGH, draw_forces
 from .grounds import ground_words
@@ -25,32 +24,49 @@ from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
 from .naming import hit_words, lower, move_words, named, side_name
 from .sentences import written
+from .specimen import draw_specimen, pointed_piece
 from .verdict import draw_verdict
 from .why import reason_at
 
-APART = 14.0
+APART = 16.0
+BACK = 96.0
+"""So high are the buttons of a look back, with what is said over them."""
 
 
-def draw_card(canvas: Canvas, box: Box, desk: Desk) -> None:
-    """Draw what is most worth knowing now; at the foot what the marks on the board mean."""
+def draw_card(canvas: Canvas, box: Box, desk: Desk, piece: Box | None = None) -> None:
+    """Draw what is most worth knowing now; at the foot what the marks on the board mean.
+
+    Where there is room for it the piece has a place of its own, left of all else.
+    """
     if desk.table.end is not None and desk.live.playback.idle:
         draw_verdict(canvas, box, desk)
         return
+    if piece is not None:
+        box = box.beside(piece.width, APART)
+        draw_specimen(canvas, piece.above(_foot(desk)), desk)
     entries = legend(desk)
     high = legend_height(canvas, box.width, entries)
     foot = BUTTONS if desk.plan.down or desk.looks_at is not None else 0
     draw_legend(canvas, box.above(foot).foot(high), entries)
-    _draw_told(canvas, box.above(high), desk)
+    _draw_told(canvas, box.above(high), desk, piece is None)
 
 
-def _draw_told(canvas: Canvas, box: Box, desk: Desk) -> None:
+def _foot(desk: Desk) -> float:
+    """Return how high that is what stands below the whole width of the card."""
+    if desk.looks_at is not None:
+        return BACK
+    return buttons_high(desk) + 8 if desk.plan.down or desk.lingers else 0
+
+
+def _draw_told(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
+    """Draw the plan, or whose turn it is; `alone` the card tells of the piece that is shown."""
     reach = desk.reach
     if reach is not None and (desk.plan.posed or desk.plan.exit is not None):
         draw_plan(canvas, box, desk, reach)
         return
-    piece = _piece_to_show(desk)
-    if piece is None:
-        _draw_state(canvas, box, desk)
+    piece = pointed_piece(desk)
+    if piece is None or not alone:
+        _draw_state(canvas, box, desk, alone)
         return
     if head := thinking_line(desk):
         draw_lines(canvas, box, (head,))
@@ -58,9 +74,9 @@ def _draw_told(canvas: Canvas, box: Box, desk: Desk) -> None:
     draw_piece(canvas, box, desk, piece)
 
 
-def _draw_state(canvas: Canvas, box: Box, desk: Desk) -> None:
+def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
     """Draw whose turn it is, and below it what both sides have, where there is room for it."""
-    lines = state_lines(desk)
+    lines = state_lines(desk, alone)
     if desk.looks_at is not None:
         draw_lines(canvas, box, lines)
         return
@@ -77,15 +93,9 @@ def thinking_line(desk: Desk) -> Line | None:
     return Line(_turn(desk), STRONG, "words")
 
 
-def _piece_to_show(desk: Desk) -> Piece | None:
-    """Return the piece under the pointer, or else the chosen one."""
-    table, reach = desk.table, desk.reach
-    under = table.piece_on(desk.hover) if desk.hover is not None else None
-    return under or (reach.piece if reach is not None else None)
-
-
-def state_lines(desk: Desk) -> tuple[Line, ...]:
-    """Say whose turn it is, what was announced, and what one can do."""
+def state_lines(desk: Desk, alone: bool = True) -> tuple[Line, ...]:
+    """Say whose turn it is, what was announced, and what one can do; what the ground does only
+    where nothing else tells it."""
     words, table, idle = desk.kit.words, desk.table, desk.live.playback.idle
     if not idle and desk.looks_at is None:
         return _shown(desk)
@@ -106,7 +116,8 @@ def state_lines(desk: Desk) -> tuple[Line, ...]:
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
-        lines.append(why or Line(_ground(desk) or hint, SMALL, "quiet"))
+        ground = _ground(desk) if alone else ""
+        lines.append(why or Line(ground or hint, SMALL, "quiet"))
     return tuple(lines)
 
 

@@ -38,10 +38,15 @@ def draw_piece(canvas: Canvas, box: Box, desk: Desk, piece: Piece) -> None:
 
 def piece_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
     """Return what is said of the piece, the answer to a wish that cannot be first."""
-    words, reason = desk.kit.words, reason_at(desk, desk.hover or piece.cell)
+    reason = reason_at(desk, desk.hover or piece.cell)
     if reason is not None:
         yield reason
-    kind = desk.table.kind(piece)
+    yield from note_lines(desk, piece)
+
+
+def note_lines(desk: Desk, piece: Piece) -> Iterator[Line]:
+    """Return what is said of the piece itself."""
+    words, kind = desk.kit.words, desk.table.kind(piece)
     chosen = desk.reach is not None and desk.reach.piece == piece
     # A chosen piece has more to say than what it is written as.
     written = words("chess.card.written", letter=kind.letter)

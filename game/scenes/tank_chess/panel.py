@@ -29,6 +29,12 @@ CARD = 272.0
 STUDIED = 36.0
 """By so much the card of a match that is studied is higher."""
 
+LARGE, PIECE = 330.0, 236.0
+"""How high the card is that always tells of a piece, and how wide the piece's part of it."""
+
+BROAD, HIGH = 570.0, 600.0
+"""The least width of the panel, and the least height of moves and card, for such a card."""
+
 HINTS = 34.0
 GAP = 8.0
 QUEST = 92.0
@@ -38,7 +44,8 @@ EDGE = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything lies on a page of this size."""
+    """Where everything lies on a page of this size; `piece` is where a large one always tells of a
+    piece, on the card."""
 
     board: Box
     above: Box
@@ -48,18 +55,20 @@ class Layout:
     buttons: Box
     hints: Box
     scale: float
+    piece: Box | None = None
 
 
 def layout_of(width: float, height: float, percent: int, scale: float, bar: float = 0.0) -> Layout:
     """Return the board as large as it can be, with room for the panel at its right.
 
-    The card is the higher, the larger its letters (so many percent) and the higher the page.
-    Between the board and the panel a bar so wide may stand.
+    The card is the higher, the larger its letters (so many percent) and the higher the page; on a
+    large one it is broad enough to have a piece at its left. Between the board and the panel a bar
+    so wide may stand.
     """
     margin = 10.0
     # Its rim is its margin: nothing stands above and below it that needs another one.
     side = min(height - 2 * EDGE, width - 470)
-    wide = min(720.0, width - side - 3 * margin)
+    wide = min(720.0 * max(1.0, height / 720), width - side - 3 * margin)
     left = (width - side - wide - margin) / 2
     board = Box(left, EDGE, side, height - 2 * EDGE)
     panel = Box(board.right + margin + bar, margin, wide - bar, height - 2 * margin)
@@ -69,15 +78,19 @@ def layout_of(width: float, height: float, percent: int, scale: float, bar: floa
     card = (CARD + (STUDIED if bar else 0)) * min(
         1.3, max(1 + (percent - 100) * 0.005, height / 720)
     )
+    broad = not bar and wide >= BROAD * percent / 100 and rest.height >= HIGH
+    lower = rest.foot(LARGE if broad else card)
+    inside = lower.inset(16, 12)
     return Layout(
         board=board,
         above=panel.top(PLATE),
         below=panel.foot(PLATE),
-        moves=rest.above(card, GAP),
-        card=rest.foot(card),
+        moves=rest.above(lower.height, GAP),
+        card=lower,
         buttons=buttons.top(BUTTONS),
         hints=buttons.foot(HINTS),
         scale=scale,
+        piece=inside.left(min(PIECE, inside.width * 0.38)) if broad else None,
     )
 
 
@@ -98,7 +111,7 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Wi
         *_listed(desk, moves, listed, layout.scale),
         *guide_widgets(desk, moves, layout.scale),
         Panel(layout.card),
-        _card(desk, layout.card.inset(16, 12)),
+        _card(desk, layout),
         *_card_buttons(desk, layout.card.inset(14, 12).foot(buttons_high(desk))),
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
@@ -131,11 +144,13 @@ def _quest(desk: Desk, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _card(desk: Desk, box: Box) -> Drawing:
+def _card(desk: Desk, layout: Layout) -> Drawing:
+    box = layout.card.inset(16, 12)
     if desk.study.on:
         above = box.above(buttons_high(desk), 8)
         return Drawing(above, lambda canvas, at: draw_study(canvas, at, desk))
-    return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk))
+    piece = layout.piece
+    return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk, piece))
 
 
 def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -1,0 +1,112 @@
+"""What a large page always tells of beside the text of the card: a piece, or a piece of ground.
+
+The piece stands on paper with its armour at its sides, as a shot would strike it.
+"""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.rules.tank_chess.actions import TakeTurn
+from game.rules.tank_chess.board import Kind
+from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.state import Piece
+from game.scenes.kit import Words
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.paragraph import Line, draw_lines, fitting
+from game.view.style import SMALL, STRONG
+from game.view.tank_chess.ground import cell_pictures
+
+from .card_piece import FIGURE, note_lines
+from .desk import Desk
+from .grounds import ground_told
+from .naming import kind_name
+
+NAME = 32.0
+COLUMN = 76.0
+"""How wide the figures beside the plate are."""
+
+STANDS, ARMOUR = 0.56, 0.41
+"""How large the piece stands on its plate, and how far from its middle the armour is written."""
+
+
+def pointed_piece(desk: Desk) -> Piece | None:
+    """Return the piece under the pointer, or else the chosen one."""
+    table, reach = desk.table, desk.reach
+    under = table.piece_on(desk.hover) if desk.hover is not None else None
+    return under or (reach.piece if reach is not None else None)
+
+
+def specimen(desk: Desk) -> Piece | Cell | None:
+    """Return what is pointed at, or chosen; else the piece that moved last, else a commander."""
+    table, cell = desk.table, desk.hover
+    bare = cell is not None and table.on(cell) and table.piece_on(cell) is None
+    if cell is not None and bare and ground_told(desk.kit.words, table, cell):
+        return cell
+    return pointed_piece(desk) or _latest(desk) or _commander(desk)
+
+
+def draw_specimen(canvas: Canvas, box: Box, desk: Desk) -> None:
+    found = specimen(desk)
+    plate = box.below(NAME, 4).top(box.width - COLUMN).left(box.width - COLUMN)
+    below = box.below(NAME + 4 + plate.height, 6)
+    lines: tuple[Line, ...] = ()
+    if isinstance(found, Piece):
+        words, table = desk.kit.words, desk.table
+        title = f"{kind_name(words, found.kind)} · {cell_name(found.cell, table.height)}"
+        _draw_stand(canvas, plate, found, table.kind(found))
+        _draw_figures(canvas, plate, words, table.kind(found))
+        lines = tuple(note_lines(desk, found))
+    elif found is not None:
+        title, told = ground_told(desk.kit.words, desk.table, found) or ("", "")
+        _draw_pictures(canvas, plate, cell_pictures(desk.table, found))
+        lines = (Line(told[:1].upper() + told[1:], SMALL, "quiet"),)
+    else:
+        return
+    canvas.write(title, box.top(NAME), STRONG, "words", wrap=False)
+    draw_lines(canvas, below, fitting(canvas, below, lines))
+
+
+def _draw_stand(canvas: Canvas, plate: Box, piece: Piece, kind: Kind) -> None:
+    """Draw the piece looking to the north, and round it what a shot must be greater than."""
+    canvas.plate(plate, "paper", 10, f"side.{piece.seat}.dark", 3)
+    canvas.piece(f"piece.{piece.kind}.{piece.seat}", *plate.middle, plate.width * STANDS)
+    front, side, rear = kind.armour
+    (x, y), away, size = plate.middle, plate.width * ARMOUR, plate.width * 0.2
+    for armour, dx, dy in ((front, 0, -1), (side, -1, 0), (side, 1, 0), (rear, 0, 1)):
+        spot = Box(x + dx * away - size / 2, y + dy * away - size / 2, size, size)
+        canvas.write(str(armour), spot, STRONG, "map_ink", "centre", wrap=False)
+
+
+def _draw_figures(canvas: Canvas, plate: Box, words: Words, kind: Kind) -> None:
+    """Draw steps and gun, one below the other at the right of the plate."""
+    column = Box(plate.right + 12, plate.y, COLUMN - 12, plate.height)
+    figures = ((words("chess.card.speed"), kind.speed), (words("chess.card.gun"), kind.gun))
+    names = tuple(name for name, _ in figures)
+    style = canvas.fitting(names, Box(0, 0, column.width, 26), SMALL, wrap=False)
+    for (name, figure), row in zip(figures, column.rows(2), strict=True):
+        canvas.write(str(figure), row.top(34), FIGURE, "accent", wrap=False)
+        canvas.write(name, row.below(34).top(26), style, "quiet", wrap=False)
+
+
+def _draw_pictures(canvas: Canvas, plate: Box, pictures: tuple[str, ...]) -> None:
+    canvas.plate(plate, "paper", 10, "map_brown_dark", 3)
+    for picture in pictures:
+        canvas.piece(picture, *plate.middle, plate.width * 0.86)
+
+
+def _latest(desk: Desk) -> Piece | None:
+    """Return the piece that moved last, where it stands now."""
+    node = desk.tree.nodes[desk.standpoint]
+    if not isinstance(node.action, TakeTurn):
+        return None
+    moved = desk.tree.nodes[node.parent].table.piece_on(node.action.start)
+    pieces = desk.table.pieces
+    return next((each for each in pieces if moved and each.number == moved.number), None)
+
+
+def _commander(desk: Desk) -> Piece | None:
+    """Return the commander of who moves."""
+    table = desk.table
+    own = (piece for piece in table.pieces if piece.seat == table.turn)
+    return next((piece for piece in own if table.kind(piece).commander), None)
