@@ -29,7 +29,7 @@ CARD = 272.0
 STUDIED = 36.0
 """By so much the card of a match that is studied is higher."""
 
-LARGE, PIECE = 330.0, 236.0
+LARGE, PIECE = 330.0, 262.0
 """How high the card is that always tells of a piece, and how wide the piece's part of it."""
 
 BROAD, HIGH = 570.0, 600.0
@@ -90,7 +90,7 @@ def layout_of(width: float, height: float, percent: int, scale: float, bar: floa
         buttons=buttons.top(BUTTONS),
         hints=buttons.foot(HINTS),
         scale=scale,
-        piece=inside.left(min(PIECE, inside.width * 0.38)) if broad else None,
+        piece=inside.left(min(PIECE, inside.width * 0.42)) if broad else None,
     )
 
 

@@ -13,7 +13,7 @@ from game.rules.tank_chess.state import Piece
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.paragraph import Line, draw_lines, fitting
+from game.view.paragraph import Line, draw_lines, fitting, tall
 from game.view.style import SMALL, STRONG
 from game.view.tank_chess.ground import cell_pictures
 
@@ -23,8 +23,11 @@ from .grounds import ground_told
 from .naming import kind_name
 
 NAME = 32.0
-COLUMN = 76.0
+COLUMN = 122.0
 """How wide the figures beside the plate are."""
+
+FIGURES = 60.0
+"""How high a figure is with its name."""
 
 STANDS, ARMOUR = 0.56, 0.41
 """How large the piece stands on its plate, and how far from its middle the armour is written."""
@@ -49,7 +52,7 @@ def specimen(desk: Desk) -> Piece | Cell | None:
 def draw_specimen(canvas: Canvas, box: Box, desk: Desk) -> None:
     found = specimen(desk)
     plate = box.below(NAME, 4).top(box.width - COLUMN).left(box.width - COLUMN)
-    below = box.below(NAME + 4 + plate.height, 6)
+    below = box.below(NAME + 4 + max(plate.height, 2 * FIGURES), 6)
     lines: tuple[Line, ...] = ()
     if isinstance(found, Piece):
         words, table = desk.kit.words, desk.table
@@ -64,7 +67,8 @@ def draw_specimen(canvas: Canvas, box: Box, desk: Desk) -> None:
     else:
         return
     canvas.write(title, box.top(NAME), STRONG, "words", wrap=False)
-    draw_lines(canvas, below, fitting(canvas, below, lines))
+    if lines and tall(canvas, below, lines[0].words, lines[0].style) <= below.height:
+        draw_lines(canvas, below, fitting(canvas, below, lines))
 
 
 def _draw_stand(canvas: Canvas, plate: Box, piece: Piece, kind: Kind) -> None:
@@ -80,7 +84,7 @@ def _draw_stand(canvas: Canvas, plate: Box, piece: Piece, kind: Kind) -> None:
 
 def _draw_figures(canvas: Canvas, plate: Box, words: Words, kind: Kind) -> None:
     """Draw steps and gun, one below the other at the right of the plate."""
-    column = Box(plate.right + 12, plate.y, COLUMN - 12, plate.height)
+    column = Box(plate.right + 12, plate.y, COLUMN - 12, max(plate.height, 2 * FIGURES))
     figures = ((words("chess.card.speed"), kind.speed), (words("chess.card.gun"), kind.gun))
     names = tuple(name for name, _ in figures)
     style = canvas.fitting(names, Box(0, 0, column.width, 26), SMALL, wrap=False)

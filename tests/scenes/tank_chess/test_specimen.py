@@ -2,14 +2,13 @@
 
 import pytest
 
-from game.core.grid import Cell
 from game.rules.tank_chess.notation import read_cell
 from game.rules.tank_chess.state import Piece
 from game.scenes.tank_chess.specimen import specimen
 from game.tools.tank_chess import exhibits as chess
-from game.view.paragraph import fitting
+from game.view.style import BODY
 from tests import stage
-from tests.paper import shown
+from tests.paper import Paper, shown
 
 from .table import play, scene
 
@@ -104,12 +103,16 @@ def test_its_armour_stands_at_its_sides(kit, brushes):
         )
 
     away = near * 0.73
-    assert tuple(figure(dx * away, dy * away) for dx, dy in ((0, -1), (1, 0), (0, 1))) == kind.armour
+    assert (
+        tuple(figure(dx * away, dy * away) for dx, dy in ((0, -1), (1, 0), (0, 1))) == kind.armour
+    )
     assert figure(-away, 0) == kind.armour[1]
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("name", ["chess chosen", "chess plan", "chess danger", "chess looked back"])
+@pytest.mark.parametrize(
+    "name", ["chess chosen", "chess plan", "chess danger", "chess looked back"]
+)
 def test_the_card_of_a_large_page_cuts_nothing_off(tmp_path, brushes, language, name):
     made = stage.SCENES[name](stage.make_kit(tmp_path, brushes, language))
     for size in (LARGE, (1920, 1200)):
@@ -117,3 +120,24 @@ def test_the_card_of_a_large_page_cuts_nothing_off(tmp_path, brushes, language, 
         brushes.type.cut.clear()
         shown(made, brushes, size)
         assert brushes.type.cut == set()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [LARGE, (1920, 1200)], ids=str)
+@pytest.mark.parametrize("name", ["chess chosen", "chess plan", "chess looked back"])
+def test_nothing_on_the_card_is_written_small(tmp_path, brushes, monkeypatch, language, size, name):
+    made = stage.SCENES[name](stage.make_kit(tmp_path, brushes, language))
+    made.handle(stage.resized(size))
+    layout, found = made.sight.layout, {}
+    write = Paper.write
+
+    def noted(paper, words, box, style=BODY, *rest, **more):
+        wrap = more.get("wrap", True)
+        if layout.card.holds(*box.middle) and layout.piece.right >= box.x:
+            found[words] = paper.fitting((words,), box, style, wrap).size
+        write(paper, words, box, style, *rest, **more)
+
+    monkeypatch.setattr(Paper, "write", noted)
+    made.draw(Paper(brushes, size))
+    assert found
+    assert {words: size for words, size in found.items() if size < 18} == {}
