@@ -99,6 +99,9 @@ def _told(kit: Kit, found: Person) -> list[str]:
         for name in COUNTS
         if found.counts[name]
     ]
+    if found.accuracies:
+        count = len(found.accuracies)
+        said.insert(0, words("people.accuracy", count=count, percent=found.accuracy))
     if card := _card(kit, found.favourite):
         said.append(words("people.favourite", card=card))
     return said

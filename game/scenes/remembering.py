@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.rules import GAMES
 from game.scenes.play.saved_files import SUFFIX, records
-from game.session import tallies
+from game.session import analyses, tallies
 from game.session.catalogue import catalogued
 from game.session.steps import Steps
 from game.session.tallies import tallied
@@ -24,8 +24,12 @@ def remembered(kit: Kit) -> Steps[tuple[Tally, ...]]:
     if found.fresh and found.noted:
         kit.writer.put(folder / tallies.NAME, lambda: tallies.note(folder, found.noted))
     nobody = usual_names(kit.words) if found.told else frozenset()
+    known = analyses.noted(folder)
     yield 1.0
-    return tuple(replace(each, people=_named(each.people, nobody)) for each in found.told)
+    return tuple(
+        replace(each, people=_named(each.people, nobody), accuracy=known.get(each.mark, ()))
+        for each in found.told
+    )
 
 
 def _named(names: tuple[str, ...], nobody: frozenset[str]) -> tuple[str, ...]:

@@ -13,7 +13,10 @@ from .tally import Tally
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody's matches that were played to their end; `feats` counts the medals by name."""
+    """Somebody's matches that were played to their end; `feats` counts the medals by name.
+
+    `accuracies` are those of the matches that were analysed, in percent.
+    """
 
     name: str
     matches: int
@@ -21,6 +24,12 @@ class Person:
     counts: Counter[str]
     cards: Counter[str]
     feats: Counter[str]
+    accuracies: tuple[int, ...] = ()
+
+    @property
+    def accuracy(self) -> int:
+        """How well the analysed matches were played, 0 where there is none."""
+        return round(sum(self.accuracies) / max(1, len(self.accuracies)))
 
     @property
     def favourite(self) -> str:
@@ -68,6 +77,12 @@ def person(tallies: Iterable[Tally], name: str) -> Person:
         summed(each.counts for each in deeds),
         summed(each.cards for each in deeds),
         Counter(feat for each in deeds for feat in each.feats),
+        tuple(
+            percent
+            for each in over
+            for who, percent in zip(each.people, each.accuracy, strict=False)
+            if who == name and percent is not None
+        ),
     )
 
 

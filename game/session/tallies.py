@@ -25,7 +25,7 @@ from .tally import Tally, deeds_of, tallying
 from .watching import reading_record
 
 NAME: Final = "tallies.jsonl"
-FORMAT: Final = 1
+FORMAT: Final = 2
 _A_FEW = 20
 _NOT_READ = (OSError, ValueError, LookupError, TypeError, Unreadable, RecursionError)
 

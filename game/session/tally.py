@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from game.core.codec import LATER
 from game.core.deeds import Deeds
 from game.core.rules import Rules, Seat, Told
 from game.rules import GAMES
 
+from .analyses import Percents, mark
 from .record import Header, Record
 from .steps import Steps, finished
 
@@ -19,7 +21,8 @@ DeedsOf = Callable[[Any, Sequence[Any]], tuple[Deeds, ...]]
 @dataclass(frozen=True, slots=True)
 class Tally:
     """One match: who sat where ("" for a computer), who won, None where it was not played to its
-    end, and what each seat did."""
+    end, and what each seat did. An analysis of it is noted by its `mark`; what that found of the
+    seats, in percent, is put in afterwards."""
 
     game: str
     date: str
@@ -27,6 +30,8 @@ class Tally:
     people: tuple[str, ...]
     winners: tuple[Seat, ...] | None
     deeds: tuple[Deeds, ...] = ()
+    mark: str = ""
+    accuracy: Percents = field(default=(), metadata=LATER)
 
 
 def tallying(record: Record, rules: Rules, deeds: DeedsOf | None) -> Steps[Tally]:
@@ -50,6 +55,7 @@ def tallying(record: Record, rules: Rules, deeds: DeedsOf | None) -> Steps[Tally
         people_of(header),
         None if outcome is None else tuple(sorted(outcome.winners)),
         deeds(record.start.table, told) if deeds is not None else (),
+        mark(standing),
     )
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from game.core.deeds import Deeds
 from game.rules import GAMES
 from game.session import people, store, tallies
+from game.session.analyses import mark
 from game.session.catalogue import catalogued
 from game.session.record import Player
 from game.session.steps import finished
@@ -66,6 +67,23 @@ def test_deeds_of_many_matches_are_added_up():
     )
     ann = people.person(told, "Ann")
     assert (ann.counts["eagles"], ann.favourite, ann.feats["volley"]) == (4, "right", 2)
+
+
+def test_accuracy_is_that_of_the_analysed_matches_alone():
+    told = (
+        replace(match("Ann", "Bob", won=(0,)), accuracy=(90, 20)),
+        replace(match("Bob", "Ann", won=(0,)), accuracy=(30, 71)),
+        replace(match("Ann", "Bob", won=()), accuracy=(None, 40)),
+        match("Ann", "Bob", won=(1,)),
+    )
+    ann, eve = people.person(told, "Ann"), people.person(told, "Eve")
+    assert (ann.accuracies, ann.accuracy) == ((90, 71), 80)
+    assert (eve.accuracies, eve.accuracy) == ((), 0)
+
+
+def test_a_tally_has_the_mark_of_its_match():
+    done = after(9)
+    assert tally(done.record(), DEMO, None).mark == mark(done.done)
 
 
 def test_nobody_has_a_favourite_without_cards():

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from game.ai.tank_chess.marking import Mark
 from game.ai.tank_chess.teaching import Line as Best
 from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.state import Table
 from game.scenes.kit import Words
+from game.scenes.play.saved_files import records
 from game.scenes.tenths import tenths
+from game.session.analyses import NAME, mark, note
+from game.session.disk import NotWritten
 from game.session.variations import ROOT
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -104,6 +109,23 @@ def _played(desk: Desk, done: tuple[int, int]) -> str:
         if percent is not None
     )
     return "   ".join(sides)
+
+
+def note_accuracy(desk: Desk) -> None:
+    """Note how well both have played, once all of a match that is over is known."""
+    tree, match, study = desk.tree, desk.live.match, desk.study
+    done, every = study.done(tree)
+    if done < every or match.outcome is None:
+        return
+    folder, key = records(desk.kit), mark(match.done)
+    percents = tuple(study.accuracy(tree, seat) for seat in (0, 1))
+
+    def job() -> None:
+        # It may be analysed again: nothing is lost that cannot be had.
+        with suppress(NotWritten, OSError):
+            note(folder, key, percents)
+
+    desk.kit.writer.put(folder / NAME / key, job)
 
 
 def _dots(desk: Desk) -> tuple[Dot, ...]:

@@ -31,7 +31,7 @@ from .desk import Desk
 from .picture import draw, flows
 from .pointing import Hold
 from .sight import Sight
-from .study_card import draw_chances
+from .study_card import draw_chances, note_accuracy
 
 
 class TableScene:
@@ -122,6 +122,7 @@ class TableScene:
         if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.standpoint):
             self.sight.write_anew()
             self._ticked = True
+            note_accuracy(desk)
         if desk.live.settled:
             self.sight.fit()
         if guide.hint(desk) != self._hint:

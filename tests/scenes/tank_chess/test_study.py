@@ -9,16 +9,21 @@ from game.ai.tank_chess.teaching import Line
 from game.rules.tank_chess.actions import Resign
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.position import write_position
-from game.scenes.commands import Chosen, Key
+from game.scenes.commands import Changed, Chosen, Key
 from game.scenes.faces import FACES
 from game.scenes.play.onlook import watch_scene
+from game.scenes.play.saved_files import records
+from game.scenes.play.saving import keep_record
 from game.scenes.stack import Notice, Pop, Replace
 from game.scenes.tank_chess.open_game import study_text
 from game.scenes.tank_chess.picture import best_arrows
 from game.scenes.tank_chess.study import Study
 from game.scenes.tank_chess.study_card import study_lines
 from game.scenes.widgets.kinds import Button
+from game.session.analyses import mark, noted
+from game.session.record import Player
 from tests import stage
+from tests.scenes.test_people import laid, said
 
 from .table import click, play, press, scene
 
@@ -181,6 +186,24 @@ def test_who_leaves_a_study_leaves_no_question_behind(kit):
     made.desk.sitting.asked = "pause"
     made.resume("title")
     assert (slow.dropped, made.desk.study.busy) == (1, False)
+
+
+def test_what_a_study_has_found_counts_for_the_people_of_the_match(kit):
+    made = over(kit, Noted((900, 500, 100)))
+    match = made.desk.live.match
+    match.header = replace(match.header, players=(Player("Ann"), Player("Bob")))
+    made.handle(Chosen("study"))
+    made.update(20)
+    assert noted(records(kit)) == {}, "a part of a study counts for nobody"
+    looked_through(made)
+    study, tree = made.desk.study, made.desk.tree
+    percents = study.accuracy(tree, 0), study.accuracy(tree, 1)
+    assert noted(records(kit)) == {mark(match.done): percents}
+    keep_record(kit, match)
+    page = laid(kit)
+    assert kit.words("people.accuracy", count=1, percent=percents[0]) in said(page)
+    page.handle(Changed("person", 1))
+    assert kit.words("people.accuracy", count=1, percent=percents[1]) in said(page)
 
 
 def learning(kit):
