@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from game.core.grid import Cell
-from game.core.paths import Path
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import (
     Action,
@@ -36,7 +35,7 @@ from game.rules.proving_ground.bases import (
 )
 from game.rules.proving_ground.board import around
 from game.rules.proving_ground.extras import able, extras
-from game.rules.proving_ground.reach import drives, powers, targets
+from game.rules.proving_ground.reach import Powers, ends_taken, paths, powers, targets
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import BARE, GUN, HIDDEN, LOCATIONS, SHELL
 
@@ -93,9 +92,18 @@ def shots(table: Table, seat: Seat, number: int, start: Cell | None = None) -> t
     )
 
 
+def ways(table: Table, seat: Seat, number: int) -> tuple[Drive, ...]:
+    """Return the drives of a pawn (B4.1)."""
+    start, own = table.pawns[number].cell, powers(table, number)
+    if start is None or own is None:
+        return ()
+    found, ends = _ways(seat, number, start, own), ends_taken(table, number)
+    return tuple([drive for drive in found if drive.path[-1] not in ends])
+
+
 @lru_cache(maxsize=16384)
-def _drives(seat: Seat, number: int, paths: tuple[Path, ...]) -> tuple[Drive, ...]:
-    return tuple(Drive(seat, number, path) for path in paths)
+def _ways(seat: Seat, number: int, start: Cell, own: Powers) -> tuple[Drive, ...]:
+    return tuple(Drive(seat, number, path) for path in paths(start, own))
 
 
 def _draft(table: Table, seat: Seat) -> Actions:
@@ -142,11 +150,11 @@ def _bring_in(table: Table, seat: Seat) -> Actions:
 def _main(table: Table, seat: Seat) -> Actions:
     pawns = able(table, seat)
     found: list[Action] = []
-    ways = {number: drives(table, number) for number in pawns}
-    movable = any(ways.values())
+    driven = {number: ways(table, seat, number) for number in pawns}
+    movable = any(driven.values())
     for number in pawns:
-        found += _drives(seat, number, ways[number])
-        if shoots_first(table, number, bool(ways[number]), movable):
+        found += driven[number]
+        if shoots_first(table, number, bool(driven[number]), movable):
             found += shots(table, seat, number)
     for number in pawns:
         found += [ChangeTank(seat, number, card) for card in other_cards(table, number)]
@@ -179,7 +187,7 @@ def _shot(table: Table, seat: Seat) -> Actions:
 def _drive(table: Table, seat: Seat) -> Actions:
     number = table.turn.pawn
     assert number is not None
-    return (*_drives(seat, number, drives(table, number)), *extras(table, seat))
+    return (*ways(table, seat, number), *extras(table, seat))
 
 
 def _rest(table: Table, seat: Seat) -> Actions:

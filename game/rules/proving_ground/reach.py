@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from game.core.grid import Cell
 from game.core.paths import Land, Manner, Path, exact
-from game.rules.proving_ground.board import SIZE, on_board
+from game.rules.proving_ground.board import CELLS, SIZE, on_board
 from game.rules.proving_ground.cards import CARD, Lines
 from game.rules.proving_ground.state import Table
 from game.rules.proving_ground.tokens import GUN, Effect
@@ -18,7 +18,7 @@ from game.rules.proving_ground.tokens import GUN, Effect
 LAND = Land(SIZE, SIZE)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Range:
     """The distances one may choose from, and the kind of direction."""
 
@@ -27,9 +27,12 @@ class Range:
     lines: Lines
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Powers:
-    """What a tank can do now: its card with the upgrades that lie on it."""
+    """What a tank can do now: its card with the upgrades that lie on it.
+
+    There is one value for each card with such upgrades, so they are told apart by identity.
+    """
 
     drive: Range
     shot: Range
@@ -93,11 +96,16 @@ def drives(table: Table, number: int) -> tuple[Path, ...]:
     pawn, able = table.pawns[number], powers(table, number)
     if pawn.cell is None or able is None:
         return ()
-    closed = {other.cell for other in table.pawns} - {pawn.cell}
-    found = paths(pawn.cell, able)
+    found, ends = paths(pawn.cell, able), ends_taken(table, number)
+    return tuple([path for path in found if path[-1] not in ends]) if ends else found
+
+
+def ends_taken(table: Table, number: int) -> frozenset[Cell]:
+    """Return the cells on which no drive of this pawn may end, since a tank stands there."""
+    closed = [p.cell for n, p in enumerate(table.pawns) if p.cell is not None and n != number]
     if GUN in table.floor:
-        return tuple([p for p in found if p[-1] not in closed and table.on(p[-1]) != GUN])
-    return tuple([path for path in found if path[-1] not in closed])
+        closed += [cell for cell in CELLS if table.on(cell) == GUN]
+    return frozenset(closed)
 
 
 def targets(table: Table, number: int, start: Cell | None = None) -> tuple[Cell, ...]:
