@@ -14,6 +14,7 @@ from typing import Any, Protocol
 
 from game.ai.mind import Now, Thought
 from game.ai.minds import asked_of
+from game.ai.notes import begun
 from game.core.chance import Dice, RollPlace
 from game.core.rules import Seat
 from game.rules import GAMES
@@ -25,7 +26,10 @@ Answer = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat should do: `mind` is one of the game's by name, dice are thrown at `place`."""
+    """What a seat should do: `mind` is one of the game's by name, dice are thrown at `place`.
+
+    `notes` are what the mind has noted so far, if it keeps any.
+    """
 
     game: str
     mind: str
@@ -33,11 +37,12 @@ class Question:
     seat: Seat
     seed: int
     place: RollPlace
+    notes: Any = None
 
     def thought(self) -> Thought:
         """Begin to think about it."""
         mind, legal = asked_of(self.game)[self.mind], GAMES[self.game].legal(self.view, self.seat)
-        return mind(self.view, self.seat, legal, Dice(self.seed, *self.place))
+        return begun(mind, self.view, self.seat, legal, Dice(self.seed, *self.place), self.notes)
 
 
 class Asked(Protocol):

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.ai.mind import Mind
+from game.ai.notes import noted
 from game.core.rules import NOBODY, Outcome, Rules, Seat, State, Step, Told
 
 from .clock import Clock
@@ -176,6 +178,11 @@ class Match:
     def seen(self, told: tuple[Told[Any], ...], seat: Seat) -> tuple[Told[Any], ...]:
         """Return what this seat, or NOBODY, saw of the events."""
         return tuple(replace(one, event=self.rules.redact(one.event, seat)) for one in told)
+
+    def notes(self, seat: Seat, mind: Mind) -> Any:
+        """Return what this mind has noted of all that the seat saw, None if it keeps no notes."""
+        told = (one.event for done in self._history.done for one in done.told)
+        return noted(mind, (self.rules.redact(event, seat) for event in told))
 
     def events(self) -> tuple[Told[Any], ...]:
         """Return all events that stand."""

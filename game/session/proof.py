@@ -14,6 +14,7 @@ from typing import Any
 
 from game.ai import minds
 from game.ai.mind import Mind, decided
+from game.ai.notes import begun, noted
 from game.core import codec
 from game.core.chance import Dice
 from game.core.codec import Codec
@@ -73,7 +74,7 @@ def replayed(
     left, choices, done = proof.count, proof.choices, 0
     while (seat := _computer(rules, state, human)) is not None or left:
         if seat is not None:
-            actions = _answer(rules, state, seat, mind, done)
+            actions = _answer(rules, state, seat, mind, done, told)
         else:
             legal = rules.legal(state.table, human)
             if not legal:
@@ -117,10 +118,16 @@ def _computer(rules: Rules, state: State[Any, Any], human: Seat) -> Seat | None:
 
 
 def _answer(
-    rules: Rules, state: State[Any, Any], seat: Seat, mind: Mind | None, done: int
+    rules: Rules,
+    state: State[Any, Any],
+    seat: Seat,
+    mind: Mind | None,
+    done: int,
+    told: Sequence[Told[Any]],
 ) -> tuple[Any, ...]:
     if mind is None:
         raise BadProof("board")
     legal = rules.legal(state.table, seat)
     dice = Dice(state.seed, "computer", seat, done)
-    return decided(mind(rules.view(state.table, seat), seat, legal, dice))
+    notes = noted(mind, (rules.redact(one.event, seat) for one in told))
+    return decided(begun(mind, rules.view(state.table, seat), seat, legal, dice, notes))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.mind import Mind
+from game.ai.notes import begun, noted
 from game.core.chance import Dice
 from game.core.rules import Outcome, Rules, Seat
 
@@ -37,6 +38,7 @@ def trial(rules: Rules, setup: Any, seed: int, minds: Sequence[Mind]) -> Match:
     # No Match here: keeping a record of every action costs more than playing it.
     state = rules.new(setup, seed)
     actions: list[Any] = []
+    told: list[Any] = []
     while (outcome := rules.outcome(state.table)) is None:
         if len(actions) >= MOST_ACTIONS:
             raise Endless(f"not over after {MOST_ACTIONS} actions")
@@ -45,9 +47,13 @@ def trial(rules: Rules, setup: Any, seed: int, minds: Sequence[Mind]) -> Match:
         seen = rules.view(state.table, seat)
         legal = rules.legal(seen, seat)
         yield
-        for action in (yield from minds[seat % len(minds)](seen, seat, legal, dice)):
-            state = rules.apply(state, action).state
+        mind = minds[seat % len(minds)]
+        notes = noted(mind, (rules.redact(event, seat) for event in told))
+        for action in (yield from begun(mind, seen, seat, legal, dice, notes)):
+            step = rules.apply(state, action)
+            state = step.state
             actions.append(action)
+            told += (one.event for one in step.events)
             yield
     return Played(rules.seats(state.table), tuple(actions), state.table, outcome)
 

@@ -91,7 +91,8 @@ def finish_turn(story: Story) -> None:
     ended = story.say(TurnEnded(seat), "B12.2" if mode in _FOUGHT else "B14.6")
     before = story.table.flipped.before
     if before:
-        story.say(TokensTurnedDown(before), "B14.6", ended)
+        tokens = "".join(story.table.on(cell) for cell in before)
+        story.say(TokensTurnedDown(before, tokens), "B14.6", ended)
     if mode is Mode.SOLO:
         story.then(Bombard(), cause=ended)
     else:

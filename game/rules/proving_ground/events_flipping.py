@@ -40,6 +40,10 @@ class PairTaken:
 
 @dataclass(frozen=True, slots=True)
 class TokensTurnedDown:
-    """Tokens of the turn before are hidden again, also from those who saw them (B14.6)."""
+    """Tokens of the turn before are hidden again, also from those who saw them (B14.6).
+
+    Everybody sees them a last time; who wants to know later must remember.
+    """
 
     cells: tuple[Cell, ...]
+    tokens: str

@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from game.ai.asking import Asked, InSlices, Question, Sliced, Thinker
-from game.ai.mind import Mind, Thought
+from game.ai.mind import Mind
 from game.ai.minds import MINDS, styled
+from game.ai.notes import begun
 from game.core.chance import Dice
 from game.core.rules import NOBODY, Seat, Told
 from game.scenes.kit import Kit
@@ -229,18 +230,16 @@ class Live:
         match = self.match
         player, game = match.player(seat), match.rules.name
         assert player.strength is not None
-        place = "computer", seat, match.count
+        place, seed = ("computer", seat, match.count), match.header.seed
         # A file may name a strength that this table does not know: the first one plays on.
         wanted = styled(player.strength, player.style), player.strength
         name = next((each for each in wanted if each in self._minds), next(iter(self._minds)))
         mind, view = self._minds[name], match.view(seat)
+        notes = match.notes(seat, mind)
         if MINDS.get(game, {}).get(name) is mind:
-            return self._thinker.ask(Question(game, name, view, seat, match.header.seed, place))
-
-        def begun() -> Thought:
-            return mind(view, seat, self.legal(seat), Dice(match.header.seed, *place))
-
-        return Sliced(begun)
+            return self._thinker.ask(Question(game, name, view, seat, seed, place, notes))
+        choices = self.legal(seat)
+        return Sliced(lambda: begun(mind, view, seat, choices, Dice(seed, *place), notes))
 
     def _computers(self) -> tuple[Seat, ...]:
         return tuple(s for s in self.match.to_act if self.match.player(s).strength is not None)

@@ -1,0 +1,52 @@
+"""The computer players of the Proving Ground: one ladder for all four games in the box.
+
+A trainee takes what it sees, a tester minds who can strike it, an instructor plays its best
+turns on to the next one. In the Family they differ in what they remember.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.mind import Mind, Thought
+from game.ai.notes import Recalling
+from game.ai.proving_ground.battle import Care, battled
+from game.ai.proving_ground.family import MEMORY, Notes, remembered
+from game.ai.proving_ground.judging import Taste
+from game.core.chance import Dice
+from game.core.rules import Seat
+from game.rules.proving_ground.state import Mode
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How it fights, and how many tokens it remembers in the Family."""
+
+    care: Care
+    span: int
+
+
+LEVELS: Mapping[str, Level] = {
+    "trainee": Level(Care(Taste(), luck=40), span=4),
+    "tester": Level(Care(Taste(danger=60, hopes=35), luck=8), span=10),
+    "instructor": Level(Care(Taste(danger=40, hopes=35), luck=4, further=8), span=64),
+}
+
+
+def mind(level: Level) -> Mind:
+    """Return the mind of a level; what it notes is needed in the Family only."""
+
+    def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice, notes: Notes) -> Thought:
+        if view.mode is Mode.FAMILY:
+            return remembered(view, seat, legal, dice, notes, level.span)
+        return battled(view, seat, legal, dice, level.care)
+
+    return Recalling(MEMORY, think)
+
+
+MINDS: Mapping[str, Mind] = {name: mind(level) for name, level in LEVELS.items()}
+OFFERED = tuple(LEVELS)
+USUAL = "tester"
+NUMBER = 1

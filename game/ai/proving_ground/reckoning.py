@@ -1,0 +1,58 @@
+"""Where tanks can strike with their next turn: facts that minds weigh."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.reach import Powers, drives, paths, powers, ring
+from game.rules.proving_ground.state import Table
+from game.rules.proving_ground.tokens import LOCATIONS
+
+
+@lru_cache(maxsize=8192)
+def strikes(start: Cell, own: Powers) -> frozenset[Cell]:
+    """Return every cell that a tank strikes after one drive, whatever is in its way."""
+    return frozenset(cell for path in paths(start, own) for cell in ring(path[-1], own.shot))
+
+
+def threats(table: Table, seat: Seat, cell: Cell) -> int:
+    """Return how many rival tanks can strike a cell with their next turn."""
+    side = table.side(seat)
+    return sum(
+        cell in strikes(pawn.cell, own)
+        for number, pawn in enumerate(table.pawns)
+        if pawn.cell is not None
+        and table.side(pawn.seat) != side
+        and (own := powers(table, number)) is not None
+    )
+
+
+def safe_ends(table: Table, number: int) -> tuple[Cell, ...]:
+    """Return where a pawn can drive next without meeting anything."""
+    ways = drives(table, number)
+    return tuple([path[-1] for path in ways if first_hazard(table, number, path) is None])
+
+
+def mates(table: Table, token: str) -> int:
+    """Return how many tokens of the same picture still lie face up on the board."""
+    return table.floor.count(token.lower()) + table.floor.count(token.upper())
+
+
+def rivals(table: Table, seat: Seat) -> Iterator[int]:
+    """Yield the sides that play against this seat."""
+    side = table.side(seat)
+    return (other for other in range(len(table.zones)) if other != side)
+
+
+def token_worth(table: Table, seat: Seat, token: str) -> int:
+    """Return what it would be worth to take a token, in hundredths of a point."""
+    if token not in LOCATIONS:
+        return 0
+    fellow = [one for one in table.zone(seat).singles if one.lower() == token.lower()]
+    if fellow:
+        return 200 + 40 * (not (fellow[0] + token).islower())
+    return (20 + 12 * token.isupper()) if mates(table, token) > 1 else 0
