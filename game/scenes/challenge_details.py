@@ -20,9 +20,15 @@ from .kit import Kit
 
 STARS = 96.0
 COPY = 280.0
+TALL, BROAD = 640.0, 980.0
+"""From so much room on the board is as high as it, and all else stands beside it."""
+
+TOLD = 360.0
 
 
 def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
+    if box.height >= TALL and box.width >= BROAD * kit.type.percent / 100:
+        return _beside(kit, box, shelf)
     each = shelf.chosen
     side = min(box.height - 150, box.width * (0.56 if kit.type.percent < 125 else 0.46))
     picture = Box(box.x, box.y, side, side)
@@ -40,6 +46,41 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
         Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
         *_starts(kit, ways, each.id in shelf.half_way),
         *_best(kit, told, copy, best),
+    )
+
+
+def _beside(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
+    """Return the board as high as there is room, and all that is told of it at its right."""
+    each = shelf.chosen
+    side = min(box.height, box.width - TOLD - 24)
+    picture = Box(box.x, box.y, side, side)
+    told = box.beside(side, 24)
+    best, board = shelf.best(each), partial(_board, kit, shelf, each)
+    half_way = each.id in shelf.half_way
+    ways = told.foot(2 * 62 + 10).rows(2, 10) if half_way else (told.foot(62),)
+    above = told.above(len(ways) * 72 + 14)
+    copy, above = (above.foot(62), above.above(62, 14)) if best else (above, above)
+    used = 272 + 30 * len(conditions_of(kit, each)) + (38 if best else 0)
+    return (
+        Panel(picture, "night", "line"),
+        Drawing(picture.inset(4), unpainted if shelf.waits else board),
+        Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
+        Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
+        *_limits(kit, told.below(150).top(used - 150), each),
+        Label(above.below(used, 14), about_of(kit, each), BODY, "words", stand="top"),
+        *_ways(kit, ways, half_way),
+        *_best(kit, told.top(used), copy, best),
+    )
+
+
+def _ways(kit: Kit, boxes: tuple[Box, ...], half_way: bool) -> tuple[Widget, ...]:
+    """Return the ways in, one below the other."""
+    play = Button("play", boxes[0], kit.words("challenge.play"), look=Look.MAIN)
+    if not half_way:
+        return (play,)
+    return (
+        Button("play", boxes[0], kit.words("challenge.afresh")),
+        Button("go_on", boxes[1], kit.words("pause.go_on"), look=Look.MAIN),
     )
 
 

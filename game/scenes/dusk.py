@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.scenes.widgets.kinds import Drawing
+from game.view.box import Box
 from game.view.canvas import Canvas
 
 SKYLINE = "skyline"
 HIGH = 200.0
 _TANK = 104.0
 _ASIDE = 56.0
+_PARKED, _FLAT = 330.0, 9 / 16
 _NEAR, _DIM = 210, 150
 """How much of it is seen: words stand before it."""
 
@@ -25,6 +28,18 @@ def dusk(today: str, plain: Callable[[], bool]) -> Callable[[Canvas], None]:
             canvas.layer(("dusk", season), strip, lambda on: _paint(on, season), solid=True)
 
     return paper
+
+
+def parked(today: str, room: Box) -> tuple[Drawing, ...]:
+    """Return the tank of the season, large, where a page has nothing else to show."""
+    if min(room.width / _PARKED, room.height / (_PARKED * _FLAT)) < 1:
+        return ()
+    spot = room.foot(_PARKED * _FLAT).edge(_PARKED)
+    return (Drawing(spot, lambda canvas, box: _park(canvas, box, season_of(today))),)
+
+
+def _park(canvas: Canvas, box: Box, season: int) -> None:
+    canvas.picture(f"season.{season}", *box.middle, box.width, alpha=_NEAR)
 
 
 def season_of(today: str) -> int:

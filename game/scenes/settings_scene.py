@@ -13,6 +13,7 @@ from game.view.style import SMALL
 
 from .commands import Changed, Chosen, Command, Key, Press
 from .controls import controls_scene
+from .dusk import parked
 from .frame import BACK, framed
 from .kit import Kit
 from .settings import MOST_KEPT, NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
@@ -23,6 +24,9 @@ from .storage import storage_scene
 
 TABS = ("game", "picture", "sound", "records")
 ROW = 58.0
+HIGHER, LARGE = 68.0, 560.0
+"""How high a row is on a page that is so high, where all rows have room."""
+
 WIDTH = 1120.0
 TEXT = 640.0
 """How wide a text is at most: some 65 letters."""
@@ -46,6 +50,7 @@ def settings_scene(kit: Kit) -> Sheet:
         column = room.left(WIDTH)
         return (
             *frame,
+            *parked(kit.today(), room.beside(WIDTH)),
             *tabs("tab", column.top(50), names, shown.tab),
             *_PAGES[shown.tab](kit, column.below(50, 20)),
         )
@@ -100,9 +105,18 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
             kit.settings.change(**{name: value})
 
 
+def _rows(box: Box, count: int) -> tuple[Box, ...]:
+    """Return so many rows: close together where there are many, higher where there is room."""
+    if box.height >= max(LARGE, count * (HIGHER + 8)):
+        return box.stack(count, HIGHER, 8)
+    if box.height >= count * (ROW + 8):
+        return box.stack(count, ROW, 8)
+    return box.stack(count, ROW - 10, 4)
+
+
 def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(9, ROW - 10, 4)
+    rows = _rows(box, 9)
     speeds = tuple(_speed(kit, speed) for speed in SPEEDS)
     return (
         Choice(
@@ -139,7 +153,7 @@ def _game(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(4, ROW, 8)
+    rows = _rows(box, 4)
     sizes = tuple(f"{size} %" for size in TEXT_SIZES)
     return (
         Choice(
@@ -157,7 +171,7 @@ def _picture(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _sound(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    rows = box.stack(4, ROW, 8)
+    rows = _rows(box, 4)
     on = not now.muted
     return (
         Toggle("muted", rows[0], words("settings.muted"), now.muted),

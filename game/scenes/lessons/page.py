@@ -25,6 +25,8 @@ from .course import Course, course_of, reached, taught
 
 LIST = 440.0
 ROW = 56.0
+TOLD = 340.0
+"""How wide what is told of a lesson is at the least, beside a board as high as the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,11 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
     lesson, started = course.lessons[place], 0 < reached(kit, course) == place
     about = Label(box.top(70), words("lesson.about"), SMALL, "quiet", stand="top")
     low = box.below(78)
-    picture = low.left(min(low.width * 0.5, low.height - 84)).above(84)
+    if low.width >= low.height + TOLD * kit.type.percent / 100:
+        # There is room for a board as high as the page, and the way in beside it.
+        picture, wide = low.left(low.height), min(300, low.width - low.height - 24)
+    else:
+        picture, wide = low.left(min(low.width * 0.5, low.height - 84)).above(84), 300
     told = Box(picture.right + 24, low.y, low.right - picture.right - 24, low.height - 84)
     begin = words("pause.go_on" if started else "lesson.begin")
 
@@ -170,5 +176,5 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
         Label(told.top(76), course.title(words, place), BUTTON, "accent", stand="top"),
         Label(told.below(84).top(120), words(f"{lesson.key}.task"), STRONG, stand="top"),
         Label(told.below(210), course.number(words, place), BODY, "quiet", stand="top"),
-        Button("begin", low.foot(62).edge(300), begin, look=Look.MAIN),
+        Button("begin", low.foot(62).edge(wide), begin, look=Look.MAIN),
     )

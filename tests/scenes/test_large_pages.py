@@ -1,0 +1,63 @@
+"""A page of a large window shows more, not only larger: tables have tests of their own."""
+
+import pytest
+
+from game.scenes.widgets.focus import spots
+from game.scenes.widgets.kinds import Button, Drawing, Label, Toggle
+from tests import stage
+from tests.paper import shown
+
+USUAL, LARGE = (1280, 720), (1920, 1080)
+
+
+def drawn(name, kit, size):
+    scene = stage.SCENES[name](kit)
+    scene.handle(stage.resized(size))
+    return scene, stage.widgets_of(scene)
+
+
+def largest(widgets):
+    """Return the largest thing that a scene draws itself, the page aside."""
+    boxes = [each.box for each in widgets if isinstance(each, Drawing)]
+    return max((b.width * b.height, b) for b in boxes if b.width < 1000)[1]
+
+
+@pytest.mark.parametrize("name", ["challenges", "challenge half way", "lessons of tank_chess"])
+def test_the_board_of_a_list_is_as_large_as_the_page_lets_it_be(kit, name):
+    usual, large = (largest(drawn(name, kit, size)[1]) for size in (USUAL, LARGE))
+    assert large.height > 1.4 * usual.height
+    assert large.width == large.height
+
+
+@pytest.mark.parametrize("name", ["challenges", "controls", "rules", "chess set-up army"])
+def test_more_rows_of_a_list_are_seen(kit, name):
+    seen = []
+    for size in (USUAL, LARGE):
+        scene, widgets = drawn(name, kit, size)
+        found = spots(widgets, scene.form.scrolls.tops)
+        seen.append(sum(spot.area is not None and spot.seen.height > 20 for spot in found))
+    assert seen[1] > seen[0]
+
+
+def test_rows_of_the_settings_have_room_between_them(kit):
+    usual, large = (
+        [w.box for w in drawn("settings of the picture", kit, size)[1] if isinstance(w, Toggle)]
+        for size in (USUAL, LARGE)
+    )
+    assert large[0].height > usual[0].height
+
+
+@pytest.mark.parametrize("size, tanks", [(USUAL, 0), (LARGE, 1)])
+def test_a_tank_is_parked_where_the_settings_leave_room(kit, brushes, size, tanks):
+    scene, _ = drawn("settings", kit, size)
+    found = shown(scene, brushes, size).pictures("season.")
+    assert sum(mark.box.width > 200 for mark in found) == tanks
+
+
+@pytest.mark.parametrize("name", ["challenges", "challenge half way", "lessons of tank_chess"])
+def test_what_is_told_of_a_board_stands_beside_it(kit, name):
+    _, widgets = drawn(name, kit, LARGE)
+    board = largest(widgets)
+    words = [w.box for w in widgets if isinstance(w, Label | Button) and w.box.x > board.x]
+    assert words
+    assert not any(box.meets(board) for box in words)
