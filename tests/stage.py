@@ -48,12 +48,16 @@ class Silent:
 
     played: list[str] = field(default_factory=list)
     tune: str = ""
+    layers: int = 0
 
     def play(self, id: str) -> None:
         self.played.append(id)
 
     def music(self, id: str) -> None:
         self.tune = id
+
+    def intensity(self, layers: int) -> None:
+        self.layers = layers
 
 
 def open_display(size: tuple[int, int] = SMALL) -> pygame.Surface:

@@ -113,7 +113,8 @@ class Shell:
     def _events(self) -> list[pygame.Event]:
         """Return what happened; when nothing moves, sleep until something does."""
         waiting = self._dirty and self.window.seen
-        busy = waiting or self.stack.moving or self._fade.running or self.input.busy
+        moving = self.stack.moving or self._fade.running or self.mixer.moving
+        busy = waiting or moving or self.input.busy
         if busy or self.frames == 0:
             self._rested = 0
             return pygame.event.get()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import random
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,7 +13,13 @@ import pygame
 from game.content.sounds import Sound
 from game.scenes.kit import Book
 
+from .blend import Blend
+from .layered import Layered
+
 CHANNELS = 20
+LAYERS = 4
+"""So many more channels for a tune in layers; no effect takes one of them."""
+
 LOUD = 85
 DUCKED = 0.25
 CROWDED_MS = 45
@@ -33,14 +40,18 @@ class Mixer:
         self._tune = ""
         self._sounding = ""
         self._fading = 0
+        self._rising = 0
         self._ducked = 0
+        self._layered = Layered(CHANNELS)
+        self._awaited = False
+        self._blend = Blend()
         self._chance = random.Random()
 
     def begin(self) -> None:
         """Open the device, if there is one."""
         try:
             pygame.mixer.init(44100, -16, 2, 512)
-            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_num_channels(CHANNELS + LAYERS)
         except pygame.error as error:
             logging.warning("There is no sound: %s", error)
             return
@@ -48,12 +59,21 @@ class Mixer:
         tune, self._tune = self._tune, ""
         self.music(tune)
 
+    @property
+    def moving(self) -> bool:
+        """Whether the music is on its way from one volume to another."""
+        return self._ready and bool(self._fading or self._rising or self._blend.moving)
+
     def read_ahead(self) -> Iterator[None]:
-        """Read one sound after the other, so that none is read in the frame that first plays it."""
-        for sound in self._sounds.values():
-            for path in sound.takes if self._ready and not sound.music else ():
-                yield
-                self._take(path)
+        """Read one sound after the other, so that none is read in the frame that first plays it.
+
+        A tune in layers comes from memory, too, since only one can be read while it plays.
+        """
+        effects = [sound.takes for sound in self._sounds.values() if not sound.music]
+        layered = [sound.stems for sound in self._sounds.values() if sound.layers]
+        for path in (path for paths in (*effects, *layered) for path in paths if self._ready):
+            yield
+            self._take(path)
 
     def update(self, ms: int) -> None:
         self._rest = {id: left - ms for id, left in self._rest.items() if left > ms}
@@ -61,6 +81,12 @@ class Mixer:
             self._fading = max(0, self._fading - ms)
             if self._fading == 0:
                 self._begin_tune()
+            self.level()
+        if self._awaited:
+            self._begin_layers()
+        elif self.moving:
+            self._rising = max(0, self._rising - ms)
+            self._blend = self._blend.after(ms)
             self.level()
         if self._ducked > 0:
             self._ducked -= ms
@@ -92,6 +118,7 @@ class Mixer:
         if id == self._tune:
             return
         self._tune = id
+        self.intensity(0)
         if not self._ready:
             return
         if self._sounding == "":
@@ -99,6 +126,10 @@ class Mixer:
         else:
             self._fading = 0 if id == self._sounding else FADE_OUT_MS
         self.level()
+
+    def intensity(self, layers: int) -> None:
+        """Let so many layers of the tune be heard over it, from the next moments on."""
+        self._blend = replace(self._blend, wanted=layers)
 
     def level(self) -> None:
         """Bring the music to the volume it should have now."""
@@ -108,19 +139,40 @@ class Mixer:
         now = self._settings.now
         loud = 0.0 if now.muted else now.volume * now.music / 100
         duck = DUCKED if self._ducked > 0 else 1.0
-        fade = self._fading / FADE_OUT_MS if self._fading else 1.0
-        pygame.mixer.music.set_volume(loud * duck * fade * sound.volume / 100)
+        fade = self._fading / FADE_OUT_MS if self._fading else 1 - self._rising / FADE_IN_MS
+        volume = loud * duck * fade * sound.volume / 100
+        if self._layered.sounds:
+            self._layered.level(volume, self._blend.shares)
+        else:
+            pygame.mixer.music.set_volume(volume)
 
     def _begin_tune(self) -> None:
         pygame.mixer.music.stop()
+        self._layered.end()
         sound, self._sounding = self._sounds.get(self._tune), self._tune
-        if sound is None:
+        self._blend = Blend(wanted=self._blend.wanted)
+        self._rising, self._awaited = 0, sound is not None and bool(sound.layers)
+        if sound is None or self._awaited:
             return
         try:
             pygame.mixer.music.load(sound.takes[0])
             pygame.mixer.music.play(-1, fade_ms=FADE_IN_MS)
         except (pygame.error, OSError) as error:
             logging.warning("The tune %s cannot be played: %s", self._tune, error)
+
+    def _begin_layers(self) -> None:
+        """Begin the tune as soon as all of it has been read ahead; what is spoilt is left out."""
+        sound = self._sounds[self._sounding]
+        if any(path not in self._takes for path in sound.stems):
+            return
+        self._awaited = False
+        stems = [take for path in sound.stems if (take := self._takes[path]) is not None]
+        if self._takes[sound.takes[0]] is None:
+            return
+        self._blend = Blend((0.0,) * (len(stems) - 1), self._blend.wanted)
+        self._rising = FADE_IN_MS
+        self._layered.begin(stems)
+        self.level()
 
     def _effects(self) -> float:
         now = self._settings.now

@@ -93,6 +93,8 @@ class Face:
     `board(kit)`    how a match is shown and told
     `figures(kit)`  how the figures of its rules book are played and drawn
     `table`         what the shared table needs; opened.py there lays it out
+    `heat(table)`   how hot a match is: so many layers of the tune are heard over it, 0 to 2, by
+                    what everybody sees
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
     """
@@ -103,4 +105,5 @@ class Face:
     challenges: Challenges | None = None
     figures: Callable[[Kit], FigureFace] | None = None
     table: TableFace | None = None
+    heat: Callable[[Any], int] = lambda table: 0
     aside: Callable[[float, float], Box] | None = None

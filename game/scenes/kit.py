@@ -31,6 +31,10 @@ class Sounds(Protocol):
         """Play a tune in a loop, "" for silence; the same tune goes on."""
         ...
 
+    def intensity(self, layers: int) -> None:
+        """Let so many layers be heard over the tune, where it has any."""
+        ...
+
 
 class Words:
     """The texts in the language chosen now: `words("title.play")`, gaps by name."""

@@ -45,6 +45,9 @@ class Silence:
     def music(self, id: str) -> None:
         pass
 
+    def intensity(self, layers: int) -> None:
+        pass
+
 
 @dataclass(frozen=True, slots=True)
 class Lighting:

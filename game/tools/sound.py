@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 NEEDED = "The sound tool needs numpy and soundfile: pip install numpy soundfile."
 EFFECT_LUFS, TUNE_LUFS = -17.0, -20.0
+LAYER_LUFS = {"night_contact": -22.0, "night_alarm": -21.0}
+"""What is laid over a tune is softer than the tune."""
+
 LARGEST_EFFECT, LARGEST_TUNE = 20_000, 250_000
 CODINGS = (0.75, 0.85, 0.93, 1.0)
 """How hard the coder squeezes: the first that makes the file small enough."""
@@ -52,12 +55,18 @@ def _name(sound: Sound) -> str:
 
 def _waves(name: str, sound: Sound) -> list[tuple[Path, Wave]]:
     from .sound_effects import EFFECTS, take
+    from .sound_layers import alarm, contact
     from .sound_signals import SIGNALS
     from .sound_tunes import TUNES
     from .sound_waves import levelled
 
     if sound.music:
-        return [(sound.takes[0], levelled(TUNES[name](), TUNE_LUFS))]
+        tunes = {**TUNES, "night_contact": contact, "night_alarm": alarm}
+        paths = (*sound.takes, *sound.layers)
+        return [
+            (path, levelled(tunes[path.stem](), LAYER_LUFS.get(path.stem, TUNE_LUFS)))
+            for path in paths
+        ]
     recipe = {**EFFECTS, **SIGNALS}[name]
     middle = (len(sound.takes) - 1) / 2
     return [

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from math import log10
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -44,10 +46,18 @@ def main(arguments: list[str]) -> int:
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     folder = Path(arguments[0])
     folder.mkdir(parents=True, exist_ok=True)
-    for sound in sorted(load_sounds().values(), key=heard, reverse=True):
+    for sound in sorted(each_alone(load_sounds().values()), key=heard, reverse=True):
         print(f"{sound.id:16} {loudness_of(sound):6.1f} LUFS, heard at {heard(sound):6.1f}")
         _picture(sound, folder / f"{sound.id}.png")
     return 0
+
+
+def each_alone(sounds: Iterable[Sound]) -> Iterator[Sound]:
+    """Yield every sound, and what may be laid over a tune as a sound of its own."""
+    for sound in sounds:
+        yield sound
+        for layer in sound.layers:
+            yield replace(sound, id=layer.stem, takes=(layer,), layers=())
 
 
 def heard(sound: Sound) -> float:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app.sound import CROWDED_MS, FADE_OUT_MS, Mixer
+from game.app.blend import BAR_MS
+from game.app.sound import CHANNELS, CROWDED_MS, FADE_IN_MS, FADE_OUT_MS, Mixer
 from game.content.sounds import Sound, load_sounds
 from game.scenes.kit import Book
 from game.scenes.settings import Settings
@@ -131,6 +132,127 @@ def test_a_tune_that_is_wanted_again_goes_on(mixer):
     mixer.music("music.menu")
     mixer.update(FADE_OUT_MS)
     assert (pygame.mixer.music.get_volume(), mixer._sounding) == (loud, "music.menu")
+
+
+@pytest.fixture
+def table(mixer):
+    """The tune of the table, as it sounds once all its layers have been read."""
+    mixer.music("music.table")
+    for _ in mixer.read_ahead():
+        pass
+    mixer.update(10)
+    mixer.update(FADE_IN_MS)
+    return mixer
+
+
+def layers():
+    """Return how loud each layer is, for the loudest as 1."""
+    lines = [pygame.mixer.Channel(CHANNELS + place) for place in range(3)]
+    loud = [line.get_volume() if line.get_busy() else 0 for line in lines]
+    return [round(volume / max(loud), 1) if max(loud) else 0 for volume in loud]
+
+
+def test_a_tune_in_layers_waits_until_all_of_them_are_read(mixer):
+    mixer.music("music.table")
+    mixer.update(100)
+    assert busy() == 0
+
+
+def test_a_calm_match_hears_the_tune_alone(table):
+    assert (busy(), layers()) == (3, [1, 0, 0])
+
+
+@pytest.mark.parametrize("wanted, heard", [(1, [1, 1, 0]), (2, [1, 1, 1])])
+def test_as_many_layers_are_heard_over_it_as_are_wanted(table, wanted, heard):
+    table.intensity(wanted)
+    table.update(BAR_MS)
+    assert layers() == heard
+
+
+def test_a_layer_that_is_wanted_no_more_dies_away_over_a_bar(table):
+    table.intensity(2)
+    table.update(BAR_MS)
+    table.intensity(1)
+    table.update(BAR_MS // 2)
+    half = layers()
+    table.update(BAR_MS)
+    assert (half, layers()) == ([1, 1, 0.5], [1, 1, 0])
+
+
+def test_a_tune_is_on_its_way_until_all_volumes_stand_still(table):
+    still = table.moving
+    table.intensity(1)
+    begun = table.moving
+    table.update(BAR_MS)
+    assert (still, begun, table.moving) == (False, True, False)
+
+
+def test_layers_are_as_loud_as_music_was_chosen(table):
+    table.intensity(2)
+    table.update(BAR_MS)
+    lines = [pygame.mixer.Channel(CHANNELS + place) for place in range(3)]
+    loud = lines[1].get_volume()
+    table._settings.change(music=5)
+    table.level()
+    half = lines[1].get_volume()
+    table._settings.change(muted=True)
+    table.level()
+    assert half == pytest.approx(loud / 2, abs=0.02)
+    assert [line.get_volume() for line in lines] == [0, 0, 0]
+
+
+def test_layers_duck_under_a_fanfare_with_their_tune(table):
+    table.intensity(2)
+    table.update(BAR_MS)
+    line = pygame.mixer.Channel(CHANNELS + 2)
+    before = line.get_volume()
+    table.play("eagle.taken")
+    assert line.get_volume() < before / 2
+
+
+def test_another_tune_ends_all_layers(table):
+    table.intensity(2)
+    table.music("music.menu")
+    table.update(FADE_OUT_MS)
+    assert (busy(), pygame.mixer.music.get_busy()) == (0, True)
+
+
+def test_the_next_table_begins_calm(table):
+    table.intensity(2)
+    table.update(BAR_MS)
+    table.music("music.menu")
+    table.update(FADE_OUT_MS)
+    table.music("music.table")
+    table.update(FADE_OUT_MS)
+    table.update(FADE_IN_MS)
+    assert layers() == [1, 0, 0]
+
+
+def test_effects_never_take_the_channel_of_a_layer(table):
+    for number in range(CHANNELS + 5):
+        table._sounds[f"x.{number}"] = sounding(f"x.{number}", 99)
+        table.play(f"x.{number}")
+    assert layers()[0] == 1
+
+
+def test_without_a_device_no_layer_is_missed(monkeypatch):
+    monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
+    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer.begin()
+    mixer.music("music.table")
+    mixer.intensity(2)
+    mixer.update(BAR_MS)
+    assert (list(mixer.read_ahead()), mixer.moving) == ([], False)
+
+
+def test_a_spoilt_layer_is_left_out(mixer):
+    tune = mixer._sounds["music.table"]
+    mixer._sounds = {"t": replace(tune, layers=(Path("none.ogg"), tune.layers[1]))}
+    mixer.music("t")
+    for _ in mixer.read_ahead():
+        pass
+    mixer.update(10)
+    assert busy() == 2
 
 
 def test_silence_is_a_tune_too(mixer):

@@ -17,11 +17,11 @@ from game.content.sounds import load_sounds
 
 ROOT = Path(__file__).parents[2]
 SOUNDS = load_sounds()
-TAKES = sorted({take for sound in SOUNDS.values() for take in sound.takes})
+TAKES = sorted({path for sound in SOUNDS.values() for path in (*sound.takes, *sound.layers)})
 NAMED = re.compile(
     r"""(?:\bsounds\.play\(|\bsounds\.music\(|\bCue\(|\bsound=)"([a-z_]+(?:\.[a-z_]+)*)\""""
 )
-TUNES = {take for sound in SOUNDS.values() if sound.music for take in sound.takes}
+TUNES = {path for sound in SOUNDS.values() if sound.music for path in sound.stems}
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,22 @@ def test_a_tune_is_long_enough_to_listen_to(path):
 def test_a_tune_loops_without_a_click(path):
     first, last = heard(path).first, heard(path).last
     assert max(abs(a - b) for a, b in zip(first, last, strict=True)) < 1_000
+
+
+LAYERED = [sound for sound in SOUNDS.values() if sound.layers]
+
+
+@pytest.mark.parametrize("sound", LAYERED, ids=lambda sound: sound.id)
+def test_the_layers_of_a_tune_are_equally_long_to_the_sample(sound):
+    assert len({heard(path).seconds for path in sound.stems}) == 1
+
+
+@pytest.mark.parametrize("sound", LAYERED, ids=lambda sound: sound.id)
+def test_all_layers_together_are_never_clipped(sound):
+    pygame.mixer.init(44_100, -16, 2)
+    waves = [array("h", pygame.mixer.Sound(path).get_raw()) for path in sound.stems]
+    loudest = max(abs(sum(samples)) for samples in zip(*waves, strict=True))
+    assert loudest * sound.volume / 100 < 32_767
 
 
 def test_the_credits_name_every_sound():

@@ -17,6 +17,7 @@ from typing import Any
 from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
 from game.scenes.curtain import curtain_scene
+from game.scenes.faces import faces_of
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.profiles import sit_down
@@ -32,6 +33,7 @@ from .people import people_of
 from .recap import recap_scene
 from .saving import autosaver, keep_record
 from .seatings import seated_words
+from .tension import Pulse
 from .terms import Terms
 from .ticking import Seconds, runs_low, ticks
 
@@ -57,6 +59,7 @@ class Sitting:
         self._turn: int | None = None
         self._seconds = Seconds()
         self._said = sit_down(kit, match)
+        self._pulse = Pulse(faces_of(kit)[match.rules.name].heat)
         home, tasked = challenge_kit(kit) if terms.quest else kit, terms.quest is not None
         self.autosaver = autosaver(home, match.rules.name, over=tasked)
         kept = terms.kept and (terms.quest is None or terms.quest.kept)
@@ -146,6 +149,7 @@ class Sitting:
             self.write()
         for sound in self.live.playback.sounds():
             self.kit.sounds.play(sound)
+        self.kit.sounds.intensity(self._pulse.after(self.table, ms))
         return None
 
     def turn(self, away: bool = False) -> Change:

@@ -20,6 +20,7 @@ from game.view.tanchiki.board import draw_table, fitted
 from .aims import aims_of
 from .board_face import board_face
 from .figures import figure_face
+from .heat import heat
 from .setup import GAME, taken_up, tanchiki_setup
 from .table import TableScene
 from .table_face import TABLE
@@ -74,4 +75,5 @@ FACE = Face(
     ),
     figures=figure_face,
     table=TABLE,
+    heat=heat,
 )

@@ -22,6 +22,7 @@ from game.view.tank_chess.board import draw_small
 
 from .board_face import GAME, board_face
 from .figures import figure_face
+from .heat import heat
 from .opened import opened, studied
 from .panel import beside_board
 from .setup import chess_setup, folders
@@ -79,5 +80,6 @@ FACE = Face(
         minds={"defender": defender},
     ),
     figures=figure_face,
+    heat=heat,
     aside=beside_board,
 )
