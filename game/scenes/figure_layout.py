@@ -47,17 +47,18 @@ class Card:
 def card(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int) -> Card:
     """Lay out a figure in a column; only the corner's place and width matter."""
     columns, rows = stage.face.size(stage.staged.table)
+    grown = max(1.0, page.height / 720)
     inside = Box(corner.x + PAD, corner.y + PAD, corner.width - 2 * PAD, 10_000)
     row = inside.top(PICK if picks > 1 else 0)
     inside = inside.below(row.height, GAP if picks > 1 else 0)
     story = _Story(page, lines_of(kit, stage), stage.still)
     both = stage.still and bool(stage.staged.told)
     if not stage.staged.told and not lines_of(kit, stage):
-        made = _alone(stage, inside)
+        made = _alone(stage, inside, grown)
     elif both or columns / rows >= WIDE:
-        made = _below(stage, inside, story)
+        made = _below(stage, inside, story, grown)
     else:
-        made = _beside(stage, inside, story)
+        made = _beside(stage, inside, story, grown)
     foot = max(box.bottom for box in (made.board, made.words, made.buttons, *made.rows))
     whole = Box(corner.x, corner.y, corner.width, foot + PAD - corner.y)
     return replace(made, whole=whole, picks=row)
@@ -82,12 +83,12 @@ def lines_of(kit: Kit, stage: Stage) -> tuple[str, ...]:
     return (*told, *stage.remarks(kit.words))
 
 
-def _below(stage: Stage, inside: Box, story: _Story) -> Card:
+def _below(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
     """Lay the story under the board, or under the boards before and after."""
     both = stage.still and bool(stage.staged.told)
     aside = both and stage.face.size(stage.staged.table)[0] <= SLIM
     room = (inside.width - THEN) / 2 if aside else inside.width
-    wide, high = _fit(stage, room, TALLEST if not both or aside else TALLEST * 0.6)
+    wide, high = _fit(stage, room, TALLEST if not both or aside else TALLEST * 0.6, grown)
     left = inside.x + (inside.width - wide * (1 + aside) - THEN * aside) / 2
     board = Box(left, inside.y, wide, high)
     other = board.moved(wide + THEN, 0) if aside else board.moved(0, high + THEN * 0.8)
@@ -101,18 +102,18 @@ def _below(stage: Stage, inside: Box, story: _Story) -> Card:
     return Card(inside, inside, board, other if both else None, notes, words, keys)
 
 
-def _alone(stage: Stage, inside: Box) -> Card:
+def _alone(stage: Stage, inside: Box, grown: float) -> Card:
     """Lay a picture of which nothing is told."""
     _, rows = stage.face.size(stage.staged.table)
-    wide, high = _fit(stage, inside.width, TALLEST_ALONE if rows > MANY else TALLEST)
+    wide, high = _fit(stage, inside.width, TALLEST_ALONE if rows > MANY else TALLEST, grown)
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
     return Card(inside, inside, board, None, (), nothing, nothing)
 
 
-def _beside(stage: Stage, inside: Box, story: _Story) -> Card:
+def _beside(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
     """Lay the story to the right of the board."""
-    wide, high = _fit(stage, inside.width * 0.56, TALLEST)
+    wide, high = _fit(stage, inside.width * 0.56, TALLEST, grown)
     board = Box(inside.x, inside.y, wide, high)
     column = inside.beside(wide, 18)
     count = stage.face.rows(stage.staged)
@@ -125,9 +126,10 @@ def _beside(stage: Stage, inside: Box, story: _Story) -> Card:
     return Card(inside, inside, board, None, notes, words, keys)
 
 
-def _fit(stage: Stage, width: float, height: float) -> tuple[float, float]:
-    """Return how large the board with its rim is in this room."""
+def _fit(stage: Stage, width: float, height: float, grown: float) -> tuple[float, float]:
+    """Return how large the board with its rim is in this room; a higher page has it larger."""
     columns, rows = stage.face.size(stage.staged.table)
     rim = 2 * stage.face.rim()
-    cell = min(LARGEST_CELL, (width - rim) / columns, (height - rim) / rows)
+    largest, height = LARGEST_CELL * grown, height * grown
+    cell = min(largest, (width - rim) / columns, (height - rim) / rows)
     return columns * cell + rim, rows * cell + rim

@@ -3,7 +3,7 @@
 import pytest
 
 from game.scenes.widgets.focus import spots
-from game.scenes.widgets.kinds import Button, Drawing, Label, Toggle
+from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle
 from tests import stage
 from tests.paper import shown
 
@@ -37,6 +37,24 @@ def test_more_rows_of_a_list_are_seen(kit, name):
         found = spots(widgets, scene.form.scrolls.tops)
         seen.append(sum(spot.area is not None and spot.seen.height > 20 for spot in found))
     assert seen[1] > seen[0]
+
+
+@pytest.mark.parametrize("name", ["rules", "rules of chess"])
+def test_figures_of_the_rules_are_larger(kit, name):
+    boxes = []
+    for size in (USUAL, LARGE):
+        _, widgets = drawn(name, kit, size)
+        area = next(w for w in widgets if isinstance(w, Area) and w.pages)
+        boxes.append(largest(area.widgets))
+    assert boxes[1].height > boxes[0].height
+
+
+def test_cards_of_a_replay_are_larger(kit, brushes):
+    heights = []
+    for size in (USUAL, LARGE):
+        paper = shown(drawn("tanchiki replay", kit, size)[0], brushes, size)
+        heights.append(max(mark.box.height for mark in paper.pictures("card.")))
+    assert heights[1] > 1.3 * heights[0]
 
 
 def test_rows_of_the_settings_have_room_between_them(kit):

@@ -17,11 +17,13 @@ from .naming import card_picture
 from .seats import plates
 
 LINE = 58.0
-WIDE = 252.0
+WIDE = 360.0
 LEAST = 222.0
 LARGER = 0.5
 ACROSS = 4
-HIGH = 112.0
+HIGH, USUAL = 112.0, 252.0
+"""How high a seat is beside the board where it is so wide; a wider one is higher."""
+
 CARDS = (0.4, 0.48)
 """The share of a seat's height that its cards take: of a high one, and of a low one."""
 ROOMY = 90.0
@@ -84,7 +86,8 @@ def cards_of(hand: Hand, seat: Seat) -> tuple[Pictures, ...]:
 def _cells(box: Box, count: int) -> tuple[Box, ...]:
     """Return a cell for every seat: one below the other beside the board, rows of four below it."""
     if box.width <= WIDE + 100 * LARGER:
-        return box.stack(count, min(HIGH, (box.height - 6 * (count - 1)) / count), 6)
+        high = HIGH * max(1.0, box.width / USUAL)
+        return box.stack(count, min(high, (box.height - 6 * (count - 1)) / count), 6)
     across = min(ACROSS, count)
     rows = box.rows(-(-count // across), 6)
     return tuple(cell for row in rows for cell in row.columns(across, 6))[:count]
