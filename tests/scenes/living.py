@@ -14,13 +14,14 @@ from pathlib import Path
 
 from game.content.texts import load_texts
 from game.core.chance import Dice
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Book, Kit, Words
 from game.scenes.play.record_files import export
 from game.scenes.play.saved_files import people
 from game.scenes.play.saving import autosaver, keep_record, make_way
 from game.scenes.play.taking_over import living, take_over
 from game.scenes.profiles import keep
 from game.scenes.record_shelf import Shelf
+from game.scenes.settings import Settings
 from game.session.behind import Behind
 from game.session.catalogue import TITLE, Listed
 from game.session.disk import NotWritten
@@ -41,7 +42,12 @@ class Program:
 
     def __init__(self, folder: Path, who: int, slot: int) -> None:
         self.kit: Kit = replace(
-            kit_in(folder), words=Words(load_texts("en")), writer=Behind(), slot=slot
+            kit_in(folder),
+            words=Words(load_texts("en")),
+            # No limit: what a limit takes away is meant to go.
+            settings=Book(Settings()),
+            writer=Behind(),
+            slot=slot,
         )
         self.kept: list[str] = []
         self.names: list[str] = []

@@ -137,7 +137,7 @@ def damaged(data: bytes, number: int) -> bytes:
     dice = Dice(number, "damage")
     place = dice.below(len(data))
     other = place + 1 + dice.below(max(1, len(data) - place))
-    lines = data.splitlines(keepends=True)
+    lines = [*data.splitlines(keepends=True), b""]
     line = dice.below(len(lines) - 1)
     return (
         data[:place] + bytes([data[place] ^ 1 << dice.below(8)]) + data[place + 1 :],
