@@ -18,6 +18,7 @@ from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
+from game.ai.minds import MINDS
 from game.app import assets
 from game.content.places import home
 from game.content.setups import standard
@@ -41,8 +42,15 @@ from game.tools.gallery import Lighting, make_kit
 from game.view.clip import CUT
 
 RULES = GAMES["tanchiki"]
+MIND = MINDS[RULES.name]["recruit"]
 SEATS = 8
-SHORT, LONG = 50, 5_000
+SHORT, LONG, END = 50, 5_000, 6_000
+EARLY = 1_000
+"""From here on memory is measured: the program itself is in it by then."""
+
+ASKED = 10
+"""One question in so many of those near a place is answered by a computer player."""
+
 NEAR = 40
 """So many actions before and after a place are timed; the middle one counts."""
 
@@ -68,7 +76,10 @@ def _saved(kit: Kit) -> list[Figure]:
     live = Live(match, Motion(lambda shown, event: CUT, lambda event: 0), {}, keep)
     file = Autosave(kit.folder / "behind.replay")
     taken: dict[str, list[float]] = {}
-    while match.count < LONG + NEAR:
+    early = 0.0
+    while match.count < END:
+        if match.count == EARLY:
+            early = _memory()
         dice = Dice(1, "records", match.count)
         action = dice.choice(live.legal(dice.choice(match.to_act)))
         place = next((at for at in (SHORT, LONG) if abs(match.count - at) <= NEAR), None)
@@ -79,14 +90,31 @@ def _saved(kit: Kit) -> list[Figure]:
             handing = _ms(partial(keep, match))
             taken.setdefault(f"hand_over_{place}", []).append(handing)
             taken.setdefault(f"behind_{place}", []).append(_ms(partial(file.write, match.script())))
+            if match.count % ASKED == 0 and match.outcome is None:
+                taken.setdefault(f"ask_{place}", []).append(_ms(partial(_asked, match)))
     kit.writer.settle()
     found = {name: sorted(times)[len(times) // 2] for name, times in sorted(taken.items())}
     grown = [(name, found[f"{name}_{LONG}"] / found[f"{name}_{SHORT}"]) for name in IN_FRAME]
     return [
         *((f"records.{name}", ms, "ms") for name, ms in found.items()),
         *((f"records.{name}_long_to_short", times, "times") for name, times in grown),
+        ("records.memory_of_1000_actions", (_memory() - early) / (END - EARLY) * 1000, "MB"),
         ("records.size", autosave(kit, RULES.name).stat().st_size / 1e6, "MB"),
     ]
+
+
+def _asked(match: Match) -> None:
+    """Let a computer player think about the match as it stands."""
+    seat = match.to_act[0]
+    seen = match.view(seat)
+    for _ in MIND(seen, seat, RULES.legal(seen, seat), Dice(1, "asked", match.count)):
+        pass
+
+
+def _memory() -> float:
+    """Return the megabytes that this program holds now."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS")) / 1024
 
 
 def _taken_up(kit: Kit) -> list[Figure]:
