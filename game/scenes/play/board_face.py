@@ -40,6 +40,12 @@ class Chapter:
         return self.place <= events if self.begins is None else self.begins < events
 
 
+def seat_of(table: Any, event: Any) -> Seat | None:
+    """Return the seat that an event names, None for none."""
+    seat = getattr(event, "seat", None)
+    return seat if isinstance(seat, int) and seat >= 0 else None
+
+
 @dataclass(frozen=True)
 class BoardFace:
     """How a game shows a match and tells it.
@@ -50,6 +56,7 @@ class BoardFace:
                                         table just before the event
     `chapters(words, watch, names)`     what one jumps by
     `motion`                            how it moves
+    `whose(shown, event)`               the seat that an event is about, None for none
     `hidden`                            whether seats see different things
     `study(kit, record, actions)`       where there is a teacher: the match beside it, at the place
                                         where so many actions are done
@@ -66,3 +73,4 @@ class BoardFace:
     study: PlayOn | None = None
     panels: bool = True
     square: bool = False
+    whose: Callable[[Any, Any], Seat | None] = seat_of

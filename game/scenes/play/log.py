@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.rules import Seat, Told
@@ -12,14 +12,17 @@ from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Area, Button, Drawing, Look, Paint, Widget
 from game.session.match import Match
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.playback import Playback
-from game.view.style import LABEL, SMALL
+from game.view.style import LABEL, SMALL, Style
 
+from .board_face import seat_of
 from .seatings import seated_words
 
 AREA = "log"
 MOST = 40
+SWATCH = 5.0
 REMEMBERED = 400
 """So many events back a match that is gone on with is told again."""
 
@@ -28,7 +31,7 @@ REMEMBERED = 400
 class LogLine:
     """`times` counts events one after the other that read the same; `number` is the last one.
 
-    A `note` is of no event: who came and who left.
+    A `note` is of no event: who came and who left. `seat` is whom the line is about.
     """
 
     number: int
@@ -36,12 +39,15 @@ class LogLine:
     head: bool = False
     times: int = 1
     note: bool = False
+    seat: Seat | None = None
 
 
 class Log:
     """Follows a playback: an event gets its line when it has been shown.
 
     `tell` says an event, "" for what is not worth a line; `heads(event)` begins a new part.
+    `whose(table, event)` is the seat whose swatch the line has, in its `colour`. The newest line of
+    an event stands out: it tells what has just happened.
     """
 
     def __init__(
@@ -50,16 +56,20 @@ class Log:
         names: Names,
         tell: Callable[[Words, Any, Any, Names], str],
         heads: Callable[[Any], bool] = lambda event: False,
+        whose: Callable[[Any, Any], Seat | None] = seat_of,
+        colour: Callable[[Seat], Colour] = "seat.{}".format,
     ) -> None:
         self.lines: tuple[LogLine, ...] = ()
         self._kit = kit
         self._tell = tell
         self._heads = heads
+        self._whose = whose
+        self._colour = colour
         self._names = names
         self._reel: Playback[Any, Told[Any]] | None = None
         self._place = 0
         self._laid: tuple[tuple[Hashable, ...], Area] | None = None
-        self._rows: dict[LogLine, tuple[float, Paint]] = {}
+        self._rows: dict[tuple[LogLine, bool], tuple[float, Paint]] = {}
 
     def say_anew(self, names: Names, match: Match, eyes: Seat) -> None:
         """Tell the same lines with other names, or in another language."""
@@ -110,12 +120,12 @@ class Log:
         return self._laid[1]
 
     def _laid_out(self, page: Page, box: Box) -> Area:
-        self._rows = {
-            line: self._rows.get(line) or self._row(page, box, line) for line in self.lines
-        }
+        happened = [line for line in self.lines if not (line.head or line.note)]
+        keys = [(line, line in happened[-1:]) for line in self.lines]
+        self._rows = {key: self._rows.get(key) or self._row(page, box, *key) for key in keys}
         rows: list[Widget] = []
         y = box.y
-        for line, (high, paint) in self._rows.items():
+        for (line, _), (high, paint) in self._rows.items():
             cell = Box(box.x, y, box.width - 16, high)
             if line.note:
                 rows.append(Drawing(cell, paint))
@@ -124,11 +134,12 @@ class Log:
             y += high + 2
         return Area(AREA, box, tuple(rows), y - box.y, ends=True)
 
-    def _row(self, page: Page, box: Box, line: LogLine) -> tuple[float, Paint]:
+    def _row(self, page: Page, box: Box, line: LogLine, newest: bool) -> tuple[float, Paint]:
         """Return how high a line is, and what paints it."""
-        words = line_words(self._kit, line)
-        style = LABEL if line.head else SMALL
-        return page.measure(words, style, box.width - 40)[1] + 10, _line(words, line)
+        words, seat = line_words(self._kit, line), line.seat
+        swatch = None if seat is None else self._colour(seat)
+        high = page.measure(words, _style(line, newest), box.width - 40)[1] + 10
+        return high, _line(words, line, newest, swatch)
 
     def _add(self, table: Any, told: Told[Any]) -> None:
         last = self.lines[-1] if self.lines else None
@@ -138,10 +149,11 @@ class Log:
         if not words:
             return
         if last and last.words == words:
-            again = LogLine(told.number, words, last.head, last.times + 1)
+            again = replace(last, number=told.number, times=last.times + 1)
             self.lines = (*self.lines[:-1], again)
         else:
-            line = LogLine(told.number, words, self._heads(told.event))
+            seat = self._whose(table, told.event)
+            line = LogLine(told.number, words, self._heads(told.event), seat=seat)
             self.lines = (*self.lines, line)[-MOST:]
 
 
@@ -152,15 +164,22 @@ def line_words(kit: Kit, line: LogLine) -> str:
     return kit.words("log.times", words=line.words, count=line.times)
 
 
-def _line(words: str, line: LogLine) -> Paint:
+def _style(line: LogLine, newest: bool) -> Style:
+    return LABEL if line.head or newest else SMALL
+
+
+def _line(words: str, line: LogLine, newest: bool, swatch: Colour | None) -> Paint:
     head = line.head
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         ink = "accent" if head else "hint" if line.note else "words"
+        if newest:
+            canvas.plate(whole.inset(0, 2), "panel_light", 6)
         if head:
             canvas.rect(Box(whole.x + 4, whole.bottom - 2, whole.width - 8, 1), "line")
-        style = LABEL if head else SMALL
-        canvas.write(words, whole.inset(12, 2), style, ink)
+        if swatch is not None:
+            canvas.plate(whole.inset(2, 6).left(SWATCH), swatch, SWATCH / 2)
+        canvas.write(words, whole.inset(12, 2), _style(line, newest), ink)
 
     return paint

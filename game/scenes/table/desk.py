@@ -16,6 +16,7 @@ from game.scenes.play.log import Log
 from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
 from game.scenes.widgets.form import Form
+from game.view.brushes import Colour
 from game.view.place import Place
 
 from .choosing import Choosing
@@ -92,7 +93,11 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
     """Return the desk of a match as it stands."""
     spell, kit = sitting.match.rules.spell, sitting.kit
     assert spell is not None, "a game on the shared table spells its actions"
-    log = Log(kit, sitting.names, board.tell, face.heads)
+
+    def colour(seat: Seat) -> Colour:
+        return face.panel(sitting.table, seat).colour
+
+    log = Log(kit, sitting.names, board.tell, face.heads, board.whose, colour)
     log.recall(sitting.match, sitting.live.eyes)
     desk = Desk(
         sitting,

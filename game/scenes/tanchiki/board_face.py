@@ -16,7 +16,7 @@ from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.flow import flowing
 
-from .sentences import explain, tell
+from .sentences import explain, tell, whose
 from .watching import draw_seats, shared_out
 
 
@@ -37,6 +37,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=draw,
         tell=tell,
+        whose=whose,
         motion=Motion(clip_for, pace, flowing),
         chapters=chapters,
         hidden=True,

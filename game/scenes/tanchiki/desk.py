@@ -31,7 +31,7 @@ from .overlay import Overlay
 from .page import laid_out
 from .planners import Planners
 from .planning import stacks_of
-from .sentences import explain, tell
+from .sentences import explain, tell, whose
 from .table_face import TABLE
 from .why import shots_of
 
@@ -163,7 +163,7 @@ class Desk:
 def desk_of(sitting: Sitting) -> Desk:
     """Return the desk of a match as it stands."""
     kit, live, quest = sitting.kit, sitting.live, sitting.terms.quest
-    log = Log(kit, sitting.names, tell, lambda event: isinstance(event, TurnBegan))
+    log = Log(kit, sitting.names, tell, lambda event: isinstance(event, TurnBegan), whose)
     log.recall(sitting.match, live.eyes)
     return Desk(
         sitting,

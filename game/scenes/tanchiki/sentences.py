@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.rules.tanchiki import events
-from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.state import FIRST_BOT, Table
 from game.scenes.kit import Names, Words
+from game.scenes.play.board_face import seat_of
 
 from .sentences_action import bonuses, scoring, volley
 from .sentences_driving import bots, driving
@@ -53,3 +55,20 @@ def explain(words: Words, event: events.Event, names: Names, shown: Table | None
     if isinstance(event, events.ScoringEvent):
         return scoring(words, event, names)
     return bonuses(words, event, names)
+
+
+def whose(shown: Table, event: events.Event) -> Seat | None:
+    """Return the seat that an event is about, None for what bots do and for all seats."""
+    match event:
+        case events.ColumnMoved() | events.ColumnBlocked():
+            piece = event.pieces[0]
+            return piece if piece < FIRST_BOT else None
+        case (
+            events.BotExploded(by=(seat,))
+            | events.MatchEnded(winners=(seat,))
+            | events.FirstPlayerPassed(seat)
+            | events.BotsRoused(by=seat)
+        ):
+            return seat
+        case _:
+            return seat_of(shown, event)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.rules.tank_chess.events import PieceSank, TankDestroyed
+from game.core.rules import Seat
+from game.rules.tank_chess.events import Event, PieceSank, TankDestroyed
+from game.rules.tank_chess.state import Table
 from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter
+from game.scenes.play.board_face import BoardFace, Chapter, seat_of
 from game.scenes.play.live import Motion
 from game.session.replay import Watch
 from game.view.box import Box
@@ -25,6 +27,7 @@ def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
         draw=_drawing(kit),
         tell=tell,
+        whose=whose,
         motion=Motion(clip_for, lambda event: 100, flowing),
         chapters=chapters,
         panels=False,
@@ -47,6 +50,13 @@ def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         beside = _answers(watch, number)
         found.append(Chapter(place, line, seat=seat, begins=begins, beside=beside))
     return tuple(found)
+
+
+def whose(shown: Table, event: Event) -> Seat | None:
+    """Return the side that an event is about: that of the piece, or the one it names."""
+    number = getattr(event, "piece", None)
+    found = (each.seat for each in shown.pieces if each.number == number)
+    return next(found, seat_of(shown, event))
 
 
 def _answers(watch: Watch, number: int) -> bool:

@@ -1,26 +1,37 @@
 """The log of a table: what it tells again, and how it counts."""
 
-from game.core.grid import Facing
+from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.rules.tanchiki.actions import Commit
-from game.rules.tanchiki.events import ColumnMoved, TurnBegan
+from game.rules.tanchiki.events import (
+    ColumnBlocked,
+    ColumnMoved,
+    Obstacle,
+    TankDrowned,
+    TurnBegan,
+)
 from game.rules.tanchiki.evolve import evolve
-from game.scenes.play.log import Log, line_words
-from game.scenes.tanchiki.sentences import tell
+from game.rules.tanchiki.state import FIRST_BOT
+from game.scenes.play.log import SWATCH, Log, line_words
+from game.scenes.sheet import Page
+from game.scenes.tanchiki.sentences import tell, whose
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.turns import pause
+from game.scenes.widgets.form import Form
 from game.session.match import Match
 from game.session.replay import play_again
 from game.tools.tanchiki.exhibits import duel
+from game.view.box import Box
 from game.view.clip import CUT
 from game.view.playback import Playback
+from tests.paper import Paper
 from tests.view.tanchiki.moments import moments
 
 from .table import let_pass, plan_something, planning
 
 
 def told_log(kit, *events):
-    log = Log(kit, ("Ann", "Bob", "Cy"), tell)
+    log = Log(kit, ("Ann", "Bob", "Cy"), tell, lambda event: isinstance(event, TurnBegan), whose)
     reel = Playback(moments()[0][0], lambda table, told: table, lambda table, told: CUT)
     reel.add([Told(number, event, "T1", None) for number, event in enumerate(events)])
     reel.advance(1)
@@ -111,3 +122,25 @@ def test_a_turn_that_is_taken_back_is_taken_out_of_the_log(kit):
     scene.resume("back")
     scene.resume("yes")
     assert (scene.desk.log.lines == before, played > len(before)) == (True, True)
+
+
+def painted(kit, brushes, log):
+    """Return what the whole log shows."""
+    page, paper = Page(1280, 2000, 1, kit.type), Paper(brushes, (1280, 2000), 1)
+    Form().draw_widgets(paper, (log.area(page, Box(0, 0, 340, 1900)),))
+    return paper.marks
+
+
+def test_a_line_has_the_colour_of_the_seat_it_is_about(kit, brushes):
+    pushed = ColumnBlocked((FIRST_BOT, 1), Facing.NORTH, Cell(2, 0), Obstacle.EDGE, False)
+    log = told_log(kit, TurnBegan(1), slide(), pushed, TankDrowned(2, Cell(3, 3)))
+    assert [line.seat for line in log.lines] == [None, 1, None, 2]
+    swatches = [mark.colour for mark in painted(kit, brushes, log) if mark.box.width == SWATCH]
+    assert swatches == ["seat.1", "seat.2"]
+
+
+def test_what_has_happened_last_stands_out_and_not_the_turn_that_begins(kit, brushes):
+    log = told_log(kit, slide(), TankDrowned(2, Cell(3, 3)), TurnBegan(2))
+    marks = painted(kit, brushes, log)
+    lit = next(mark.box for mark in marks if mark.colour == "panel_light")
+    assert [m.what for m in marks if m.what and lit.holds(*m.middle)] == [log.lines[1].words]
