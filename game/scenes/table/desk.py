@@ -109,5 +109,5 @@ def desk_of(sitting: Sitting, marks: tuple[str, ...], board: BoardFace, face: Ta
         log,
         Page(1280, 720, 1, kit.type),
     )
-    desk.form.ink = lambda seat: face.panel(sitting.table, seat).colour
+    desk.form.ink = colour
     return desk

@@ -18,7 +18,7 @@ from .asking import Question, question
 from .card_piece import draw_piece
 from .card_plan import BUTTONS, buttons_high, draw_plan
 from .desk import Desk
-from .forces import HIGH, draw_forces
+from .forces import HIGH, draw_forces, forces
 from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
@@ -81,7 +81,7 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
         draw_lines(canvas, box, lines)
         return
     told = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
-    if told + HIGH + APART <= box.height:
+    if told + HIGH + APART <= box.height and all(force.points for force in forces(desk.table)):
         draw_forces(canvas, box, desk.table, drawn_size(desk.place))
     draw_lines(canvas, box, lines)
 

@@ -20,7 +20,7 @@ from .asking import Question, question
 from .desk import Desk
 from .naming import side_name
 
-SWATCH, NEAR, APART, ROW = 24.0, 8.0, 20.0, 29.0
+SWATCH, NEAR, APART, ROW = 22.0, 7.0, 18.0, 25.0
 
 Paint = Callable[[Canvas, Place, Cell], None]
 CELL = Cell(0, 0)
@@ -66,9 +66,15 @@ def _reached(desk: Desk, reach: Moves) -> tuple[str, ...]:
         ready = reach.facings(cell)
         fires = any((cell, facing) in reach.fires for facing in ready if facing is not facings)
         return ("facing", *(("facing_fire",) if fires else ())) if len(ready) > 1 else ()
+    return _cells(reach)
+
+
+def _cells(reach: Moves) -> tuple[str, ...]:
+    """Return what the cells that a piece can reach say of themselves."""
+    fires = ("fire",) if reach.fires else ()
     ahead = {cell for (cell, _), cost in reach.poses.items() if not cost.reverse}
     backs = ("back",) if reach.cells - ahead else ()
-    return ("reach", *backs, *(("fire",) if reach.fires else ()))
+    return ("reach", *backs, *fires)
 
 
 def _risks(desk: Desk, reach: Moves) -> tuple[str, ...]:
@@ -80,7 +86,9 @@ def _risks(desk: Desk, reach: Moves) -> tuple[str, ...]:
         risky[threat.cell] = risky.get(threat.cell, 0) + 1
     whole = {len(reach.facings(cell)) <= count for cell, count in risky.items()}
     found = (("risk", True), ("risk_some", False))
-    return ("reach", *(key for key, is_whole in found if is_whole in whole))
+    risks = tuple(key for key, is_whole in found if is_whole in whole)
+    # What threatens stands before what one may do to others.
+    return tuple(sorted((*_cells(reach), *risks), key="fire".__eq__))
 
 
 def legend_height(canvas: Canvas, width: float, entries: tuple[Entry, ...]) -> float:
@@ -114,7 +122,7 @@ def swatch(canvas: Canvas, box: Box, mark: str) -> None:
 
 
 def _row(canvas: Canvas) -> float:
-    return max(ROW, canvas.measure("0", SMALL)[1] + 4)
+    return max(ROW, canvas.measure("0", SMALL)[1] + 1)
 
 
 def _rows(canvas: Canvas, width: float, entries: tuple[Entry, ...]) -> list[list[Entry]]:

@@ -86,9 +86,9 @@ def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
             found.append(_move(number, text, cell, tip, number == now))
         y = cells[-1].bottom
     if not listed:
-        found.append(
-            Label(box.inset(8, 4), desk.kit.words("chess.no_moves"), SMALL, "quiet", stand="top")
-        )
+        # A task begins in the middle of a match: moves there were, but not here.
+        key = "chess.no_moves" if desk.quest is None else "chess.notation"
+        found.append(Label(box.inset(8, 4), desk.kit.words(key), SMALL, "quiet", stand="top"))
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
 
 

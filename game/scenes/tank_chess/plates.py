@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.tank_chess.events import MatchDrawn, MatchWon
 from game.scenes.commanders import face_of
 from game.scenes.widgets.kinds import Drawing
 from game.view.box import Box
@@ -35,12 +36,18 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
     return Nameplate(
         seat=seat,
         title=side if name == side else f"{name} · {side}",
-        moves=table.turn == seat and table.end is None,
+        moves=table.turn == seat and table.end is None and not _ends(desk),
         destroyed=tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat),
         clock=clock_words(left) if left is not None else "",
         low=left is not None and left < ALARM_MS,
         face=face_of(desk.live.match.player(seat), table.check and table.turn == seat),
     )
+
+
+def _ends(desk: Desk) -> bool:
+    """Whether the end of the match is being shown: nobody moves any more."""
+    told = desk.live.playback.current
+    return told is not None and isinstance(told.event, MatchWon | MatchDrawn)
 
 
 def clock_words(left: int) -> str:

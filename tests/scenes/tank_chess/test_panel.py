@@ -203,8 +203,10 @@ def test_every_mark_of_a_legend_has_its_picture(kit, brushes):
         assert pygame.image.tobytes(canvas.surface, "RGB") != before
 
 
-def test_the_marks_on_the_board_are_those_that_the_card_explains(kit):
+@pytest.mark.parametrize("danger", (False, True))
+def test_the_marks_on_the_board_are_those_that_the_card_explains(kit, danger):
     desk = chess.TABLES["chess chosen"](kit).desk
+    desk.danger = danger
     signs = [signs for _, signs in underlay(desk).reach_marks.cells]
     assert ("back" in meant(desk)) == any(each.backs for each in signs)
     assert ("fire" in meant(desk)) == any(each.shoots for each in signs)

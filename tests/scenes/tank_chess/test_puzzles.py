@@ -9,6 +9,7 @@ from game.scenes.commands import Key, Moved
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.tank_chess.why import reason_at
 from tests import stage
+from tests.paper import shown
 
 from .table import click, press, spot
 
@@ -69,3 +70,11 @@ def test_where_two_turns_win_the_table_helps(kit):
     assert not made.desk.solves
     press(made, Key.NEXT)
     assert made.desk.reach.told
+
+
+def test_before_the_first_move_of_a_task_it_is_not_said_that_there_were_none(kit, brushes, one):
+    said = shown(one, brushes).words
+    assert (kit.words("chess.notation") in said, kit.words("chess.no_moves") in said) == (
+        True,
+        False,
+    )

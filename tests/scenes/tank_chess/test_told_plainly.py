@@ -4,6 +4,7 @@ import pytest
 
 from game.core.grid import Facing
 from game.rules.tank_chess.actions import Resign, TakeTurn
+from game.rules.tank_chess.events import MatchWon
 from game.rules.tank_chess.notation import read_action, read_cell
 from game.scenes.commands import Changed, Key, Moved
 from game.scenes.tank_chess.calls import CALL, draw_call
@@ -176,3 +177,22 @@ def test_while_a_resignation_is_shown_the_card_does_not_call_for_a_move(kit):
     made.update(20)
     assert not made.desk.live.playback.idle
     assert [line.words for line in state_lines(made.desk)] == ["Olena resigns"]
+
+
+def test_nobody_is_to_move_while_the_end_is_shown(kit):
+    made = scene(kit)
+    kit.settings.change(speed=100, bot_speed=100)
+    assert plate_of(made.desk, 0).moves
+    made.desk.live.submit(Resign(0))
+    while not isinstance(made.desk.live.playback.current.event, MatchWon):
+        made.update(20)
+    assert not any(plate_of(made.desk, seat).moves for seat in (0, 1))
+
+
+def test_armies_without_worth_are_not_counted(kit, brushes):
+    def strips(made):
+        marks = shown(made, brushes).marks
+        return [mark for mark in marks if (mark.how, mark.colour) == ("plate", "paper_dark")]
+
+    assert strips(scene(kit))
+    assert not strips(stage.SCENES["lesson of tank_chess"](kit))
