@@ -60,7 +60,7 @@ def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
         return
     key = ("record", each.path.name, each.written)
     # Boards have margins that are meant for larger pictures.
-    share = LARGE / box.width
+    share = max(LARGE / box.width, canvas.scale)
     pixels = round(box.width * share), round(box.height * share)
     canvas.reduced(key, box, pixels, lambda paper: _paint(paper, kit, each))
 

@@ -23,6 +23,7 @@ from .kit import Kit
 from .opening import opened_record
 from .people import people_scene
 from .record_page import record_page
+from .record_pane import pane, pane_box
 from .record_pictures import Pictures
 from .record_rows import Details, Further, Remove, Watch, listed
 from .record_shelf import Shelf
@@ -88,7 +89,12 @@ class _Desk:
         if not found:
             none = emptiness(rest, "icon.search", words("records.nothing_found"))
             return (*head, *tools(kit, shelf, room.top(TOOLS)), *none)
-        return (*head, *tools(kit, shelf, room.top(TOOLS)), self._listed(rest, found))
+        beside = pane_box(kit, rest)
+        if beside is None:
+            return (*head, *tools(kit, shelf, room.top(TOOLS)), self._listed(rest, found))
+        area = self._listed(rest.left(rest.width - beside.width - 24), found)
+        shown = pane(kit, self.pictures, beside, found[min(self._place(area), len(found) - 1)])
+        return (*head, *tools(kit, shelf, room.top(TOOLS)), area, *shown)
 
     def answer(self, event: Happening) -> Change:
         match event:
@@ -146,6 +152,11 @@ class _Desk:
         if read and not self.shelf.reads and self.shelf.listed and not self.sheet.form.by_pointer:
             self.sheet.form.focus("record:0")
         return Notice(self.shelf.faults.pop()) if self.shelf.faults else None
+
+    def _place(self, area: Area) -> int:
+        """Return the place of the row that is pointed at, of the first one without any."""
+        said = self.sheet.form.says((area,))
+        return said.place if isinstance(said, Watch | Details | Remove) else 0
 
     def _listed(self, box: Box, found: tuple[Listed, ...]) -> Area:
         """Return the list, made anew only when it is another one."""

@@ -2,10 +2,11 @@
 
 import pytest
 
+from game.scenes.record_words import title
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Toggle
 from tests import stage
-from tests.paper import shown
+from tests.paper import Paper, shown
 
 USUAL, LARGE = (1280, 720), (1920, 1080)
 
@@ -79,3 +80,35 @@ def test_what_is_told_of_a_board_stands_beside_it(kit, name):
     words = [w.box for w in widgets if isinstance(w, Label | Button) and w.box.x > board.x]
     assert words
     assert not any(box.meets(board) for box in words)
+
+
+def test_the_record_that_is_pointed_at_stands_beside_the_list(kit, brushes):
+    scene, _ = drawn("records", kit, LARGE)
+    listed = scene._widgets.__self__.shelf.found
+    for place in (1, 2):
+        scene.form.focus(f"record:{place}")
+        paper = shown(scene, brushes, LARGE)
+        told = [m.what for m in paper.marks if m.how == "write" and m.box.x > 1080]
+        assert title(kit, listed[place]) in told
+
+
+def test_its_board_is_painted_as_sharp_as_it_is_shown(kit, brushes):
+    scene, _ = drawn("records", kit, LARGE)
+    sizes = []
+
+    def noted(self, key, box, pixels, paint):
+        sizes.append((box.width * self.scale, pixels[0]))
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(Paper, "reduced", noted)
+        scene.form.focus("record:1")
+        shown(scene, brushes, LARGE)
+    assert max(size for size, _ in sizes) > 400
+    assert all(painted >= round(size) for size, painted in sizes)
+
+
+@pytest.mark.parametrize("size", [USUAL, (1024, 768)], ids=str)
+def test_a_usual_page_leaves_the_list_the_whole_room(kit, size):
+    scene, widgets = drawn("records", kit, size)
+    (area,) = (each for each in widgets if isinstance(each, Area))
+    assert area.box.right > scene.page.width - 80
