@@ -54,11 +54,12 @@ def picture(scene, brushes, size=SMALL):
 
 @pytest.fixture(scope="module")
 def still(request, brushes, tmp_path_factory):
-    """A scene that is only looked at."""
+    """A scene that stays as it is: to make it takes longer than all that is asked of it."""
     return made(request.param, stage.make_kit(tmp_path_factory.mktemp("still"), brushes))
 
 
 look = pytest.mark.parametrize("still", SHEETS, indirect=True)
+walk = pytest.mark.parametrize("still", WALKED, indirect=True)
 
 
 @look
@@ -68,13 +69,14 @@ def test_drawing_twice_draws_the_same_and_never_nothing(still, brushes):
     assert (once == again, len(set(once)) > 20) == (True, True)
 
 
-@pytest.mark.parametrize("name", WALKED)
+@walk
 @pytest.mark.parametrize(
     "device",
     [pytest.param(KEYBOARD, id="keys"), pytest.param(PAD, id="pad", marks=pytest.mark.nightly)],
 )
-def test_every_control_is_reached_by_directions_alone(name, device, kit):
-    scene = made(name, kit)
+def test_every_control_is_reached_by_directions_alone(still, device):
+    scene = still
+    scene.form.focus("")
     scene.handle(Press(Key.DOWN, device=device))
     waiting, seen = [scene.form.focused()], set()
     wanted = {spot.key for spot in controls(scene) if spot.control.enabled}
@@ -135,30 +137,6 @@ def tells(answer, control):
             return answer.name == control.name
 
 
-@pytest.mark.parametrize("name", [name for name in SHEETS if name != "language"])
-def test_the_way_back_leads_on_by_key_by_pad_and_by_the_right_button(name, kit):
-    scene = made(name, kit)
-    if scene.wants is Wants.CODES:
-        pytest.skip("the question for a device takes any press as the answer")
-    ways = (Press(Key.BACK, device=KEYBOARD), Press(Key.BACK, device=PAD), Pressed(5, 5, 3))
-    # A sheet that is left stays as it was: what becomes of it is for the stack.
-    assert [way for way in ways if scene.handle(way) is None] == []
-
-
-@pytest.mark.parametrize("name", SHEETS)
-def test_a_scene_can_be_left_by_mouse_alone(name, kit):
-    scene = made(name, kit)
-    places = controls(scene)
-    assert any(leaves(scene if n == 0 else made(name, kit), p) for n, p in enumerate(places))
-
-
-def leaves(scene, spot):
-    """Say whether a click on the control leads away from the scene."""
-    x, y = spot.seen.middle
-    scene.handle(Pressed(x, y))
-    return scene.handle(Released(x, y)) is not None
-
-
 @look
 def test_controls_lie_on_the_page_and_never_on_each_other(still):
     assert [(size, fault) for size in SIZES for fault in misplaced(still, size)] == []
@@ -171,6 +149,29 @@ def misplaced(scene, size):
     boxes = [spot.seen for spot in controls(scene) if spot.seen.height > 0]
     crossing = [(a, b) for a, b in itertools.combinations(boxes, 2) if a.meets(b)]
     return [*crossing, *(box for box in boxes if not box.within(scene.page.box))]
+
+
+@pytest.mark.parametrize("still", [name for name in SHEETS if name != "language"], indirect=True)
+def test_the_way_back_leads_on_by_key_by_pad_and_by_the_right_button(still):
+    scene = still
+    if scene.wants is Wants.CODES:
+        pytest.skip("the question for a device takes any press as the answer")
+    ways = (Press(Key.BACK, device=KEYBOARD), Press(Key.BACK, device=PAD), Pressed(5, 5, 3))
+    # A sheet that is left stays as it was: what becomes of it is for the stack.
+    assert [way for way in ways if scene.handle(way) is None] == []
+
+
+@look
+def test_a_scene_can_be_left_by_mouse_alone(still, request, kit):
+    name, places = request.node.callspec.params["still"], controls(still)
+    assert any(leaves(still if n == 0 else made(name, kit), p) for n, p in enumerate(places))
+
+
+def leaves(scene, spot):
+    """Say whether a click on the control leads away from the scene."""
+    x, y = spot.seen.middle
+    scene.handle(Pressed(x, y))
+    return scene.handle(Released(x, y)) is not None
 
 
 # Ukrainian words are the longest; the others are toured by night.
