@@ -105,9 +105,21 @@ def _loses(position) -> bool:
     return not won and (checks(position, 1) or escapes(position, 1))
 
 
-@pytest.mark.parametrize("name, setup", SETUPS)
-@pytest.mark.parametrize("strength", STRENGTHS)
-def test_every_answer_is_legal_on_any_ground(name, setup, strength):
+# By day each strength and each ground at least once; all of one on all of the other by night.
+GROUNDS = [
+    pytest.param(
+        setup,
+        strength,
+        id=f"{strength}-{name}",
+        marks=() if (place - number) % len(SETUPS) == 0 else pytest.mark.nightly,
+    )
+    for place, strength in enumerate(STRENGTHS)
+    for number, (name, setup) in enumerate(SETUPS)
+]
+
+
+@pytest.mark.parametrize("setup, strength", GROUNDS)
+def test_every_answer_is_legal_on_any_ground(setup, strength):
     state = new(setup, 3)
     for number in range(6):
         if not RULES.to_act(state.table):

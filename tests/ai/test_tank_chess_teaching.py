@@ -36,7 +36,7 @@ def test_a_win_in_one_is_the_best_line():
 
 
 def test_lines_are_legal_the_best_first_and_each_another_idea():
-    for code in PROBES[:4]:
+    for code in PROBES[:2]:
         table = read_start(code, KINDS)
         lines = taught(table)
         assert len(lines) == LINES

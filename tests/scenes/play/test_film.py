@@ -58,7 +58,7 @@ def test_the_replay_stands_as_before_when_its_picture_was_taken(kit, shown):
 
 
 def test_a_film_of_the_turn_is_made_under_a_bar_and_lies_in_a_file(kit, shown, monkeypatch):
-    monkeypatch.setattr(film, "FRAME_MS", 4_000)
+    monkeypatch.setattr(film, "FRAME_MS", 8_000)
     shown.handle(Chosen("film"))
     assert isinstance(shown.top, WorkingScene)
     while isinstance(shown.top, WorkingScene):

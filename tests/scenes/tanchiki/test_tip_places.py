@@ -1,5 +1,7 @@
 """Where tips lie at tables of two, four and eight people: never on what is another's."""
 
+from functools import cache
+
 import pytest
 
 from game.app import assets
@@ -16,6 +18,12 @@ from tests.paper import Paper, plain
 
 TABLES = ("tanchiki two plan", "tanchiki four plan", "tanchiki eight plan", "tanchiki eight seats")
 SIZES = ((1280, 720, 100), (960, 540, 150), (1280, 960, 125))
+
+
+@cache
+def brushes_for(percent):
+    stage.open_display()
+    return assets.load_brushes(home() / "assets", percent, False)
 
 
 def owner(widget):
@@ -55,8 +63,7 @@ def shown_tip(scene, brushes, size, button):
 @pytest.mark.parametrize("name", TABLES)
 def test_no_tip_covers_what_is_anothers(tmp_path, name, size):
     *size, percent = size
-    stage.open_display()
-    brushes = assets.load_brushes(home() / "assets", percent, False)
+    brushes = brushes_for(percent)
     kit = stage.make_kit(tmp_path, brushes, "ru")
     stack = stage.stack(stage.SCENES[name](kit), size=tuple(size))
     scene = stack.top

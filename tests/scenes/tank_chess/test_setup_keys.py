@@ -35,9 +35,9 @@ def enabled(setup):
     return {spot.key for spot in found if spot.control.enabled}
 
 
-@pytest.fixture(params=range(4), ids=["board", "match", "army", "clock"])
-def setup(kit, request):
-    made = chess_setup(kit)
+@pytest.fixture(scope="module", params=range(4), ids=["board", "match", "army", "clock"])
+def setup(request, tmp_path_factory, brushes):
+    made = chess_setup(stage.make_kit(tmp_path_factory.mktemp("setup"), brushes))
     made.handle(stage.resized((1280, 720)))
     made.handle(Changed("page", request.param))
     if request.param == 2:
@@ -46,8 +46,15 @@ def setup(kit, request):
     return made
 
 
-def test_arrows_reach_every_control_of_the_set_up(setup):
-    missed = enabled(setup) - walked(setup).keys()
+@pytest.fixture(scope="module")
+def walk(setup):
+    """The walk of the arrows, and what everything was at before and after it."""
+    before = values(setup)
+    return walked(setup), before, values(setup)
+
+
+def test_arrows_reach_every_control_of_the_set_up(setup, walk):
+    missed = enabled(setup) - walk[0].keys()
     assert missed == set()
 
 
@@ -61,12 +68,11 @@ def values(setup):
     return [(w.name, *(getattr(w, name, None) for name in names)) for w in controls(setup)]
 
 
-def test_arrows_change_nothing_on_their_way(setup):
-    before = values(setup)
-    walked(setup)
-    assert values(setup) == before
+def test_arrows_change_nothing_on_their_way(walk):
+    _, before, after = walk
+    assert before == after
 
 
-def test_no_control_is_farther_than_one_sees(setup):
-    far = {key: keys for key, keys in walked(setup).items() if keys > 12}
+def test_no_control_is_farther_than_one_sees(walk):
+    far = {key: keys for key, keys in walk[0].items() if keys > 12}
     assert far == {}
