@@ -88,9 +88,7 @@ def test_the_layers_of_a_tune_are_equally_long_to_the_sample(sound):
 
 @pytest.mark.parametrize("sound", LAYERED, ids=lambda sound: sound.id)
 def test_all_layers_together_are_never_clipped(sound):
-    pygame.mixer.init(44_100, -16, 2)
-    waves = [array("h", pygame.mixer.Sound(path).get_raw()) for path in sound.stems]
-    loudest = max(abs(sum(samples)) for samples in zip(*waves, strict=True))
+    loudest = sum(heard(path).loudest for path in sound.stems)
     assert loudest * sound.volume / 100 < 32_767
 
 
