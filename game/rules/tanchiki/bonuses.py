@@ -113,8 +113,7 @@ def ask_grenade(story: Story, task: AskGrenade) -> None:
 
 def throw_grenade(story: Story, seat: Seat, bonus: int, cell: Cell) -> None:
     """Blow up what stands in nine cells: bricks, bots, then tanks (T8.2, T8.6)."""
-    around = (Cell(cell.x + x, cell.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1))
-    cells = tuple(cell for cell in around if story.table.board.on(cell))
+    cells = burst(story.table, cell)
     thrown = story.say(GrenadeThrown(seat, cell, cells), "T8.2")
     for at in cells:
         if story.table.field.brick_on(at):
@@ -126,6 +125,12 @@ def throw_grenade(story: Story, seat: Seat, bonus: int, cell: Cell) -> None:
     hurt = tuple(other for other in story.table.clockwise() if tanks[other].cell in cells)
     settle = (SettleBot(bot, seat, bonus=False) for bot in bots)
     story.then(*settle, *(Damage(other, bonus) for other in hurt), cause=thrown)
+
+
+def burst(table: Table, cell: Cell) -> tuple[Cell, ...]:
+    """Return the cells a grenade bursts over, clipped at the edge."""
+    around = (Cell(cell.x + x, cell.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1))
+    return tuple(each for each in around if table.board.on(each))
 
 
 def damage(story: Story, task: Damage) -> None:

@@ -5,39 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.grid import Cell
-from game.core.rules import Seat
-from game.rules.tanchiki.board import Terrain
+from game.rules.tanchiki.bonuses import burst
 from game.rules.tanchiki.state import Ordering, Placing, Shovelling, Table, Throwing
-from game.rules.tanchiki.volley import player_shot
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 from game.view.place import Place
 from game.view.tanchiki.pieces import draw_ghost
 
-from .choosing import Aim, burst
+from .choosing import Aim
 
 MANY: Final = 125
 """How strongly a sign is drawn that stands on most of the board."""
 
 THOUGHT: Final = 170
-
-
-def danger(table: Table, seat: Seat | None) -> frozenset[Cell]:
-    """Return the cells that guns look along now: all bots' and all tanks' but the own one's.
-
-    Nobody stands in a wall, so it is in no danger.
-    """
-    found: set[Cell] = set()
-    for tank in table.field.tanks:
-        if tank.cell is not None and not tank.off and tank.seat != seat:
-            path = player_shot(table, tank).path
-            found |= {cell for cell in path if not _walled(table, cell)}
-    for bot in table.field.bots:
-        cell = bot.cell.step(bot.facing)
-        while table.board.on(cell) and not _walled(table, cell):
-            found.add(cell)
-            cell = cell.step(bot.facing)
-    return frozenset(found)
 
 
 def draw_danger(canvas: Canvas, place: Place, cells: frozenset[Cell], alpha: int = 255) -> None:
@@ -95,7 +75,3 @@ def _draw_placed(canvas: Canvas, place: Place, aim: Aim, cell: Cell) -> None:
     draw_ghost(canvas, place, aim.seat, Pose(cell.x, cell.y, angle), 255 if aim.down else 225)
     if aim.down:
         canvas.piece("overlay.arrow", *place.middle(cell.step(aim.facing)), place.size, angle)
-
-
-def _walled(table: Table, cell: Cell) -> bool:
-    return table.board.ground(cell) is Terrain.CONCRETE or table.field.brick_on(cell)

@@ -1,4 +1,9 @@
-"""A choice on the board while it is made: which part of it, and for a tank which way it looks."""
+"""A choice on the board while it is made: which part of it, and for a tank which way it looks.
+
+What is picked is a `Picking` as at the shared table. Its own are the cursor, which keys lead from
+legal cell to legal cell, and the facing, which is guessed and turned before anything is picked:
+parts that are only looked at have no place in a picking.
+"""
 
 from __future__ import annotations
 
@@ -105,12 +110,6 @@ def accepted(aim: Aim) -> Aim:
         return aim
     part = Way(aim.facing) if aim.down else aim.parts[aim.cell]
     return replace(aim, picking=aim.picking.take(part))
-
-
-def burst(table: Table, cell: Cell) -> tuple[Cell, ...]:
-    """Return the cells a grenade bursts over, clipped at the edge (T8.2, T8.6)."""
-    around = (Cell(cell.x + dx, cell.y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
-    return tuple(each for each in around if table.board.on(each))
 
 
 def _inward(table: Table, cell: Cell) -> Facing:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.core.rules import Seat
 from game.core.spelling import Offers, Piece
+from game.rules.tanchiki.danger import danger
 from game.rules.tanchiki.events import Shot
 from game.rules.tanchiki.forecast import Forecast, forecast
 from game.rules.tanchiki.order_effects import consequence
@@ -14,7 +15,7 @@ from game.scenes.play.live import Live
 from game.view.canvas import Canvas
 from game.view.place import Place
 
-from .board_marks import danger, draw_aim, draw_choices, draw_danger
+from .board_marks import draw_aim, draw_choices, draw_danger
 from .choosing import Aim
 from .foreseen import Mark, drowns
 from .foretold import FAINT, draw_forecast

@@ -1,4 +1,8 @@
-"""The plan under the mouse: click and click again, or drag; the wheel turns, right cancels."""
+"""The plan under the mouse: click and click again, or drag; the wheel turns, right cancels.
+
+A `Plan` and no `Picking`: its parts are not picked in turn, but any of them is changed while the
+others stay, and some are only looked at.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.danger import danger
 from game.rules.tanchiki.events import (
     BotAppeared,
     BotChosen,
@@ -23,7 +24,7 @@ from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, 
 from game.scenes.commands import Key, Moved, Press
 from game.scenes.play.log import line_words
 from game.scenes.settings import Curtain
-from game.scenes.tanchiki.board_marks import danger, draw_aim, draw_choices
+from game.scenes.tanchiki.board_marks import draw_aim, draw_choices
 from game.scenes.tanchiki.choosing import begun
 from game.scenes.tanchiki.overlay import Overlay
 from game.view.place import Place
