@@ -8,6 +8,7 @@ from typing import Any
 from game.core.spelling import Picking
 from game.scenes.glyphs import spoken
 from game.scenes.kit import Kit
+from game.scenes.play.guided import LONG_MS, Guided
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Label, Panel, Widget
 from game.view.box import Box
@@ -26,20 +27,22 @@ SIGN = 34.0
 class Guide:
     """A hint stays until its player has read it, or the next one is due.
 
-    `seen` is what the settings remember of a player who has had them all; `began` is what the
-    hints went by when the first one came.
+    Those that were seen in an earlier match do not come again. `began` is what the hints went by
+    when the first one came.
     """
 
     def __init__(self, kit: Kit, game: str, hints: tuple[Hint, ...], wanted: bool = True) -> None:
-        self.seen = f"{game}.guide"
         self.began: Any = None
         self._kit = kit
-        self._hints = hints
+        self._all = hints
+        self._guided = Guided(kit, f"{game}.guide", tuple(hint.key for hint in hints))
+        self._hints = tuple(hint for hint in hints if hint.key in self._guided.left)
         self._place = -1
         self._read = True
         self._aside = False
         self._now = False
-        self._over = not hints or not wanted or self.seen in kit.settings.now.seen
+        self._ms = 0
+        self._over = not self._hints or not wanted
 
     @property
     def shown(self) -> Hint | None:
@@ -53,35 +56,40 @@ class Guide:
     def words(self, hint: Hint) -> str:
         return spoken(self._kit, hint.key, **hint.keys)
 
-    def update(self, view: Any, picking: Picking | None) -> None:
+    def update(self, view: Any, picking: Picking | None, ms: int = 0) -> None:
         """Go on to the next hint as soon as it is due; one that holds or stays is read first."""
         if self._over:
             return
+        self._stand(ms)
         hint = self._hints[self._place] if self._place >= 0 else None
         self._now = hint is not None and hint.due(view, picking)
-        if self.holds or (self._now and self.shown is not None and self.shown.stays):
+        stays = self.shown is not None and self.shown.stays and self._ms < LONG_MS
+        if self.holds or (self._now and stays):
             return
         self._aside = hint is not None and hint.waits and not self._now
         place = self._next(view, picking)
         if place is None:
             return
         self._place, self._read, self._aside, self._now = place, False, False, True
+        self._ms = 0
+        if self.began is None:
+            self._guided.begin()
         self.began = self.began or view
-        if place + 1 == len(self._hints):
-            self._remember()
 
     def read(self) -> None:
         """The hint has been read; after the last one there are no more."""
         self._read = True
-        if self._place + 1 == len(self._hints):
-            self.stop()
+        self._guided.saw(self._hints[self._place].key)
+        self._over = self._place + 1 == len(self._hints)
 
     def stop(self) -> None:
+        """Nobody wants hints any more, in no match."""
         self._over = True
-        self._remember()
+        self._guided.end()
 
     def again(self) -> None:
-        """Begin anew, because somebody asked for it."""
+        """Begin anew with all of them, because somebody asked for it."""
+        self._hints = self._all
         self._over, self._place, self._read, self.began = not self._hints, -1, True, None
 
     def _next(self, view: Any, picking: Picking | None) -> int | None:
@@ -93,9 +101,13 @@ class Guide:
                 return None
         return None
 
-    def _remember(self) -> None:
-        """Let no later match begin with the hints."""
-        self._kit.settings.change(seen=self._kit.settings.now.seen | {self.seen})
+    def _stand(self, ms: int) -> None:
+        """Count how long the hint has stood there: after a while it has been read."""
+        if self.shown is None:
+            return
+        self._ms += ms
+        if self._ms >= LONG_MS:
+            self._guided.saw(self.shown.key)
 
     def box(self, page: Page, room: Box) -> Box | None:
         """Return where the hint lies at the foot of a room, None while there is none."""

@@ -93,9 +93,9 @@ class TableScene:
         picking.lay_open(desk)
         if desk.open:
             seat = desk.open[0]
-            desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat))
+            desk.guide.update(desk.choosing.view(seat), desk.choosing.picking(seat), ms)
         else:
-            desk.guide.update(desk.sitting.table, None)
+            desk.guide.update(desk.sitting.table, None, ms)
         return change
 
     def draw(self, canvas: Canvas) -> None:

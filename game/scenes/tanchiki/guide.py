@@ -1,8 +1,8 @@
-"""The first turn, guided: eight short hints, each at its place when its moment comes."""
+"""The first turn, guided: nine short hints, each at its place when its moment comes."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.rules.tanchiki.state import Phase
@@ -16,6 +16,8 @@ from .planner import KEYS
 SEEN = "tanchiki.guide"
 LEAST_ROW = 40.0
 GAP = 12.0
+EYE = 4 * 48.0
+"""So far before the end of the head its buttons begin, with the eye."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,10 @@ class Moment:
     first: int
 
 
+def _chooses(now: Moment, _: Any) -> bool:
+    return now.places or now.plans
+
+
 def _moving(now: Moment, _: Any) -> bool:
     return now.phase is Phase.MOVING and not now.caught_up
 
@@ -45,6 +51,7 @@ def _later(now: Moment, _: Any) -> bool:
 WHY = {"why": Key.WHY}
 
 HINTS = (
+    Hint(f"{SEEN}.goal", _chooses, stays=True),
     Hint(f"{SEEN}.place", lambda now, _: now.places, passes=True),
     Hint(f"{SEEN}.hand", lambda now, _: now.plans, at="hand"),
     Hint(f"{SEEN}.ghost", lambda now, _: now.laid > 0, waits=True, stays=True),
@@ -52,11 +59,13 @@ HINTS = (
     Hint(f"{SEEN}.reel", _moving, at="bar", passes=True, holds=True),
     Hint(f"{SEEN}.bots", lambda now, _: now.phase is Phase.BOTS, passes=True, holds=True),
     Hint(f"{SEEN}.volley", lambda now, _: now.phase is Phase.VOLLEY, passes=True, holds=True),
-    Hint(f"{SEEN}.goal", _later, at="head", keys=WHY),
+    Hint(f"{SEEN}.why", _later, at="eye", keys=WHY),
 )
 
-ALONE = (*HINTS[:-1], Hint(f"{SEEN}.goal_alone", _later, at="head", keys=WHY))
-"""For one player, who wins by the third eagle and nothing else."""
+_ALONE = {f"{SEEN}.goal": f"{SEEN}.goal_alone", f"{SEEN}.bots": f"{SEEN}.bots_alone"}
+
+ALONE = tuple(replace(hint, key=_ALONE.get(hint.key, hint.key)) for hint in HINTS)
+"""For one player, who wins by the third eagle and nothing else, and has no crown."""
 
 
 def hint_room(layout: Layout, seats: int) -> Box:
@@ -66,6 +75,6 @@ def hint_room(layout: Layout, seats: int) -> Box:
 
 def pointed(layout: Layout) -> dict[str, Box]:
     """Return what a hint may point at."""
-    done, head = layout.side.above(KEYS + 4).foot(62), layout.head.inset(8)
+    done, eye = layout.side.above(KEYS + 4).foot(62), layout.head.inset(8).edge(EYE)
     named = {"board": layout.board, "hand": layout.side, "done": done}
-    return {**named, "bar": layout.bar, "head": head}
+    return {**named, "bar": layout.bar, "eye": eye}

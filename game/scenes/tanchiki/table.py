@@ -135,7 +135,7 @@ class TableScene:
         if refused is not None:
             return refused
         desk.overlay.update(ms, calm)
-        desk.guide.update(desk.moment(), None)
+        desk.guide.update(desk.moment(), None, ms)
         change = sitting.turn()
         if turns.let_choose(desk):
             self.show_newest()

@@ -1,11 +1,14 @@
 """The hints of a guided match: which comes when, and what it says of the time meanwhile."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.texts import LANGUAGES
 from game.rules.tanchiki.state import Phase
+from game.scenes.play.guided import LONG_MS, MATCHES, Guided
 from game.scenes.table.guide import Guide
-from game.scenes.tanchiki.guide import HINTS, Moment
+from game.scenes.tanchiki.guide import HINTS, SEEN, Moment
 from game.scenes.widgets.kinds import Button, Label
 from game.view.box import Box
 from tests import stage
@@ -18,8 +21,16 @@ def moment(laid=0, phase=Phase.PLANNING):
     return Moment(False, plans, laid, phase, caught_up=plans, turn=1, first=1)
 
 
-def began(kit):
+def opened(kit):
     guide = Guide(kit, "tanchiki", HINTS)
+    guide.update(moment(), None)
+    return guide
+
+
+def began(kit):
+    """Return a guide whose first hint has been read."""
+    guide = opened(kit)
+    guide.read()
     guide.update(moment(), None)
     return guide
 
@@ -49,7 +60,7 @@ def test_a_hint_that_stays_does_not_outlast_its_moment(kit):
 
 def written(guide):
     """Return which hint it is said to be, and what is on the button that puts it away."""
-    at = dict.fromkeys(("board", "hand", "done", "bar", "head"), ROOM)
+    at = dict.fromkeys(("board", "hand", "done", "bar", "eye"), ROOM)
     number, _, _, read = [w for w in guide.widgets(ROOM, at) if isinstance(w, Label | Button)]
     return number.words, read.words
 
@@ -58,10 +69,55 @@ def written(guide):
 def test_a_hint_that_holds_the_match_says_that_the_table_waits(language, tmp_path, brushes):
     kit = stage.make_kit(tmp_path, brushes, language)
     guide = began(kit)
-    assert written(guide) == (kit.words("guide.number", number=2, count=8), kit.words("guide.read"))
+    assert written(guide) == (kit.words("guide.number", number=3, count=9), kit.words("guide.read"))
     guide.update(moment(1), None)
     guide.update(moment(phase=Phase.BOTS), None)
     assert guide.holds
     number, read = written(guide)
-    assert number == kit.words("guide.number.holds", number=6, count=8)
+    assert number == kit.words("guide.number.holds", number=7, count=9)
     assert read == kit.words("guide.go_on")
+
+
+def test_what_the_match_is_about_is_said_first(kit):
+    guide = Guide(kit, "tanchiki", HINTS)
+    guide.update(replace(moment(phase=Phase.PLACING), places=True), None)
+    assert key(guide) == "goal"
+
+
+def test_a_hint_that_was_read_does_not_come_in_the_next_match(kit):
+    opened(kit).read()
+    assert key(opened(kit)) == "hand"
+
+
+def test_a_hint_that_was_not_read_comes_again_in_the_next_match(kit):
+    opened(kit).update(moment(), None, LONG_MS - 1)
+    assert key(opened(kit)) == "goal"
+
+
+def test_a_hint_that_stood_there_long_has_been_seen_and_gives_way(kit):
+    guide = opened(kit)
+    guide.update(moment(), None, LONG_MS)
+    assert (key(guide), key(opened(kit))) == ("hand", "hand")
+
+
+def test_the_fourth_match_has_no_hints_even_if_none_was_read(kit):
+    assert [key(opened(kit)) for _ in range(MATCHES + 1)] == ["goal"] * MATCHES + [""]
+
+
+def test_hints_that_are_asked_for_are_all_of_them(kit):
+    opened(kit).read()
+    guide = opened(kit)
+    guide.again()
+    guide.update(moment(), None)
+    assert (key(guide), written(guide)[0]) == (
+        "goal",
+        kit.words("guide.number", number=1, count=len(HINTS)),
+    )
+
+
+def test_who_has_read_all_hints_is_remembered_by_one_word(kit):
+    guided = Guided(kit, SEEN, ("one", "two"))
+    guided.begin()
+    for hint in ("two", "one"):
+        guided.saw(hint)
+    assert kit.settings.now.seen == {SEEN}

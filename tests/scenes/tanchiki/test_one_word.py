@@ -9,7 +9,7 @@ from game.content.texts import LANGUAGES, load_texts
 
 MANOEUVRE = {"en": r"manoeuvre", "ru": r"ман[её]вр", "uk": r"маневр"}
 STEP = {"en": r"\bsteps?\b", "ru": r"\bшаг", "uk": r"\bкрок"}
-OF_BOTS = ("tanchiki.guide.bots", "tip.tanchiki.bot")
+OF_BOTS = ("tanchiki.guide.bots", "tanchiki.guide.bots_alone", "tip.tanchiki.bot")
 OF_STACKS = (
     "part.tanchiki.spot.pile",
     "tanchiki.plan.stack",
