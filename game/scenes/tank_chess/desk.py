@@ -54,7 +54,8 @@ class Desk:
 
     `hover` is the cell under the pointer or under the keys' own cursor, `refused` the one that was
     chosen and cannot be; `warned` is a plan that bares the commander and was confirmed once;
-    `guided_from` is the move from which on hints are given, `learns()` begins with the mistakes.
+    `guided_from` is the move from which on hints are given, `untold` are those to be given, and
+    `stood` is how long each was there; `learns()` begins with the mistakes.
     """
 
     sitting: Sitting
@@ -73,6 +74,8 @@ class Desk:
     arrows: tuple[Arrow, ...] = ()
     ms: int = 0
     guided_from: int = 0
+    untold: tuple[str, ...] = ()
+    stood: dict[str, int] = field(default_factory=dict)
     learns: Callable[[], Change] = lambda: None
     hint: Hint = field(default_factory=Hint)
     study: Study = field(default_factory=Study)

@@ -1,9 +1,10 @@
-"""The hints of the very first match: one short sentence at a time, never again unless asked."""
+"""The hints of the first match: one short sentence at a time, and none again that was read."""
 
 from __future__ import annotations
 
 from game.scenes.commands import Key
 from game.scenes.glyphs import key_name, spoken
+from game.scenes.play.guided import LONG_MS, Guided
 from game.scenes.widgets.kinds import Button, Label, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -11,51 +12,70 @@ from game.view.style import SMALL
 from .desk import Desk
 
 SEEN = "tank_chess.guide"
+NAMED = "chess.guide."
+HINTS = tuple(NAMED + key for key in ("begin", "chosen", "down", "armour", "danger"))
 EDGE, PAD = 3.0, 8.0
 CROSS = 38.0
 LAST_MOVES = 8
-"""So many moves of both sides after the first one, the hints have all been there."""
+"""So many moves of both sides after the first one, a match has no more hints."""
 
 
 def hint(desk: Desk) -> str:
     """Return the sentence for what the player is about to do, "" for none."""
-    words, count = desk.kit.words, _count(desk)
-    if desk.quest is not None or SEEN in desk.kit.settings.now.seen:
+    words, key = desk.kit.words, due(desk)
+    match key.removeprefix(NAMED):
+        case "down":
+            keys = {"left": Key.TURN_LEFT, "right": Key.TURN_RIGHT, "go": Key.ACCEPT}
+            return spoken(desk.kit, key, **keys)
+        case "danger":
+            return words(key, button=key_name(desk.kit, Key.FORECAST) or "F")
+        case _:
+            return words(key) if key else ""
+
+
+def due(desk: Desk) -> str:
+    """Return the hint for what the player is about to do by its key, "" for none."""
+    count = _count(desk)
+    if desk.quest is not None or SEEN in desk.kit.settings.now.seen or count >= LAST_MOVES:
         return ""
     if desk.looks_at is not None or desk.mover is None:
         return ""
     if count < 2:
-        if desk.plan.down:
-            return spoken(
-                desk.kit,
-                "chess.guide.down",
-                left=Key.TURN_LEFT,
-                right=Key.TURN_RIGHT,
-                go=Key.ACCEPT,
-            )
-        return words("chess.guide.begin" if desk.reach is None else "chess.guide.chosen")
-    if count < LAST_MOVES // 2:
-        return words("chess.guide.armour")
-    return words("chess.guide.win", button=key_name(desk.kit, Key.FORECAST) or "F")
+        chosen = "begin" if desk.reach is None else "chosen"
+        key = "down" if desk.plan.down else chosen
+    else:
+        key = "armour" if count < LAST_MOVES // 2 else "danger"
+    return NAMED + key if NAMED + key in desk.untold else ""
+
+
+def begin(desk: Desk) -> None:
+    """Give the hints that were not seen in an earlier match."""
+    desk.untold = _guided(desk).left
 
 
 def end(desk: Desk) -> None:
     """Give no more hints from now on."""
-    seen = desk.kit.settings.now.seen
-    desk.kit.settings.change(seen=seen | {SEEN})
+    _guided(desk).end()
 
 
 def again(desk: Desk) -> None:
     """Give the hints from the first one on, because somebody asked for them."""
     desk.guided_from = desk.live.match.count
+    desk.untold = HINTS
     seen = desk.kit.settings.now.seen
     desk.kit.settings.change(seen=seen - {SEEN})
 
 
-def pass_on(desk: Desk) -> None:
-    """End the hints once they have all been there."""
-    if _count(desk) >= LAST_MOVES and SEEN not in desk.kit.settings.now.seen:
-        end(desk)
+def stand(desk: Desk, ms: int) -> None:
+    """Count how long the hint has stood there: after a while it has been read."""
+    key = due(desk)
+    if not key:
+        return
+    if not desk.stood:
+        _guided(desk).begin()
+    desk.stood[key] = desk.stood.get(key, 0) + ms
+    if desk.stood[key] >= LONG_MS:
+        _guided(desk).saw(key)
 
 
 def guide_box(desk: Desk, box: Box, scale: float) -> Box:
@@ -86,6 +106,10 @@ def _inside(plate: Box) -> Box:
     """Return where the words stand, left of the cross."""
     room = plate.inset(14, PAD)
     return room.left(room.width - CROSS - 2)
+
+
+def _guided(desk: Desk) -> Guided:
+    return Guided(desk.kit, SEEN, HINTS)
 
 
 def _count(desk: Desk) -> int:

@@ -49,6 +49,7 @@ class TableScene:
         self._hint = ""
         self._jumped = 0
         self.sight.fit()
+        guide.begin(desk)
 
     @property
     def notice_room(self) -> Box:
@@ -110,7 +111,6 @@ class TableScene:
         self._ticked = self.sight.clocks() != clocks or flowed
         if sitting.match.count != count:
             desk.forget()
-            guide.pass_on(desk)
             self.sight.follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self.sight.write_anew()
@@ -125,6 +125,7 @@ class TableScene:
             note_accuracy(desk)
         if desk.live.settled:
             self.sight.fit()
+        guide.stand(desk, ms)
         if guide.hint(desk) != self._hint:
             # It takes room from the list.
             self._hint = guide.hint(desk)

@@ -13,6 +13,7 @@ from game.rules.tank_chess.state import Options
 from game.scenes.commands import Changed, Chosen, FocusLost, Key, PadLost, Press
 from game.scenes.opening import resumed_match
 from game.scenes.play import pausing, taking_back
+from game.scenes.play.guided import LONG_MS, MATCHES
 from game.scenes.play.quest import Quest
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import autosave, waiting
@@ -524,6 +525,38 @@ def test_the_hints_begin_anew_when_somebody_asks_for_them(kit):
     press(made, Key.BACK)
     made.resume("hints")
     assert hint(made.desk) == made.desk.kit.words("chess.guide.begin")
+
+
+def test_the_first_hint_says_how_to_win(kit):
+    made = scene(kit)
+    made.update(20)
+    assert "commander" in hint(made.desk)
+
+
+def test_a_hint_that_stood_there_long_does_not_come_in_the_next_match(kit):
+    made = scene(kit)
+    made.update(LONG_MS)
+    assert hint(made.desk) == kit.words("chess.guide.begin"), "it does not vanish while it is read"
+    assert hint(scene(kit).desk) == ""
+
+
+def test_a_hint_that_was_hardly_there_comes_in_the_next_match(kit):
+    scene(kit).update(LONG_MS - 1)
+    assert hint(scene(kit).desk) == kit.words("chess.guide.begin")
+
+
+def test_a_fourth_match_has_no_hints_even_if_none_was_read(kit):
+    given = []
+    for _ in range(MATCHES + 1):
+        made = scene(kit)
+        made.update(20)
+        given.append(bool(hint(made.desk)))
+    assert given == [True] * MATCHES + [False]
+
+
+def test_hints_that_are_wanted_no_more_come_in_no_match(kit):
+    scene(kit).handle(Chosen("guide_off"))
+    assert hint(scene(kit).desk) == ""
 
 
 def test_the_pause_names_the_optional_rules(kit):
