@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable
 
 from game.core.rules import Rules, Seat
 from game.scenes import replay_bar
@@ -21,37 +20,30 @@ from game.scenes.commands import (
     Wheel,
 )
 from game.scenes.faces import faces_of
-from game.scenes.frame import BACK, HEIGHT, framed
-from game.scenes.glyphs import with_key
+from game.scenes.frame import BACK
 from game.scenes.kit import Kit
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Label, Panel, Widget
+from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Watch
-from game.view.box import Box
 from game.view.camera import Camera
 from game.view.canvas import Canvas
-from game.view.style import SMALL
 
 from .board_face import BoardFace, PlayOn
 from .eyes import open_eyes
 from .live import DOUBT_MS
-from .replay_files import file_buttons, make_film, narrowed, stretch, take_picture
-from .replay_side import chapter_reached, eyes_choice, heights, list_width, listed, story, top_for
+from .replay_files import make_film, stretch, take_picture
+from .replay_page import ReplayPage
+from .replay_side import top_for
 from .replay_story import ReplayStory
 from .seatings import seated_words, with_seatings
 
-SEATS, FOOT = 230.0, 480.0
-LINES = 4
-WHY = 80.0
-
-SMALL_BUTTON = 72.0
-"""How wide a button with a sign only is below a replay."""
+SEATS = 230.0
 
 
 class ReplayScene:
@@ -76,19 +68,19 @@ class ReplayScene:
         self._play_on = play_on
         self._doubtful = doubtful
         self._form = Form()
-        self._page = Page(1280, 720, 1, kit.type)
         self._ms = 0
         self._names = called(kit.words, record.header)
         self._all_eyes = open_eyes(rules, record, watch)
         self._eyes = self._all_eyes[0]
         told = seated_words(kit.words, record.header, record.entries)
         found = face.chapters(kit.words, watch, self._names)
-        self._chapters = with_seatings(found, told, tuple(len(done.told) for done in watch.done))
-        self._marks = tuple((each.place, each.seat is not None) for each in self._chapters)
+        chapters = with_seatings(found, told, tuple(len(done.told) for done in watch.done))
         self._story = ReplayStory(kit, rules, watch, face, self._names)
+        self._shown = ReplayPage(
+            kit, face, watch, self._story, chapters, self._all_eyes, self._names, self._goes_on
+        )
         self.reel = self._story.reel(self._eyes, 0)
         self._followed = -1
-        self._highs: tuple[Hashable, tuple[float, ...]] = (None, ())
 
     @property
     def actions(self) -> int:
@@ -107,7 +99,7 @@ class ReplayScene:
     def handle(self, command: Command) -> Change:
         match command:
             case Resized(width, height, scale):
-                self._page = Page(width, height, scale, self._kit.type)
+                self._shown.page = Page(width, height, scale, self._kit.type)
                 self._follow(anew=True)
                 return None
             case Pressed(button=3):
@@ -133,7 +125,7 @@ class ReplayScene:
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
-        board, seats = self._layout()[0], self._panels()
+        board, seats = self._shown.boxes()[0], self._panels()
         if seats:
             draw_panels(canvas, panel_boxes(board.left(SEATS), len(seats)), seats)
             board = board.beside(SEATS, 14)
@@ -184,7 +176,7 @@ class ReplayScene:
             case Chosen("why"):
                 return Push(self._story.why(self.reel))
             case Changed("chapter", int(place)):
-                self.reel = self.reel.at(self._chapters[place].place)
+                self.reel = self.reel.at(self._shown.chapters[place].place)
             case Changed("eyes", int(place)):
                 self._look_with(self._all_eyes[place])
             case Chosen("bar.play") if self.reel.idle and self.reel.length:
@@ -199,7 +191,7 @@ class ReplayScene:
         kit, game, reel = self._kit, self._rules.name, self.reel.at(self.reel.place)
         if name == "picture":
             return take_picture(kit, camera, game, self._face, reel)
-        begins, until = stretch(self._chapters, reel)
+        begins, until = stretch(self._shown.chapters, reel)
         if reel.idle or until == begins:
             return Notice(kit.words("film.nothing"))
         return make_film(kit, camera, game, self._face, reel.at(begins), until)
@@ -226,82 +218,13 @@ class ReplayScene:
                 return Notice(self._kit.words("play.differs"), lasting=True)
         return None
 
-    def _chapter(self) -> int:
-        return chapter_reached(self._chapters, self.reel.place + self.reel.begun)
-
     def _follow(self, anew: bool = False) -> None:
         """Keep the chapter that is shown in the list's view, anew if lines change their height."""
-        now = self._chapter()
+        now = self._shown.chapter(self.reel)
         if anew or now != self._followed:
             self._followed = now
             area = next(w for w in self._widgets() if isinstance(w, Area))
             self._form.show(area, top_for(area, now))
 
-    def _layout(self) -> tuple[Box, Box, Box]:
-        """Return the boxes of the board, the list and the bar."""
-        page = self._page.box.inset(14, 0).below(HEIGHT + 10).above(10)
-        upper = page.above(replay_bar.HEIGHT, 10)
-        side = upper.edge(list_width(page, upper, self._face.square))
-        return upper.left(page.width - side.width - 14), side, page.foot(replay_bar.HEIGHT)
-
     def _widgets(self, page: Page | None = None) -> tuple[Widget, ...]:
-        kit = self._kit
-        frame, _ = framed(kit, page or self._page, self._title())
-        _, side, foot = self._layout()
-        why = with_key(kit, kit.words("play.replay.why"), Key.WHY)
-        top = 58.0 if self._face.hidden else 0.0
-        below = self._below()
-        low = min(side.width, FOOT * 0.62) if "go_on" in below else 0.0
-        low += SMALL_BUTTON + 10 * bool(low) if "study" in below else 0
-        across = foot.left(foot.width - low - (14 if low else 0))
-        looks = self._all_eyes, self._eyes, self._names
-        told = side.foot(LINES * 52 + 16)
-        lines = side.below(top).above(told.height + 10)
-        return (
-            *(narrowed(each) for each in frame[:-1]),
-            *file_buttons(kit, (page or self._page).box),
-            *replay_bar.bar(kit, across, self.reel, self._marks),
-            *(eyes_choice(kit, side.top(50), looks) if self._face.hidden else ()),
-            Panel(lines),
-            self._list(page or self._page, lines.inset(8, 8)),
-            Panel(told),
-            *self._sentences(page or self._page, told.inset(14, 12).left(told.width - WHY)),
-            Button("why", told.inset(8).edge(44).foot(44), "", "icon.why", tip=why),
-            *self._buttons(foot.edge(low)),
-        )
-
-    def _title(self) -> str:
-        """Return the title; of two players it names both, the first one begins."""
-        if len(self._names) != 2:
-            return self._kit.words("play.replay.title")
-        first, second = self._names
-        return self._kit.words("play.replay.duel", first=first, second=second)
-
-    def _list(self, page: Page, box: Box) -> Area:
-        key = page, box.width, page.type.percent
-        if self._highs[0] != key:
-            self._highs = key, heights(page, box.width, self._chapters)
-        return listed(box, self._chapters, self._highs[1], self._chapter())
-
-    def _sentences(self, page: Page, box: Box) -> tuple[Widget, ...]:
-        told = story(page, box, self._story.latest(self.reel))
-        if not self._watch.again and not told:
-            return (Label(box.top(52), self._kit.words("play.replay.told"), SMALL, "accent"),)
-        return told
-
-    def _below(self) -> tuple[str, ...]:
-        """Return what can be done with the match from here."""
-        studies = self._face.study is not None and self._watch.again
-        return ("go_on",) * self._goes_on + ("study",) * studies
-
-    def _buttons(self, box: Box) -> tuple[Widget, ...]:
-        """Return what can be done: the study is a sign, so that the slider keeps its length."""
-        words, below = self._kit.words, self._below()
-        found: list[Widget] = []
-        if "study" in below:
-            told = words("play.replay.study")
-            found.append(Button("study", box.edge(SMALL_BUTTON), "", "icon.search", tip=told))
-            box = box.left(box.width - SMALL_BUTTON - 10)
-        if "go_on" in below:
-            found.insert(0, Button("go_on", box, words("play.replay.go_on")))
-        return tuple(found)
+        return self._shown.widgets(self.reel, self._eyes, page)

@@ -112,7 +112,7 @@ def test_the_sentences_of_a_replay_have_letters_of_one_size_and_no_gaps(kit, sho
     told = [
         each for each in stage.widgets_of(shown) if isinstance(each, Label) and "§" in each.words
     ]
-    page = shown._page
+    page = shown._shown.page
     needed = [page.measure(each.words, SMALL, each.box.width)[1] for each in told]
     assert len(told) > 2
     assert [each.box.height for each in told] == needed
@@ -154,6 +154,6 @@ def test_a_narrow_list_has_one_line_below_the_other(shown):
 
 
 def test_the_list_takes_what_a_square_board_leaves(shown):
-    board, side, _ = shown._layout()
+    board, side, _ = shown._shown.boxes()
     assert board.width <= board.height * 1.05
     assert side.width > 480

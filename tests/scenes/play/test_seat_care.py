@@ -101,7 +101,7 @@ def test_it_stands_in_the_autosave_and_in_the_record(demo):
     made.desk.sitting.keep_record()
     (path,) = records(demo).glob("*.replay")
     shown = stage.watched(opened_record(demo, path))
-    assert any("sits in for" in each.words for each in shown._chapters)
+    assert any("sits in for" in each.words for each in shown._shown.chapters)
 
 
 def test_a_match_that_is_gone_on_with_tells_of_the_seats_again(demo):

@@ -184,9 +184,9 @@ def test_a_watched_match_has_a_chapter_for_every_turn_every_eagle_and_the_end(ki
     told = [each.event for done in match.done for each in done.told]
     kinds = TurnBegan | EagleTaken | MatchEnded
     wanted = [place for place, event in enumerate(told) if isinstance(event, kinds)]
-    assert [chapter.place for chapter in scene._chapters] == wanted
+    assert [chapter.place for chapter in scene._shown.chapters] == wanted
     assert sum(isinstance(event, EagleTaken) for event in told) == sum(
-        chapter.seat is not None for chapter in scene._chapters
+        chapter.seat is not None for chapter in scene._shown.chapters
     )
 
 

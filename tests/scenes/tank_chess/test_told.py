@@ -86,7 +86,7 @@ def test_the_chapters_of_a_match_are_numbered_by_turns_of_both(kit):
     made = scene(kit)
     play(made, "H D1>E2/NE", "M H4>H5/S", "H E2>E3/NE", "M H5>H6/S")
     shown = watch_scene(kit, made.desk.live.match, board_face(kit))
-    heads = [each.words.split()[0] for each in shown._chapters]
+    heads = [each.words.split()[0] for each in shown._shown.chapters]
     assert heads[1:] == ["1.", "1…", "2.", "2…"]
 
 
