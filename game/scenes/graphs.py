@@ -9,9 +9,14 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
+from .marker import colour_of
+
 SEATS = 8
 FOOT = 26.0
 _DOT = 5.0
+_SQUARE = (-1, -1), (1, -1), (1, 1), (-1, 1)
+_ROOF = (0, -1.2), (1.2, 1), (-1.2, 1)
+_KITE = (0, -1.4), (1.2, 0), (0, 1.4), (-1.2, 0)
 
 
 def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
@@ -31,21 +36,71 @@ def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
 
 
 def draw_lines(lines: Sequence[tuple[str, tuple[int, ...]]], canvas: Canvas, box: Box) -> None:
-    """Draw how many matches everybody had won; each line has its name at its end."""
+    """Draw how many matches everybody had won; a line has its own colour and its own sign."""
+    count = max((len(line) for _, line in lines), default=1)
     most = max((line[-1] for _, line in lines), default=0) or 1
-    canvas.rect(Box(box.x, box.y, 2, box.height), "line")
-    canvas.rect(box.foot(2), "line")
-    room = box.above(8).below(16)
+    room = _scaled(canvas, box, most, count)
     for number, (_, line) in enumerate(lines):
-        colour, step = line_colour(number), room.width / len(line)
+        colour, step = line_colour(number), room.width / count
         spots = [(room.x, room.bottom)]
         spots += [
-            (room.x + step * (at + 1) - _DOT, room.bottom - room.height * won / most)
+            (room.x + step * (at + 1), room.bottom - room.height * won / most)
             for at, won in enumerate(line)
         ]
         canvas.lines(spots, colour, 3)
         for spot in spots[1:]:
-            canvas.circle(spot, _DOT, colour)
+            draw_sign(canvas, spot, number)
+
+
+def draw_rises(
+    rises: Sequence[tuple[str, tuple[int, ...]]], canvas: Canvas, box: Box, end: float = 22
+) -> None:
+    """Draw what grew step by step, each in its colour up to the picture at its end."""
+    count = max((len(values) for _, values in rises), default=1)
+    most = max((max(values) for _, values in rises), default=0) or 1
+    room = _scaled(canvas, box.left(box.width - end / 2), most, count)
+    for mark, values in rises:
+        spots = [(room.x, room.bottom)]
+        for at, value in enumerate(values, 1):
+            y = room.bottom - room.height * value / most
+            # Between two steps nothing is known to grow: it stays, and then it rises.
+            spots += [(room.x + room.width * at / count, spots[-1][1])] * (y != spots[-1][1])
+            spots.append((room.x + room.width * at / count, y))
+        canvas.lines(spots, f"{colour_of(mark)}.light", 3)
+        canvas.picture(mark, *spots[-1], end)
+
+
+def _scaled(canvas: Canvas, box: Box, most: int, count: int) -> Box:
+    """Draw the numbers up the side and along the foot; return the room between them."""
+    high = canvas.measure("0", SMALL)[1]
+    wide = canvas.measure(str(most), SMALL)[0] + 10
+    room = box.above(high + 6).below(high / 2).beside(wide)
+    room = room.left(room.width - 12)
+    for value in range(0, most + 1, -(-most // max(1, int(room.height / (high * 1.6))))):
+        y = room.bottom - room.height * value / most
+        canvas.rect(Box(room.x, y - 1, room.width, 2 if not value else 1), "line")
+        label = Box(box.x, y - high / 2, wide - 8, high)
+        canvas.write(str(value), label, SMALL, "quiet", "right", wrap=False)
+    each = canvas.measure(str(count), SMALL)[0] + 16
+    step = -(-count // max(1, int(room.width / each)))
+    for at in range(step, count + 1, step):
+        x = room.x + room.width * at / count
+        label = Box(x - each / 2, box.bottom - high, each, high)
+        canvas.rect(Box(x - 1, room.bottom, 2, 5), "line")
+        canvas.write(str(at), label, SMALL, "quiet", "centre", wrap=False)
+    return room
+
+
+def draw_sign(canvas: Canvas, spot: tuple[float, float], number: int) -> None:
+    """Draw what tells a line from the others for whoever sees no colours: disc, box, roof, kite."""
+    colour, (x, y), half = line_colour(number), spot, _DOT * 1.3
+    corners = {1: _SQUARE, 2: _ROOF, 3: _KITE}.get(number % 4)
+    if corners is None:
+        canvas.circle(spot, _DOT * 1.2, colour)
+    else:
+        canvas.polygon([(x + across * half, y + down * half) for across, down in corners], colour)
+    if number % SEATS >= 4:
+        canvas.circle(spot, 2, "night")
 
 
 def line_colour(number: int) -> str:

@@ -10,9 +10,10 @@ from game.session import people
 from game.session.people import Person
 from game.session.tally import Tally
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
 
-from .graphs import draw_lines, draw_year, line_colour
+from .graphs import draw_lines, draw_sign, draw_year, line_colour
 from .kit import Kit
 
 COUNTS = ("eagles", "bots", "tanks", "shots", "bonuses", "lost", "drowned")
@@ -63,13 +64,26 @@ def evening(kit: Kit, box: Box, told: Sequence[Tally], place: int) -> tuple[Widg
     place = min(place, len(days) - 1)
     lines = people.evening(told, days[place])
     body = box.below(50, 16)
+    left, side = body.left(body.width * 0.62), body.beside(body.width * 0.62, 20)
     rows = [f"{name}: {kit.words('people.won', count=line[-1])}" for name, line in lines]
     return (
         Choice("day", box.top(50), kit.words("people.day"), days, place),
-        Panel(body.left(body.width * 0.62)),
-        Drawing(body.left(body.width * 0.62).inset(20, 20), partial(draw_lines, lines)),
-        _listed("evening", body.beside(body.width * 0.62, 20), rows, line_colour),
+        Panel(left),
+        Label(left.inset(20, 12).top(28), kit.words("people.evening.graph"), SMALL, "quiet"),
+        Drawing(left.inset(20, 16).below(34), partial(draw_lines, lines)),
+        *_signs_of(side, len(lines)),
+        _listed("evening", side.beside(28), rows, line_colour),
     )
+
+
+def _signs_of(box: Box, count: int) -> tuple[Widget, ...]:
+    """Return the signs of the lines beside their names."""
+
+    def paint(number: int, canvas: Canvas, at: Box) -> None:
+        draw_sign(canvas, at.middle, number)
+
+    cells = box.left(20).stack(count, LINE - 4, 4)
+    return tuple(Drawing(cell, partial(paint, number)) for number, cell in enumerate(cells))
 
 
 _SIGNS = {

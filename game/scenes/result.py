@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from types import MappingProxyType
 
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
@@ -15,6 +16,7 @@ from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 from .commands import Changed, Chosen, Command, Press
 from .dialog import sure
 from .frame import FOOT, foot
+from .graphs import draw_rises
 from .kit import Kit
 from .marker import colour_of, draw_marker
 from .moment_tiles import Moment, tiles, tiles_heading
@@ -25,6 +27,8 @@ RISE_MS = 1400
 NOTE = 24.0
 """What the note below the buttons needs beside the margin of the panel."""
 ROW = 58.0
+RISING = 150.0
+"""So much room the graph of the scores needs."""
 MANY = 6
 BESIDE = 800.0
 """From this width on a note stands beside its name."""
@@ -68,13 +72,15 @@ def result_scene(
     moments: tuple[Moment, ...] = (),
     watch: Callable[[int], Scene] | None = None,
     over: Mapping[str, Callable[[], Scene]] = NOTHING_OVER,
+    rises: tuple[tuple[str, tuple[int, ...]], ...] = (),
 ) -> Sheet:
     """Return the result. It pops "again", "watch", "title" or the name of one of `more`; those
     that are in `over` lie over the result instead.
 
     `keep()` puts the match among the records, and returns whether that could be done; it is done
     once without being asked, and may be tried again. `watch(place)` is the match to
-    look at, from so many events on; with it, "watch" and the moments lie over the result.
+    look at, from so many events on; with it, "watch" and the moments lie over the result. `rises`
+    are the marks of the seats with what they had after each turn.
     """
     shown = _Rise(RISE_MS if kit.settings.now.less_motion else 0)
 
@@ -101,6 +107,7 @@ def result_scene(
             Label(inside.below(64).top(40), result.reason, BODY, "quiet"),
             *tiles_heading(kit, moments, inside.below(64).top(40).beside(rows.width, 24)),
             *_lines(result, rows, shown.ms, kit.type.percent / 100),
+            *_rising(kit, rises, rows.below(_tall(result, rows, kit), 14)),
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
@@ -167,9 +174,32 @@ def _only_winner(result: Result) -> str:
     return winners[0] if len(winners) == 1 else ""
 
 
-def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:
+def _rising(
+    kit: Kit, rises: tuple[tuple[str, tuple[int, ...]], ...], box: Box
+) -> tuple[Widget, ...]:
+    """Return how the scores rose, nothing where there is no room or nothing rose."""
+    if box.height < RISING or not any(any(values) for _, values in rises):
+        return ()
+    inside = box.inset(14, 10)
+    return (
+        Panel(box, "night", "panel_light", 10),
+        Label(inside.top(26), kit.words("result.rise"), SMALL, "quiet"),
+        Drawing(inside.below(32), partial(draw_rises, rises)),
+    )
+
+
+def _tall(result: Result, box: Box, kit: Kit) -> float:
+    """Return how high all lines are together."""
+    return _row_height(result, box, kit.type.percent / 100) * len(result.lines)
+
+
+def _row_height(result: Result, box: Box, grown: float) -> float:
     tallest = ROW if box.width > BESIDE else (ROW + 12) * grown
-    height = min(tallest, box.height / max(1, len(result.lines)))
+    return min(tallest, box.height / max(1, len(result.lines)))
+
+
+def _lines(result: Result, box: Box, ms: int, grown: float) -> tuple[Widget, ...]:
+    height = _row_height(result, box, grown)
     most = max((line.score or 0 for line in result.lines), default=0)
     rows = box.stack(len(result.lines), height - 6, 6)
     widgets: list[Widget] = []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.rules.tanchiki.events import EagleTaken, TokenTaken, TurnBegan
 from game.rules.tanchiki.state import Table
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.onlook import watch_scene
@@ -40,7 +41,24 @@ def ended_scene(
         moments_of(kit, match, names),
         lambda place: watch_scene(kit, match, face, place),
         {"advice": lambda: advice_scene(kit, match, names, plans)},
+        rises_of(match),
     )
+
+
+def rises_of(match: Match) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the mark of every seat with the points it had after each turn."""
+    points, turns = [0] * match.table.seats, [[0] * match.table.seats]
+    for told in match.events():
+        match told.event:
+            case TurnBegan(number) if number > 1:
+                turns.append(list(points))
+            case EagleTaken(seat=seat, points=now) | TokenTaken(seat=seat, points=now):
+                points[seat] = now
+            case _:
+                pass
+    turns.append(points)
+    rows = enumerate(zip(*turns[1:], strict=True))
+    return tuple((f"emblem.{seat}", values) for seat, values in rows)
 
 
 def result_of(words: Words, table: Table, names: Names) -> Result:

@@ -21,14 +21,20 @@ WIDE = 360.0
 LEAST = 222.0
 LARGER = 0.5
 ACROSS = 4
-HIGH, USUAL = 112.0, 252.0
-"""How high a seat is beside the board where it is so wide; a wider one is higher."""
+HIGH, TALL, USUAL = 112.0, 172.0, 252.0
+"""How high a seat is below the board, and at most beside it where it is so wide; a wider one is
+higher."""
+
+PANEL = 92.0
+"""How high a seat's panel is at most, without its cards."""
 
 CARDS = (0.4, 0.48)
 """The share of a seat's height that its cards take: of a high one, and of a low one."""
 ROOMY = 90.0
 GAP = 10.0
 APART = 8.0
+SEEN, HELD = 0.62, 7
+"""The share of a card that the next one leaves free, and how many one usually holds."""
 
 Pictures = tuple[str, ...]
 
@@ -57,7 +63,8 @@ def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -
     active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
     shown = plates(table, names, frozenset(active))
     cells = _cells(box.below(LINE), len(shown))
-    cards_high = cells[0].height * CARDS[cells[0].height < ROOMY]
+    high = cells[0].height
+    cards_high = max(high * CARDS[high < ROOMY], high - PANEL * kit.type.percent / 100)
     draw_panels(canvas, [each.above(cards_high) for each in cells], shown)
     for plate, cell in zip(shown, cells, strict=True):
         strip = cell.foot(cards_high).inset(4, 2)
@@ -86,7 +93,7 @@ def cards_of(hand: Hand, seat: Seat) -> tuple[Pictures, ...]:
 def _cells(box: Box, count: int) -> tuple[Box, ...]:
     """Return a cell for every seat: one below the other beside the board, rows of four below it."""
     if box.width <= WIDE + 100 * LARGER:
-        high = HIGH * max(1.0, box.width / USUAL)
+        high = TALL * max(1.0, box.width / USUAL)
         return box.stack(count, min(high, (box.height - 6 * (count - 1)) / count), 6)
     across = min(ACROSS, count)
     rows = box.rows(-(-count // across), 6)
@@ -103,13 +110,15 @@ def _paint_cards(groups: tuple[Pictures, ...], canvas: Canvas) -> None:
     count = sum(len(group) for group in groups)
     if not count:
         return
-    high = box.height
-    wide = high * 0.72
+    # Of each card enough is seen to know it, and all seats have them equally large.
+    widest = (box.width - 2 * APART) / (1 + SEEN * (max(HELD, count) - 1))
+    wide = min(box.height * 0.72, widest)
+    high = wide / 0.72
     room = box.width - wide - APART * (len(groups) - 1)
     step = min(wide + 2, room / max(1, count - 1))
     x = box.x + wide / 2
     for group in groups:
         for picture in group:
-            canvas.picture(picture, x, box.middle[1], high)
+            canvas.picture(picture, x, box.y + high / 2, high)
             x += step
         x += APART

@@ -12,12 +12,14 @@ from game.scenes.commands import KEYBOARD, MOUSE, Chosen, Device, Key, Kind, Pre
 from game.scenes.glyphs import key_name, spoken
 from game.scenes.play.why import causes
 from game.scenes.stack import Pop, Push
-from game.scenes.tanchiki.ending import ended_scene, result_of
+from game.scenes.tanchiki.ending import ended_scene, result_of, rises_of
 from game.scenes.tanchiki.guide import ALONE, HINTS, SEEN
 from game.scenes.tanchiki.solo import best, keep_result
 from game.scenes.tanchiki.why import of_course
 from game.session.progress import NAME
 from game.tools.tanchiki.exhibits import duel
+from tests import stage
+from tests.paper import shown
 from tests.view.tanchiki.moments import moments, one_story
 
 from .table import let_pass, plan_something, planning, press, table_of
@@ -264,3 +266,17 @@ def test_the_hints_speak_the_device_in_use(kit, language, device):
 
 def _of_the_mouse(words):
     return any(each in words for each in ("right-click", "правой кнопкой", "правою кнопкою"))
+
+
+def test_what_the_points_rose_to_is_what_they_were_at_the_end(kit):
+    match = duel(kit)
+    rises = rises_of(match)
+    assert [mark for mark, _ in rises] == ["emblem.0", "emblem.1"]
+    assert {len(values) for _, values in rises} == {match.table.turn.number}
+    assert [values[-1] for _, values in rises] == [each.points for each in match.table.scores]
+
+
+def test_the_page_of_the_end_shows_how_the_points_rose(kit, brushes):
+    scene = stage.SCENES["tanchiki result"](kit)
+    paper = shown(scene, brushes)
+    assert paper.says(kit.words("result.rise"))

@@ -1,13 +1,19 @@
 """Beside a match that is watched stand the seats, with the hands that the viewpoint may see."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 import pygame
 import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
-from game.scenes.tanchiki.watching import cards_of, shared_out
+from game.scenes.tanchiki.watching import _paint_cards, cards_of, shared_out
 from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box
+from tests.paper import Paper
+
+CARD = 160 / 224
 
 
 @pytest.fixture
@@ -33,3 +39,16 @@ def test_the_seats_never_lie_over_the_board(match, size):
     assert not pygame.Rect(board.x, board.y, board.width, board.height).colliderect(
         (seats.x, seats.y, seats.width, seats.height)
     )
+
+
+def test_cards_of_every_seat_are_equally_large_and_can_be_told_apart(brushes, match):
+    def row(hand):
+        paper = Paper(brushes, (244, 76), 1)
+        _paint_cards(cards_of(hand, 1), paper)
+        return [mark for mark in paper.marks if mark.how == "picture"]
+
+    hand = match.state_at(3).table.hands[1]
+    full, few = row(hand), row(replace(hand, hand=hand.hand[:1], stacks=None))
+    assert {mark.box.height for mark in (*full, *few)} == {full[0].box.height}
+    steps = [after.middle[0] - before.middle[0] for before, after in pairwise(full)]
+    assert min(steps) >= 0.6 * CARD * full[0].box.height
