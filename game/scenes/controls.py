@@ -166,7 +166,8 @@ def _widgets(kit: Kit, page: Page, shown: _Open, form: Form) -> tuple[Widget, ..
 def _does(kit: Kit, box: Box, said: Hashable) -> tuple[Widget, ...]:
     """Return what the key that is pointed at does everywhere, and in which game what else."""
     if not isinstance(said, Rebind):
-        return ()
+        hint = Label(box.inset(16, 6), kit.words("controls.does.empty"), SMALL, "quiet")
+        return Panel(box, "night", "line", 10), hint
     key = said.key
     told = [
         kit.words("controls.does", where=where, what=kit.words(text))

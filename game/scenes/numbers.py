@@ -155,4 +155,9 @@ class _Numbers:
             share = done / trials.count
             canvas.plate(inside.left(max(6.0, inside.width * share)), "line", 4, "line")
 
-        return (Label(box.left(box.width / 2 - 20), said, SMALL, "quiet"), Drawing(bar, paint))
+        words_box = box.left(box.width / 2 - 20)
+        return (
+            Panel(box.inset(-12, 8), "night", "panel_light"),
+            Label(words_box, said, SMALL, "words"),
+            Drawing(bar, paint),
+        )

@@ -27,7 +27,7 @@ ROW = 58.0
 HIGHER, LARGE = 68.0, 560.0
 """How high a row is on a page that is so high, where all rows have room."""
 
-WIDTH = 1120.0
+WIDTH, LEAST_ASIDE = 1120.0, 200.0
 TEXT = 640.0
 """How wide a text is at most: some 65 letters."""
 _CURTAINS = tuple(Curtain)
@@ -47,7 +47,7 @@ def settings_scene(kit: Kit) -> Sheet:
         frame, room = framed(kit, page, title, ((Key.TURN_RIGHT, kit.words("hint.next_tab")),))
         names = [kit.words(f"settings.{tab}") for tab in TABS]
         # What is pointed at stays under the pointer while the size of the text changes.
-        column = room.left(WIDTH)
+        column = room if room.width < WIDTH + LEAST_ASIDE else room.left(WIDTH)
         return (
             *frame,
             *parked(kit.today(), room.beside(WIDTH)),

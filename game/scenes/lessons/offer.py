@@ -9,7 +9,7 @@ from game.scenes.frame import foot
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Replace
-from game.scenes.widgets.kinds import Button, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.style import BODY, HEAD
 
 from .coach import lesson_table
@@ -29,6 +29,7 @@ def offer_scene(kit: Kit) -> Sheet:
         box = page.box.centred(wide, 90 + high + ROW * (len(games) + 1))
         rows = box.below(80 + high).stack(len(games) + 1, ROW - 18, 18)
         return (
+            Panel(box.inset(-28, -16), (12, 15, 16, 205), radius=14),
             Label(box.top(64), kit.words("lesson.offer"), HEAD, "words", "centre"),
             Label(box.below(66).top(high), about, BODY, "quiet", "centre", "top"),
             *(
