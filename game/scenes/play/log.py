@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Any
 
 from game.core.rules import Seat, Told
@@ -118,6 +119,21 @@ class Log:
                 self._rows.clear()
             self._laid = key, self._laid_out(page, box)
         return self._laid[1]
+
+    def newest(self, page: Page, box: Box) -> tuple[Drawing, ...]:
+        """Return the newest lines that have room in a box, from its top on: only to be read."""
+        told = [line for line in self.lines if not (line.head or line.note)]
+        rows: list[tuple[float, Paint]] = []
+        for line in reversed(told):
+            high, paint = self._row(page, box, line, line is told[-1])
+            if sum(each for each, _ in rows) + high + 2 > box.height:
+                break
+            rows.insert(0, (high + 2, paint))
+        tops = accumulate((high for high, _ in rows), initial=box.y)
+        return tuple(
+            Drawing(Box(box.x + 6, top, box.width - 16, high - 2), paint)
+            for top, (high, paint) in zip(tops, rows, strict=False)
+        )
 
     def _laid_out(self, page: Page, box: Box) -> Area:
         happened = [line for line in self.lines if not (line.head or line.note)]

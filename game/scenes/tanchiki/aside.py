@@ -15,13 +15,14 @@ from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
 from game.scenes.table.page import Layout
-from game.scenes.table.panels import panel_boxes
+from game.scenes.table.panels import TALLEST, panel_boxes
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Look, Panel, Widget
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.style import LABEL
 
 from .bot_choice import consequence_words
 from .desk import Desk
@@ -32,6 +33,9 @@ from .page import laid_out
 from .question import chosen_widgets
 from .seen_cards import LookAt
 from .side import mover_shown, open_cards, reading_widgets, shown_widgets
+
+HEADING, LEAST = 30.0, 110.0
+"""How high the head of what happened last is, and how much room it needs at the least."""
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
@@ -90,7 +94,22 @@ def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
     if legend is not None:
         return legend_widgets(desk.kit, page, legend, over.danger, over.forecast)
     box = hint_box(desk, page, layout)
-    return desk.guide.widgets(box, pointed(layout)) if box else ()
+    return desk.guide.widgets(box, pointed(layout)) if box else _recent(desk, page, layout)
+
+
+def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
+    """Return what has happened last, below the seats while hands lie where the log stood."""
+    box = layout.seats.below(len(desk.names) * (TALLEST + 6), GAP)
+    if not desk.planners.seats or desk.reading or box.height < LEAST:
+        return ()
+    inside = box.inset(8, 6)
+    lines = desk.log.newest(page, inside.below(HEADING, 2))
+    if not lines:
+        return ()
+    heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
+    foot = lines[-1].box.bottom + 8
+    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10)
+    return (plate, heading, *lines)
 
 
 def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:

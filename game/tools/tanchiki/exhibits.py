@@ -194,6 +194,7 @@ def _plan_openly(kit: Kit, people: int) -> TableScene:
     kit.settings.change(curtain=Curtain.OPEN)
     count = _count(partial(_plans, 3))
     scene = _table(kit, count, frozenset(range(people)), 30)
+    scene.desk.guide.stop()
     scene.live.submit(*_laid(count, 1))
     scene.update(FRAME)
     return scene

@@ -1,5 +1,7 @@
 """The log of a table: what it tells again, and how it counts."""
 
+import pytest
+
 from game.core.grid import Cell, Facing
 from game.core.rules import Told
 from game.rules.tanchiki.actions import Commit
@@ -24,7 +26,8 @@ from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box
 from game.view.clip import CUT
 from game.view.playback import Playback
-from tests.paper import Paper
+from tests import stage
+from tests.paper import Paper, shown
 from tests.view.tanchiki.moments import moments
 
 from .table import let_pass, plan_something, planning
@@ -144,3 +147,13 @@ def test_what_has_happened_last_stands_out_and_not_the_turn_that_begins(kit, bru
     marks = painted(kit, brushes, log)
     lit = next(mark.box for mark in marks if mark.colour == "panel_light")
     assert [m.what for m in marks if m.what and lit.holds(*m.middle)] == [log.lines[1].words]
+
+
+@pytest.mark.parametrize("reads", (False, True))
+def test_while_hands_lie_over_the_log_its_newest_lines_stand_below_the_seats(kit, brushes, reads):
+    scene = stage.SCENES["tanchiki two plan"](kit)
+    scene.handle(stage.resized((1280, 720)))
+    scene.desk.reading = reads
+    last = next(line for line in reversed(scene.desk.log.lines) if not line.head)
+    lines = [mark for mark in shown(scene, brushes).marks if mark.what == last.words]
+    assert [mark.box.right < scene.desk.place.x for mark in lines] == [not reads]
