@@ -20,6 +20,7 @@ from game.view.proving_ground.board import draw_shown, fitted
 from game.view.proving_ground.clips import clip_for
 from game.view.proving_ground.flow import flowing
 
+from .figures import figure_face
 from .sentences import tell
 from .setup import proving_setup
 from .table_face import TABLE
@@ -67,5 +68,6 @@ FACE: Face = Face(
     ),
     door=Door(setup=proving_setup, resume=_resumed),
     board=board_face,
+    figures=figure_face,
     table=TABLE,
 )

@@ -17,7 +17,8 @@ from game.scenes.play.saving import make_way
 from game.scenes.setup import setup_scene
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Replace
-from game.scenes.widgets.kinds import Button, Label, Look, Toggle, Widget
+from game.scenes.widgets.kinds import Label, Picture, Toggle, Widget
+from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.style import BODY
 
@@ -54,12 +55,14 @@ class ProvingPanel:
 
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words = self.kit.words
-        tiles = box.top(150).columns(len(MODES), 10)
+        names = [words(f"proving.mode.{mode.value}") for mode in MODES]
+        told = box.below(50, 14).top(110)
         about = words(f"proving.mode.{self.mode.value}.about")
-        rows = box.below(216).stack(len(FITS[self.mode]), 34 + page.grown(24), 12)
+        rows = box.below(186).stack(len(FITS[self.mode]), 34 + page.grown(24), 12)
         return (
-            *(self._tile(mode, tile) for mode, tile in zip(MODES, tiles, strict=True)),
-            Label(box.below(158).top(50), about, BODY, "quiet"),
+            *tabs("mode", box.top(50), names, MODES.index(self.mode)),
+            Picture(told.left(110), SHOWN[self.mode]),
+            Label(told.beside(110, 20), about, BODY, "words"),
             *(
                 Toggle(name, row, words(f"proving.option.{name}"), name in self.on)
                 for name, row in zip(FITS[self.mode], rows, strict=True)
@@ -101,17 +104,6 @@ class ProvingPanel:
     def chosen(self, seats: int) -> Setup:
         on = {name: True for name in FITS[self.mode] if name in self.on}
         return Setup(self.mode, seats, replace(Options(), **on))
-
-    def _tile(self, mode: Mode, box: Box) -> Button:
-        return Button(
-            "mode",
-            box,
-            self.kit.words(f"proving.mode.{mode.value}"),
-            SHOWN[mode],
-            Look.CARD,
-            MODES.index(mode),
-            chosen=mode is self.mode,
-        )
 
 
 def proving_setup(kit: Kit, path: Path | None = None) -> Sheet:
