@@ -1,0 +1,1 @@
+"""The maps and tasks of Proving Ground."""

@@ -1,0 +1,38 @@
+"""The maps and tasks of Proving Ground."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from game.content.map_facts import Facts
+from game.content.map_kind import Drawn, MapKind
+from game.content.tiled.faults import Report
+from game.content.tiled.files import Roots
+from game.content.tiled.sheet import Sheet
+from game.core.rules import Seat
+from game.rules.proving_ground.board import cell_name
+from game.rules.proving_ground.state import Mode, Options, Setup
+
+from .boards import Layout, read_layout
+from .numbers import COUNTING
+from .words import BOARD, WORDS
+
+
+def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
+    return Drawn(read_layout(sheet, report))
+
+
+def setup(layout: Layout, seats: int, options: Collection[str], mover: Seat) -> Setup:
+    mode = Mode.SOLO if seats == 1 else Mode.BATTLE
+    return Setup(mode, seats, Options(**dict.fromkeys(options, True)), layout.floor)
+
+
+MAP_KIND = MapKind(
+    classes={BOARD: WORDS},
+    first="four_quarters.tmx",
+    read=read,
+    players=lambda layout: (1, 4),
+    cell=lambda cell, height: cell_name(cell),
+    setup=setup,
+    counting=COUNTING,
+)
