@@ -36,7 +36,8 @@ LAYER = """
     k_wrong_bricks k_wrong_count layer_coloured layer_image layer_missing layer_not_plain
     layer_size layer_sort_things layer_sort_tiles layer_twice layer_unknown layers_too_many
     letter_twice map_class map_empty map_orientation map_size map_tile_size objects_too_many
-    players properties_too_many property_kind property_nameless property_twice property_unknown
+    proving_empty proving_size players properties_too_many property_kind property_nameless
+    property_twice property_unknown
     property_value quarters_grid segment_letter segment_size templates_too_many text_too_long
     tileset_first_gid tileset_other_size tilesets_too_many title_language title_missing gid_unknown
 """
@@ -44,7 +45,8 @@ CELL = """
     army_size bots_missing cell_empty chunk_size code_and_layers data_number decoration_terrain
     eagle_unmarked edge_unreachable k_bot_cell_twice k_bot_facing k_bot_on_eagle k_bot_not_on_ground
     k_bot_outside k_colour_too_often k_cut_off k_eagle_cell k_falling_diagonal k_rising_diagonal
-    not_symmetric obstacle_place piece_mine piece_place piece_twice quarter_missing
+    not_symmetric obstacle_place piece_mine piece_place piece_twice proving_beside
+    proving_many proving_shell quarter_missing
     quarter_twice start_place start_twice starts_few terrain_unknown tile_layer tile_silent
     token_place
 """

@@ -65,7 +65,11 @@ def test_a_spoilt_tileset_is_refused_every_time(tmp_path: Path) -> None:
     assert [faults(tmp_path / "good_board.tmx") for _ in range(2)] == [["xml_broken"]] * 2
 
 
-@pytest.mark.parametrize("game", GAMES)
+BOARDED = [game for game, rules in GAMES.items() if rules.first is None]
+"""The games whose matches begin on a board from a file, where nothing is chosen."""
+
+
+@pytest.mark.parametrize("game", BOARDED)
 def test_the_first_board_of_a_game_is_read_once(game: str) -> None:
     assert standard(game, 2).board is standard(game, 3 if game == "tanchiki" else 2).board
 

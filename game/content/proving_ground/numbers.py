@@ -18,7 +18,9 @@ def figures(layout: Layout) -> tuple[Figure, ...]:
     kinds = sorted(set(floor.lower()) - {BARE})
     pairs = sum(floor.lower().count(kind) // 2 for kind in kinds)
     special = sum(letter.isupper() for letter in floor)
-    apart = [_apart(one, other) for kind in kinds for one, other in combinations(_of(floor, kind), 2)]
+    apart = [
+        _apart(one, other) for kind in kinds for one, other in combinations(_of(floor, kind), 2)
+    ]
     return (
         Figure("cells", "proving.numbers.tokens", str(len(floor) - floor.count(BARE))),
         Figure("cells", "proving.numbers.special", str(special)),

@@ -14,9 +14,22 @@ from game.rules.proving_ground.tokens import BARE, PICTURES
 
 BOARD = "proving_ground_board"
 PLACES = (
-    ("mill", "bridge", "station", "ferry", "tank_factory", "repair_yard", "bunker")
-    + ("armour_works", "crossroads", "roundabout", "lookout_hill", "water_tower")
-    + ("fuel_store", "airfield", "signal_post", "railway_switch")
+    "mill",
+    "bridge",
+    "station",
+    "ferry",
+    "tank_factory",
+    "repair_yard",
+    "bunker",
+    "armour_works",
+    "crossroads",
+    "roundabout",
+    "lookout_hill",
+    "water_tower",
+    "fuel_store",
+    "airfield",
+    "signal_post",
+    "railway_switch",
 )
 LETTERS: Mapping[str, str] = (
     {"bare": BARE}

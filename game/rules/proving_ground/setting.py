@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.chance import Dice
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.rules import State as CoreState
 from game.core.snake import snake
 from game.rules.proving_ground.actions import Assign, Corner, Pick, Place
 from game.rules.proving_ground.arranging import arranged, strewn
 from game.rules.proving_ground.bases import next_to_assign, next_to_place
-from game.rules.proving_ground.board import COLOURS, Colour, cell_named, place_of
+from game.rules.proving_ground.board import COLOURS, Colour, place_of
 from game.rules.proving_ground.cards import DECK
 from game.rules.proving_ground.events import (
     CardAssigned,
@@ -39,8 +40,8 @@ STACK = (3, 2, 1)
 GUNS = 12
 TO_PLACE = 2
 """So many pawns the solo player begins with (B15.2)."""
-SHOWN = tuple(cell for name in ("D4", "E5") if (cell := cell_named(name)))
-"""What lies face up when the Family begins (B14.2)."""
+SHOWN = (Cell(3, 4), Cell(4, 3))
+"""What lies face up when the Family begins: D4 and E5 (B14.2)."""
 
 
 def new(setup: Setup, seed: int) -> State:

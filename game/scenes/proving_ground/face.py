@@ -38,8 +38,6 @@ def board_face(kit: Kit) -> BoardFace:
         tell=tell,
         motion=Motion(clip_for, lambda event: tempo(kit.settings.now), flowing),
         chapters=chapters,
-        hidden=True,
-        square=True,
     )
 
 

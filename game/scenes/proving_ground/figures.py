@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from game.core.grid import Cell
+from game.core.grid import Cell, column_name
 from game.core.rules import Sections
 from game.rules.proving_ground import PROVING_GROUND
-from game.rules.proving_ground.board import CELLS, SIZE
+from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.events import Event, TurnBegan
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.reasons import Refusal
 from game.rules.proving_ground.refusing import refusal
 from game.rules.proving_ground.script import Played, action_named, played
-from game.rules.proving_ground.state import Mode, Table
+from game.rules.proving_ground.state import Table
 from game.scenes.figure_face import FigureFace, FigureView, Staged
 from game.scenes.kit import Kit, Words
 from game.scenes.seat_names import names_of
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.proving_ground.board import RIM, draw_shown, fitted
+from game.view.place import Place, placed
+from game.view.proving_ground.board import RIM, draw_shown
 from game.view.proving_ground.clips import clip_for
 from game.view.proving_ground.marks import draw_reach
-from game.view.proving_ground.zone import draw_zone
+from game.view.proving_ground.zone import draw_brief
+from game.view.style import LABEL
 
 from . import sentences
 
@@ -32,11 +34,11 @@ NAMELESS = ("",) * 4
 @dataclass(frozen=True, slots=True)
 class Notes:
     """What is said of a figure besides its story: questions with their answers, what was refused,
-    and the cells that it does not show."""
+    and the cells that it shows."""
 
     asked: tuple[tuple[str, Refusal | None], ...]
     refused: Refusal | None
-    beyond: tuple[Cell, ...]
+    cells: tuple[Cell, ...]
 
 
 def figure_face(kit: Kit) -> FigureFace:
@@ -61,8 +63,8 @@ def stage(sections: Sections) -> Staged:
     asked = tuple(
         (line, refusal(table, action_named(table, line))) for line in sections.get("ask", ())
     )
-    beyond = tuple(cell for cell in CELLS if cell not in start.shown)
-    return Staged(found.before, found.told, Notes(asked, _refused(sections, found), beyond))
+    notes = Notes(asked, _refused(sections, found), start.shown)
+    return Staged(found.before, found.told, notes)
 
 
 def tell(words: Words, shown: Table, event: Event) -> str:
@@ -97,21 +99,41 @@ def _refused(sections: Sections, found: Played) -> Refusal | None:
 
 
 def _draw(canvas: Canvas, box: Box, shown: FigureView) -> None:
-    """Draw the board; what the figure is not about is veiled."""
-    place, notes = fitted(box, canvas.scale), shown.staged.notes
-    draw_shown(canvas, place, shown.reel, shown.ms, shown.calm)
-    for cell in notes.beyond:
-        canvas.rect(place.square(cell), (10, 14, 18, 150))
+    """Draw the part of the board that the figure is about, with the names of its cells."""
     table: Table = shown.reel.shown
-    acting = table.own(table.turn.seat)[:1]
-    if shown.fresh or notes.asked:
-        for number in acting:
-            if table.pawns[number].cell and table.pawns[number].tank:
+    notes: Notes = shown.staged.notes
+    place, part = _part(box, canvas.scale, notes.cells)
+    canvas.plate(part.inset(-RIM), "tray", 10, "tray_light", 2)
+    with canvas.clip(part):
+        draw_shown(canvas, place, shown.reel, shown.ms, shown.calm)
+        for number in table.own(table.turn.seat)[:1]:
+            pawn = table.pawns[number]
+            if (shown.fresh or notes.asked) and pawn.cell and pawn.tank:
                 draw_reach(canvas, place, table, number, None)
+    _write_names(canvas, place, part, notes.cells)
+
+
+def _part(box: Box, scale: float, cells: tuple[Cell, ...]) -> tuple[Place, Box]:
+    """Return where the whole board lies so that these cells fill the box, and their own box."""
+    left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
+    wide = max(cell.x for cell in cells) - left + 1
+    high = max(cell.y for cell in cells) - top + 1
+    own = placed(box, wide, high, scale, RIM)
+    whole = replace(own, width=SIZE, height=SIZE).moved(-left * own.size, -top * own.size)
+    return whole, own.box
+
+
+def _write_names(canvas: Canvas, place: Place, part: Box, cells: tuple[Cell, ...]) -> None:
+    for x in sorted({cell.x for cell in cells}):
+        at = place.spot(x, 0)[0]
+        canvas.write(column_name(x), Box(at - 14, part.bottom, 28, RIM), LABEL, "quiet", "centre")
+    for y in sorted({cell.y for cell in cells}):
+        at = place.spot(0, y)[1]
+        name = Box(part.x - RIM, at - 14, RIM, 28)
+        canvas.write(str(SIZE - y), name, LABEL, "quiet", "centre")
 
 
 def _row(canvas: Canvas, box: Box, shown: FigureView, number: int) -> None:
-    """Draw the zone of who acts."""
+    """Draw the tank of who acts, and what that side has."""
     table: Table = shown.reel.shown
-    if table.mode is not Mode.SOLO:
-        draw_zone(canvas, box, table, table.turn.seat)
+    draw_brief(canvas, box, table, table.turn.seat)

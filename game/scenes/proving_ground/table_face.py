@@ -189,7 +189,7 @@ TABLE = TableFace(
     paragraph=lambda view: PARAGRAPHS[view.turn.stage],
     sayings=(
         Saying(
-            "part.proving_ground.word.retire",
+            "proving.retire",
             Retire,
             lambda view, seat: view.mode is Mode.SOLO and seat == 0,
             "tip.proving_ground.retire.ask",

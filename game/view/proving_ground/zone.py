@@ -29,6 +29,16 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     _draw_tokens(canvas, box.below(BAR, GAP), table.zone(seat))
 
 
+def draw_brief(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
+    """Draw the tanks of a seat and its tokens side by side, where there is room for a line."""
+    for number in table.own(seat):
+        pawn = table.pawns[number]
+        if pawn.tank or pawn.reserve:
+            _draw_tank(canvas, box.left(box.height / 0.52), table, pawn)
+            box = box.beside(box.height * 1.9, 8)
+    _draw_tokens(canvas, box, table.zone(seat))
+
+
 def _draw_tanks(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     own = table.own(seat)
     shown = [n for n in own if table.pawns[n].tank or table.pawns[n].reserve]

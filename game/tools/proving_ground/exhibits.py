@@ -1,0 +1,175 @@
+"""Tables of Proving Ground in moments of matches with fixed seeds, for gallery and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.rules.proving_ground import PROVING_GROUND, actions
+from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
+from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
+from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized
+from game.scenes.kit import Kit
+from game.scenes.occupants import Occupant
+from game.scenes.play.saving import keep_record
+from game.scenes.proving_ground.face import FACE
+from game.scenes.stack import Scene
+from game.scenes.table.opened import opened
+from game.scenes.table.scene import TableScene
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.tools.showing import (
+    FRAME,
+    Deed,
+    Exhibit,
+    Exhibits,
+    numbered,
+    passing,
+    replayed,
+    ruled,
+    set_up,
+    shown,
+    twin,
+    until,
+    usual_speed,
+)
+from game.view.playback import Playback
+
+GAME = "proving_ground"
+BATTLE, FOUR = Setup(), Setup(Mode.BATTLE, 4)
+TEAM, FAMILY, SOLO = Setup(Mode.TEAM, 4), Setup(Mode.FAMILY, 3), Setup(Mode.SOLO, 1)
+SEED = 4
+WISHES: tuple[type, ...] = (actions.Shoot, actions.Attach, actions.UseExtraTurn, actions.Drive)
+
+
+def wish(table: Table, action: Any) -> tuple[Any, ...]:
+    """Return how much an action is wished for: pairs, shots, upgrades, safe drives."""
+    rank = len(WISHES) - next((n for n, each in enumerate(WISHES) if isinstance(action, each)), 9)
+    if isinstance(action, actions.Shoot):
+        token = table.on(action.cell).lower()
+        paired = token in table.zone(action.seat).singles.lower()
+        useful = action.aim in (actions.Aim.TOKEN, actions.Aim.TANK)
+        return rank if useful else -9, paired, str(action.cell)
+    if isinstance(action, actions.Drive):
+        safe = first_hazard(table, action.pawn, action.path) is None
+        return rank if safe else -8, False, str((table.turn.number * 7 + hash_of(action)) % 31)
+    return rank, False, str(hash_of(action) * (table.turn.number + 3) % 29)
+
+
+def hash_of(action: Any) -> int:
+    """Return a number that is the same on each machine."""
+    return sum(ord(letter) * place for place, letter in enumerate(str(action), 1))
+
+
+@lru_cache(maxsize=32)
+def _match(setup: Setup, count: int) -> Match:
+    header: Header[Any] = Header(
+        GAME, PROVING_GROUND.number, setup, SEED, (Player("", None),) * setup.seats
+    )
+    made = Match(PROVING_GROUND, header)
+    while made.to_act and made.count < count:
+        legal = PROVING_GROUND.legal(made.table, made.to_act[0])
+        made.submit(max(legal, key=lambda action: wish(made.table, action)))
+    return made
+
+
+def match(kit: Kit, setup: Setup, count: int) -> Match:
+    return twin(kit, _match(setup, count), frozenset(range(setup.seats)))
+
+
+def staged(setup: Setup, stage: Stage, least: int) -> int:
+    """Return after how many actions, at least so many, a match has come to a stage."""
+    return next(n for n in range(least, least + 60) if _match(setup, n).table.turn.stage is stage)
+
+
+def table(kit: Kit, setup: Setup, count: int) -> TableScene:
+    scene = opened(kit, match(kit, setup, count), FACE)
+    scene.handle(Resized(1280, 720, 1))
+    scene.update(FRAME)
+    return scene
+
+
+def _at(setup: Setup, stage: Stage, least: int) -> Exhibit:
+    return lambda kit: table(kit, setup, staged(setup, stage, least))
+
+
+def _click_pawn(scene: TableScene) -> None:
+    """Choose the first pawn that can act."""
+    now = scene.desk.sitting.table
+    cells = (now.pawns[number].cell for number in now.own(now.turn.seat))
+    x, y = scene.desk.place.middle(next(cell for cell in cells if cell is not None))
+    for command in (Moved(x, y), Pressed(x, y), Released(x, y)):
+        scene.handle(command)
+    scene.update(FRAME)
+
+
+def _point_end(scene: TableScene) -> None:
+    """Point at the first end of its drive."""
+    seat: Seat = scene.desk.open[0]
+    ends = (part for part in scene.desk.choosing.picking(seat).next if isinstance(part, Cell))
+    scene.handle(Moved(*scene.desk.place.middle(next(ends))))
+
+
+def _moving(setup: Setup, kind: type, least: int) -> Exhibit:
+    """Return the table while an event of this kind is shown."""
+
+    def begin(kit: Kit) -> Scene:
+        usual_speed(kit)
+        scene = table(kit, setup, least)
+        for count in range(least, least + 60):
+            done = _match(setup, count + 1).done[count]
+            scene.desk.live.submit(done.action)
+            if any(isinstance(each.event, kind) for each in done.told):
+                break
+        return scene
+
+    return shown(begin, until(kind, _reel), passing(10 * FRAME))
+
+
+def _reel(scene: TableScene) -> Playback[Any, Any]:
+    return scene.desk.live.playback
+
+
+def _over(setup: Setup) -> Callable[[Kit], TableScene]:
+    return lambda kit: table(kit, setup, 4000)
+
+
+def _result(kit: Kit) -> Scene:
+    sitting = _over(BATTLE)(kit).desk.sitting
+    return sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
+
+
+PLANNED: tuple[Deed, ...] = (_click_pawn, _point_end, passing())
+
+TABLES: dict[str, Exhibit] = {
+    "proving set-up": set_up(GAME, (Occupant(""), Occupant("", "tester"))),
+    "proving set-up solo": set_up(GAME, (Occupant(""),), Changed("mode", 3)),
+    "proving numbers": numbered(GAME, "crater.tmx"),
+    "proving draft": _at(Setup(Mode.BATTLE, 2, Options(draft=True)), Stage.DRAFT, 2),
+    "proving battle": shown(_at(BATTLE, Stage.MAIN, 40), *PLANNED),
+    "proving shot": _at(BATTLE, Stage.SHOT, 46),
+    "proving four": _at(FOUR, Stage.MAIN, 70),
+    "proving threats": shown(_at(FOUR, Stage.MAIN, 60), Press(Key.SHOW)),
+    "proving team": _at(TEAM, Stage.MAIN, 50),
+    "proving fires": _moving(BATTLE, ShotFired, 30),
+    "proving family": _at(FAMILY, Stage.TURN_UP, 25),
+    "proving flip": _moving(FAMILY, TokenTurnedUp, 20),
+    "proving solo": _at(SOLO, Stage.MAIN, 25),
+    "proving over": _over(SOLO),
+    "proving result": _result,
+    "proving replay": replayed(lambda kit: match(kit, BATTLE, 40), 60),
+}
+
+EXHIBITS = Exhibits(
+    tables=TABLES,
+    sheets={
+        "rules of the range": ruled(GAME, "B10.3"),
+        "rules of the range played": ruled(GAME, "B4.3", 120_000),
+    },
+    below={"proving result": "proving over", "proving": "proving battle"},
+    keep=lambda kit: keep_record(kit, match(kit, BATTLE, 9)),
+)
