@@ -35,11 +35,6 @@ def kept_pawns(table: Table) -> tuple[int, ...]:
     return tuple(n for n, p in pawns if p.cell is None and p.lost is None and p.colour)
 
 
-def ripe(table: Table) -> tuple[str, ...]:
-    """Return the spare cards that were not gained this turn."""
-    return tuple(tank.card for tank in table.spare if tank.card not in table.gained)
-
-
 def free_colours(table: Table) -> tuple[Colour, ...]:
     """Return the corners that nobody has chosen."""
     used = {pawn.colour for pawn in table.pawns}

@@ -31,7 +31,6 @@ from game.rules.proving_ground.bases import (
     kept_pawns,
     next_to_assign,
     next_to_place,
-    ripe,
 )
 from game.rules.proving_ground.board import around
 from game.rules.proving_ground.extras import able, extras
@@ -136,14 +135,14 @@ def _return(table: Table, seat: Seat) -> Actions:
 
 
 def _bring_in(table: Table, seat: Seat) -> Actions:
-    """Return the solo player's gained tanks that may come now (B15.7)."""
+    """Return the gained tanks that may come: what is gained in a turn finds it opened (B15.7)."""
     if not table.spare or not table.turn.opening:
         return ()
     return tuple(
-        Place(seat, number, cell, card)
+        Place(seat, number, cell, tank.card)
         for number in kept_pawns(table)
         for cell in free_cells(table, number)
-        for card in ripe(table)
+        for tank in table.spare
     )
 
 

@@ -79,7 +79,6 @@ def _turned(table: Table, seat: int, number: int) -> Table:
         table,
         turn=Turn(seat, number, stage, left=left),
         pawns=tuple([replace(p, sits=False) if p.sits else p for p in table.pawns]),
-        gained=(),
         flipped=opened,
     )
 

@@ -78,7 +78,6 @@ def _kept(table: Table, event: events.CardKept) -> Table:
     """Take one of the cards drawn; what else was drawn leaves the game (B9.2)."""
     table = replace(table, offer=())
     if event.pawn is None:
-        spare, gained = (*table.spare, Tank(event.card)), (*table.gained, event.card)
-        return replace(table, spare=spare, gained=gained)
+        return replace(table, spare=(*table.spare, Tank(event.card)))
     pawn = table.pawns[event.pawn]
     return with_pawn(table, event.pawn, replace(pawn, reserve=(*pawn.reserve, Tank(event.card))))

@@ -17,7 +17,6 @@ from game.rules.proving_ground.bases import (
     kept_pawns,
     next_to_assign,
     next_to_place,
-    ripe,
 )
 from game.rules.proving_ground.board import BASES
 from game.rules.proving_ground.choices import face_down, keeps, other_cards, steps
@@ -84,8 +83,7 @@ def _place(table: Table, seat: Seat, action: actions.Place) -> Answer:
     if stage is Stage.MAIN and not table.turn.opening:
         return Refusal(Why.BRING_IN_LATER, "B15.7")
     if action.card not in cards:
-        late = stage is Stage.MAIN and action.card in table.gained
-        return Refusal(Why.BRING_IN_LATER if late else Why.NOT_YOUR_CARD, rule)
+        return Refusal(Why.NOT_YOUR_CARD, rule)
     if action.cell in free_cells(table, action.pawn):
         return None
     colour = table.pawns[action.pawn].colour
@@ -103,7 +101,8 @@ def _placed(table: Table, seat: Seat, number: int) -> tuple[str, tuple[str, ...]
         return "B2.7", card if number in next_to_place(table, seat) else None
     if stage is Stage.RETURN:
         return "B6.5", cards_of(table, number) if number == table.turn.pawn else None
-    return "B15.7", ripe(table) if number in kept_pawns(table) else None
+    spare = tuple(tank.card for tank in table.spare)
+    return "B15.7", spare if number in kept_pawns(table) else None
 
 
 def _hold(table: Table, seat: Seat, _action: actions.Hold) -> Answer:

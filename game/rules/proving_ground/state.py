@@ -201,7 +201,7 @@ class Table:
     `seen` has what lies face down and was seen, cell by cell, `unseen` the tokens that nobody
     has seen; both are None in the eyes of who may not know. `deck` are the cards left, `hands`
     those that are dealt and not assigned yet, `offer` those that lie open to choose from,
-    `spare` the solo player's gained tanks and `gained` those of this turn. `shells` is the pool.
+    `spare` the solo player's gained tanks. `shells` is the pool.
     """
 
     mode: Mode
@@ -219,7 +219,6 @@ class Table:
     shells: Few
     turn: Turn
     spare: tuple[Tank, ...] = ()
-    gained: tuple[str, ...] = ()
     flipped: Flipped = Flipped()
     artillery: Artillery | None = None
     ending: Ending | None = None
