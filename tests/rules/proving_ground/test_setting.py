@@ -42,6 +42,22 @@ def test_the_solo_tokens_lie_anywhere_and_no_equal_ones_side_by_side(seed):
     assert not CENTRE.issuperset(outside)
 
 
+def test_a_base_is_a_corner_and_the_two_cells_beside_it():
+    named = {colour: " ".join(map(cell_name, cells)) for colour, cells in BASES.items()}
+    assert named == {
+        Colour.GREEN: "A1 A2 B1",
+        Colour.YELLOW: "A8 A7 B8",
+        Colour.BLUE: "H8 H7 G8",
+        Colour.RED: "H1 H2 G1",
+    }
+
+
+def test_a_battle_is_laid_out_by_zones_and_a_solo_game_is_not():
+    floors = [RULES.new(setup, 3).table.floor for setup in (Setup(), Setup(Mode.SOLO, 1))]
+    centres = [{c for c, one in zip(CELLS, f, strict=True) if one.isupper()} for f in floors]
+    assert [found == CENTRE for found in centres] == [True, False]
+
+
 def test_the_box_has_sixty_four_tokens_and_twelve_different_cards():
     assert len(TOKENS) == 64
     assert sum(token.isupper() for token in TOKENS) == 16

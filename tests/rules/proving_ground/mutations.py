@@ -1,0 +1,318 @@
+"""A broken rule for every part of the digest, each of which a story must notice.
+
+A mutation replaces one piece of source text in a copy of the program and plays the stories there
+in a process of its own; what concerns the set-up, the tests of the set-up notice.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+HOME = Path(__file__).parents[3]
+RULES = Path("game/rules/proving_ground")
+STORIES = HOME / "tests/scenarios/proving_ground"
+SETTING = "tests/rules/proving_ground/test_setting.py"
+
+PLAY = """
+import sys
+from pathlib import Path
+from game.content.scenario import differences, read_scenario, results
+from game.rules.proving_ground import RULES
+for path in sorted(Path(sys.argv[1]).glob("*.txt")):
+    scenario = read_scenario(path)
+    try:
+        wrong = differences(scenario, results(RULES, scenario))
+    except Exception as error:
+        wrong = [repr(error)]
+    if wrong:
+        print(path.stem, *scenario.rules)
+"""
+
+
+@dataclass(frozen=True)
+class Mutation:
+    """A rule broken: `right` stands once in the file and becomes `wrong`."""
+
+    paragraph: str
+    file: str
+    right: str
+    wrong: str
+
+
+IN_STORIES = (
+    Mutation(
+        "B3.2", "choices.py", "return moves and own is not None and own.swaps", "return moves"
+    ),
+    Mutation("B3.3", "course.py", "if not extras(story.table, seat):", "if True:"),
+    Mutation("B4.1", "cards.py", "(Weight.LIGHT, 2, 1,", "(Weight.LIGHT, 1, 1,"),
+    Mutation("B4.2", "choices.py", "if pawns and not movable:", "if pawns:"),
+    Mutation("B4.3", "driving.py", 'destroy(story, pawn, "B4.3", met)', "return True"),
+    Mutation("B4.4", "driving.py", "None if friend else rival.seat", "None"),
+    Mutation("B4.5", "driving.py", "None if friend else rival.seat", "rival.seat"),
+    Mutation(
+        "B4.6",
+        "driving.py",
+        "        story.then(EndMain())\n\n\ndef arrive",
+        "        story.then(Roll(task.pawn, tuple(rest)))\n\n\ndef arrive",
+    ),
+    Mutation(
+        "B4.7",
+        "driving.py",
+        "    else:\n        story.then(EndMain())\n\n\ndef arrive",
+        "    else:\n        story.then(Arrive(task.pawn))\n\n\ndef arrive",
+    ),
+    Mutation(
+        "B5.1",
+        "choices.py",
+        "(*shots(table, seat, number), Hold(seat),",
+        "(*shots(table, seat, number),",
+    ),
+    Mutation(
+        "B5.2", "reach.py", "if on_board(cell := start.step(way, distance))", "if distance == 1"
+    ),
+    Mutation(
+        "B5.3", "choices.py", "if floor in LOCATIONS:", "if floor in LOCATIONS and number is None:"
+    ),
+    Mutation("B5.4", "choices.py", "number is None and table.shells:", "number is None:"),
+    Mutation("B5.5", "shooting.py", "story.say(ShellCleared(cell)", "story.say(ShellLaid(cell)"),
+    Mutation(
+        "B5.6",
+        "shooting.py",
+        'destroy(story, other, "B5.6", fired, action.seat)',
+        'destroy(story, other, "B5.6", fired)',
+    ),
+    Mutation(
+        "B5.7",
+        "choices.py",
+        "found.append(Aim.TANK)\n    if floor in",
+        "found.append(Aim.TANK)\n    elif floor in",
+    ),
+    Mutation(
+        "B5.8",
+        "choices.py",
+        "if number is not None and table.side(table.pawns[number].seat) != table.side(seat):",
+        "if number is not None:",
+    ),
+    Mutation(
+        "B6.1",
+        "losses.py",
+        "return reserve[0].card if len(reserve) == 1 and",
+        "return reserve[0].card if reserve and",
+    ),
+    Mutation("B6.2", "losses.py", "pawn.points[0])", "pawn.points[-1])"),
+    Mutation("B6.3", "losses.py", "taker is not None and pawn.points:", "taker is not None:"),
+    Mutation("B6.5", "course.py", "keeps = action.card == lost", "keeps = False"),
+    Mutation(
+        "B6.6", "extras.py", "pawn.cell is not None and not pawn.sits", "pawn.cell is not None"
+    ),
+    Mutation("B6.8", "bases.py", "if table.on(cell) != SHELL) or free", ") or free"),
+    Mutation(
+        "B7.1",
+        "play.py",
+        'story.say(TankChanged(pawn, card), "B7.1")\n            story.then(EndMain())',
+        'story.say(TankChanged(pawn, card), "B7.1")',
+    ),
+    Mutation(
+        "B7.2",
+        "choices.py",
+        "for tank in (*table.pawns[number].reserve, *table.spare)",
+        "for tank in table.pawns[number].reserve[:1]",
+    ),
+    Mutation("B8.1", "shooting.py", "    if fellow:\n", "    if not fellow:\n"),
+    Mutation(
+        "B8.2", "evolve_won.py", "Fate.PLAIN if tokens.islower() else Fate.READY", "Fate.READY"
+    ),
+    Mutation(
+        "B9.1",
+        "extras.py",
+        "return ready(table, seat, Effect.EXTRA_TURN) is not None and bool(able(table, seat))",
+        "return ready(table, seat, Effect.EXTRA_TURN) is not None",
+    ),
+    Mutation("B9.2", "play.py", "DRAWN = 2", "DRAWN = 1"),
+    Mutation("B10.1", "extras.py", "SLOTS = 2", "SLOTS = 3"),
+    Mutation(
+        "B10.2",
+        "reach.py",
+        "drive=Range(card.move,",
+        "drive=Range(card.move + effects.count(Effect.LONGER_MOVE),",
+    ),
+    Mutation(
+        "B10.3", "reach.py", "turns=self.turns and length > 1", "turns=self.turns, round_trip=True"
+    ),
+    Mutation(
+        "B10.4",
+        "reach.py",
+        "card.shot + effects.count(Effect.LONGER_SHOT)",
+        "card.shot + bool(effects)",
+    ),
+    Mutation(
+        "B10.5",
+        "reach.py",
+        "card.move + effects.count(Effect.LONGER_MOVE), card.moves",
+        "card.move, card.moves",
+    ),
+    Mutation(
+        "B10.6",
+        "shooting.py",
+        "if first and swaps and drives(story.table, action.pawn):",
+        "if False:",
+    ),
+    Mutation(
+        "B11.1",
+        "losses.py",
+        "    if pair is None:\n        return False",
+        "    if pair is None or cause:\n        return False",
+    ),
+    Mutation("B11.2", "evolve_won.py", "if pair != event.pair)", "if True)"),
+    Mutation(
+        "B12.2",
+        "course.py",
+        "elif table.zone(turn.seat).points >= table.target:",
+        "elif max(z.points for z in table.zones) >= table.target:",
+    ),
+    Mutation("B12.3", "course.py", "LAST_TURNS = 3", "LAST_TURNS = 2"),
+    Mutation("B12.4", "course.py", "TURN_LIMIT = 60", "TURN_LIMIT = 61"),
+    Mutation("B13.1", "state.py", "return 15 if short else 20", "return 15 if short else 22"),
+    Mutation(
+        "B13.2",
+        "extras.py",
+        "if table.side(pawn.seat) == side and pawn.tank",
+        "if pawn.seat == seat and pawn.tank",
+    ),
+    Mutation(
+        "B13.3",
+        "driving.py",
+        "friend = table.side(rival.seat) == table.side(table.pawns[pawn].seat)",
+        "friend = rival.seat == table.pawns[pawn].seat",
+    ),
+    Mutation(
+        "B14.1",
+        "state.py",
+        "            case Mode.FAMILY:\n                return 10",
+        "            case Mode.FAMILY:\n                return 12",
+    ),
+    Mutation("B14.3", "flipping.py", "STEPS = 2", "STEPS = 1"),
+    Mutation("B14.4", "flipping.py", "TURNED_UP = 2", "TURNED_UP = 3"),
+    Mutation(
+        "B14.5",
+        "flipping.py",
+        "cells = (*table.flipped.now, *table.flipped.before)",
+        "cells = (*table.flipped.before, *table.flipped.now)",
+    ),
+    Mutation(
+        "B14.6", "evolve.py", "opened = Flipped((), table.flipped.now,", "opened = Flipped((), (),"
+    ),
+    Mutation(
+        "B14.7", "course.py", "table.mode is Mode.FAMILY and not pair_possible(table)", "False"
+    ),
+    Mutation(
+        "B15.4",
+        "artillery.py",
+        "elif floor in LOCATIONS:",
+        "elif floor in LOCATIONS and not fired:",
+    ),
+    Mutation(
+        "B15.5", "driving.py", "    if floor == GUN:\n", "    if floor == SHELL:\n"
+    ),
+    Mutation(
+        "B15.6",
+        "artillery.py",
+        "if len(guns.columns) == SIZE:",
+        "if len(guns.columns) == SIZE - 1:",
+    ),
+    Mutation("B15.7", "choices.py", "not table.spare or not table.turn.opening", "not table.spare"),
+    Mutation(
+        "B15.8",
+        "bases.py",
+        "return (*names, pawn.lost) if pawn.lost else tuple(names)",
+        "return tuple(names)",
+    ),
+    Mutation(
+        "B15.9",
+        "course.py",
+        "    if not extras(story.table, seat):\n",
+        "    if story.table.artillery or not extras(story.table, seat):\n",
+    ),
+    Mutation("B15.10", "artillery.py", "ENOUGH = 20", "ENOUGH = 22"),
+    Mutation("B15.11", "state.py", "RANKS = (16,", "RANKS = (17,"),
+    Mutation(
+        "B17", "course.py", "    deadly = table.options.deadly_bases\n", "    deadly = False\n"
+    ),
+)
+IN_SETTING = (
+    Mutation(
+        "B1.2",
+        "board.py",
+        "Colour.RED: (Cell(7, 7), Cell(7, 6), Cell(6, 7))",
+        "Colour.RED: (Cell(0, 7), Cell(7, 6), Cell(6, 7))",
+    ),
+    Mutation("B1.3", "tokens.py", "PLAIN_COPIES: Final = 3", "PLAIN_COPIES: Final = 4"),
+    Mutation("B1.7", "cards.py", '(Weight.HEAVY, 1, 3, ("maus"', '(Weight.HEAVY, 1, 2, ("maus"'),
+    Mutation("B2.1", "arranging.py", "if cell not in CENTRE)", "if True)"),
+    Mutation("B2.2", "arranging.py", "        _swap(floor, at, group, dice)\n", "        pass\n"),
+    Mutation("B2.3", "setting.py", "return 2 * len(table.own(0))", "return 2"),
+    Mutation(
+        "B2.4",
+        "bases.py",
+        "if p.tank is None or not p.reserve)",
+        "if p.tank is None or len(p.reserve) < 2)",
+    ),
+    Mutation("B2.6", "setting.py", "STACK = (3, 2, 1)", "STACK = (1, 2, 3)"),
+    Mutation("B2.7", "setting.py", "if setup.seats == 3:", "if setup.seats == 5:"),
+    Mutation(
+        "B2.8",
+        "setting.py",
+        "return snake(table.order(), _hand_size(table))",
+        "return table.order() * _hand_size(table)",
+    ),
+    Mutation("B2.9", "setting.py", "SHELLS = 16", "SHELLS = 15"),
+    Mutation("B14.2", "setting.py", "(Cell(3, 4), Cell(4, 3))", "(Cell(3, 3), Cell(4, 4))"),
+    Mutation(
+        "B15.1",
+        "setting.py",
+        "return strewn(dice) if mode is Mode.SOLO else arranged(dice)",
+        "return arranged(dice)",
+    ),
+    Mutation("B15.2", "setting.py", "return (Pawn(0),) * len(COLOURS)", "return (Pawn(0),) * 2"),
+)
+
+
+def copied(folder: Path) -> Path:
+    """Copy what a story and the tests of the set-up need."""
+    left = shutil.ignore_patterns("__pycache__")
+    for part in ("game", "tests/rules", "tests/laws"):
+        shutil.copytree(HOME / part, folder / part, ignore=left)
+    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
+        shutil.copy(HOME / file, folder / file)
+    return folder
+
+
+def noticed(folder: Path, mutation: Mutation | None) -> list[str]:
+    """Return the stories that fail with this rule broken, each with the rules it names."""
+    return _broken(folder, mutation, "-B", "-c", PLAY, str(STORIES)).stdout.splitlines()
+
+
+def set_up_passes(folder: Path, mutation: Mutation | None) -> bool:
+    """Return whether the tests of the set-up pass with this rule broken."""
+    pytest = ("-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", SETTING)
+    return _broken(folder, mutation, *pytest).returncode == 0
+
+
+def _broken(
+    folder: Path, mutation: Mutation | None, *command: str
+) -> subprocess.CompletedProcess[str]:
+    path = folder / RULES / (mutation.file if mutation else "play.py")
+    source = path.read_text("utf-8")
+    if mutation:
+        assert source.count(mutation.right) == 1, f"{mutation} does not stand there once"
+        path.write_text(source.replace(mutation.right, mutation.wrong), "utf-8")
+    try:
+        return subprocess.run(
+            [sys.executable, *command], cwd=folder, capture_output=True, text=True, check=False
+        )
+    finally:
+        path.write_text(source, "utf-8")
