@@ -116,7 +116,7 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     stage = view.turn.stage
     if view.offer and stage is not Stage.DRAFT:
         return words("proving.asked.keep")
-    if stage is Stage.ASSIGN:
+    if stage is Stage.ASSIGN and view.hands[seat]:
         number = next_to_assign(view, seat)
         colour = view.pawns[number].colour if number is not None else None
         if colour is not None and len(view.own(seat)) > 1:

@@ -1,0 +1,188 @@
+"""Proving Ground on the shared table: what is lit, marked, foretold, refused and laid open."""
+
+import pytest
+
+from game.content.figures import load_figures
+from game.content.texts import load_texts
+from game.core.grid import Cell
+from game.core.spelling import Offers, Picking, Piece
+from game.rules.proving_ground import PROVING_GROUND
+from game.rules.proving_ground.actions import Drive, EndTurn, Hold, Shoot
+from game.rules.proving_ground.board import CELLS, cell_named, place_of
+from game.rules.proving_ground.position import read_position
+from game.rules.proving_ground.script import played
+from game.rules.proving_ground.state import Mode, Setup, Stage
+from game.scenes.commands import Moved
+from game.scenes.kit import Words
+from game.scenes.proving_ground.face import FACE
+from game.scenes.proving_ground.saying import foretell, tip, why_not
+from game.scenes.proving_ground.sentences import tell
+from game.scenes.proving_ground.table_face import TABLE
+from game.scenes.table.opened import opened
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.view.proving_ground.standing import token_picture
+from tests.paper import shown
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+
+ROWS = ("4 .. .. kR ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. ..", "  A  B  C  D")
+TANKS = ("G bt_7, maus", "R t_34, m4")
+
+
+def view(turn="G", **given):
+    return read_position({"board": ROWS, "tanks": TANKS, "turn": (turn,), **given}).state.table
+
+
+def picked(now, *parts):
+    legal = PROVING_GROUND.legal(now, now.turn.seat)
+    offers = Offers(PROVING_GROUND.spell, now, now.turn.seat, legal)
+    picking = Picking(offers)
+    for part in parts:
+        picking = picking.take(part)
+    return picking
+
+
+def match(setup, *players, seed=4):
+    seats = tuple(Player("", strength) for strength in players)
+    return Match(PROVING_GROUND, Header("proving_ground", 1, setup, seed, seats))
+
+
+def table(kit, setup, *players):
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    scene = opened(kit, match(setup, *players), FACE)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+def stage_of(scene):
+    return scene.live.match.table.turn.stage
+
+
+def wish(action):
+    """Drive, shoot, then end the turn."""
+    kinds = (Hold, EndTurn, Drive, Shoot)
+    return kinds.index(type(action)) if isinstance(action, kinds) else -1
+
+
+@pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
+def test_a_battle_is_begun_and_turns_are_played_with_one_device_alone(kit, hand):
+    stack, scene = table(kit, Setup(), None, "random")
+    play(stack, scene, hand, wish, lambda: scene.live.match.table.turn.number > 3)
+    done = {type(each.action).__name__ for each in scene.live.match.done}
+    assert done >= {"Assign", "Place", "Drive", "Shoot"}
+
+
+def test_the_solo_game_is_played_to_its_end(kit):
+    stack, scene = table(kit, Setup(Mode.SOLO, 1), None)
+    play(stack, scene, by_mouse, wish, lambda: scene.live.match.outcome is not None, 900)
+    assert scene.live.match.table.ending is not None
+
+
+def test_a_family_turns_tokens_up_by_pointing_at_them(kit, brushes):
+    stack, scene = table(kit, Setup(Mode.FAMILY, 2), None, None)
+    play(stack, scene, by_mouse, lambda action: 0, lambda: stage_of(scene) is Stage.TURN_UP)
+    place, paper = scene.desk.place, shown(stack, brushes)
+    floor = scene.live.match.table.floor
+    for cell in CELLS:
+        letter = floor[place_of(cell)]
+        assert (cell in paper.cells(place, "location.back")) == (letter == "?")
+        if letter not in "?.":
+            assert cell in paper.cells(place, token_picture(letter))
+    assert floor.count("?") == 62
+
+
+def test_the_end_that_is_pointed_at_shows_the_points_of_its_shots(kit, brushes):
+    stack, scene = table(kit, Setup(), None, None)
+    play(stack, scene, by_mouse, wish, lambda: stage_of(scene) is Stage.MAIN)
+    seat = scene.desk.open[0]
+    (pawn, *_) = (
+        part for part in scene.desk.choosing.picking(seat).next if isinstance(part, Piece)
+    )
+    scene.desk.choosing.take(seat, pawn)
+    ends = [p for p in scene.desk.choosing.picking(seat).next if isinstance(p, Cell)]
+    said = []
+    for end in ends:
+        stack.handle(Moved(*scene.desk.place.middle(end)))
+        said.append(shown(stack, brushes).says("1/2"))
+    assert any(said)
+
+
+def test_the_first_danger_of_a_way_is_told_before_it_is_driven(kit):
+    now = view()
+    picking = picked(now, Piece(0))
+    told = foretell(kit.words, now, 0, picking, cell_named("A3"))
+    assert (told.words, told.rule) == (
+        "First hazard: a shell on A2. The tank would be destroyed.",
+        "B4.3",
+    )
+    assert foretell(kit.words, now, 0, picking, cell_named("C1")) is None
+
+
+def test_armour_is_told_of_where_it_would_take_the_blow(kit):
+    now = view(tanks=("G bt_7 +1",), zones=("G gG+",))
+    told = foretell(kit.words, now, 0, picked(now, Piece(0)), cell_named("A3"))
+    assert (told.words, told.rule) == ("Armour would take what lies on A2.", "B11.1")
+
+
+@pytest.mark.parametrize(
+    "cell, words, rule",
+    [
+        ("A2", "Too near: this tank drives farther.", "B4.1"),
+        ("D1", "Too far for this tank.", "B4.1"),
+        ("B2", "This tank does not drive in that direction.", "B4.1"),
+    ],
+)
+def test_a_cell_that_cannot_be_driven_to_says_why(kit, cell, words, rule):
+    now = view()
+    told = why_not(kit.words, now, 0, picked(now, Piece(0)), cell_named(cell))
+    assert (told.words, told.rule) == (words, rule)
+
+
+def test_a_shot_at_the_wrong_distance_is_refused_in_words(kit):
+    now = view("G shot")
+    told = why_not(kit.words, now, 0, picked(now), cell_named("D4"))
+    assert told.rule == "B5.1"
+
+
+def test_a_cell_tells_what_lies_there_and_what_it_does(kit):
+    now = view()
+    named = {name: tip(kit.words, now, cell_named(name), ()) for name in ("A1", "B1", "A2", "D1")}
+    assert named["A1"].title == "Green BT-7"
+    assert named["A1"].words == "Drives 2, straight; shoots 1, straight"
+    assert named["B1"].title == "mill"
+    assert named["A2"].rule == "B4.3"
+    assert named["D1"] is None
+
+
+def test_a_special_token_says_what_its_pair_does(kit):
+    now = view(board=("1 .G K.", "  A  B"))
+    told = tip(kit.words, now, cell_named("B1"), ())
+    assert told.title == "lookout hill, Longer shot"
+    assert told.words == "On a card: the shot may be one cell longer."
+
+
+def test_a_ready_pair_lies_before_its_seat_and_a_used_one_does_not():
+    held = TABLE.hand(view(zones=("G kK aA* mM+",)), 0)
+    assert [each.inside for each in held if each.inside] == [("special.k", "location.k")]
+
+
+def test_the_active_card_is_marked_among_those_of_a_seat():
+    held = {each.part.name: each.chosen for each in TABLE.hand(view(), 0)}
+    assert held == {"bt_7": True, "maus": False}
+
+
+@pytest.mark.parametrize("language", ("en", "ru", "uk"))
+def test_every_event_of_the_figures_is_told_without_a_missing_word(language):
+    words, names = Words(load_texts(language)), ("A", "B", "C", "D")
+    figures = {f.name: f for there in load_figures("proving_ground").values() for f in there}
+    told = 0
+    for figure in figures.values():
+        now = read_position(figure.scenario.sections).state.table
+        for each in played(figure.scenario.sections).told:
+            line = tell(words, now, each.event, names)
+            assert "proving" not in line
+            assert "{" not in line
+            told += bool(line)
+            now = PROVING_GROUND.evolve(now, each.event)
+    assert told > 100
