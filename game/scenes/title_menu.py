@@ -1,7 +1,7 @@
 """The menu of the title: a button for each game, for what can be gone on with, and the small ones.
 
-Up to two games share a row above them for what waits. Where there are more, each has it on its own
-row, and all rows are as low as the page asks for.
+Up to three games share a row above them for what waits. Where there are more, each has it on its
+own row, and all rows are as low as the page asks for.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from .kit import Kit
 from .sheet import Page
 
 CHALLENGE = "challenge"
-FEW = 2
-"""So many games are offered one below the other at their full height."""
+FEW = 3
+"""So many games are offered one below the other, with what waits in a row above them."""
 
 TOP = 250.0
 PITCH, HIGH = 78.0, 66.0
@@ -57,7 +57,7 @@ def column(kit: Kit, offer: Offer, measure: Measure) -> Box:
 
 
 def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
-    begun = offer.begun[:2]
+    begun = offer.begun[:3]
     # The row of what waits is kept free where nothing does, so that nothing below it moves.
     y, share = _fitted(page, len(offer.games) + 1, len(offer.names))
     row = Box(across.x, y, across.width, HIGH * share)

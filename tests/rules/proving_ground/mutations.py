@@ -215,9 +215,7 @@ IN_STORIES = (
         "elif floor in LOCATIONS:",
         "elif floor in LOCATIONS and not fired:",
     ),
-    Mutation(
-        "B15.5", "driving.py", "    if floor == GUN:\n", "    if floor == SHELL:\n"
-    ),
+    Mutation("B15.5", "driving.py", "    if floor == GUN:\n", "    if floor == SHELL:\n"),
     Mutation(
         "B15.6",
         "artillery.py",
