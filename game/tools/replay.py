@@ -6,6 +6,7 @@ With --png it is drawn, with --gif what happened until then is filmed, from --fr
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from game.scenes.faces import FACES
 from game.session.disk import NotWritten
 from game.session.record import Damaged, Foreign, Record
 from game.session.replay import ReplayMismatch, Watch, watch
+from game.session.steps import Steps, finished
 from game.session.store import open_record
 
 USUAL = 10
@@ -72,12 +74,37 @@ def drawn(options: argparse.Namespace, record: Record, seen: Watch, at: int) -> 
             pictures.write(options.png, pictures.picture(record, seen, rules, at, seat))
             print(options.png)
         if options.gif:
-            pictures.write(options.gif, pictures.film(record, seen, rules, begins, at, seat))
+            work = pictures.film(record, seen, rules, begins, at, seat)
+            pictures.write(options.gif, finished(told(work)))
             print(options.gif)
     except NotWritten as error:
         print(error)
         return 1
+    except KeyboardInterrupt:
+        print("Stopped; the film was not written.")
+        return 1
     return 0
+
+
+def told(work: Steps[bytes]) -> Steps[bytes]:
+    """Do the work, and say on a terminal how far it is."""
+    shown = -1
+    while True:
+        try:
+            share = next(work)
+        except StopIteration as end:
+            _say("\r" + " " * 40 + "\r")
+            data: bytes = end.value
+            return data
+        if (percent := int(share * 100)) != shown:
+            shown = percent
+            _say(f"\rFilming: {percent} %  (Ctrl+C stops)")
+        yield share
+
+
+def _say(words: str) -> None:
+    if sys.stderr.isatty():
+        print(words, end="", file=sys.stderr, flush=True)
 
 
 def missing(seen: Watch, seats: int, at: int, seat: Seat | None) -> str | None:

@@ -21,7 +21,7 @@ from game.scenes.seat_names import called
 from game.session import disk
 from game.session.record import Record
 from game.session.replay import Watch
-from game.session.steps import finished
+from game.session.steps import Steps
 
 from .gallery import Lighting, make_kit
 
@@ -38,15 +38,15 @@ def picture(record: Record, watch: Watch, rules: Rules, at: int, seat: Seat | No
 
 def film(
     record: Record, watch: Watch, rules: Rules, begins: int, ends: int, seat: Seat | None
-) -> bytes:
-    """Return what happened between these numbers of actions as a GIF file."""
+) -> Steps[bytes]:
+    """Return what happened between these numbers of actions as a GIF file, in small steps."""
     with tempfile.TemporaryDirectory() as folder:
         kit = _kit(Path(folder))
         story, eyes = _story(kit, record, watch, rules), _eyes(record, watch, rules, seat)
         face, camera = FACES[rules.name].board(kit), kit.camera
         assert camera is not None
         reel = story.reel(eyes, _place(watch, begins))
-        return finished(filming(camera, face, reel, _place(watch, ends)))
+        return (yield from filming(camera, face, reel, _place(watch, ends)))
 
 
 def write(path: Path, data: bytes) -> None:

@@ -21,6 +21,7 @@ _BLOCK = 255
 _A_FEW_ROWS = 8
 _GRAIN = 0xF8F8F8
 """Colours that differ less than this count as one where a palette is chosen."""
+_FINE_GRAIN, _HALF_A_GRAIN = 0xFCFCFC, 0x020202
 
 Palette = tuple[int, ...]
 
@@ -102,17 +103,23 @@ class Gif:
 
 
 class _Nearest:
-    """The place in a palette that is nearest to a colour; each is looked for once."""
+    """The place in a palette that is nearest to a colour; colours that nobody could tell apart
+    are looked for once."""
 
     def __init__(self, palette: Palette) -> None:
         colours = palette[:_STAYS]
         self._palette = [_parts(colour) for colour in colours]
         self._known = {colour: place for place, colour in reversed(list(enumerate(colours)))}
+        self._near: dict[int, int] = {}
 
     def of(self, pixels: bytes) -> bytes:
-        colours, known = _whole(pixels), self._known
-        for colour in set(colours) - known.keys():
-            known[colour] = self._found(colour)
+        colours, known, near = _whole(pixels), self._known, self._near
+        # Not by a minus sign: that would go through all that is known.
+        for colour in set(colours).difference(known):
+            grain = colour & _FINE_GRAIN
+            if grain not in near:
+                near[grain] = self._found(grain | _HALF_A_GRAIN)
+            known[colour] = near[grain]
         return bytes([known[colour] for colour in colours])
 
     def _found(self, colour: int) -> int:

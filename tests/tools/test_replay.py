@@ -1,3 +1,7 @@
+import os
+import signal
+import subprocess
+import sys
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -8,6 +12,8 @@ import pytest
 from game.session import store
 from game.tools import replay
 from tests.session.made import GAMES, HEADER, actions, after
+
+HOME = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -101,6 +107,21 @@ def test_a_stretch_is_filmed_into_a_file(capsys, chess, tmp_path):
     code = replay.main([str(chess), "--from", "1", "--at", "2", "--gif", str(path)])
     assert (capsys.readouterr().out.splitlines()[-1], code) == (str(path), 0)
     assert len(pygame.image.load_animation(path)) > 3
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a terminal of its own is for others")
+def test_a_film_says_how_far_it_is_and_can_be_stopped(chess, tmp_path):
+    path = tmp_path / "x.gif"
+    line = [sys.executable, "-m", "game.tools.replay", chess, "--from", "0", "--gif", path]
+    ours, its = os.openpty()
+    with subprocess.Popen(line, cwd=HOME, stderr=its, stdout=subprocess.PIPE, text=True) as film:
+        os.close(its)
+        assert "%" in os.read(ours, 100).decode()
+        film.send_signal(signal.SIGINT)
+        said = film.stdout.read().splitlines()
+    os.close(ours)
+    assert (said[-1], film.returncode) == ("Stopped; the film was not written.", 1)
+    assert not path.exists()
 
 
 def test_a_film_that_ends_before_it_begins_is_one_sentence(capsys, chess, tmp_path):
