@@ -97,6 +97,8 @@ class Face:
                     what everybody sees
     `aside(width, height)`  what lies beside the board on a page of this size, where the game's own
                     table has not the side of the shared one
+    `handicaps`     what a seat may be given before a match, by name: `handicap.<game>.<name>` says
+                    it in words, and a set-up finds it in its places
     """
 
     seats: Seats
@@ -107,3 +109,4 @@ class Face:
     table: TableFace | None = None
     heat: Callable[[Any], int] = lambda table: 0
     aside: Callable[[float, float], Box] | None = None
+    handicaps: tuple[str, ...] = ()

@@ -13,6 +13,7 @@ from game.session.profiles import Profile
 from game.session.record import Player
 
 from .commanders import player_of
+from .faces import faces_of
 from .kit import Kit
 
 LONGEST_NAME = 16
@@ -22,12 +23,13 @@ LONGEST_NAME = 16
 class Occupant:
     """A seat before the match: its player's name, and "" for a person or a strength.
 
-    Some computers are one of the commanders.
+    Some computers are one of the commanders. `handicaps` are those of the game's face.
     """
 
     name: str
     strength: str = ""
     commander: str = ""
+    handicaps: tuple[str, ...] = ()
 
     def player(self, game: str) -> Player:
         """Return who sits there in a match."""
@@ -92,11 +94,16 @@ def within(
 def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
     """Return the places and the panel's choices of the last table, empty if there is none."""
     text = next((text for name, text in kit.settings.now.setups if name == game), "")
+    offered = faces_of(kit)[game].handicaps
     try:
         found = json.loads(text)
         places = tuple(
-            Occupant(clean(str(name))[:LONGEST_NAME], clean(str(strength)))
-            for name, strength in found["places"]
+            Occupant(
+                clean(str(name))[:LONGEST_NAME],
+                clean(str(strength)),
+                handicaps=tuple(each for each in offered if [each] in more),
+            )
+            for name, strength, *more in found["places"]
         )
         return places, str(found["panel"])
     except (ValueError, TypeError, KeyError, RecursionError):
@@ -104,6 +111,7 @@ def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
 
 
 def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) -> None:
-    written = {"places": [[place.name, place.strength] for place in places], "panel": panel}
+    rows = [[p.name, p.strength, *([each] for each in p.handicaps)] for p in places]
+    written = {"places": rows, "panel": panel}
     others = tuple(each for each in kit.settings.now.setups if each[0] != game)
     kit.settings.change(setups=(*others, (game, json.dumps(written, ensure_ascii=False))))

@@ -5,6 +5,7 @@ A strength that is chosen brings one of its commanders who sits nowhere yet.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.ai.minds import usual
@@ -75,6 +76,11 @@ class SeatChoice:
             self._kit.seating.swap(seat, chosen.seat)
             self._put(chosen.seat, self.places[seat])
         self._put(seat, Occupant(chosen.profile.name))
+
+    def give(self, handicaps: Sequence[tuple[str, ...]]) -> None:
+        """Let each seat have these handicaps and no others."""
+        for seat, given in enumerate(handicaps):
+            self._put(seat, replace(self.places[seat], handicaps=given))
 
     def people(self) -> tuple[bool, ...]:
         return tuple(not place.strength for place in self.places)

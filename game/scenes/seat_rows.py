@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from game.core.rules import Seat
-from game.scenes.widgets.kinds import Button, Choice, Field, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Choice, Drawing, Field, Label, Look, Widget
 from game.session.record import COMMANDER
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -13,6 +13,7 @@ from game.view.style import SMALL
 
 from .commanders import portrait
 from .faces import faces_of
+from .handicaps import draw_sign
 from .join import device_name, device_sign
 from .kit import Kit
 from .marker import draw_marker
@@ -60,6 +61,7 @@ def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) ->
             tip=kit.words("setup.known"),
             paint=lambda canvas, at: draw_marker(canvas, at, marker),
         ),
+        *([Drawing(row.left(46), draw_sign)] if place.handicaps else []),
         Field(key, name, place.name, hint, LONGEST_NAME, says=says),
     ]
     if not place.strength:

@@ -17,6 +17,7 @@ from game.view.style import LABEL
 from .commands import Changed, Chosen, Command, Device, Key, Kind, Press
 from .frame import BACK, framed
 from .glyphs import Hints, pad_name
+from .handicaps import Given, handicaps_button, handicaps_scene
 from .join import join_scene
 from .joining import Joining
 from .kit import Kit
@@ -120,6 +121,7 @@ class _Setup:
             *seat_rows(kit, self._seats, room.left(seats)),
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
             reason,
+            *handicaps_button(kit, self._seats, room.foot(62).left(280)),
             Button(
                 "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
             ),
@@ -140,6 +142,8 @@ class _Setup:
                 return self._start()
             case Changed("seat.known", int(seat)):
                 return Push(who_scene(self._kit, seat, self._seats.names_beside(seat)))
+            case Chosen("seat.handicaps"):
+                return Push(handicaps_scene(self._kit, self._seats))
             case Changed("seat.device", int(seat)):
                 return Push(join_scene(self._kit, seat, self._seats.name(seat)))
             case Changed("seat.remove", int(seat)):
@@ -151,9 +155,13 @@ class _Setup:
         return None
 
     def _resumed(self, answer: object) -> Change:
-        if not isinstance(answer, SitDown):
-            return self._panel.resumed(answer)
-        self._seats.sit_down(answer)
+        match answer:
+            case SitDown():
+                self._seats.sit_down(answer)
+            case Given(handicaps):
+                self._seats.give(handicaps)
+            case _:
+                return self._panel.resumed(answer)
         return None
 
     def _other(self, command: Command) -> Change:

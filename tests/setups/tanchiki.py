@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.tanchiki.assembly import assemble
 from game.rules.tanchiki.board import Colour
 from game.rules.tanchiki.drawing import read_segment
+from game.rules.tanchiki.handicaps import handicaps_of
 from game.rules.tanchiki.state import Options, Setup
 
 POOL = {
@@ -38,9 +39,12 @@ HUGE = assemble(POOL, "A0 B0 C0 D0 / D2 C2 B2 A2")
 
 ALL = Options(uneven=True, island=True, dangerous_four=True, avalanche=True)
 
+GIVEN = handicaps_of([("card", "helmet"), (), ("points",)])
+
 SETUPS: tuple[tuple[str, Setup], ...] = (
     ("learning", Setup(LEARNING, 4)),
     ("solo", Setup(SHUFFLED, 1, Options(solo=True))),
     ("duel, all options", Setup(SHUFFLED, 2, ALL, first=1)),
     ("six", Setup(LONG, 6)),
+    ("handicaps", Setup(LEARNING, 3, handicaps=GIVEN)),
 )

@@ -12,7 +12,6 @@ from heapq import heappop, heappush
 
 from game.ai.tanchiki.plans import holding
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import HAND_SIZE
 from game.rules.tanchiki.ending import EAGLES
 from game.rules.tanchiki.swift import Spot, World
 from game.rules.tanchiki.swift_bots import aimed_at
@@ -143,7 +142,8 @@ def _liked(world: World, seat: Seat, weights: Weights) -> int:
         tanks = [world.cells[other] for other in range(world.seats) if other != seat]
         value += weights.near_tank * _nearness(world, spot, [tank for tank in tanks if tank])
     if weights.struck:
-        value += weights.struck * max(0, HAND_SIZE - world.held[seat] - len(world.played[seat]))
+        lost = world.sizes[seat] - world.held[seat] - len(world.played[seat])
+        value += weights.struck * max(0, lost)
     return value
 
 
@@ -154,11 +154,12 @@ def _nearness(world: World, spot: Spot, others: list[Spot]) -> int:
 
 def _cards(world: World, seat: Seat) -> int:
     """Return what the cards are worth with which the next turn begins."""
-    hand, after = world.hands[seat], HAND_SIZE
+    hand = world.hands[seat]
+    after = full = world.sizes[seat]
     if not world.off[seat]:
-        after = min(HAND_SIZE, world.held[seat] + len(world.played[seat]) + 1)
+        after = min(full, world.held[seat] + len(world.played[seat]) + 1)
     drawn = max(0, after - len(hand))
-    return holding(hand) + _DRAWN * drawn - _SHORT[HAND_SIZE - after]
+    return holding(hand) + _DRAWN * drawn - _SHORT[full - after]
 
 
 def _chance(world: World, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.tanchiki.bonuses import draw_cards
 from game.rules.tanchiki.bot_order import order_matters
-from game.rules.tanchiki.cards import HAND_SIZE, handful
+from game.rules.tanchiki.cards import handful
 from game.rules.tanchiki.ending import bots_left, end_if_idle
 from game.rules.tanchiki.events import (
     Asked,
@@ -23,6 +23,7 @@ from game.rules.tanchiki.events import (
     TankSwitchedOn,
     TurnBegan,
 )
+from game.rules.tanchiki.handicaps import hand_size
 from game.rules.tanchiki.places import places
 from game.rules.tanchiki.quarters import nearest_of
 from game.rules.tanchiki.setting import bots_wanted
@@ -125,15 +126,16 @@ def end_turn(story: Story) -> None:
 
 
 def refill(story: Story, task: Refill) -> None:
-    """Discard what was played and draw as many, one more below seven (T9.1)."""
+    """Discard what was played and draw as many, one more below seven or eight (T9.1, T13.1)."""
     seat, turn = task.seat, story.table.turn.number
+    full = hand_size(story.table.handicaps, seat)
     hand, tank = story.table.hands[seat], story.table.field.tanks[seat]
     count = len(hand.played)
     if tank.off:
-        count = max(0, HAND_SIZE - hand.held)
+        count = max(0, full - hand.held)
     else:
         story.say(PlayedDiscarded(seat), "T9.1")
-        count += hand.held + count < HAND_SIZE
+        count += hand.held + count < full
     if count:
         draw_cards(story, seat, count, "T9.1", story.dice("refill", turn, seat))
     if tank.off:
@@ -154,7 +156,8 @@ def ask_place(story: Story, task: AskPlace) -> None:
     """Ask where a tank comes onto the board, with a fresh hand after its death (T3.5, T9.3)."""
     seat, turn = task.seat, story.table.turn.number
     if task.fresh:
-        cards = handful(story.dice("return", turn, seat).sample(story.table.deck, HAND_SIZE))
+        size = hand_size(story.table.handicaps, seat)
+        cards = handful(story.dice("return", turn, seat).sample(story.table.deck, size))
         story.say(HandRenewed(seat, len(cards), cards), "T9.3")
     rule = "T9.3" if task.fresh else "T3.5"
     story.say(Asked(Placing(seat, places(story.table, seat))), rule)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from game.rules.tanchiki import events
-from game.rules.tanchiki.state import Bonus, BonusToken, Eagle, Score, Supply, Table, Token
+from game.rules.tanchiki.state import Bonus, BonusToken, Eagle, Supply, Table, Token
 
 V = TypeVar("V")
 
@@ -17,14 +17,15 @@ def scoring(table: Table, event: events.ScoringEvent) -> Table:
         case events.EagleTaken(seat, _, _, _):
             score = table.scores[seat]
             field = replace(field, eagle=replace(field.eagle, taken=True))
-            return replace(table, field=field).with_score(seat, Score(score.eagles + 1, score.bots))
+            more = replace(score, eagles=score.eagles + 1)
+            return replace(table, field=field).with_score(seat, more)
         case events.EagleLanded(cell, quarter, _):
             return replace(table, field=replace(field, eagle=Eagle(cell, quarter)))
         case events.TokenTaken(seat, _, token, hidden, _):
             score = table.scores[seat]
             if hidden:
                 table = replace(table, supply=taken_out(supply, token, True))
-            return table.with_score(seat, Score(score.eagles, (*score.bots, token)))
+            return table.with_score(seat, replace(score, bots=(*score.bots, token)))
         case events.TokenReturned(_, token, hidden):
             supply = taken_out(supply, token, True) if hidden else supply
             return replace(table, supply=gone_back(supply, token))

@@ -10,7 +10,15 @@ from game.core.grid import Facing
 from game.core.rules import Outcome, Seat, Waiting
 from game.core.rules import State as CoreState
 from game.rules.tanchiki.board import Board
-from game.rules.tanchiki.cards import HAND_SIZE, Cards, handful, without
+from game.rules.tanchiki.cards import Cards, handful, without
+from game.rules.tanchiki.handicaps import (
+    Handicap,
+    Handicaps,
+    given_to,
+    hand_size,
+    head_start,
+    helmets,
+)
 from game.rules.tanchiki.places import places
 from game.rules.tanchiki.quarters import eagle_cell
 from game.rules.tanchiki.state import (
@@ -75,6 +83,11 @@ def every_bonus(board: Board) -> tuple[Bonus, ...]:
     return tuple(kind for kind in KINDS_OF_BONUS for _ in range(boxes))
 
 
+def helmets_in(board: Board) -> int:
+    """Return how many seats can be given a helmet: as many as the boxes hold (T13.2)."""
+    return every_bonus(board).count(Bonus.HELMET)
+
+
 def _table(setup: Setup, seed: int) -> Table:
     board, deck = setup.board, handful(setup.deck)
     drawn = Dice(seed, "first bot").choice(every_token(board))
@@ -86,17 +99,23 @@ def _table(setup: Setup, seed: int) -> Table:
         options=setup.options,
         deck=deck,
         field=_field(setup, quarter, bots),
-        hands=tuple(_dealt(seed, seat, deck) for seat in range(setup.seats)),
-        scores=tuple(Score(0, ()) for _ in range(setup.seats)),
-        supply=_supply(board, drawn, len(bots)),
+        hands=tuple(
+            _dealt(seed, seat, deck, hand_size(setup.handicaps, seat))
+            for seat in range(setup.seats)
+        ),
+        scores=tuple(
+            Score(0, (), head_start(setup.handicaps, seat)) for seat in range(setup.seats)
+        ),
+        supply=_supply(board, drawn, len(bots), setup.handicaps),
         turn=Turn(0, Phase.PLACING, 0, setup.first),
+        handicaps=setup.handicaps,
     )
 
 
 def _field(setup: Setup, quarter: int, bots: tuple[Bot, ...]) -> Field:
     """Return the board with its bricks, and bots and eagle in one quarter (T3.1 to T3.3)."""
     return Field(
-        tanks=tuple(Tank(seat, None, Facing.NORTH) for seat in range(setup.seats)),
+        tanks=tuple(_tank(seat, setup.handicaps) for seat in range(setup.seats)),
         bots=bots,
         whole=setup.board.bricks,
         half=frozenset(),
@@ -105,14 +124,22 @@ def _field(setup: Setup, quarter: int, bots: tuple[Bot, ...]) -> Field:
     )
 
 
-def _supply(board: Board, drawn: Token, bots: int) -> Supply:
+def _tank(seat: Seat, handicaps: Handicaps) -> Tank:
+    """Return a tank not yet placed, with the helmet it may be given (T13.2)."""
+    given = int(Handicap.HELMET in given_to(handicaps, seat))
+    return Tank(seat, None, Facing.NORTH, helmets=given)
+
+
+def _supply(board: Board, drawn: Token, bots: int, handicaps: Handicaps) -> Supply:
     """Return all that is not on the board; the one token whose back was seen is (T3.2)."""
-    tokens = every_token(board)
+    tokens, bonuses = every_token(board), list(every_bonus(board))
     at = tokens.index(drawn)
+    for _ in range(helmets(handicaps)):
+        bonuses.remove(Bonus.HELMET)
     return Supply(
         tokens=(*tokens[:at], *tokens[at + 1 :]),
         seen_tokens=(),
-        bonuses=every_bonus(board),
+        bonuses=tuple(bonuses),
         seen_bonuses=(),
         bricks=0,
         next_bot=FIRST_BOT + bots,
@@ -132,10 +159,10 @@ def _first_bots(board: Board, quarter: int, drawn: Token, count: int) -> tuple[B
     return tuple(bots)
 
 
-def _dealt(seed: int, seat: Seat, deck: Cards) -> Hand:
-    hand = handful(Dice(seed, "deal", seat).sample(deck, HAND_SIZE))
+def _dealt(seed: int, seat: Seat, deck: Cards, size: int) -> Hand:
+    hand = handful(Dice(seed, "deal", seat).sample(deck, size))
     return Hand(
-        held=HAND_SIZE,
+        held=size,
         hand=hand,
         stacks=((), ()),
         deck=without(deck, hand),

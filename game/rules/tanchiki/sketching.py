@@ -10,6 +10,7 @@
     tokens    red 1, blue 4                        returned tokens and bonuses the same way
     bonuses   clock star                           bricks   2
     helmets   A                                    turn     12
+    handicaps A: card helmet points                (their helmet only with `setup`)
     clock, sudden death, seed 5                    next bot 3
 """
 
@@ -25,6 +26,7 @@ from game.core.rules import State as CoreState
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Start
 from game.rules.tanchiki.cards import DECK, Card, Cards, handful, without
 from game.rules.tanchiki.drawing import POINTS, Sketch, piece_of, read_board
+from game.rules.tanchiki.handicaps import Handicaps, handicaps_of, head_start
 from game.rules.tanchiki.quarters import CORNERS
 from game.rules.tanchiki.setting import every_bonus, every_token, new
 from game.rules.tanchiki.state import (
@@ -68,20 +70,22 @@ def state_of(sections: Sections) -> State:
     options = Options(**dict.fromkeys(_words(sections, "options"), True))
     if "setup" in sections:
         seats = _number(sections, "setup", 1)
-        return new(Setup(board, seats, options, _first(sections)), seed)
+        given = _handicaps(sections, seats)
+        return new(Setup(board, seats, options, _first(sections), handicaps=given), seed)
     return CoreState(_table(sections, sketch, board, options), (), seed)
 
 
 def _table(sections: Sections, sketch: Sketch, board: Board, options: Options) -> Table:
     seats = max((tank.seat for tank in sketch.tanks), default=0) + 1
     seats = max(seats, *(piece_of(line[0]) + 1 for line in sections.get("seats", ("A",))))
+    handicaps = _handicaps(sections, seats)
     return Table(
         board=board,
         options=options,
         deck=DECK,
         field=_field(sketch, board, sections, seats),
         hands=tuple(_hand(sections, seat) for seat in range(seats)),
-        scores=tuple(_score(sections, board, seat) for seat in range(seats)),
+        scores=tuple(_score(sections, handicaps, seat) for seat in range(seats)),
         supply=_supply(sections, board),
         turn=Turn(
             number=_number(sections, "turn", 1),
@@ -91,11 +95,17 @@ def _table(sections: Sections, sketch: Sketch, board: Board, options: Options) -
             clock="clock" in sections,
             sudden_death="sudden death" in sections,
         ),
+        handicaps=handicaps,
     )
 
 
 def _first(sections: Sections) -> Seat:
     return piece_of(_words(sections, "first")[0]) if "first" in sections else 0
+
+
+def _handicaps(sections: Sections, seats: int) -> Handicaps:
+    given = (by_seat(sections, "handicaps", seat) or "" for seat in range(seats))
+    return handicaps_of([words.split() for words in given])
 
 
 def cards_of(text: str) -> Cards:
@@ -184,13 +194,13 @@ def _hand(sections: Sections, seat: Seat) -> Hand:
     )
 
 
-def _score(sections: Sections, board: Board, seat: Seat) -> Score:
+def _score(sections: Sections, handicaps: Handicaps, seat: Seat) -> Score:
     words = (by_seat(sections, "points", seat) or "").split()
     counts = {
         word.rstrip("s"): int(count) for count, word in zip(words[::2], words[1::2], strict=True)
     }
     tokens = (Token(Colour.RED, 1),) * counts.get("bot", 0)
-    return Score(counts.get("eagle", 0), tokens)
+    return Score(counts.get("eagle", 0), tokens, head_start(handicaps, seat))
 
 
 def _supply(sections: Sections, board: Board) -> Supply:

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board, Quarter
-from game.rules.tanchiki.cards import HAND_SIZE
 from game.rules.tanchiki.field import FIRST_BOT, Bot, Field, Tank
+from game.rules.tanchiki.handicaps import Handicaps, hand_size, helmets
 from game.rules.tanchiki.quarters import CORNERS, eagle_cell
 from game.rules.tanchiki.questions import Ordering, Placing, Shovelling, Throwing, Tying
-from game.rules.tanchiki.setting import MOST_SEATS
+from game.rules.tanchiki.setting import MOST_SEATS, helmets_in
 from game.rules.tanchiki.state import Setup, Table
 
 
@@ -30,8 +30,17 @@ def _of_setup(setup: Setup) -> Iterator[str]:
         yield f"{setup.seats} seats"
     if not 0 <= setup.first < setup.seats:
         yield f"no seat {setup.first}"
-    if len(setup.deck) < HAND_SIZE or None in setup.deck:
+    yield from _of_handicaps(setup.board, setup.handicaps, setup.seats)
+    most = max(hand_size(setup.handicaps, seat) for seat in range(setup.seats))
+    if len(setup.deck) < most or None in setup.deck:
         yield f"a deck of {len(setup.deck)} cards"
+
+
+def _of_handicaps(board: Board, handicaps: Handicaps, seats: int) -> Iterator[str]:
+    if handicaps and len(handicaps) != seats:
+        yield f"handicaps for {len(handicaps)} of {seats} seats"
+    if helmets(handicaps) > helmets_in(board):
+        yield f"{helmets(handicaps)} helmets given"
 
 
 def _of_board(board: Board) -> Iterator[str]:
@@ -67,6 +76,8 @@ def _of_table(table: Table) -> Iterator[str]:
         yield f"{seats} hands and {len(table.scores)} scores"
     yield from _of_field(table.board, table.field, seats)
     yield from _strangers(seats, _named(table))
+    if table.handicaps and len(table.handicaps) != seats:
+        yield f"handicaps for {len(table.handicaps)} of {seats} seats"
     for hand in table.hands:
         if hand.hand is None or hand.deck is None or hand.stacks is None:
             yield "a hand that lies face down"

@@ -10,9 +10,11 @@ What stands on the board is in `field`, what may be asked in `questions`; both a
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from dataclasses import field as member
 from enum import Enum
 
 from game.core.bounds import Few, Long
+from game.core.codec import LATER
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.cards import DECK, Cards
@@ -27,6 +29,7 @@ from game.rules.tanchiki.field import (
     Tank,
     Token,
 )
+from game.rules.tanchiki.handicaps import Handicaps
 from game.rules.tanchiki.questions import Ordering, Placing, Question, Shovelling, Throwing, Tying
 
 __all__ = [
@@ -78,6 +81,7 @@ class Setup:
     options: Options = Options()
     first: Seat = 0
     deck: Cards = DECK
+    handicaps: Handicaps = member(default=(), metadata=LATER)
 
 
 class Phase(Enum):
@@ -120,14 +124,15 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Eagles and bot tokens taken by one player."""
+    """Eagles and bot tokens taken by one player, and the head start that was given (T13.3)."""
 
     eagles: Few
     bots: tuple[Token, ...]
+    start: Few = member(default=0, metadata=LATER)
 
     @property
     def points(self) -> int:
-        return 3 * self.eagles + len(self.bots)
+        return self.start + 3 * self.eagles + len(self.bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +194,7 @@ class Table:
     turn: Turn
     question: Question | None = None
     ending: Ending | None = None
+    handicaps: Handicaps = member(default=(), metadata=LATER)
 
     @property
     def seats(self) -> int:
@@ -225,4 +231,5 @@ class Table:
             turn,
             self.question,
             self.ending,
+            self.handicaps,
         )

@@ -75,6 +75,7 @@ class World:
     eagles: list[int]
     scored: list[tuple[Token, ...]]
     every_card: Cards
+    sizes: tuple[int, ...]
     hands: list[Cards]
     stacks: list[tuple[Cards, Cards]]
     decks: list[Cards]
@@ -96,7 +97,7 @@ class World:
         """Return a world that can be played on without changing this one."""
         twin = World.__new__(World)
         twin.land, twin.answers, twin.seed = self.land, self.answers, self.seed
-        twin.seats, twin.every_card = self.seats, self.every_card
+        twin.seats, twin.every_card, twin.sizes = self.seats, self.every_card, self.sizes
         twin.number, twin.action, twin.first = self.number, self.action, self.first
         twin.strength, twin.clock, twin.sudden = self.strength, self.clock, self.sudden
         twin.cells, twin.ways, twin.standing = self.cells[:], self.ways[:], self.standing[:]

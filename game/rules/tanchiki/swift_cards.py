@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import HAND_SIZE, drawn, handful, without
+from game.rules.tanchiki.cards import drawn, handful, without
 from game.rules.tanchiki.swift import World
 from game.rules.tanchiki.volley import CARDS_PER_HIT
 
@@ -32,9 +32,9 @@ def draw(world: World, seat: Seat, count: int, *place: str | int) -> None:
 
 
 def renew(world: World, seat: Seat) -> None:
-    """Shuffle all cards of a dead tank and deal a new hand (T9.3)."""
-    every = world.every_card
-    hand = handful(world.dice("return", world.number, seat).sample(every, HAND_SIZE))
+    """Shuffle all cards of a dead tank and deal a new hand (T9.3, T13.1)."""
+    every, size = world.every_card, world.sizes[seat]
+    hand = handful(world.dice("return", world.number, seat).sample(every, size))
     world.hands[seat], world.decks[seat] = hand, without(every, hand)
     world.stacks[seat], world.played[seat], world.discards[seat] = ((), ()), (), ()
-    world.held[seat] = HAND_SIZE
+    world.held[seat] = size

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.core.rules import Seat
-from game.rules.tanchiki.cards import HAND_SIZE, REACH, TURN, Cards, handful
+from game.rules.tanchiki.cards import REACH, TURN, Cards, handful
 from game.rules.tanchiki.ending import LAST_TURN
 from game.rules.tanchiki.setting import bots_wanted
 from game.rules.tanchiki.state import Reason, Token
@@ -134,15 +134,16 @@ def pass_token(world: World) -> None:
 
 
 def _refill(world: World, seat: Seat) -> None:
-    """Discard what was played and draw as many, one more below seven (T9.1)."""
+    """Discard what was played and draw as many, one more below seven or eight (T9.1, T13.1)."""
+    full = world.sizes[seat]
     if world.off[seat]:
-        count = max(0, HAND_SIZE - world.held[seat])
+        count = max(0, full - world.held[seat])
         world.off[seat] = False
     else:
         count = len(world.played[seat])
         world.discards[seat] = handful(world.discards[seat], world.played[seat])
         world.played[seat] = ()
-        count += world.held[seat] + count < HAND_SIZE
+        count += world.held[seat] + count < full
     if count:
         draw(world, seat, count, "refill", world.number, seat)
 

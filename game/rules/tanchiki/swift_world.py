@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.tanchiki.cards import Cards
+from game.rules.tanchiki.handicaps import hand_size
 from game.rules.tanchiki.state import Hand, Table
 from game.rules.tanchiki.swift import BOTS, Answers, World
 from game.rules.tanchiki.swift_land import Land, land
@@ -66,6 +67,7 @@ def _hold(world: World, table: Table) -> None:
     """Deal what the seats hold."""
     hands = table.hands
     world.every_card = table.deck
+    world.sizes = tuple(hand_size(table.handicaps, seat) for seat in range(table.seats))
     world.hands = [_known(hand.hand) for hand in hands]
     world.stacks = [_laid(hand) for hand in hands]
     world.decks = [_known(hand.deck) for hand in hands]

@@ -38,7 +38,8 @@ class Counter:
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
     """What a seat has beside name and mark; its name is written with `ink`; `score` is None for
-    none. `mark` takes the place of the seat's own, where the seat has chosen what marks it."""
+    none. `mark` takes the place of the seat's own, where the seat has chosen what marks it;
+    `handicaps` are what it was given before the match, by their keys: a tip names them."""
 
     colour: Colour = "words"
     ink: Colour = "words"
@@ -47,6 +48,7 @@ class SeatPanel:
     signs: tuple[Sign, ...] = ()
     gone: bool = False
     mark: str = ""
+    handicaps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

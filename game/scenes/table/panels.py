@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.rules import Seat
+from game.scenes.handicaps import handicap_words
 from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -55,7 +56,8 @@ class Nameplate:
 
     @property
     def signs(self) -> tuple[Sign, ...]:
-        return ("icon.hourglass",) * self.thinking + self.panel.signs
+        given = ("icon.plus",) * bool(self.panel.handicaps)
+        return ("icon.hourglass",) * self.thinking + self.panel.signs + given
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +97,11 @@ def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tupl
 
 
 def counted_words(words: Words, panel: SeatPanel) -> str:
-    """Return what a panel's counters stand for, "" where its game says nothing of them."""
+    """Return what a panel's counters stand for, "" where its game says nothing of them, and what
+    its seat was given."""
     told = (words(each.tip, count=each.count) for each in panel.counters if each.tip)
-    return " · ".join(told)
+    given = handicap_words(words, panel.handicaps)
+    return " · ".join((*told, *([given] if given else ())))
 
 
 def _paint(plate: Nameplate, style: Style, reserved: Reserved, canvas: Canvas) -> None:

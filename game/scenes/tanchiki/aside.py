@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import cache, partial
 
-from game.core.rules import NOBODY
+from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.spelling import DONE
 from game.rules.tanchiki.state import Phase
+from game.scenes.handicaps import handicap_words
 from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
@@ -31,6 +32,7 @@ from .head import head_widgets
 from .legend import legend_box, legend_widgets
 from .page import laid_out
 from .question import chosen_widgets
+from .seats import handicap_keys
 from .seen_cards import LookAt
 from .side import mover_shown, open_cards, reading_widgets, shown_widgets
 
@@ -56,19 +58,21 @@ def seat_boxes(desk: Desk, page: Page, layout: Layout) -> tuple[Box, ...]:
 
 def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
     """Return a control over each seat's panel: it shows what all may know of its cards."""
-    words, names, turn = desk.kit.words, desk.names, desk.table.turn
-    crowned = turn.first if len(names) > 1 else NOBODY
-    tips = ("tanchiki.cards.tip", "tanchiki.cards.tip.first")
+    boxes = enumerate(seat_boxes(desk, page, layout))
     return tuple(
-        Button(
-            f"seat.{seat}",
-            box,
-            look=Look.BARE,
-            tip=words(tips[seat == crowned], name=names[seat]),
-            says=LookAt(seat),
-        )
-        for seat, box in enumerate(seat_boxes(desk, page, layout))
+        Button(f"seat.{seat}", box, look=Look.BARE, tip=seat_tip(desk, seat), says=LookAt(seat))
+        for seat, box in boxes
     )
+
+
+def seat_tip(desk: Desk, seat: Seat) -> str:
+    """Return what a seat's panel leads to, what its crown means, and what it was given."""
+    words, names, table = desk.kit.words, desk.names, desk.table
+    crowned = len(names) > 1 and seat == table.turn.first
+    key = "tanchiki.cards.tip.first" if crowned else "tanchiki.cards.tip"
+    given = handicap_words(words, handicap_keys(table, seat))
+    told = words(key, name=names[seat])
+    return f"{told}. {given}" if given else told
 
 
 def bar_widgets(desk: Desk, layout: Layout) -> Widgets:

@@ -91,7 +91,8 @@ def _note(words: Words, table: Table, seat: int) -> str:
     score = table.scores[seat]
     eagles = words("tanchiki.end.eagles", count=score.eagles)
     bots = words("tanchiki.end.bots", count=len(score.bots))
-    return f"{eagles} · {bots}"
+    given = (words("tanchiki.end.start", count=score.start),) if score.start else ()
+    return " · ".join((eagles, bots, *given))
 
 
 def _compared(kit: Kit, match: Match) -> str:

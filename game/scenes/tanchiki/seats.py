@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.rules.tanchiki.handicaps import given_to, named
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commanders import face_of
 from game.scenes.kit import Names
@@ -46,7 +47,14 @@ def panel_of(table: Table, seat: Seat, thinking: bool = False) -> SeatPanel:
         counters=(Counter("icon.cards", table.hands[seat].held, "tip.tanchiki.cards"),),
         signs=_signs(table, seat, thinking),
         gone=table.field.tanks[seat].cell is None and table.turn.number > 0,
+        handicaps=handicap_keys(table, seat),
     )
+
+
+def handicap_keys(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the texts that name what a seat was given before the match (T13)."""
+    given = named(given_to(table.handicaps, seat))
+    return tuple(f"handicap.tanchiki.{name}" for name in given)
 
 
 def eagle(canvas: Canvas, middle: tuple[float, float], size: float, colour: Colour) -> None:

@@ -10,7 +10,8 @@ from game.content.maps import MapFile
 from game.content.tanchiki import laying
 from game.content.tanchiki.cards import load_cards
 from game.core.rules import Outcome
-from game.rules.tanchiki.setting import first_player
+from game.rules.tanchiki.handicaps import given_to, handicaps_of, helmets, named
+from game.rules.tanchiki.setting import first_player, helmets_in
 from game.rules.tanchiki.state import Options, Setup
 from game.scenes.board_list import ListReader, broken_scene
 from game.scenes.commands import Changed, Chosen, Said
@@ -111,7 +112,15 @@ class TanchikiPanel:
         return self.reader.resumed(answer)
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
-        return self.choice.fault(len(places))
+        """Return what stands against the board, or against so many helmets (T13.2)."""
+        wrong = self.choice.fault(len(places))
+        if wrong or len(places) == 1:
+            return wrong
+        given = handicaps_of([place.handicaps for place in places])
+        most = helmets_in(self.choice.board(len(places)))
+        if helmets(given) <= most:
+            return ""
+        return self.kit.words("tanchiki.setup.helmets", count=most)
 
     def choices_text(self) -> str:
         choice = self.choice
@@ -151,6 +160,7 @@ class TanchikiPanel:
             Options(**self.options, solo=seats == 1),
             first_player(seats, seed, before),
             self.deck,
+            handicaps_of([place.handicaps for place in places]) if seats > 1 else (),
         )
         titles = chosen.facts.titles if chosen is not None else {"": self.choice.name(seats)}
         labels = (*board_labels(kit, titles), ("date", kit.today()))
@@ -159,12 +169,21 @@ class TanchikiPanel:
 
 def taken_up(kit: Kit, match: Match) -> Scene:
     """Return the table of a match that was left; after it the same buttons as ever are there."""
-    places = tuple(map(occupant, match.header.players))
+    places = places_of(match)
 
     def further() -> Scene:
         return TanchikiPanel(kit, last_setup(kit, GAME)[1]).further(places, match.outcome)
 
     return TableScene(kit, match, lambda: taken_up(kit, rematch(kit, match, TABLE)), further)
+
+
+def places_of(match: Match) -> tuple[Occupant, ...]:
+    """Return who sat there, with what each was given, to be offered the seats again."""
+    handicaps = match.header.setup.handicaps
+    return tuple(
+        replace(occupant(player), handicaps=named(given_to(handicaps, seat)))
+        for seat, player in enumerate(match.header.players)
+    )
 
 
 def _on_another_map(found: MapFile, old: Match) -> Match:

@@ -14,7 +14,8 @@ from game.session.match import Match
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
     on = [field.name for field in fields(table.options) if getattr(table.options, field.name)]
-    return tuple(words(f"tanchiki.option.{name}") for name in on if name != "solo")
+    names = tuple(words(f"tanchiki.option.{name}") for name in on if name != "solo")
+    return (*names, words("handicaps.title")) if table.handicaps else names
 
 
 def turn_start(match: Match, people: frozenset[Seat]) -> int | None:

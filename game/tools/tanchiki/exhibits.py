@@ -67,6 +67,7 @@ from game.tools.showing import (
 )
 from game.view.playback import Playback
 
+from .exhibits_given import HANDICAPS
 from .exhibits_people import people
 from .played import play
 
@@ -391,6 +392,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki set-up eight": set_up("tanchiki", _seated(8), Changed("tab", 0)),
     "tanchiki set-up maps": MAPS,
     "tanchiki set-up rules": set_up("tanchiki", _seated(4), Changed("tab", 2)),
+    **HANDICAPS,
     "tanchiki set-up broken": lambda kit: MAPS(with_broken(kit, "tanchiki", "learning")),
     "tanchiki numbers": numbered("tanchiki", "parade_ground.tmx"),
     "tanchiki placing": _moment_of(Placing),

@@ -14,6 +14,7 @@ from game.core.codec import Codec
 from game.core.rules import Step
 from game.rules.tanchiki.actions import Action, Commit, SwitchOff
 from game.rules.tanchiki.events import Event
+from game.rules.tanchiki.handicaps import handicaps_of
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Options, Setup, Table
@@ -22,6 +23,21 @@ from tests.rules.tanchiki.invariants import faults
 from tests.setups.tanchiki import HUGE, LEARNING, LONG, SHUFFLED
 
 NAMES = ("uneven", "island", "dangerous_four", "avalanche", "solo")
+GIVEN: tuple[tuple[str, ...], ...] = (
+    ("card",),
+    (),
+    ("points",),
+    ("card", "points", "helmet"),
+    ("card",),
+    ("points", "card"),
+    (),
+    ("card",),
+)
+"""What a seat is given, one after the other: one helmet among eight seats."""
+
+HANDICAPPED = 4096
+"""From this match on seats are given handicaps."""
+
 WAYS = ("any", "hasty", "hasty", "hasty", "last")
 
 
@@ -30,7 +46,14 @@ def setup_of(number: int) -> Setup:
     options = Options(**{name: bool(number >> bit & 1) for bit, name in enumerate(NAMES)})
     seats = 1 + number // 32 % 8
     boards = (LONG, HUGE) if seats > 4 else (LEARNING, SHUFFLED)
-    return Setup(boards[number // 256 % 2], seats, options, first=number % seats)
+    given = handicaps_of([GIVEN[(number + seat) % len(GIVEN)] for seat in range(seats)])
+    return Setup(
+        boards[number // 256 % 2],
+        seats,
+        options,
+        first=number % seats,
+        handicaps=given if number >= HANDICAPPED else (),
+    )
 
 
 def decided(actions: tuple[Action, ...], way: str, dice: Dice) -> Action:

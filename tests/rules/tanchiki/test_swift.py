@@ -31,7 +31,7 @@ from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
 TURNS = 300
 ANSWERED = (97, 103)
-MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481)
+MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481, 4198)
 NIGHT = int(os.environ.get("TANCHIKI_TURNS", "10000"))
 
 
