@@ -70,12 +70,17 @@ class SeatChoice:
         return frozenset(place.name.strip() for place in others)
 
     def sit_down(self, chosen: SitDown) -> None:
-        """Let somebody known play this seat, or the one of the own emblem if no person has it."""
+        """Let somebody known play this seat, or the one of the own emblem if no person has it.
+
+        What was given stays with the seats.
+        """
         seat = self._seat_of(chosen)
+        given = [place.handicaps for place in self.places]
         if seat != chosen.seat:
             self._kit.seating.swap(seat, chosen.seat)
             self._put(chosen.seat, self.places[seat])
         self._put(seat, Occupant(chosen.profile.name))
+        self.give(given)
 
     def give(self, handicaps: Sequence[tuple[str, ...]]) -> None:
         """Let each seat have these handicaps and no others."""

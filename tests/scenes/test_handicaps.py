@@ -8,14 +8,16 @@ from game.rules.tanchiki.handicaps import handicaps_of
 from game.rules.tanchiki.state import Ending, Reason
 from game.scenes.commands import Changed, Chosen
 from game.scenes.faces import faces_of
-from game.scenes.occupants import Occupant, keep_setup, last_setup
+from game.scenes.occupants import Occupant, SitDown, keep_setup, last_setup
 from game.scenes.opening import opened_game
+from game.scenes.seat_choice import SeatChoice
 from game.scenes.tanchiki.aside import seat_tip
 from game.scenes.tanchiki.ending import result_of
 from game.scenes.tanchiki.seats import panel_of, plates
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.widgets.kinds import Button, Label, Toggle
+from game.session.profiles import Profile
 from tests import stage
 
 GAME = "tanchiki"
@@ -55,6 +57,14 @@ def test_what_was_given_is_on_and_the_rest_is_off(kit):
     stack = sat(kit)
     stack.handle(Chosen("seat.handicaps"))
     assert {each.name for each in widgets(stack, Toggle) if each.on} == {"card.0", "points.0"}
+
+
+@pytest.mark.parametrize("emblem", [1, 2])
+def test_a_seat_keeps_what_it_was_given_whoever_sits_down(kit, emblem):
+    seats = SeatChoice(kit, GAME, TanchikiPanel(kit, ""), PLACES)
+    seats.sit_down(SitDown(0, Profile("Cy", emblem)))
+    assert [place.handicaps for place in seats.places] == [("card", "points"), (), ()]
+    assert "Cy" in [place.name for place in seats.places]
 
 
 def test_handicaps_are_offered_again_with_the_last_table(kit):
