@@ -82,13 +82,17 @@ class BoardChoice:
 
     def board(self, seats: int) -> Board:
         """Return the board that is chosen."""
+        found = self.laid(seats)
+        assert found is not None
+        return found
+
+    def laid(self, seats: int) -> Board | None:
+        """Return the board that is chosen, None where a segment of it cannot be read."""
         if self.map is not None:
             ground = self.map.ground
             assert isinstance(ground, Board)
             return ground
-        found = laying.board_by(self.pool, self.quarters(seats).code)
-        assert found is not None
-        return found
+        return laying.board_by(self.pool, self.quarters(seats).code)
 
     def subject(self, seats: int) -> Subject:
         """Return the board to be looked at in numbers."""

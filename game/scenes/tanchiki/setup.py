@@ -117,7 +117,8 @@ class TanchikiPanel:
         if wrong or len(places) == 1:
             return wrong
         given = handicaps_of([place.handicaps for place in places])
-        most = helmets_in(self.choice.board(len(places)))
+        board = self.choice.laid(len(places))
+        most = helmets_in(board) if board is not None else len(places)
         if helmets(given) <= most:
             return ""
         return self.kit.words("tanchiki.setup.helmets", count=most)
