@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.scenes.table.cell_card import draw_cell_card
+from game.scenes.table.face import Tip
 from game.view.box import Box
 from game.view.canvas import Canvas
 
@@ -26,6 +27,15 @@ def told_of(desk: Desk) -> Cell | None:
 
 
 def draw_card(canvas: Canvas, box: Box, desk: Desk) -> None:
-    cell, words = told_of(desk), desk.kit.words
-    tip = TABLE.tip(words, desk.table, cell, desk.names) if cell is not None else None
-    draw_cell_card(canvas, box, tip, words("table.card.empty"))
+    words = desk.kit.words
+    draw_cell_card(canvas, box, _tip(desk), words("table.card.empty"))
+
+
+def _tip(desk: Desk) -> Tip | None:
+    """Return what is told, asked anew only when the table is another one, or the cell."""
+    cell, words, table = told_of(desk), desk.kit.words, desk.table
+    about = cell, desk.names, words.language
+    if desk.told is None or desk.told[0] is not table or desk.told[1] != about:
+        tip = TABLE.tip(words, table, cell, desk.names) if cell is not None else None
+        desk.told = table, about, tip
+    return desk.told[2]

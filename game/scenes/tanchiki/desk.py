@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from game.scenes.play.log import Log
 from game.scenes.play.quested import Task
 from game.scenes.play.sitting import Sitting
 from game.scenes.sheet import Page
-from game.scenes.table.face import TableFace
+from game.scenes.table.face import TableFace, Tip
 from game.scenes.table.guide import Guide
 from game.scenes.table.layout import tip_words
 from game.scenes.table.looking import Cursor, Hover
@@ -43,7 +43,8 @@ class Desk:
     """`cursor` asks why, by keys and pads; `clock` is how long the table has stood.
 
     While `reading` the log lies over the hand. `spared` is the turn and action in which the bots
-    may move in any order."""
+    may move in any order. `told` remembers what a card said, of which table, and of what else it
+    depends on."""
 
     sitting: Sitting
     planners: Planners
@@ -59,6 +60,7 @@ class Desk:
     reading: bool = False
     hover: Hover = field(default_factory=Hover)
     clock: int = 0
+    told: tuple[Table, Hashable, Tip | None] | None = None
 
     @property
     def kit(self) -> Kit:

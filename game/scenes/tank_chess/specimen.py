@@ -50,25 +50,37 @@ def specimen(desk: Desk) -> Piece | Cell | None:
 
 
 def draw_specimen(canvas: Canvas, box: Box, desk: Desk) -> None:
-    found = specimen(desk)
-    plate = box.below(NAME, 4).top(box.width - COLUMN).left(box.width - COLUMN)
-    below = box.below(NAME + 4 + max(plate.height, 2 * FIGURES), 6)
-    lines: tuple[Line, ...] = ()
+    """Draw it, painted anew only when something else is to be told of."""
+    words, table, found = desk.kit.words, desk.table, specimen(desk)
     if isinstance(found, Piece):
-        words, table = desk.kit.words, desk.table
         title = f"{kind_name(words, found.kind)} · {cell_name(found.cell, table.height)}"
-        _draw_stand(canvas, plate, found, table.kind(found))
-        _draw_figures(canvas, plate, words, table.kind(found))
         lines = tuple(note_lines(desk, found))
+
+        def show(paper: Canvas, plate: Box) -> None:
+            _draw_stand(paper, plate, found, table.kind(found))
+            _draw_figures(paper, plate, words, table.kind(found))
+
     elif found is not None:
-        title, told = ground_told(desk.kit.words, desk.table, found) or ("", "")
-        _draw_pictures(canvas, plate, cell_pictures(desk.table, found))
+        title, told = ground_told(words, table, found)
         lines = (Line(told[:1].upper() + told[1:], SMALL, "quiet"),)
+
+        def show(paper: Canvas, plate: Box) -> None:
+            _draw_pictures(paper, plate, cell_pictures(table, found))
+
     else:
         return
-    canvas.write(title, box.top(NAME), STRONG, "words", wrap=False)
-    if lines and tall(canvas, below, lines[0].words, lines[0].style) <= below.height:
-        draw_lines(canvas, below, fitting(canvas, below, lines))
+
+    def paint(paper: Canvas) -> None:
+        room = paper.box
+        paper.fill("panel")
+        paper.write(title, room.top(NAME), STRONG, "words", wrap=False)
+        plate = room.below(NAME, 4).top(room.width - COLUMN).left(room.width - COLUMN)
+        show(paper, plate)
+        below = room.below(NAME + 4 + max(plate.height, 2 * FIGURES), 6)
+        if tall(paper, below, lines[0].words, lines[0].style) <= below.height:
+            draw_lines(paper, below, fitting(paper, below, lines))
+
+    canvas.slot("specimen", (found, title, lines), box, paint)
 
 
 def _draw_stand(canvas: Canvas, plate: Box, piece: Piece, kind: Kind) -> None:

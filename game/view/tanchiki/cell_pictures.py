@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Quarter, Terrain
-from game.rules.tanchiki.quarters import cells_of, eagle_cell, start_diagonal
+from game.rules.tanchiki.quarters import eagle_cell, start_diagonal
 from game.rules.tanchiki.state import FIRST_BOT, Piece, Table
 
 from .painting import PLAIN, take_of
@@ -28,7 +28,7 @@ def cell_pictures(table: Table, cell: Cell) -> tuple[str, ...]:
 
 def _pictures(table: Table, cell: Cell) -> Iterator[str]:
     board, field = table.board, table.field
-    quarter = next((each for each in board.quarters if cell in cells_of(each)), None)
+    quarter = next((each for each in board.quarters if _holds(each, cell)), None)
     colour = quarter.colour.value if quarter is not None else PLAIN
     yield f"ground.{colour}.{take_of(cell, False)}"
     if quarter is not None:
@@ -51,6 +51,11 @@ def _pictures(table: Table, cell: Cell) -> Iterator[str]:
         yield from _standing(table, piece)
     if wooded and shown:
         yield "forest_corners"
+
+
+def _holds(quarter: Quarter, cell: Cell) -> bool:
+    x, y = cell.x - quarter.corner.x, cell.y - quarter.corner.y
+    return 0 <= x < quarter.size and 0 <= y < quarter.size
 
 
 def _print(quarter: Quarter, cell: Cell) -> Iterator[str]:

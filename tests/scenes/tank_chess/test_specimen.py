@@ -133,7 +133,8 @@ def test_nothing_on_the_card_is_written_small(tmp_path, brushes, monkeypatch, la
 
     def noted(paper, words, box, style=BODY, *rest, **more):
         wrap = more.get("wrap", True)
-        if layout.card.holds(*box.middle) and layout.piece.right >= box.x:
+        at = box.moved(*paper._shift)
+        if layout.card.holds(*at.middle) and layout.piece.right >= at.x:
             found[words] = paper.fitting((words,), box, style, wrap).size
         write(paper, words, box, style, *rest, **more)
 
