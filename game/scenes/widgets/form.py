@@ -3,6 +3,7 @@
 The form is the only thing of a page that lasts. Shared, everybody moves one focus; otherwise
 every seat has its own, and answers carry the seat. On one that goes round, up and down lead from
 one end of the page to the other; on one that walks, arrows only lead on and never change a value.
+Long, since pointer, keys and typing all move the same focus; what comes of it is beside it.
 """
 
 from __future__ import annotations
@@ -32,9 +33,9 @@ from game.view.canvas import Canvas
 from . import inputs, look
 from .editing import Typing
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
-from .kinds import Area, Button, Choice, Control, Field, Slider, Toggle, Widget
+from .kinds import Area, Button, Choice, Control, Field, Slider, Widget
 from .scrolls import Scrolls
-from .values import shifted, slid, stepped
+from .values import shifted, slid, stepped, taken
 
 Answer = Chosen | Changed | Said | None
 Widgets = tuple[Widget, ...]
@@ -286,23 +287,9 @@ class Form:
         self.scrolls.reveal(spot)
 
     def _activate(self, control: Control, seat: Seat) -> Answer:
-        match control:
-            case Button(says=said) if said is not None:
-                return Said(said, seat)
-            case Button(name=name, value=None):
-                return Chosen(name, seat)
-            case Button(name=name, value=value):
-                assert value is not None
-                return Changed(name, value, seat)
-            case Toggle():
-                return Changed(control.name, not control.on, seat)
-            case Choice():
-                return stepped(control, 1, seat)
-            case Field():
-                self._typing.begin(control)
-            case Slider():
-                pass
-        return None
+        if isinstance(control, Field):
+            self._typing.begin(control)
+        return taken(control, seat)
 
     def _type(self, command: Typed | Edited, places: list[Spot]) -> Answer:
         field = next((s.control for s in places if s.key == self.editing), None)

@@ -1,13 +1,31 @@
-"""The next value of a choice, a slider or a line of text."""
+"""What a control says when it is taken, and the next value of a choice, a slider or a text."""
 
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.scenes.commands import Changed, Said
+from game.scenes.commands import Changed, Chosen, Said
 from game.view.box import Box
 
 from . import inputs
-from .kinds import Choice, Field, Slider
+from .kinds import Button, Choice, Control, Field, Slider, Toggle
+
+
+def taken(control: Control, seat: Seat) -> Chosen | Changed | Said | None:
+    """Return what a control says to a click or to the key that takes it."""
+    match control:
+        case Button(says=said) if said is not None:
+            return Said(said, seat)
+        case Button(name=name, value=None):
+            return Chosen(name, seat)
+        case Button(name=name, value=value):
+            assert value is not None
+            return Changed(name, value, seat)
+        case Toggle():
+            return Changed(control.name, not control.on, seat)
+        case Choice():
+            return stepped(control, 1, seat)
+        case _:
+            return None
 
 
 def stepped(choice: Choice, step: int, seat: Seat) -> Changed | Said:
