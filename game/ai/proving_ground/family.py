@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from itertools import permutations
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import combinations
 
 from game.ai.mind import Thought
 from game.ai.notes import Notebook
@@ -19,12 +20,13 @@ from game.rules.proving_ground.events import (
     TokenTurnedUp,
 )
 from game.rules.proving_ground.state import Stage, Table
-from game.rules.proving_ground.tokens import HIDDEN
+from game.rules.proving_ground.tokens import HIDDEN, PLAIN_COPIES, SPECIAL_COPIES
 
 Notes = tuple[tuple[Cell, str], ...]
 """What was turned down, the latest last: the cell and its token."""
-_FRESH = 8
-"""What a token that nobody knows is worth beside a pair, which is worth a hundred."""
+_FRESH = 4
+"""What it is worth beside a pair, which is worth a hundred, to learn of a token."""
+_COPIES = PLAIN_COPIES + SPECIAL_COPIES
 
 
 def write(notes: Notes, event: Event) -> Notes:
@@ -44,72 +46,117 @@ MEMORY = Notebook((), write)
 
 
 def remembered(
-    view: Table, seat: Seat, legal: tuple[Action, ...], dice: Dice, notes: Notes, span: int
+    view: Table,
+    seat: Seat,
+    legal: tuple[Action, ...],
+    dice: Dice,
+    notes: Notes,
+    span: int,
+    reckons: bool,
 ) -> Thought:
-    """Play by the last so many tokens that were turned down."""
+    """Play by the last so many tokens that were turned down.
+
+    Who `reckons` looks two steps ahead, and asks what a token that nobody knows may show.
+    """
     yield
     known = dict(notes[-span:])
     match view.turn.stage:
         case Stage.STEP:
-            return (_stepped(view, seat, legal, dice, known),)
+            return (_stepped(view, seat, legal, dice, known, reckons),)
         case Stage.TURN_UP:
-            return (_turned(view, seat, legal, dice, known),)
+            return (_turned(view, seat, legal, dice, known, reckons),)
     placed = [one for one in legal if isinstance(one, Place)]
     return (dice.choice(placed or legal),)
 
 
-def hoped(view: Table, cell: Cell, known: Mapping[Cell, str]) -> tuple[int, Cell | None]:
+def hoped(
+    view: Table, cell: Cell, known: Mapping[Cell, str], reckons: bool
+) -> tuple[int, Cell | None]:
     """Return what two tokens beside a cell promise at best, and which to turn up first."""
     near = [other for other in around(cell) if view.on(other) == HIDDEN]
     faces = {_picture(view.on(one)) for one in (*view.flipped.now, *view.flipped.before)}
+    dark = [one for one in near if one not in known]
+    odds = _chance if reckons else _guess
+    matched = [one for one in near if one in known and _picture(known[one]) in faces]
     best: tuple[int, Cell | None] = (0, near[0] if near else None)
-    pairs = permutations(near, 2) if len(near) > 1 else ((one, one) for one in near)
-    for one, other in pairs:
-        value = _promised(one, other, known, faces)
-        if value > best[0]:
-            best = value, one
+    for one, _ in _twins(near, known, faces):
+        best = max(best, (100, one), key=_value)
+    if len(matched) > 1:
+        best = max(best, (200, matched[0]), key=_value)
+    elif matched:
+        best = max(best, (100 + odds(view, known, faces) * bool(dark), matched[0]), key=_value)
+    if dark:
+        beside = faces | {_picture(known[one]) for one in near if one in known}
+        more = odds(view, known, faces) if len(dark) > 1 else 0
+        # A token that nobody knows is turned up first: it tells what to turn up next.
+        best = max(best, (_FRESH + odds(view, known, beside) + more, dark[0]), key=_value)
     return best
 
 
-def _promised(one: Cell, other: Cell, known: Mapping[Cell, str], open_: set[str]) -> int:
-    first, second = known.get(one), known.get(other)
-    value = 0
-    for token in {one: first, other: second}.values():
-        if token is None:
-            value += _FRESH
-        elif _picture(token) in open_:
-            value += 100
-    both = first and second and one != other and _picture(first) == _picture(second)
-    if both and _picture(first or "") not in open_:
-        value += 100
-    # A token that nobody knows is turned up first: it may tell what to turn up next.
-    return value + (first is None and second is not None)
+def _twins(
+    near: list[Cell], known: Mapping[Cell, str], faces: set[str]
+) -> Iterator[tuple[Cell, Cell]]:
+    """Yield two cells that hide one picture, of which none lies open."""
+    shown = {one: _picture(known[one]) for one in near if one in known}
+    for one, other in combinations(shown, 2):
+        if shown[one] == shown[other] and shown[one] not in faces:
+            yield one, other
+
+
+def _chance(view: Table, known: Mapping[Cell, str], wanted: set[str]) -> int:
+    """Return how many times of a hundred a token that nobody knows shows one of these."""
+    taken = [one for zone in view.zones for pair in zone.pairs for one in pair.tokens]
+    seen = [*taken, *(view.on(one) for one in (*view.flipped.now, *view.flipped.before))]
+    seen += known.values()
+    counts = Counter(map(_picture, seen))
+    dark = view.floor.count(HIDDEN) - len(known)
+    left = sum(max(0, _COPIES - counts[one]) for one in wanted)
+    return 100 * left // dark if dark > 0 else 0
+
+
+def _guess(_view: Table, _known: Mapping[Cell, str], _wanted: set[str]) -> int:
+    """Take every token that nobody knows for as good as another."""
+    return 4
+
+
+def _value(promise: tuple[int, Cell | None]) -> int:
+    return promise[0]
 
 
 def _stepped(
-    view: Table, seat: Seat, legal: tuple[Action, ...], dice: Dice, known: Mapping[Cell, str]
+    view: Table,
+    seat: Seat,
+    legal: tuple[Action, ...],
+    dice: Dice,
+    known: Mapping[Cell, str],
+    reckons: bool,
 ) -> Action:
     here = view.pawns[seat].cell
     assert here is not None
     rated: list[tuple[int, int, Action]] = []
     for action in legal:
         end = action.cell if isinstance(action, StepTo) else here
-        value = hoped(view, end, known)[0]
-        if isinstance(action, StepTo) and view.flipped.steps == 0:
+        value = hoped(view, end, known, reckons)[0]
+        if reckons and isinstance(action, StepTo) and view.flipped.steps == 0:
             on = (c for c in around(end) if view.pawn_on(c) in {None, seat})
-            value = max(value, *(hoped(view, cell, known)[0] - 1 for cell in on))
+            value = max(value, *(hoped(view, cell, known, reckons)[0] - 1 for cell in on))
         rated.append((value - isinstance(action, Stop), dice.below(1000), action))
     return max(rated, key=lambda one: one[:2])[2]
 
 
 def _turned(
-    view: Table, seat: Seat, legal: tuple[Action, ...], dice: Dice, known: Mapping[Cell, str]
+    view: Table,
+    seat: Seat,
+    legal: tuple[Action, ...],
+    dice: Dice,
+    known: Mapping[Cell, str],
+    reckons: bool,
 ) -> Action:
     """Turn up what makes a pair with an open token, then what nobody knows."""
     here = view.pawns[seat].cell
     assert here is not None
     if not view.flipped.now:
-        first = hoped(view, here, known)[1]
+        first = hoped(view, here, known, reckons)[1]
         found = [one for one in legal if isinstance(one, TurnUp) and one.cell == first]
         if found:
             return found[0]

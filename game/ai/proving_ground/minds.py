@@ -1,7 +1,8 @@
 """The computer players of the Proving Ground: one ladder for all four games in the box.
 
 A trainee takes what it sees, a tester minds who can strike it, an instructor plays its best
-turns on to the next one. In the Family they differ in what they remember.
+turns on to the next one. In the Family they remember four, ten or all tokens, and an instructor
+reckons with both steps and with what is left.
 """
 
 from __future__ import annotations
@@ -22,16 +23,17 @@ from game.rules.proving_ground.state import Mode
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How it fights, and how many tokens it remembers in the Family."""
+    """How it fights; how many tokens it remembers in the Family, and whether it reckons there."""
 
     care: Care
     span: int
+    reckons: bool = False
 
 
 LEVELS: Mapping[str, Level] = {
     "trainee": Level(Care(Taste(), luck=40), span=4),
     "tester": Level(Care(Taste(danger=60, hopes=35), luck=8), span=10),
-    "instructor": Level(Care(Taste(danger=40, hopes=35), luck=4, further=8), span=64),
+    "instructor": Level(Care(Taste(danger=40, hopes=35), luck=4, further=8), span=64, reckons=True),
 }
 
 
@@ -40,7 +42,7 @@ def mind(level: Level) -> Mind:
 
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice, notes: Notes) -> Thought:
         if view.mode is Mode.FAMILY:
-            return remembered(view, seat, legal, dice, notes, level.span)
+            return remembered(view, seat, legal, dice, notes, level.span, level.reckons)
         return battled(view, seat, legal, dice, level.care)
 
     return Recalling(MEMORY, think)
