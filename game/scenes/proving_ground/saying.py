@@ -24,7 +24,7 @@ from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
 from game.scenes.kit import Names, Words
-from game.scenes.table.face import Tip
+from game.scenes.table.face import SILENT, Tip
 
 from .naming import card_about, pawn_name, token_name
 
@@ -54,14 +54,15 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Return the first danger on the way that a cell stands for (B4.6)."""
+    """Return the first danger on the way that a cell stands for (B4.6); over the shots that are
+    drawn from a safe end nothing may lie."""
     pawn = next((each.number for each in picking.picked if isinstance(each, Piece)), None)
     if pawn is None or not isinstance(part, Cell) or view.turn.stage is Stage.SHOT:
         return None
     way = usual_path(view, pawn, part)
     danger = first_hazard(view, pawn, way) if way else None
     if danger is None:
-        return None
+        return SILENT
     key = danger.danger.value if danger.deadly else "saved"
     rule = danger.rule if danger.deadly else "B11.1"
     return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule)

@@ -65,7 +65,8 @@ def _begun(
             called = card_name(words, card)
             if number is None:
                 return words(f"{EVENT}.spare", name=names[seat], card=called)
-            pawn = pawn_name(words, shown, number, card)
+            own = shown.pawns[number].colour
+            pawn = words(f"proving.colour.{own.value}") if own else names[seat]
             return words(f"{EVENT}.assigned", pawn=pawn, card=called)
         case events.PawnPlaced(number, cell):
             return _on(words, "placed", pawn_name(words, shown, number), cell)

@@ -121,7 +121,9 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
         colour = view.pawns[number].colour if number is not None else None
         if colour is not None and len(view.own(seat)) > 1:
             called = words(f"proving.colour.{colour.value}")
-            return words("proving.asked.assign_pawn", colour=called)
+            second = number is not None and view.pawns[number].tank is not None
+            key = "assign_second" if second else "assign_pawn"
+            return words(f"proving.asked.{key}", colour=called)
     return words(f"proving.asked.{stage.value}")
 
 

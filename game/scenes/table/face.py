@@ -84,6 +84,10 @@ class Tip:
     pictures: tuple[str, ...] = ()
 
 
+SILENT = Tip("")
+"""In place of a tip where none may lie over what is drawn there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Hint:
     """A step of a guided match: its words by key, when it comes, and what it points at.
@@ -147,7 +151,7 @@ class TableFace:
     `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
                                    next; a cell is looked at, or None
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
-                                   is dangerous about it
+                                   is dangerous about it; SILENT for no tip at all
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
     `threats(canvas, place, view, seat)`  draws who can harm the seat in the next turn; shown as
                                    long as somebody wants it

@@ -15,7 +15,7 @@ from game.view.box import Box
 
 from .chooser import Chooser
 from .desk import Desk
-from .face import Tip
+from .face import SILENT, Tip
 from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
@@ -141,6 +141,8 @@ def _tips(desk: Desk, each: Chooser) -> dict[Cell, str]:
 def _tip(desk: Desk, each: Chooser, place: int, cell: Cell) -> str:
     part, lies = each.laid.next[place], tip_on(desk, cell)
     ahead = desk.face.foretell(desk.kit.words, each.view, each.seat, each.picking, part)
+    if ahead == SILENT:
+        return ""
     return "\n".join(filter(None, (tip_words(ahead) if ahead else "", lies)))
 
 

@@ -50,6 +50,7 @@ class Form:
         self.by_pointer = False
         self.ink: Callable[[Seat], Colour] = lambda seat: f"seat.{seat}"
         self._over = False
+        self._under = ""
         self._first = first
         self._shared = shared
         self._round = round
@@ -102,6 +103,7 @@ class Form:
 
     def focus(self, key: str, seat: Seat = NOBODY) -> None:
         self._focus[NOBODY if self._shared else seat] = key
+        self._under = key if key == self._under else ""
         self._rested = 0
 
     def update(self, ms: int) -> None:
@@ -154,8 +156,10 @@ class Form:
         """
         if not self.rests:
             return
+        # The pointer asks of what lies below it, not of where another device has its focus.
+        asked = (self._under,) if self.by_pointer else tuple(self._focus.values())
         for spot in spots(widgets, self.scrolls.settled(widgets)):
-            if spot.key in self._focus.values() and spot.control.tip:
+            if spot.key in asked and spot.control.tip:
                 look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen))
                 return
 
@@ -196,6 +200,7 @@ class Form:
     def _hover(self, command: Moved, under: Spot | None, places: list[Spot]) -> Answer:
         self.by_pointer = True
         self._over = bool(under and under.control.enabled)
+        self._under = under.key if under and self._over else ""
         if under and self._over and under.key != self.focused(command.seat) and not self.editing:
             self.focus(under.key, command.seat)
         held = next((spot for spot in places if spot.key == self._held), None)

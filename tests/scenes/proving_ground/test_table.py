@@ -18,6 +18,7 @@ from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.saying import foretell, tip, why_not
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
+from game.scenes.table.face import SILENT
 from game.scenes.table.opened import opened
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -116,7 +117,7 @@ def test_the_first_danger_of_a_way_is_told_before_it_is_driven(kit):
         "First hazard: a shell on A2. The tank would be destroyed.",
         "B4.3",
     )
-    assert foretell(kit.words, now, 0, picking, cell_named("C1")) is None
+    assert foretell(kit.words, now, 0, picking, cell_named("C1")) == SILENT
 
 
 def test_armour_is_told_of_where_it_would_take_the_blow(kit):

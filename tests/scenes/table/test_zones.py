@@ -9,14 +9,14 @@ from game.rules import GAMES
 from game.scenes.citing import cited
 from game.scenes.commands import Key, Moved
 from game.scenes.table import layout
-from game.scenes.table.face import Tip
+from game.scenes.table.face import SILENT, Tip
 from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Button
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE
 from tests.demo.stage import match, taught
 from tests.paper import Paper
-from tests.scenes.table.hands import PAD, buttons, by_mouse, click, play, press, sat
+from tests.scenes.table.hands import PAD, buttons, by_mouse, click, let_pass, play, press, sat
 from tests.scenes.table.test_demo import wish
 from tests.setups.demo import DUEL
 
@@ -139,3 +139,28 @@ def test_the_ring_of_a_device_has_the_colour_of_its_seats_panel(demo, brushes):
     ring = buttons(scene, 0)[scene.desk.form.focused(0)].box.inset(-4)
     edges = (mark for mark in shown(scene, brushes).marks if mark.how == "edge")
     assert {mark.colour for mark in edges if mark.box == ring} == {"coral"}
+
+
+def test_where_a_game_wants_silence_no_tip_lies_over_the_board(demo):
+    _, scene = table(
+        demo,
+        foretell=lambda words, view, seat, picking, part: SILENT,
+        lies=lambda view, part: Cell(2, 1),
+        tip=lambda words, view, cell, names: Tip("a crate"),
+    )
+    square = scene.desk.place.square(Cell(2, 1))
+    lit = (each for each in layout.widgets(scene.desk) if isinstance(each, Button))
+    assert {each.tip for each in lit if each.box == square} == {""}
+
+
+def test_the_pointer_asks_of_what_lies_below_it_alone(demo, brushes):
+    stack, scene = table(demo)
+    cards = [
+        each for name, each in buttons(scene).items() if name.startswith("pick.0") and each.tip
+    ]
+    press(stack, Key.NEXT, 0, PAD)
+    stack.handle(Moved(*cards[-1].box.middle))
+    let_pass(stack, 2000)
+    paper = shown(scene, brushes)
+    told = {each.tip for each in cards if paper.says(each.tip)}
+    assert told == {cards[-1].tip}
