@@ -25,6 +25,7 @@ from game.view.box import Box
 from game.view.style import BODY
 
 GAME = "proving_ground"
+GAP = 8.0
 MODES = tuple(Mode)
 OPTIONS = tuple(each.name for each in fields(Options))
 FITS = {
@@ -62,7 +63,9 @@ class ProvingPanel:
         names = [words(f"proving.mode.{mode.value}") for mode in MODES]
         told = box.below(50, 14).top(110)
         about = words(f"proving.mode.{self.mode.value}.about")
-        rows = box.below(176).stack(len(FITS[self.mode]) + 1, 26 + page.grown(24), 10)
+        count = len(FITS[self.mode]) + 1
+        low = box.below(176)
+        rows = low.stack(count, min(26 + page.grown(24), low.height / count - GAP), GAP)
         return (
             *tabs("mode", box.top(50), names, MODES.index(self.mode)),
             Picture(told.left(110), SHOWN[self.mode]),

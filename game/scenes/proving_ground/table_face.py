@@ -129,7 +129,7 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 def _head(words: Words, view: Table) -> str:
     number = view.turn.number
-    if view.mode is Mode.SOLO:
+    if view.mode is Mode.SOLO and number:
         return words("proving.head.solo", number=number)
     mode = words(f"proving.mode.{view.mode.value}")
     key = "proving.head" if number else "proving.head.before"

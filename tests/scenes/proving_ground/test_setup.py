@@ -2,11 +2,15 @@
 
 import pytest
 
+from game.app import assets
+from game.content.places import home
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
+from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.proving_ground.setup import ProvingPanel, proving_setup
 from game.scenes.table.scene import TableScene
+from game.scenes.widgets.kinds import Button, Choice, Toggle
 from tests import stage
 
 
@@ -49,16 +53,36 @@ def test_a_layout_is_played_on_as_it_was_drawn(kit):
 
 
 def test_what_was_chosen_last_is_offered_again(kit):
-    stack = stage.stack(proving_setup(kit))
-    stack.handle(Changed("mode", 1))
-    stack.handle(Changed("short", True))
-    stack.handle(Changed("layout", 2))
-    stack.handle(Chosen("back"))
-    said = (kit.folder / "setups.json").read_text() if (kit.folder / "setups.json").exists() else ""
-    again = stage.stack(proving_setup(kit))
-    assert "team short" in said or again.top is not None
+    keep_setup(kit, "proving_ground", (Occupant(""),) * 4, "team short as_in_the_box")
+    found = {
+        each.name: each
+        for each in stage.widgets_of(stage.stack(proving_setup(kit)).top)
+        if isinstance(each, Toggle | Choice)
+    }
+    assert found["short"].on
+    assert not found["draft"].on
+    assert found["layout"].options[found["layout"].place] == "As in the Box"
+
+
+def test_the_choices_are_written_as_they_are_read(kit):
+    made = panel(kit)
+    for chosen in (Changed("mode", 1), Changed("short", True)):
+        made.answer(chosen)
+    assert made.choices_text().split() == ["team", "short"]
 
 
 def test_a_map_of_another_game_is_not_taken(kit):
     with pytest.raises(NotMine):
         proving_setup(kit, kit.maps / "tank_chess" / "river.tmx")
+
+
+def test_in_the_largest_letters_nothing_lies_over_start(tmp_path):
+    large = assets.load_brushes(home() / "assets", 150, False)
+    stack = stage.stack(proving_setup(stage.make_kit(tmp_path, large, "uk")), size=(960, 540))
+    found = [
+        each for each in stage.widgets_of(stack.top) if isinstance(each, Button | Toggle | Choice)
+    ]
+    (start,) = (each for each in found if each.name == "setup.start")
+    own = [each for each in found if each.name in ("layout", "short", "draft", "no_shells")]
+    assert len(own) == 4
+    assert not [each.name for each in own if each.box.meets(start.box)]
