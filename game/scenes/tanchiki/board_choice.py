@@ -103,6 +103,8 @@ class BoardChoice:
     def fault(self, seats: int) -> str:
         """Return why so many cannot play on it, or ""."""
         words = self.kit.words
+        if self.laid(seats) is None:
+            return words("tanchiki.setup.no_segments")
         if self.map is None:
             wrong = self.typed is not None and not self._fits(self.typed, seats)
             return words("tanchiki.setup.no_code") if wrong else ""
@@ -158,7 +160,7 @@ class BoardChoice:
 
     def _playable(self, quarters: Quarters, dice: Dice, count: int) -> Quarters:
         """Shuffle until the board can be played; nearly always at once."""
-        for _ in range(20):
+        for _ in range(20 if self.pool else 0):
             found = laying.shuffled(self.pool, quarters, dice, count)
             if laying.board_by(self.pool, found.code) is not None:
                 return found

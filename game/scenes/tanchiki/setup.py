@@ -64,7 +64,7 @@ class TanchikiPanel:
 
     def best(self, seats: int) -> int | None:
         """Return in how many turns one alone has made it on this board, None for a crowd."""
-        if seats != 1:
+        if seats != 1 or self.choice.laid(seats) is None:
             return None
         key = self.choice.name(seats), tuple(self.options.items())
         if key not in self._bests:

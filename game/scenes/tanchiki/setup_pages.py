@@ -10,6 +10,7 @@ from game.content.tanchiki.laying import BOX, LEARNING, Quarters
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.board import Board
 from game.scenes.board_list import unpainted
+from game.scenes.emptiness import emptiness
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Paint, Toggle, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
@@ -56,7 +57,9 @@ class Pages:
     def _board(self, box: Box) -> tuple[Widget, ...]:
         """Return the board's picture, and how to shuffle, turn and lock its quarters."""
         choice, words = self.choice, self.choice.kit.words
-        board, room = choice.board(self.seats), box.above(50, 12)
+        if (board := choice.laid(self.seats)) is None:
+            return emptiness(box, "icon.search", words("tanchiki.setup.no_segments"))
+        room = box.above(50, 12)
         left, right = box.foot(50).columns(2, 12)
         painted = partial(_picture, board) if choice.list.begun else unpainted
         if choice.map is not None:

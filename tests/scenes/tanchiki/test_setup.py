@@ -19,7 +19,7 @@ from game.scenes.tanchiki.face import FACE
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.solo import board_key
 from game.scenes.tanchiki.table import TableScene
-from game.scenes.widgets.kinds import Button
+from game.scenes.widgets.kinds import Button, Label
 from game.session.progress import Best, keep
 from game.view.box import Box
 from tests import stage
@@ -206,3 +206,17 @@ def test_the_button_of_a_locked_quarter_unlocks_it(kit):
     assert (lock.words, locked.words, locked.chosen) == ("Lock", "Unlock", True)
     panel.answer(Said(locked.says))
     assert not panel.choice.quarters(4).locked
+
+
+def test_a_folder_without_segments_is_one_sentence_and_breaks_nothing(kit, tmp_path):
+    bare = replace(kit, maps=tmp_path / "bare")
+    said = kit.words("tanchiki.setup.no_segments")
+    for seats in (1, 3, 7):
+        page = tanchiki_setup(replace(bare, seats=seats))
+        stack = stage.stack(page, size=(1280, 720))
+        found = stage.widgets_of(stack.top)
+        assert said in [w.words for w in found if isinstance(w, Label)]
+        assert [w.enabled for w in found if getattr(w, "name", "") == "setup.start"] == [False]
+        for command in (Chosen("by_code"), Changed("tab", 1), Chosen("setup.start")):
+            stack.handle(command)
+            stack.update(16)
