@@ -14,6 +14,7 @@ from game.content.texts import load_texts
 from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Chosen, Resized
 from game.scenes.devices import Seating
+from game.scenes.evening_page import evening_page
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.lessons.page import lessons_scene
@@ -88,6 +89,7 @@ def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
         faces=FACES,
         boards=BOARDS,
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
+        evenings=evening_page,
         camera=Camera(brushes),
         writer=AtOnce(),
     )

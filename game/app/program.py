@@ -108,6 +108,7 @@ def set_up(
         title=lambda: title_scene(kit),
         faces=FACES,
         lessons=lambda game, aside: _lessons(kit, game, aside),
+        evenings=_evenings,
         seats=options.seats or 0,
         slot=slot,
         words=Words(assets.texts(language, files), lambda code: assets.texts(code, files)),
@@ -248,3 +249,10 @@ def _lessons(kit: Kit, game: str, aside: bool) -> Scene:
     from game.scenes.lessons.page import lessons_scene
 
     return lessons_scene(kit, game, aside)
+
+
+def _evenings(kit: Kit) -> Scene:
+    """Return the page of the evenings, for the same reason read when it is opened."""
+    from game.scenes.evening_page import evening_page
+
+    return evening_page(kit)

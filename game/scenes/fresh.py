@@ -10,6 +10,7 @@ from game.session.clock import Clock
 from game.session.match import Match
 from game.session.record import Header
 
+from .evening_file import LABEL
 from .faces import faces_of
 from .kit import Kit
 from .occupants import Occupant
@@ -34,7 +35,7 @@ def fresh_match(
         seed=seed,
         players=tuple(place.player(game) for place in places),
         clock=clock,
-        labels=labels,
+        labels=(*labels, *(((LABEL, kit.evening),) if kit.evening else ())),
         program=kit.version,
     )
     return Match(rules, header, faces_of(kit)[game].door.flag)

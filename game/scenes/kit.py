@@ -97,8 +97,9 @@ class Kit:
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
-    `boards` remembers the maps that were read and `trials`
-    the matches played on them, `faces` are the games there are: faces_of in faces.py knows them.
+    `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
+    count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
+    on them, `faces` are the games there are: faces_of in faces.py knows them.
     """
 
     words: Words
@@ -114,9 +115,11 @@ class Kit:
     title: Callable[[], Scene]
     faces: Mapping[str, object]
     lessons: Callable[[str, bool], Scene]
+    evenings: Callable[[Kit], Scene]
     seats: int = 0
     slot: int = 1
     hour: Callable[[], str] = field(default=lambda: "")
+    evening: str = ""
     boards: BoardShelf = field(default_factory=BoardShelf)
     trials: dict[Hashable, Any] = field(default_factory=dict)
     black_box: BlackBox = field(default_factory=BlackBox)

@@ -9,10 +9,12 @@ from typing import Protocol
 from game.ai.minds import MINDS, usual
 from game.content.texts import clean
 from game.core.rules import Seat
+from game.session.evenings import Chair
 from game.session.profiles import Profile
-from game.session.record import Player
+from game.session.record import COMMANDER, Player
 
-from .commanders import player_of
+from .commanders import of_level, player_of
+from .evening_file import going
 from .faces import faces_of
 from .kit import Kit
 
@@ -105,9 +107,28 @@ def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
             )
             for name, strength, *more in found["places"]
         )
-        return places, str(found["panel"])
+        return _of_evening(kit, game, places) or places, str(found["panel"])
     except (ValueError, TypeError, KeyError, RecursionError):
-        return (), ""
+        return _of_evening(kit, game, ()), ""
+
+
+def _of_evening(kit: Kit, game: str, last: tuple[Occupant, ...]) -> tuple[Occupant, ...]:
+    """Return who plays this evening, none while nobody has; who was given something has it yet."""
+    now = going(kit) if kit.evening else None
+    given = {place.name: place.handicaps for place in last if place.name}
+    return tuple(
+        replace(_sitting(game, chair), handicaps=given.get(chair.called, ()))
+        for chair in (now.chairs if now is not None else ())
+    )
+
+
+def _sitting(game: str, chair: Chair) -> Occupant:
+    """Return who sits on a chair; a commander who does not play so makes room for another."""
+    if not chair.called.startswith(COMMANDER):
+        return Occupant(clean(chair.called)[:LONGEST_NAME], clean(chair.strength))
+    commander = chair.called.removeprefix(COMMANDER)
+    known = commander in of_level(game, chair.strength)
+    return Occupant("", clean(chair.strength), commander if known else "")
 
 
 def keep_setup(kit: Kit, game: str, places: tuple[Occupant, ...], panel: str) -> None:

@@ -114,7 +114,10 @@ def opened_record(kit: Kit, path: Path) -> Scene:
 
 def resumed_match(kit: Kit, game: str) -> Scene:
     """Return the way to the table of the match that waits."""
+    from game.scenes.evening_file import of_evening
     from game.scenes.play.resuming import ResumingScene
 
     door = faces_of(kit)[game].door
-    return ResumingScene(kit, GAMES[game], lambda match: door.resume(kit, match), door.flag)
+    return ResumingScene(
+        kit, GAMES[game], lambda match: door.resume(of_evening(kit, match), match), door.flag
+    )

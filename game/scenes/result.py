@@ -15,6 +15,7 @@ from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
 from .commands import Changed, Chosen, Command, Press
 from .dialog import sure
+from .evening_file import going
 from .frame import FOOT, foot
 from .graphs import draw_rises
 from .kit import Kit
@@ -89,7 +90,8 @@ def result_scene(
         names = [("watch", kit.words("result.watch")), ("again", kit.words("result.again"))]
         failed = shown.tried and not shown.kept
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
-        names.append(("title", kit.words("result.title")))
+        ours = len(result.lines) > 1 and bool(kit.evening)
+        names.append(("evening", kit.words("result.evening")) if ours else _to_title(kit))
         wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines))
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
@@ -111,6 +113,7 @@ def result_scene(
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
+            *_evening(kit, result, box.foot(46).above(8).inset(40, 0).left(420)),
             foot(kit, page),
         )
 
@@ -238,6 +241,18 @@ def _words(line: SeatLine, box: Box) -> tuple[Widget, ...]:
 def _note(kit: Kit, box: Box, kept: bool) -> tuple[Widget, ...]:
     """Return the sentence that says where the match can be found."""
     return (Label(box, kit.words("play.kept"), SMALL, "quiet", "right"),) if kept else ()
+
+
+def _to_title(kit: Kit) -> tuple[str, str]:
+    return "title", kit.words("result.title")
+
+
+def _evening(kit: Kit, result: Result, box: Box) -> tuple[Widget, ...]:
+    """Return the way from a match of its own to an evening with this match in it."""
+    if kit.evening or len(result.lines) < 2:
+        return ()
+    key = "result.evening.count" if going(kit) is not None else "result.evening.begin"
+    return (Button("evening", box, kit.words(key), look=Look.TAB, margin=8),)
 
 
 def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:

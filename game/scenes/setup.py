@@ -25,7 +25,7 @@ from .occupants import Occupant, Seats, SitDown, keep_setup, within
 from .seat_choice import SeatChoice
 from .seat_rows import SEATS, level_words, seat_rows
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Notice, Pop, Push
+from .stack import Change, Notice, Pop, Push, Replace
 from .who_sits import who_scene
 
 LARGER = 0.7
@@ -172,7 +172,7 @@ class _Setup:
     def _leave(self) -> Change:
         """Who comes back finds everybody in place."""
         self._keep(self._seats.places)
-        return Pop()
+        return Replace(self._kit.evenings(self._kit)) if self._kit.evening else Pop()
 
     def _start(self) -> Change:
         places = self._seats.cleaned()

@@ -73,7 +73,8 @@ def _offered(kit: Kit) -> Offer:
     challenges = any(has_challenges(game) for game in games)
     guided = any(has_lessons(game) for game in games)
     more = (*(["lessons"] * guided), *(["challenges"] * challenges))
-    return Offer(games, begun, (*more, "records", "rules", "settings", "credits", "quit"))
+    names = (*more, "records", "rules", "evening", "settings", "credits", "quit")
+    return Offer(games, begun, names)
 
 
 def _go(kit: Kit, event: Happening) -> Change:
@@ -92,6 +93,8 @@ def _go(kit: Kit, event: Happening) -> Change:
             from .records import records_scene
 
             return Push(records_scene(kit))
+        case Chosen("evening"):
+            return Push(kit.evenings(kit))
         case Chosen("rules"):
             from .rules_book import rules_scene
 

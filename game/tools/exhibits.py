@@ -38,6 +38,7 @@ from game.scenes.sheet import Sheet
 from game.scenes.storage import storage_scene
 from game.scenes.title import title_scene
 
+from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet
 from .lesson_exhibits import lesson_exhibits
 from .shared_tables import tables
@@ -160,6 +161,7 @@ SHELL: dict[str, Exhibit] = {
     "challenges": challenges_scene,
     "challenge half way": _half_way,
     "check a result": check_scene,
+    **EVENINGS,
     "records": _records,
     "no records": records_scene,
     "one record": _one_record,

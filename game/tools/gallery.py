@@ -17,6 +17,7 @@ from game.content.places import home
 from game.content.texts import LANGUAGES
 from game.scenes.commands import Resized
 from game.scenes.devices import Seating
+from game.scenes.evening_page import evening_page
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.lessons.page import lessons_scene
@@ -125,6 +126,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
         faces=FACES,
         boards=BoardShelf(patient=True),
         lessons=lambda game, aside: lessons_scene(kit, game, aside),
+        evenings=evening_page,
         writer=AtOnce(),
         camera=Camera(brushes),
     )

@@ -62,6 +62,7 @@ def kit_in(folder: Path) -> Kit:
         title=None,
         faces=FACES,
         lessons=None,
+        evenings=None,
         writer=AtOnce(),
     )
 

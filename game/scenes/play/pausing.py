@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from game.scenes.agreeing import Refusal
 from game.scenes.commands import Command, FocusLost, PadLost
+from game.scenes.evening_count import counted
 from game.scenes.join import lost_pad
 from game.scenes.pause import pause_scene, rules_line
 from game.scenes.seat_names import called
@@ -18,6 +19,9 @@ from .pause_lines import usual_lines
 from .saving import remove_autosave
 from .sitting import Sitting
 from .taking_back import ask_back, back_to, taken_back
+
+LEAVING = ("title", "again", "further", "evening")
+"""What leads away from the table."""
 
 
 def from_outside(sitting: Sitting, command: Command) -> Change:
@@ -82,7 +86,7 @@ def resumed(sitting: Sitting, answer: object) -> Change:
 def _forget_what_is_over(sitting: Sitting, asked: str, answer: object) -> None:
     """Remove the autosave only when the table is left: as long as its end is shown, the match is
     on the disk."""
-    leaves = asked in ("pause", "result") and answer in ("title", "again", "further")
+    leaves = asked in ("pause", "result") and answer in LEAVING
     ours = sitting.terms.kept and sitting.terms.quest is None
     if leaves and sitting.match.outcome is not None and ours:
         remove_autosave(sitting.kit, sitting.match.rules.name)
@@ -91,7 +95,7 @@ def _forget_what_is_over(sitting: Sitting, asked: str, answer: object) -> None:
 def _chosen(sitting: Sitting, name: str) -> Change:
     """Do what was chosen in the pause or below the result."""
     terms, kit = sitting.terms, sitting.kit
-    if name in ("again", "further", "title"):
+    if name in LEAVING:
         sitting.live.leave()
     match name:
         case "back":
@@ -107,6 +111,8 @@ def _chosen(sitting: Sitting, name: str) -> Change:
             return Restart(terms.again())
         case "further" if terms.further is not None:
             return Restart(terms.further())
+        case "evening":
+            return Restart(kit.evenings(counted(kit, sitting.match, sitting.names)))
         case "title":
             back = terms.quest is not None and terms.leave
             return Pop() if back else Restart(kit.title())

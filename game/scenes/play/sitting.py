@@ -17,6 +17,7 @@ from typing import Any
 from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
 from game.scenes.curtain import curtain_scene
+from game.scenes.evening_count import count
 from game.scenes.faces import faces_of
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
@@ -262,6 +263,7 @@ class Sitting:
         if self.over or self.terms.quest is not None:
             return None
         self.over, self.asked = True, "result"
+        count(self.kit, self.match, self.names)
         return Push(self.terms.result(self.match, self.names, self.recorded))
 
 

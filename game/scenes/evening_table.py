@@ -1,0 +1,100 @@
+"""The standing table of an evening, and the podium at its end."""
+
+from __future__ import annotations
+
+from game.scenes.widgets.kinds import Area, Label, Panel, Widget
+from game.session.evenings import Evening, Line
+from game.view.box import Box
+from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
+
+from .evening_file import shown_name
+from .kit import Kit
+
+ROW = 58.0
+STEPS = (2, 1, 3)
+"""The places on the podium from left to right."""
+
+POINTS, WON = 150.0, 110.0
+"""What points and matches won need in a row; the latter are left out where they have not."""
+
+HEIGHTS = {1: 1.0, 2: 0.72, 3: 0.5}
+
+
+def rows(kit: Kit, evening: Evening, box: Box, grown: float) -> tuple[Widget, ...]:
+    """Return the standing table, the best first, below how much was played."""
+    lines = evening.standing
+    if not lines:
+        return ()
+    played = kit.words("evening.matches", count=len(evening.matches))
+    rest = box.below(40, 10)
+    cells = rest.left(rest.width - 16).stack(len(lines), ROW * grown - 8, 8)
+    listed = tuple(
+        widget
+        for line, cell in zip(lines, cells, strict=True)
+        for widget in _row(kit, line, cell, grown)
+    )
+    high = len(lines) * ROW * grown - 8
+    return (
+        Label(box.top(40), played, BODY, "quiet"),
+        Area("standing", rest, listed, high, row=ROW * grown),
+    )
+
+
+def podium(kit: Kit, evening: Evening, box: Box, grown: float) -> tuple[Widget, ...]:
+    """Return three steps with those who came first, and everybody else beside them."""
+    lines = evening.standing
+    best = [shown_name(kit, line.called) for line in lines if line.place == 1]
+    key = "evening.winner" if len(best) == 1 else "evening.winners"
+    wide = box.width if len(lines) <= len(STEPS) else box.width * 0.58
+    stage = box.below(76).left(wide)
+    cells = stage.columns(len(STEPS), 14)
+    widgets: list[Widget] = [Label(box.top(66), kit.words(key, names=", ".join(best)), TITLE)]
+    for step, cell in zip(STEPS, cells, strict=True):
+        if step <= len(lines):
+            widgets += _step(kit, lines[step - 1], step, cell)
+    rest = box.below(76).edge(box.width - wide - 30)
+    others = lines[len(STEPS) :]
+    cells = rest.stack(len(others), min(ROW * grown, rest.height / max(1, len(others))) - 8, 8)
+    for line, cell in zip(others, cells, strict=True):
+        widgets += _row(kit, line, cell, grown)
+    return tuple(widgets)
+
+
+def _step(kit: Kit, line: Line, step: int, cell: Box) -> tuple[Widget, ...]:
+    """Return one step: who stands on it, the place, and the points below."""
+    first = line.place == 1
+    block = cell.foot((cell.height - 90) * HEIGHTS[step])
+    name = Box(cell.x, block.y - 84, cell.width, 44)
+    won = kit.words("people.won", count=line.won)
+    return (
+        Label(name, shown_name(kit, line.called), STRONG, align="centre"),
+        Label(name.moved(0, 40), won, SMALL, "quiet", "centre"),
+        Panel(block, "panel_light" if first else "panel", "accent" if first else "line", 10),
+        Label(block.top(min(80, block.height)), str(line.place), TITLE, _ink(line), "centre"),
+        Label(block.foot(44), _points(kit, line), BODY, "words", "centre"),
+    )
+
+
+def _row(kit: Kit, line: Line, cell: Box, grown: float) -> tuple[Widget, ...]:
+    first = line.place == 1
+    inside = cell.inset(18, 2)
+    name = inside.beside(50).left(inside.width * 0.42)
+    middle = inside.beside(50 + name.width, 10)
+    middle = middle.left(max(0.0, middle.width - POINTS - 10))
+    said = kit.words("people.won", count=line.won)
+    won = (Label(middle, said, SMALL, "quiet"),) if middle.width >= WON * grown else ()
+    return (
+        Panel(cell, "panel_light" if first else "panel", "accent" if first else "line", 10),
+        Label(inside.left(44), str(line.place), NUMBER, _ink(line)),
+        Label(name, shown_name(kit, line.called), LABEL),
+        *won,
+        Label(inside.edge(POINTS), _points(kit, line), LABEL, "words", "right"),
+    )
+
+
+def _points(kit: Kit, line: Line) -> str:
+    return kit.words("evening.points", count=line.points)
+
+
+def _ink(line: Line) -> str:
+    return "accent" if line.place == 1 else "quiet"

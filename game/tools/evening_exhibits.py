@@ -1,0 +1,51 @@
+"""Evenings in the gallery: before the first one, between two matches, and at the end."""
+
+from __future__ import annotations
+
+from game.rules import GAMES
+from game.scenes.evening_file import begun, keep
+from game.scenes.evening_page import evening_page
+from game.scenes.kit import Kit
+from game.scenes.stack import Scene
+from game.session.evenings import Chair, Evening, Played
+
+from .showing import Exhibit
+
+CALLED = ("Anna", "Boris", "commander.hammer", "Vera")
+STRENGTHS = ("", "", "gunner", "")
+PLACES = ((0, 1, 3, 2), (2, 0, 1, 3), (0, 2, 1, 3))
+
+
+def played(kit: Kit) -> Kit:
+    """Let three matches have been played for an evening that goes on."""
+    ours, games = begun(kit), tuple(GAMES)
+    chairs = tuple(map(Chair, CALLED, STRENGTHS))
+    matches = [
+        Played(games[number % len(games)], number, CALLED, places)
+        for number, places in enumerate(PLACES)
+    ]
+
+    def after(evening: Evening) -> Evening:
+        for match in matches:
+            evening = evening.played(match, chairs)
+        return evening
+
+    keep(kit, lambda now: now.put(ours.evening, after))
+    return ours
+
+
+def _going(kit: Kit) -> Scene:
+    return evening_page(played(kit))
+
+
+def _over(kit: Kit) -> Scene:
+    mark = played(kit).evening
+    keep(kit, lambda now: now.ended(mark))
+    return evening_page(kit)
+
+
+EVENINGS: dict[str, Exhibit] = {
+    "no evening": evening_page,
+    "evening": _going,
+    "evening over": _over,
+}
