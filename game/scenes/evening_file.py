@@ -9,8 +9,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
+from game.scenes.play import saved_files
 from game.scenes.play.saving import refusal
 from game.session import evenings
 from game.session.disk import NotWritten
@@ -26,7 +26,7 @@ LABEL = "evening"
 def all_evenings(kit: Kit) -> tuple[Evenings, str]:
     """Return all evenings, and the sentence that says what is wrong with their file."""
     kit.writer.settle()
-    found, fault = evenings.known(_path(kit))
+    found, fault = evenings.known(saved_files.evenings(kit))
     return found, refusal(kit, fault) if fault else ""
 
 
@@ -53,7 +53,7 @@ def keep(kit: Kit, changed: Callable[[Evenings], Evenings]) -> None:
     """Have the file changed."""
     kit.writer.settle()
     try:
-        evenings.change(_path(kit), changed)
+        evenings.change(saved_files.evenings(kit), changed)
     except (NotWritten, Foreign) as error:
         logging.warning("The evening cannot be kept: %s", error)
 
@@ -61,7 +61,3 @@ def keep(kit: Kit, changed: Callable[[Evenings], Evenings]) -> None:
 def shown_name(kit: Kit, called: str) -> str:
     """Return a name of the standing table as it is read."""
     return kit.words(called) if called.startswith(COMMANDER) and called in kit.words else called
-
-
-def _path(kit: Kit) -> Path:
-    return kit.folder / "evenings.jsonl"

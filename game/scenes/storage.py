@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from game.scenes.play.saved_files import exported, people, records, saves
+from game.scenes.play.saved_files import evenings, exported, people, records, saves
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import SMALL
@@ -28,6 +28,7 @@ def places(kit: Kit) -> tuple[tuple[str, Path], ...]:
         ("saves", saves(kit)),
         ("records", records(kit)),
         ("people", people(kit)),
+        ("evenings", evenings(kit)),
         ("exported", exported(kit)),
         ("settings", kit.folder / "settings.json"),
         ("maps", kit.maps),

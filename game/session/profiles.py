@@ -6,29 +6,23 @@ a change is a function of what stands there by then.
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from game.core.bounds import Within
-from game.core.codec import Codec, Unreadable, text
 
-from . import disk, store
-from .disk import NotWritten
 from .record import Damaged, Foreign
+from .small_file import SmallFile
 
-FORMAT: Final = 1
 MOST: Final = 200
 """So many people are remembered, and so many names that are to stay forgotten."""
 
 LONGEST: Final = 40
 LARGEST: Final = 100_000
 EMBLEMS: Final = 8
-_FAULTS = (ValueError, LookupError, TypeError, RecursionError, Unreadable)
 
 Emblem = Annotated[int, Within(0, EMBLEMS - 1)]
 Met = Iterable[tuple[str, int | None]]
@@ -91,68 +85,18 @@ class Profiles:
         return _bounded(Profiles(rest, (name, *others)))
 
 
-def known(path: Path) -> tuple[Profiles, Damaged | Foreign | None]:
-    """Return everybody, and what was wrong with the file.
+_FILE = SmallFile(Profiles, Profiles(), LARGEST)
 
-    A damaged one is set aside, and the one before it is taken.
-    """
-    try:
-        return _read(path), None
-    except Foreign as foreign:
-        return Profiles(), foreign
-    except Damaged as damaged:
-        return _before(path), damaged
+
+def known(path: Path) -> tuple[Profiles, Damaged | Foreign | None]:
+    """Return everybody, and what was wrong with the file."""
+    found, fault = _FILE.known(path)
+    return _bounded(found), fault
 
 
 def change(path: Path, changed: Callable[[Profiles], Profiles]) -> None:
     """Write what becomes of the people; NotWritten, or Foreign for a newer program's file."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise NotWritten(f"{path.parent.name} is no folder.") from error
-    with disk.locked(path.with_name(path.name + ".lock")):
-        now, fault = known(path)
-        if isinstance(fault, Foreign):
-            raise fault
-        if (then := changed(now)) != now:
-            store.save(path, text({"format": FORMAT, **_plain(then)}))
-
-
-def _read(path: Path) -> Profiles:
-    # Not path.exists(): that fails where the folder may not be looked into.
-    if not os.path.lexists(path):
-        return _before(path)
-    with store.reading(path, ours=True) as file:
-        for _ in file.whole():
-            pass
-        return _of_text("\n".join(file.lines()), path.name)
-
-
-def _before(path: Path) -> Profiles:
-    """Return what the file before said, nobody where none is whole."""
-    said = store.text_of(store.backup(path))
-    try:
-        return Profiles() if said is None else _of_text(said, path.name)
-    except (Damaged, Foreign):
-        return Profiles()
-
-
-def _of_text(said: str, name: str) -> Profiles:
-    if len(said) > LARGEST:
-        raise Damaged("it is larger than any crowd")
-    try:
-        plain = json.loads(said)
-        if plain.pop("format") > FORMAT:
-            raise Foreign(f"{name} is of a newer program", "newer", name)
-        return _bounded(Codec[Profiles](Profiles).value(plain))
-    except (AttributeError, *_FAULTS) as error:
-        raise Damaged("it does not read as people") from error
-
-
-def _plain(people: Profiles) -> dict[str, Any]:
-    plain = Codec[Profiles](Profiles).plain(people)
-    assert isinstance(plain, dict)
-    return plain
+    _FILE.change(path, lambda now: changed(_bounded(now)))
 
 
 def _named(people: Met) -> Iterable[tuple[str, int | None]]:

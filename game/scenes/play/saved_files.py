@@ -46,6 +46,11 @@ def people(kit: Kit) -> Path:
     return kit.folder / "people.jsonl"
 
 
+def evenings(kit: Kit) -> Path:
+    """Return where the tables of the evenings stand."""
+    return kit.folder / "evenings.jsonl"
+
+
 def removed(kit: Kit) -> Path:
     """Return where records that were deleted lie for a day."""
     return records(kit) / "removed"
