@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,14 +19,23 @@ MOST: Final = 9
 """From so many programs on they share a slot; nobody has that many windows."""
 
 
+PATIENCE: Final = 1.5
+"""So many seconds a program that was killed may need to be gone, which then was the first."""
+
+PAUSE: Final = 0.05
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     number: int
 
 
 @contextlib.contextmanager
-def take(folder: Path) -> Iterator[Slot]:
+def take(folder: Path, patience: float = PATIENCE) -> Iterator[Slot]:
     """Have the first slot that is free; the first of all where nothing can be locked."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until and not _is_free(folder, 1) and os.access(folder, os.W_OK):
+        time.sleep(PAUSE)
     with contextlib.ExitStack() as held:
         for number in range(1, MOST + 1):
             if held.enter_context(if_free(folder, number)):
@@ -46,3 +56,8 @@ def if_free(folder: Path, number: int) -> Iterator[bool]:
         yield disk.try_lock(handle)
     finally:
         os.close(handle)
+
+
+def _is_free(folder: Path, number: int) -> bool:
+    with if_free(folder, number) as free:
+        return free

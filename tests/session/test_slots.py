@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ LIVING = """
 import sys, time
 from pathlib import Path
 from game.session import slots
-with slots.take(Path(sys.argv[1])) as slot:
+with slots.take(Path(sys.argv[1]), 0) as slot:
     print(slot.number, flush=True)
     time.sleep(600)
 """
@@ -38,7 +39,7 @@ def living(tmp_path):
 
 def test_two_live_programs_have_slots_of_their_own(tmp_path, living):
     assert [living()[1], living()[1]] == [1, 2]
-    with slots.take(tmp_path) as third:
+    with slots.take(tmp_path, 0) as third:
         assert third.number == 3
 
 
@@ -47,6 +48,13 @@ def test_a_program_that_was_killed_leaves_its_slot_to_the_next(tmp_path, living)
     program.kill()
     program.wait()
     assert number == living()[1] == 1
+
+
+def test_a_program_that_is_killed_just_now_is_waited_for(tmp_path, living):
+    program, _ = living()
+    threading.Timer(0.2, program.kill).start()
+    with slots.take(tmp_path, 30) as slot:
+        assert slot.number == 1
 
 
 def test_a_slot_that_was_let_go_is_taken_again(tmp_path):
