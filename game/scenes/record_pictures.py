@@ -54,6 +54,9 @@ class Pictures:
 
 def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
     """Draw it; it is read and painted once, when it is first seen."""
+    if min(box.width, box.height) < 1:
+        # A window may be smaller than what stands beside the picture.
+        return
     if each.game not in kit.faces:
         canvas.plate(box, "page", 6, "line")
         canvas.picture("icon.warning", *box.middle, box.height * 0.5, alpha=150)

@@ -391,3 +391,12 @@ def test_on_a_full_disk_nothing_half_is_taken_in(kit, tmp_path, monkeypatch):
     monkeypatch.setattr(os, "fsync", full)
     assert isinstance(page.handle(Dropped(str(entries(kit)[0].path))), Notice)
     assert list(records(other).iterdir()) == []
+
+
+def test_in_the_smallest_window_a_record_has_no_room_for_its_picture(kit, brushes):
+    two(kit)
+    stack = stage.stack(laid(kit), size=(1280, 720))
+    stack.handle(Said(Details(0)))
+    for size in ((60, 40), (1, 1)):
+        stack.handle(stage.resized(size))
+        stack.draw(stage.canvas(brushes, size))
