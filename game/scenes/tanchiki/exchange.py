@@ -22,15 +22,17 @@ from .naming import card_name, card_picture
 
 @dataclass
 class _Wish:
-    card: Card
-    count: int = 1
+    """Nothing is given before somebody has chosen a kind."""
+
+    card: Card | None = None
+    count: int = 0
 
 
 def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
     """Return the dialog; it pops an Exchange, or None, or that the window was left."""
     cards = hand.hand or ()
     kinds = tuple(card for card in KINDS if card in cards)
-    wish = _Wish(kinds[0] if kinds else Card.MOVE_1)
+    wish = _Wish()
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         told = kit.words("tanchiki.exchange.words")
@@ -39,9 +41,7 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
         inside = box.inset(36, 24)
         cells = inside.below(54 + high).top(180).columns(len(KINDS), 10)
         ends = inside.foot(58).columns(2, 16)
-        words = kit.words(
-            "tanchiki.exchange.do", count=wish.count, card=card_name(kit.words, wish.card)
-        )
+        words = _given(kit, wish)
         return (
             Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
             Label(inside.top(46), kit.words("part.tanchiki.word.exchange"), HEAD),
@@ -60,14 +60,14 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
             ),
             Label(inside.above(70).foot(30), kit.words("tanchiki.exchange.deck"), SMALL, "quiet"),
             Button("none", ends[0], kit.words("dialog.no")),
-            Button("do", ends[1], words, look=Look.MAIN, enabled=bool(kinds)),
+            Button("do", ends[1], words, look=Look.MAIN, enabled=wish.card is not None),
         )
 
     def answer(event: Happening) -> Change:
         match event:
             case Changed("kind", int(number)):
                 _pick(wish, KINDS[number], cards.count(KINDS[number]))
-            case Chosen("do"):
+            case Chosen("do") if wish.card is not None:
                 return Pop(Exchange(seat, wish.card, wish.count))
             case Chosen("none"):
                 return Pop()
@@ -78,8 +78,16 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
     def other(command: Command) -> Change:
         return Pop(command, cut=True) if isinstance(command, FocusLost) else None
 
-    first = f"kind:{KINDS.index(wish.card)}"
+    first = f"kind:{KINDS.index(kinds[0])}" if kinds else "none"
     return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first=first)
+
+
+def _given(kit: Kit, wish: _Wish) -> str:
+    """Say what is given, or that it is still to be chosen."""
+    if wish.card is None:
+        return kit.words("tanchiki.exchange.nothing")
+    card = card_name(kit.words, wish.card)
+    return kit.words("tanchiki.exchange.do", count=wish.count, card=card)
 
 
 def _pick(wish: _Wish, card: Card, held: int) -> None:

@@ -157,9 +157,10 @@ def _ended(stand: Preview, seat: Seat, action: int) -> Iterator[Mark]:
 
 
 def _gain(table: Table, shot: Shot) -> str:
-    """Return what a hit brings: a point for a bot, two cards of a tank without a helmet."""
+    """Return what a hit may bring, since all may drive away before it: a point for a bot, two
+    cards of a tank without a helmet."""
     if shot.struck is Struck.BOT:
-        return "+1"
+        return "+1?"
     if shot.struck is Struck.TANK and shot.piece is not None:
-        return "0" if table.field.tanks[shot.piece].helmets else "-2"
+        return "0" if table.field.tanks[shot.piece].helmets else "-2?"
     return ""

@@ -47,11 +47,11 @@ def test_each_shot_belongs_to_its_action():
     assert {action for _, action in of("shot", found)} == {0, 1}
 
 
-def test_a_target_says_what_comes_of_it():
+def test_a_target_says_what_may_come_of_it():
     found = marks(".A> . .B^ .", ". . . .", plan="R | L")
-    assert [mark.words for mark in found if mark.kind == "target"] == ["-2"]
+    assert [mark.words for mark in found if mark.kind == "target"] == ["-2?"]
     found = marks(".A> . .a^ .", ". . . .", plan="L | R")
-    assert [mark.words for mark in found if mark.kind == "target"] == ["+1"]
+    assert [mark.words for mark in found if mark.kind == "target"] == ["+1?"]
 
 
 def gains(found):

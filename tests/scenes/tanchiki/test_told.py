@@ -10,7 +10,7 @@ from game.core.chance import Dice
 from game.core.grid import Facing
 from game.core.rules import Told
 from game.core.spelling import Piece
-from game.rules.tanchiki.actions import Commit
+from game.rules.tanchiki.actions import Commit, Exchange
 from game.rules.tanchiki.assembly import layout_of
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.events import (
@@ -28,6 +28,7 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.occupants import Occupant
 from game.scenes.play.onlook import watch_scene
 from game.scenes.play.why import told_why
+from game.scenes.stack import Pop
 from game.scenes.tanchiki.board_face import board_face
 from game.scenes.tanchiki.ending import ended_scene
 from game.scenes.tanchiki.exchange import exchange_scene
@@ -162,10 +163,8 @@ def test_the_exchange_shows_how_many_are_held_how_many_go_and_what_may_come(kit,
     dialog = exchange_scene(kit, 0, hand)
     dialog.handle(stage.resized((1280, 720)))
     many = max(KINDS, key=lambda card: held[card])
-    first = next(card for card in KINDS if held[card])
-    if many is not first:
+    for _ in range(2):
         dialog.handle(Changed("kind", KINDS.index(many)))
-    dialog.handle(Changed("kind", KINDS.index(many)))
     going = 2 if held[many] > 1 else 1
     words = shown(dialog, brushes).words
     assert f"{going} / {held[many]}" in words
@@ -173,6 +172,18 @@ def test_the_exchange_shows_how_many_are_held_how_many_go_and_what_may_come(kit,
     may_come = {f"+{deck.count(card)}" for card in KINDS if deck.count(card)}
     assert {each for each in words if re.fullmatch(r"\+\d+", each)} == may_come
     assert all(card is many or str(held[card]) in words for card in KINDS)
+
+
+def test_an_exchange_gives_nothing_before_a_kind_is_chosen(kit, brushes):
+    _, scene = planning(kit)
+    hand = scene.desk.planners.hand(0)
+    dialog = exchange_scene(kit, 0, hand)
+    dialog.handle(stage.resized((1280, 720)))
+    assert shown(dialog, brushes).says(kit.words("tanchiki.exchange.nothing"))
+    assert dialog.handle(Chosen("do")) is None
+    card = hand.hand[0]
+    dialog.handle(Changed("kind", KINDS.index(card)))
+    assert dialog.handle(Chosen("do")) == Pop(Exchange(0, card, 1))
 
 
 # Chapters and stepping.
