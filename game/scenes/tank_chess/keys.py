@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect
+
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
@@ -99,16 +101,19 @@ def _next(desk: Desk, mover: Seat, key: Key) -> None:
     if reach is not None and key is Key.SPECIAL and reach.prey:
         _go_round(desk, sorted(reach.prey), step)
         return
-    cells = sorted(desk.reaches(mover))
-    _go_round(desk, cells, step)
+    _go_round(desk, sorted(desk.reaches(mover)), step)
     if desk.hover is not None:
         desk.plan = chosen(desk.reaches(mover)[desk.hover])
 
 
 def _go_round(desk: Desk, cells: list[Cell], step: int) -> None:
-    here = desk.hover
-    place = cells.index(here) if here in cells else -step if step < 0 else -1
-    look(desk, cells[(place + step) % len(cells)])
+    """Go on from the cursor, or from the chosen piece where the cursor is on none of the cells."""
+    here = next((each for each in (desk.hover, desk.plan.start) if each in cells), None)
+    if here is not None:
+        look(desk, cells[(cells.index(here) + step) % len(cells)])
+        return
+    place = 0 if desk.hover is None else bisect(cells, desk.hover)
+    look(desk, cells[(place + min(step, 0)) % len(cells)])
 
 
 def _back(desk: Desk) -> bool:

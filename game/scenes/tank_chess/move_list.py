@@ -59,7 +59,7 @@ def listed_rows(desk: Desk) -> tuple[MoveRow, ...]:
 
 
 def _plain(desk: Desk, number: int) -> str:
-    """Return a move in words that need no key, and whom it destroys; "" for talk."""
+    """Return a move in words that need no key, whom it destroys, what it calls; "" for talk."""
     node = desk.tree.nodes[number]
     if not isinstance(node.action, TakeTurn):
         return ""
@@ -67,7 +67,8 @@ def _plain(desk: Desk, number: int) -> str:
     move = move_words(desk.kit.words, before, turn.start, turn.to, turn.facing)
     shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
     hits = (hit_words(desk.kit.words, before, shot) for shot in shots)
-    return ". ".join((move, *hits))
+    calls = (desk.kit.words("chess.notation.escape"),) if node.table.escape else ()
+    return ". ".join((move, *hits, *calls))
 
 
 def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:

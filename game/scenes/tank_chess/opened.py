@@ -86,7 +86,8 @@ def opened(
     def another() -> Scene:
         if again is not None:
             return again(sitting.match)
-        return begun(kit, rematch(kit, sitting.match), desk.wishes, given)
+        table = begun(kit, rematch(kit, sitting.match), desk.wishes, given)
+        return TableScene(table.desk, _sides(kit, sitting.match, table.desk.names))
 
     motion = Motion(clip_for, usual_pace(kit, match), flowing)
     terms = _terms(kit, another, quest)
@@ -114,6 +115,12 @@ def rematch(kit: Kit, match: Match) -> Match:
     seated = players if match.outcome is None else tuple(reversed(players))
     fresh = replace(match.header, seed=kit.seed(), players=seated)
     return Match(match.rules, fresh, CallFlag)
+
+
+def _sides(kit: Kit, before: Match, names: Names) -> str:
+    """Say who has which side now, where they have changed; "" otherwise."""
+    changed = before.outcome is not None
+    return kit.words("chess.sides_changed", white=names[0], black=names[1]) if changed else ""
 
 
 def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:

@@ -259,10 +259,11 @@ def hints_of(desk: Desk) -> Hints:
             (Key.ACCEPT, words("hint.chess.shoot" if desk.plan.target else "hint.chess.move")),
         )
     if desk.reach is not None:
+        aims = desk.plan.target is not None and desk.hover == desk.plan.target
         return (
             (Key.FORECAST, words("hint.chess.danger")),
             (Key.TURN_LEFT, ""),
-            (Key.TURN_RIGHT, words("hint.chess.turn")),
+            (Key.TURN_RIGHT, words("hint.chess.stand" if aims else "hint.chess.turn")),
             (Key.ACCEPT, words("hint.choose")),
         )
     return (

@@ -18,7 +18,7 @@ from game.scenes.play.quest import Quest
 from game.scenes.play.reopening import reopen
 from game.scenes.play.saved_files import autosave, waiting
 from game.scenes.play.saving import keep_record
-from game.scenes.stack import Pop, Push, Replace, Restart, SceneStack
+from game.scenes.stack import Notice, Pop, Push, Replace, Restart, SceneStack
 from game.scenes.tank_chess import buttons
 from game.scenes.tank_chess.guide import SEEN, hint
 from game.scenes.tank_chess.open_game import match_of, written_in
@@ -220,6 +220,22 @@ def test_sides_change_after_a_match_but_not_when_it_is_begun_anew_half_way(kit):
     play(made, *WON)
     made.update(20)
     assert names_after(made, "result") == ["Taras", "Olena"]
+
+
+def test_a_table_whose_sides_have_changed_says_so(kit):
+    made = scene(kit)
+    play(made, *WON)
+    made.update(20)
+    made.desk.sitting.asked = "result"
+    said = made.resume("again").scene.update(20)
+    assert said == Notice(kit.words("chess.sides_changed", white="Taras", black="Olena"))
+
+
+def test_a_table_that_begins_anew_half_way_has_nothing_to_say_of_sides(kit):
+    made = scene(kit)
+    play(made, "D1", "E2", "E2")
+    made.desk.sitting.asked = "pause"
+    assert not isinstance(made.resume("again").scene.update(20), Notice)
 
 
 def test_a_damaged_autosave_is_told_in_words(kit):
@@ -515,6 +531,16 @@ def test_a_match_that_black_begins_is_listed_with_its_own_numbers(kit):
     play(made, "H8", "H7", "H7")
     play(made, "E1", "E2", "E2")
     assert [(row.number, len(row.moves)) for row in made.sight.listed()] == [(9, 1), (10, 1)]
+
+
+def test_the_tip_of_a_move_says_what_its_minus_means(kit):
+    made = begun(kit, match_of(kit, written_in("7c4/8/8/1C06/8/8/8/8 w 0 1")))
+    made.handle(stage.resized((1280, 720)))
+    kit.settings.change(speed=0)
+    play(made, "B5", "B6", "B6")
+    (row,) = made.sight.listed()
+    assert row.moves[0][1].endswith("-")
+    assert row.tips[0].endswith(kit.words("chess.notation.escape"))
 
 
 def test_the_hints_begin_anew_when_somebody_asks_for_them(kit):

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.core.grid import Cell
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import KEYBOARD, Key, Moved, Pressed, Released
 from game.scenes.settings import Confirm
@@ -100,6 +101,25 @@ def test_keys_turn_a_piece_and_hold_its_fire(kit, device):
     press(made, Key.RIGHT, Key.RIGHT, Key.RIGHT, Key.ACCEPT, device=device)
     press(made, Key.UP, Key.ACCEPT, Key.SPECIAL, Key.ACCEPT, device=device)
     assert moves(made) == ["H D1>D2/N"]
+
+
+def test_the_next_piece_comes_after_the_chosen_one_wherever_the_cursor_is(kit):
+    made = scene(kit)
+    own = sorted(made.desk.reaches(0))
+    press(made, Key.NEXT, Key.UP, Key.UP, Key.NEXT)
+    assert made.desk.plan.start == own[1]
+
+
+def test_the_next_piece_comes_after_the_cursor_where_none_is_chosen(kit):
+    made = scene(kit)
+    own = sorted(made.desk.reaches(0))
+    made.desk.point_at(Cell(own[0].x, own[0].y + 1))
+    press(made, Key.NEXT)
+    assert made.desk.plan.start == own[1]
+    made.desk.forget()
+    made.desk.point_at(Cell(own[0].x, own[0].y + 1))
+    press(made, Key.PREVIOUS)
+    assert made.desk.plan.start == own[0]
 
 
 def test_the_right_stick_turns_the_piece(kit):

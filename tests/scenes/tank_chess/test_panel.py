@@ -19,7 +19,7 @@ from game.scenes.tank_chess.guide import SEEN, again, hint
 from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
 from game.scenes.tank_chess.move_list import MoveRow, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
-from game.scenes.tank_chess.planning import Plan, put_down
+from game.scenes.tank_chess.planning import Plan, lifted, put_down
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -158,6 +158,16 @@ def test_the_key_of_a_plan_that_shoots_says_so(kit):
     assert (Key.ACCEPT, "move") in hints_of(desk)
     desk.plan = replace(desk.plan, target=read_cell("C8", desk.table.height))
     assert (Key.ACCEPT, "shoot") in hints_of(desk)
+
+
+def test_over_an_enemy_the_keys_that_turn_say_that_they_change_the_stand(kit):
+    desk = chess.TABLES["chess plan"](kit).desk
+    desk.plan = lifted(desk.plan)
+    desk.hover = desk.plan.target
+    assert desk.hover is not None
+    assert (Key.TURN_RIGHT, "from where") in hints_of(desk)
+    desk.hover = desk.plan.cell
+    assert (Key.TURN_RIGHT, "turn") in hints_of(desk)
 
 
 def test_keys_that_must_be_held_say_so(kit):
