@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
+from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.sheet import Happening
@@ -69,8 +69,10 @@ def answer(desk: Desk, event: Happening) -> Change:
             desk.reading = not desk.reading
         case Chosen("guide.read"):
             desk.guide.read()
+            _to_hand(desk)
         case Chosen("guide.stop"):
             desk.guide.stop()
+            _to_hand(desk)
         case Chosen("head.forecast"):
             desk.overlay.switch("forecast")
         case Chosen("head.danger"):
@@ -82,3 +84,12 @@ def answer(desk: Desk, event: Happening) -> Change:
         case _:
             wind(desk.kit, desk.live, event)
     return None
+
+
+def _to_hand(desk: Desk) -> None:
+    """Bring the focus of a hint that is gone to the hand: from nowhere it would go anywhere."""
+    seats = desk.planners.seats
+    for device in (NOBODY, *seats):
+        if desk.form.focused(device).startswith("guide."):
+            own = seats[0] if seats and device == NOBODY else device
+            desk.form.focus(desk.planners.first(own) if own in seats else "", device)

@@ -135,7 +135,9 @@ def _more(
             exchange if words else "",
             "" if words else "icon.cards",
             enabled=not hand.exchanged and not hand.going_off,
-            tip=with_key(kit, kit.words("tanchiki.plan.exchange_tip"), Key.SPECIAL),
+            tip=kit.words("tanchiki.why_not.exchanged")
+            if hand.exchanged
+            else with_key(kit, kit.words("tanchiki.plan.exchange_tip"), Key.SPECIAL),
             says=Pick(seat, EXCHANGE),
         ),
         Button(
@@ -145,10 +147,16 @@ def _more(
             "" if words else "icon.power_off",
             chosen=bool(hand.going_off),
             enabled=can_switch,
-            tip=kit.words("tanchiki.plan.on_tip" if hand.going_off else "tanchiki.plan.switch_tip"),
+            tip=kit.words(f"tanchiki.plan.{_switch_tip(planner)}"),
             says=Pick(seat, switch),
         ),
     )
+
+
+def _switch_tip(planner: Planner) -> str:
+    if planner.hand.going_off:
+        return "on_tip"
+    return "switch_laid" if any(stacks_of(planner.hand)) else "switch_tip"
 
 
 def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:

@@ -206,18 +206,22 @@ def _looked_back(desk: Desk) -> str:
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
     hint = ("hint", "icon.bulb", words("chess.hint"), desk.mover is not None)
+    backs = taking_back.back_to(desk.sitting) is not None
     people, talks = len(desk.sitting.people), desk.quest is None and not over
+    draw = "chess.offer_draw.alone" if talks and people < 2 else "chess.offer_draw"
     entries = (
         (
             "take_back",
             "icon.undo",
-            with_key(desk.kit, words("chess.take_back"), Key.UNDO),
-            taking_back.back_to(desk.sitting) is not None,
+            with_key(desk.kit, words("chess.take_back"), Key.UNDO)
+            if backs
+            else words("chess.take_back.none"),
+            backs,
         ),
         *((hint,) if desk.hintable else ()),
         ("study", "icon.search", words("chess.study"), True)
         if desk.studied
-        else ("offer", "icon.people", words("chess.offer_draw"), talks and people == 2),
+        else ("offer", "icon.people", words(draw), talks and people == 2),
         ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
         ("show", "icon.eye", with_key(desk.kit, words("chess.show_reach"), Key.SHOW), True),

@@ -51,6 +51,7 @@ class Form:
         self.ink: Callable[[Seat], Colour] = lambda seat: f"seat.{seat}"
         self._over = False
         self._under = ""
+        self._barred = ""
         self._first = first
         self._shared = shared
         self._round = round
@@ -74,9 +75,10 @@ class Form:
 
     @property
     def rests(self) -> bool:
-        """Whether the focus has stayed long enough for a tip."""
+        """Whether the focus, or the pointer over what is barred, has stayed long enough for a
+        tip."""
         rested = self._rested >= TIP_MS and not self.editing
-        return rested and (self._over or not self.by_pointer)
+        return rested and (self._over or not self.by_pointer or bool(self._barred))
 
     @property
     def signs(self) -> Hashable:
@@ -108,7 +110,7 @@ class Form:
 
     def update(self, ms: int) -> None:
         before, self._rested = self._rested, min(TIP_MS, self._rested + ms)
-        self._due = before < TIP_MS <= self._rested and bool(self._focus)
+        self._due = before < TIP_MS <= self._rested and bool(self._focus or self._barred)
 
     def handle(self, command: Command, widgets: Widgets) -> Answer:
         self.scrolls.settle(widgets)
@@ -157,7 +159,7 @@ class Form:
         if not self.rests:
             return
         # The pointer asks of what lies below it, not of where another device has its focus.
-        asked = (self._under,) if self.by_pointer else tuple(self._focus.values())
+        asked = (self._under or self._barred,) if self.by_pointer else tuple(self._focus.values())
         for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in asked and spot.control.tip:
                 look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen))
@@ -201,6 +203,10 @@ class Form:
         self.by_pointer = True
         self._over = bool(under and under.control.enabled)
         self._under = under.key if under and self._over else ""
+        barred = under.key if under and not self._over and under.control.tip else ""
+        if barred and barred != self._barred:
+            self._rested = 0
+        self._barred = barred
         if under and self._over and under.key != self.focused(command.seat) and not self.editing:
             self.focus(under.key, command.seat)
         held = next((spot for spot in places if spot.key == self._held), None)
@@ -234,6 +240,7 @@ class Form:
 
     def _press(self, command: Press, widgets: Widgets, places: list[Spot]) -> Answer:
         self.by_pointer = False
+        self._barred = ""
         self._rested = 0
         here = self._here(command.seat, places)
         if here and self.editing == here.key and isinstance(here.control, Field):

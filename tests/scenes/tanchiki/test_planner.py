@@ -7,7 +7,7 @@ from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.spelling import DONE, PLAY_ON
 from game.rules.tanchiki.state import Hand
 from game.scenes.bindings import codes
-from game.scenes.commands import Key, Kind, Letter, Press, Pressed, Release
+from game.scenes.commands import Chosen, Key, Kind, Letter, Press, Pressed, Release
 from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.foreseen import Mark
@@ -52,6 +52,31 @@ def test_a_planner_takes_no_word_that_it_does_not_show(kit):
     _, scene = planning(kit)
     with pytest.raises(ValueError, match="play_on"):
         scene.desk.planners.answer(Pick(0, PLAY_ON))
+
+
+def switch_of(scene):
+    found = (w for w in scene.widgets(scene.desk.page) if isinstance(w, Button))
+    return next(w for w in found if w.name == "switch.0")
+
+
+def test_the_switch_says_why_it_waits_for_cards_to_be_taken_back(kit):
+    _, scene = planning(kit)
+    assert switch_of(scene).tip == kit.words("tanchiki.plan.switch_tip")
+    plan_something(scene, 0)
+    assert not switch_of(scene).enabled
+    assert switch_of(scene).tip == kit.words("tanchiki.plan.switch_laid")
+
+
+@pytest.mark.parametrize("name", ["guide.read", "guide.stop"])
+def test_after_a_hint_that_was_clicked_away_the_arrows_stay_with_the_hand(kit, name):
+    stack, scene = planning(kit)
+    let_pass(stack, 200)
+    assert scene.desk.guide.shown
+    scene.desk.form.focus(name)
+    stack.handle(Chosen(name))
+    assert scene.desk.form.focused() == scene.desk.planners.first(0)
+    press(stack, Key.DOWN, Key.ACCEPT)
+    assert not scene.live.playback.paused
 
 
 def test_done_that_is_not_ready_says_at_once_what_is_missing(kit):

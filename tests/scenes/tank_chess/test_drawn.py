@@ -23,6 +23,7 @@ from game.session.record import Header, Player
 from game.view.box import Box
 from game.view.tank_chess.pieces import drawn_size
 from tests import stage
+from tests.paper import shown
 
 from .table import SMALL_BOARD, click, play, press, scene, spot
 
@@ -91,6 +92,26 @@ def test_after_keys_a_pointer_that_rests_has_its_tip_again(kit):
     made = scene(kit)
     press(made, Key.UP)
     assert resting(made, "danger").sight.tips
+
+
+@pytest.mark.parametrize(
+    "name, why", [("take_back", "chess.take_back.none"), ("offer", "chess.offer_draw.alone")]
+)
+def test_a_button_that_cannot_be_used_says_why(kit, brushes, name, why):
+    made = resting(scene(kit, strengths=(None, "random")), name)
+    assert shown(made, brushes).says(kit.words(why))
+
+
+def test_no_tip_stays_of_a_button_that_was_left(kit, brushes):
+    made = resting(scene(kit), "take_back")
+    made.handle(Moved(-1, -1))
+    made.update(TIP_MS + 20)
+    assert not shown(made, brushes).says(kit.words("chess.take_back.none"))
+
+
+def test_a_button_that_cannot_be_used_is_never_chosen(kit):
+    made = resting(scene(kit), "take_back")
+    assert made.sight.form.focused() != "take_back"
 
 
 def test_no_tip_stays_below_what_is_asked(kit):
