@@ -191,10 +191,9 @@ class People:
                 self.hands.hold(f"commit.{seat}")
 
     def exchange(self, seat, card, count):
-        """The first kind that is held is chosen already; each choice of it is one card more."""
-        kinds = [kind for kind in KINDS if kind in self.scene.desk.planners.hand(seat).hand]
+        """Each choice of a kind is one card more."""
         self.hands.choose(f"exchange.{seat}")
-        for _ in range(count - 1 if card is kinds[0] else count):
+        for _ in range(count):
             self.hands.choose(f"kind:{KINDS.index(card)}")
         self.hands.choose("do")
 

@@ -333,6 +333,7 @@ def test_who_reads_why_in_the_open_may_leave_the_window(kit):
 def test_an_exchange_asked_for_by_a_key_is_made(kit):
     stack, scene = planning(kit)
     press(stack, Key.SPECIAL)
+    press(stack, Key.ACCEPT)
     stack.handle(Chosen("do"))
     assert scene.desk.planners.hand(0).exchanged
 
