@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect
-
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import Turn
@@ -109,11 +107,8 @@ def _next(desk: Desk, mover: Seat, key: Key) -> None:
 def _go_round(desk: Desk, cells: list[Cell], step: int) -> None:
     """Go on from the cursor, or from the chosen piece where the cursor is on none of the cells."""
     here = next((each for each in (desk.hover, desk.plan.start) if each in cells), None)
-    if here is not None:
-        look(desk, cells[(cells.index(here) + step) % len(cells)])
-        return
-    place = 0 if desk.hover is None else bisect(cells, desk.hover)
-    look(desk, cells[(place + min(step, 0)) % len(cells)])
+    place = -step if here is None and step < 0 else -1 if here is None else cells.index(here)
+    look(desk, cells[(place + step) % len(cells)])
 
 
 def _back(desk: Desk) -> bool:

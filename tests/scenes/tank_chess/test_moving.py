@@ -3,7 +3,6 @@
 import pygame
 import pytest
 
-from game.core.grid import Cell
 from game.rules.tank_chess.notation import read_cell
 from game.scenes.commands import KEYBOARD, Key, Moved, Pressed, Released
 from game.scenes.settings import Confirm
@@ -108,18 +107,6 @@ def test_the_next_piece_comes_after_the_chosen_one_wherever_the_cursor_is(kit):
     own = sorted(made.desk.reaches(0))
     press(made, Key.NEXT, Key.UP, Key.UP, Key.NEXT)
     assert made.desk.plan.start == own[1]
-
-
-def test_the_next_piece_comes_after_the_cursor_where_none_is_chosen(kit):
-    made = scene(kit)
-    own = sorted(made.desk.reaches(0))
-    made.desk.point_at(Cell(own[0].x, own[0].y + 1))
-    press(made, Key.NEXT)
-    assert made.desk.plan.start == own[1]
-    made.desk.forget()
-    made.desk.point_at(Cell(own[0].x, own[0].y + 1))
-    press(made, Key.PREVIOUS)
-    assert made.desk.plan.start == own[0]
 
 
 def test_the_right_stick_turns_the_piece(kit):
