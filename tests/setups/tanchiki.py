@@ -47,4 +47,5 @@ SETUPS: tuple[tuple[str, Setup], ...] = (
     ("duel, all options", Setup(SHUFFLED, 2, ALL, first=1)),
     ("six", Setup(LONG, 6)),
     ("handicaps", Setup(LEARNING, 3, handicaps=GIVEN)),
+    ("last call", Setup(LEARNING, 2, Options(last_call=True))),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.tanchiki.bonuses import draw_cards
 from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import handful
-from game.rules.tanchiki.ending import bots_left, end_if_idle
+from game.rules.tanchiki.ending import bots_left, call_last, end_if_idle
 from game.rules.tanchiki.events import (
     Asked,
     BonusDiscarded,
@@ -168,6 +168,7 @@ def pass_token(story: Story) -> None:
     end_if_idle(story)
     if story.table.ending is not None:
         return
+    call_last(story)
     story.say(FirstPlayerPassed((story.table.turn.first + 1) % story.table.seats), "T9.4")
     story.then(BeginTurn())
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from game.core.rules import Outcome, Seat
-from game.rules.tanchiki.events import Asked, MatchEnded, PlayOnAgreed, SuddenDeathBegan
+from game.rules.tanchiki.events import (
+    Asked,
+    LastCallMade,
+    MatchEnded,
+    PlayOnAgreed,
+    SuddenDeathBegan,
+)
 from game.rules.tanchiki.state import Reason, Table, Tying
 from game.rules.tanchiki.tasks import Story
 
@@ -13,6 +19,9 @@ LEAD: Final = 5
 EAGLES: Final = 3
 LAST_TURN: Final = 100
 """The turn after which a match that nobody has won is over (T10.2a)."""
+
+LAST_CALL: Final = 4
+"""So many turns are played after the one that left no bot (T13.4)."""
 
 
 def outcome(table: Table) -> Outcome | None:
@@ -65,8 +74,27 @@ def end_if_idle(story: Story) -> None:
     if table.turn.sudden_death and not table.field.bots and not bots_left(table):
         story.say(MatchEnded(leaders(table), Reason.NOTHING_LEFT), "T10.2")
     elif table.turn.number >= LAST_TURN:
-        alone = table.seats == 1
-        story.say(MatchEnded(() if alone else leaders(table), Reason.LAST_TURN), "T10.2a")
+        _end_by_turns(story, Reason.LAST_TURN, "T10.2a")
+    elif table.turn.number == table.turn.last:
+        _end_by_turns(story, Reason.LAST_CALL, "T13.4")
+
+
+def call_last(story: Story) -> None:
+    """Where the table plays so, say which turn is the last once no bot can come any more (T13.4).
+
+    Nothing brings a bot back then: tokens that were scored stay with their players. So it is said
+    once. Sudden death has its own end.
+    """
+    table = story.table
+    due = table.options.last_call and not table.turn.last and not table.turn.sudden_death
+    if due and not table.field.bots and not bots_left(table):
+        story.say(LastCallMade(table.turn.number + LAST_CALL), "T13.4")
+
+
+def _end_by_turns(story: Story, reason: Reason, rule: str) -> None:
+    """The most points win, ties are shared; one alone has lost."""
+    alone = story.table.seats == 1
+    story.say(MatchEnded(() if alone else leaders(story.table), reason), rule)
 
 
 def bots_left(table: Table) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.core.bounds import Long
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
@@ -90,6 +91,13 @@ class SuddenDeathBegan:
 
 
 @dataclass(frozen=True, slots=True)
+class LastCallMade:
+    """No bot is left: the turn of this number is the last."""
+
+    last: Long
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """Over; several winners share it, none if nobody reached the goal."""
 
@@ -109,5 +117,6 @@ TurnEvent = (
     | FirstPlayerPassed
     | PlayOnAgreed
     | SuddenDeathBegan
+    | LastCallMade
     | MatchEnded
 )

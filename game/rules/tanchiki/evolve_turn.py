@@ -37,6 +37,8 @@ def turn(table: Table, event: events.TurnEvent) -> Table:
             return replace(table, question=Tying(left))
         case events.SuddenDeathBegan():
             return replace(table, question=None, turn=replace(table.turn, sudden_death=True))
+        case events.LastCallMade(last):
+            return table.with_turn(replace(table.turn, last=last))
         case events.MatchEnded(winners, reason):
             return replace(table, question=None, ending=Ending(winners, reason))
 
@@ -66,5 +68,13 @@ def _planned_anew(table: Table, number: int) -> Table:
         replace(hand, committed=False, exchanged=None if hand.exchanged is None else False)
         for hand in table.hands
     )
-    turn = Turn(number, Phase.PLANNING, 0, table.turn.first, sudden_death=table.turn.sudden_death)
+    before = table.turn
+    turn = Turn(
+        number,
+        Phase.PLANNING,
+        0,
+        before.first,
+        sudden_death=before.sudden_death,
+        last=before.last,
+    )
     return replace(table, hands=hands, turn=turn)

@@ -9,7 +9,7 @@
     points    A: 1 eagle 2 bots                    backs    a red 1
     tokens    red 1, blue 4                        returned tokens and bonuses the same way
     bonuses   clock star                           bricks   2
-    helmets   A                                    turn     12
+    helmets   A                                    turn     12     last     34
     handicaps A: card helmet points                (their helmet only with `setup`)
     clock, sudden death, seed 5                    next bot 3
 """
@@ -94,6 +94,7 @@ def _table(sections: Sections, sketch: Sketch, board: Board, options: Options) -
             first=_first(sections),
             clock="clock" in sections,
             sudden_death="sudden death" in sections,
+            last=_number(sections, "last", 0),
         ),
         handicaps=handicaps,
     )

@@ -70,6 +70,8 @@ class Options:
     dangerous_four: bool = False
     avalanche: bool = False
     solo: bool = False
+    last_call: bool = member(default=False, metadata=LATER)
+    """Our own: once the last bot is gone few turns are left (T13.4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +103,7 @@ class Reason(Enum):
     SUDDEN_DEATH = "sudden_death"
     NOTHING_LEFT = "nothing_left"
     LAST_TURN = "last_turn"
+    LAST_CALL = "last_call"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +175,8 @@ class Turn:
     waiting: tuple[Piece, ...] = ()
     clock: bool = False
     sudden_death: bool = False
+    last: Long = member(default=0, metadata=LATER)
+    """The number of the last turn once it has been called, 0 before (T13.4)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,7 @@ class World:
     strength: int
     clock: bool
     sudden: bool
+    last: int
     cells: list[Spot]
     ways: list[int]
     standing: bytearray
@@ -100,6 +101,7 @@ class World:
         twin.seats, twin.every_card, twin.sizes = self.seats, self.every_card, self.sizes
         twin.number, twin.action, twin.first = self.number, self.action, self.first
         twin.strength, twin.clock, twin.sudden = self.strength, self.clock, self.sudden
+        twin.last = self.last
         twin.cells, twin.ways, twin.standing = self.cells[:], self.ways[:], self.standing[:]
         twin.walls, twin.bricks, twin.off = self.walls[:], self.bricks[:], self.off[:]
         twin.helmets, twin.bots, twin.serials = self.helmets[:], self.bots[:], self.serials[:]

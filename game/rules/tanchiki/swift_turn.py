@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import REACH, TURN, Cards, handful
-from game.rules.tanchiki.ending import LAST_TURN
+from game.rules.tanchiki.ending import LAST_CALL, LAST_TURN
 from game.rules.tanchiki.setting import bots_wanted
 from game.rules.tanchiki.state import Reason, Token
 from game.rules.tanchiki.swift import BOTS, Over, Spot, World
@@ -128,6 +128,11 @@ def pass_token(world: World) -> None:
         world.end(leaders(world), Reason.NOTHING_LEFT)
     if world.number >= LAST_TURN:
         world.end(() if world.seats == 1 else leaders(world), Reason.LAST_TURN)
+    if world.number == world.last:
+        world.end(() if world.seats == 1 else leaders(world), Reason.LAST_CALL)
+    due = world.land.options.last_call and not world.last and not world.sudden
+    if due and not world.bots and not _bots_left(world):
+        world.last = world.number + LAST_CALL
     world.first = (world.first + 1) % world.seats
     world.number += 1
     world.clock, world.strength, world.action = False, 0, 0

@@ -18,6 +18,7 @@ def world_of(table: Table, seed: int, answers: Answers) -> World:
     turn = table.turn
     world.number, world.action, world.first = turn.number, turn.action, turn.first
     world.strength, world.clock, world.sudden = turn.strength, turn.clock, turn.sudden_death
+    world.last = turn.last
     world.winners = world.reason = None
     _stand(world, table)
     _lie(world, table)

@@ -70,6 +70,8 @@ def _tell_turn(event: events.TurnEvent) -> str:
             return f"{letter(seat)} is for playing on"
         case events.SuddenDeathBegan():
             return "sudden death"
+        case events.LastCallMade(last):
+            return f"last call: turn {last} is the last"
         case events.MatchEnded(winners, reason):
             why = reason.value.replace("_", " ")
             return f"the match is over ({why}), won by {letters(winners) or 'nobody'}"

@@ -47,7 +47,7 @@ def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
     turn = table.turn
     taken = tuple(score.eagles for score in table.scores)
     key = ("tanchiki head", turn.number, turn.phase, turn.action, taken, turn.strength)
-    more = (turn.sudden_death, turn.clock, table.options.solo, kit.words.language)
+    more = (turn.sudden_death, turn.last, turn.clock, table.options.solo, kit.words.language)
     canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table), solid=True)
 
 
@@ -122,6 +122,8 @@ def _goal(kit: Kit, table: Table) -> str:
     """Return what else ends the match."""
     if table.turn.sudden_death:
         return kit.words("tanchiki.head.sudden_death")
+    if table.turn.last:
+        return kit.words("tanchiki.head.last_call", number=table.turn.last)
     alone = table.options.solo or table.seats == 1
     return "" if alone else kit.words("tanchiki.head.lead")
 

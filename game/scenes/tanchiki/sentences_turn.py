@@ -28,6 +28,8 @@ def turn(words: Words, event: events.TurnEvent, names: Names) -> str:
             return words("event.tanchiki.play_on", name=names[seat])
         case events.SuddenDeathBegan():
             return words("event.tanchiki.sudden_death")
+        case events.LastCallMade(last):
+            return words("event.tanchiki.last_call", number=last)
         case events.MatchEnded():
             return _ended(words, event, names)
         case events.Asked() | events.PlayedDiscarded():

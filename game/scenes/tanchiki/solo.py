@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-
 from game.core.codec import Codec, digest
 from game.rules.tanchiki.state import Reason, Setup, Table
 from game.scenes.kit import Kit
@@ -16,7 +14,7 @@ def board_key(setup: Setup) -> str:
     """Return what names a board with its options, whatever it is called."""
     codec: Codec[Setup] = Codec(Setup)
     plain = codec.plain(setup)
-    return digest({"board": plain["board"], "options": asdict(setup.options)})
+    return digest({"board": plain["board"], "options": plain["options"]})
 
 
 def best(kit: Kit, setup: Setup) -> int | None:

@@ -11,6 +11,7 @@ from game.rules.tanchiki import TANCHIKI
 from game.rules.tanchiki.board import Board
 from game.rules.tanchiki.events import (
     BotRefused,
+    LastCallMade,
     PlayOnAgreed,
     ShovelWasted,
     SuddenDeathBegan,
@@ -48,4 +49,5 @@ def _arranged(found: Found) -> tuple[Moment, ...]:
         (table, Told(0, refused, "T9.2", None)),
         (tied, Told(0, PlayOnAgreed(0), "T10.2", None)),
         (agreed, Told(0, SuddenDeathBegan(), "T10.2", None)),
+        (table, Told(0, LastCallMade(34), "T13.4", None)),
     )

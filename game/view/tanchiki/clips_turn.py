@@ -77,7 +77,7 @@ def turn(shown: Table, event: events.TurnEvent) -> Clip:
             return Clip(PHASE, effects=crown, sound="card.lay")
         case events.PlayOnAgreed(seat):
             return Clip(AGREE, effects=over(shown, seat, "agree", 900), sound="card.lay")
-        case events.SuddenDeathBegan():
+        case events.SuddenDeathBegan() | events.LastCallMade():
             alarm = _everywhere(shown, "alarm", 2 * DAWN)
             return Clip(BANNER, effects=(alarm,), sound="bot.beep")
         case events.MatchEnded():

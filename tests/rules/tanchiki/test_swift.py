@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
@@ -22,7 +23,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.imagining import imagine
 from game.rules.tanchiki.play import apply, legal, to_act
 from game.rules.tanchiki.setting import new
-from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Throwing
+from game.rules.tanchiki.state import Ordering, Phase, Placing, Reason, Shovelling, Throwing
 from game.rules.tanchiki.swift import BOTS, Over
 from game.rules.tanchiki.swift_answers import play_answer
 from game.rules.tanchiki.swift_turn import end_turn, play_turn
@@ -31,6 +32,7 @@ from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
 TURNS = 300
 ANSWERED = (97, 103)
+CALLED = (32, 64)
 MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481, 4198)
 NIGHT = int(os.environ.get("TANCHIKI_TURNS", "10000"))
 
@@ -123,6 +125,7 @@ def of_world(world):
         ),
         "turn": None if over else (world.number, world.first),
         "sudden": world.sudden,
+        "last": world.last,
         "end": (world.winners, world.reason) if over else None,
     }
 
@@ -155,13 +158,14 @@ def of_table(table):
         "hands": [(h.hand, h.deck, h.discard, h.held, h.played) for h in table.hands],
         "turn": None if over else (table.turn.number, table.turn.first),
         "sudden": table.turn.sudden_death,
+        "last": table.turn.last,
         "end": ((ending.winners, ending.reason) if ending else (tied, None)) if over else None,
     }
 
 
-def turns(number):
+def turns(number, state=None):
     """Yield each turn of a match: the table with all plans laid, the seed, the table after it."""
-    state = new(setup_of(number), number)
+    state = state or new(setup_of(number), number)
     dice, way = Dice(number, "many"), WAYS[number % len(WAYS)]
     while seats := to_act(state.table):
         table = state.table
@@ -192,10 +196,23 @@ def tied(table):
     return hasattr(table.question, "seats")
 
 
-def hold_together(matches):
+def without_bots(number):
+    """Return the beginning of a match of last calls in which no bot is left."""
+    state = new(setup_of(number), number)
+    table = state.table
+    table = replace(
+        table,
+        options=replace(table.options, last_call=True),
+        field=replace(table.field, bots=()),
+        supply=replace(table.supply, tokens=(), seen_tokens=()),
+    )
+    return replace(state, table=table)
+
+
+def hold_together(matches, begun=lambda number: None):
     held = 0
     for number in matches:
-        for laid, seed, after in turns(number):
+        for laid, seed, after in turns(number, begun(number)):
             world = world_of(laid, seed, Rolled())
             play_turn(world)
             found = of_world(world)
@@ -238,3 +255,14 @@ def test_ten_thousand_turns_in_the_fast_room_end_as_by_the_rules():
         if held >= NIGHT:
             break
     assert held == NIGHT
+
+
+def test_a_last_call_in_the_fast_room_is_that_of_the_rules():
+    calls = set()
+    for number in CALLED:
+        for laid, _, after in turns(number, without_bots(number)):
+            calls.add((laid.turn.last, after.ending and after.ending.reason))
+    assert {(0, None), (5, None), (5, Reason.LAST_CALL)} <= calls
+    assert sum(1 for _ in hold_together(CALLED, without_bots)) == sum(
+        1 for number in CALLED for _ in turns(number, without_bots(number))
+    )

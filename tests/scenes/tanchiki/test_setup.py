@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.content.maps import load, map_folder
+from game.content.setups import standard
 from game.content.tanchiki import laying
 from game.content.tanchiki.laying import LEARNING, Quarters
 from game.core.chance import Dice
@@ -137,6 +138,13 @@ def test_the_next_board_is_another_one(kit):
 
 def test_a_setup_is_a_value_of_the_game(kit):
     assert isinstance(TanchikiPanel(kit, "").match(TWO).header.setup, Setup)
+
+
+def test_the_options_of_later_leave_the_best_results_of_before_known(kit):
+    setup = standard("tanchiki", 1)
+    assert board_key(setup) == "6395bebb0be3"
+    called = replace(setup, options=replace(setup.options, last_call=True))
+    assert board_key(called) != "6395bebb0be3"
 
 
 def test_one_alone_sees_the_best_result_on_the_board(kit):
