@@ -25,7 +25,9 @@ def play_answer(world: World, table: Table, action: Action) -> None:
         case MoveBot(_, serial):
             chosen = _bot(world, serial)
             run_bot(world, chosen, world.strength)
-            bots = [_bot(world, each) for each in table.turn.waiting if each != serial]
+            # One that waits may be gone by now.
+            there = (each for each in table.turn.waiting if each in world.serials)
+            bots = [_bot(world, each) for each in there if each != serial]
         case UseShovel(_, cell):
             dig(world, world.land.spot(cell))
         case ThrowGrenade(seat, cell):
