@@ -68,19 +68,25 @@ def draw_record(canvas: Canvas, box: Box, kit: Kit, each: Listed) -> None:
     canvas.reduced(key, box, pixels, lambda paper: _paint(paper, kit, each))
 
 
+def draw_table(canvas: Canvas, box: Box, kit: Kit, game: str, key: str, table: Any) -> None:
+    """Draw a table small, as everybody may see it; `key` tells it from others."""
+    face, rules = faces_of(kit)[game], GAMES[game]
+    if face.challenges is not None:
+        face.challenges.small(canvas, box, key, table)
+        return
+    board = face.board(kit)
+    still = reel(rules.evolve, board.motion, rules.view(table, NOBODY))
+    board.draw(canvas, box, still, 0, ())
+
+
 def _paint(paper: Canvas, kit: Kit, each: Listed) -> None:
-    face, box = faces_of(kit)[each.game], paper.box
+    box = paper.box
     try:
         table = _start(each.path, each.game)
     except _NOT_READ:
         paper.plate(box, "page", 6, "line")
         return
-    if face.challenges is not None:
-        face.challenges.small(paper, box, f"{each.path.name} {each.written}", table)
-        return
-    rules, board = GAMES[each.game], face.board(kit)
-    still = reel(rules.evolve, board.motion, rules.view(table, NOBODY))
-    board.draw(paper, box, still, 0, ())
+    draw_table(paper, box, kit, each.game, f"{each.path.name} {each.written}", table)
 
 
 def _start(path: Path, game: str) -> Any:

@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from game.content.reader import ContentError
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.dialog import tell
-from game.scenes.faces import faces_of
 from game.scenes.faults import fault_sentences
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
+from game.scenes.record_pictures import draw_table
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Push
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
@@ -165,9 +165,7 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
     begin = words("pause.go_on" if started else "lesson.begin")
 
     def draw(canvas: Canvas, at: Box) -> None:
-        small = faces_of(kit)[course.game].challenges
-        if small is not None:
-            small.small(canvas, at, lesson.key, lesson.state.table)
+        draw_table(canvas, at, kit, course.game, lesson.key, lesson.state.table)
 
     return (
         about,

@@ -140,7 +140,9 @@ def _over(setup: Setup) -> Callable[[Kit], TableScene]:
 
 def _result(kit: Kit) -> Scene:
     sitting = _over(BATTLE)(kit).desk.sitting
-    return sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
+    scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
+    scene.update(5000)
+    return scene
 
 
 PLANNED: tuple[Deed, ...] = (_click_pawn, _point_end, passing())
@@ -170,6 +172,6 @@ EXHIBITS = Exhibits(
         "rules of the range": ruled(GAME, "B10.3"),
         "rules of the range played": ruled(GAME, "B4.3", 120_000),
     },
-    below={"proving result": "proving over", "proving": "proving battle"},
+    below={"proving result": "table of proving_ground over", "proving": "proving battle"},
     keep=lambda kit: keep_record(kit, match(kit, BATTLE, 9)),
 )
