@@ -87,7 +87,7 @@ def _buttons(kit: Kit, now: Listed, rows: tuple[Box, ...]) -> tuple[Widget, ...]
     watch, marks, copy = upper.columns(3, 14)
     remove, _, close = lower.columns(3, 14)
     return (
-        Button("watch", watch, words("records.watch"), "icon.play", look=Look.MAIN),
+        Button("watch", watch, words("records.watch"), "icon.play_ink", look=Look.MAIN),
         Button("mark", marks, mark, star, enabled=bool(now.game)),
         Button("export", copy, words("records.export"), "icon.copy"),
         Button("remove", remove, words("records.remove"), "icon.bin", look=Look.DANGER),

@@ -70,9 +70,10 @@ def test_the_words_of_a_dangerous_button_keep_clear_of_its_hatching(brushes):
     assert words.x > max(m.box.x for m in marks if m.how == "line" and m.box.y < ROW.bottom) - 12
 
 
-def test_the_tick_on_gold_is_ink():
+@pytest.mark.parametrize("icon", ["tick_ink", "play_ink"])
+def test_what_is_drawn_on_gold_is_ink(icon):
     night = hexed(load_palette(home() / "assets").colour("night"))
-    assert night in read_shipped_art(home()).source("icon.tick_ink").decode()
+    assert night in read_shipped_art(home()).source(f"icon.{icon}").decode()
 
 
 @pytest.mark.parametrize("name", PLAIN)
