@@ -68,16 +68,21 @@ def setup_scene(
     panel: SetupPanel,
     places: tuple[Occupant, ...],
     slices: Slices | None = None,
+    begins: bool = True,
 ) -> Sheet:
-    """Return the set-up with these places to begin with."""
+    """Return the set-up with these places to begin with; where a match only goes on, nothing is
+    given to anybody any more."""
     wanted = max(panel.least, min(panel.most, kit.seats)) if kit.seats else 0
     seats = SeatChoice(kit, game, panel, within(game, panel, places, wanted))
-    return _Setup(kit, seats, panel, slices or Slices()).sheet()
+    return _Setup(kit, seats, panel, slices or Slices(), begins).sheet()
 
 
 class _Setup:
-    def __init__(self, kit: Kit, seats: SeatChoice, panel: SetupPanel, slices: Slices) -> None:
+    def __init__(
+        self, kit: Kit, seats: SeatChoice, panel: SetupPanel, slices: Slices, begins: bool
+    ) -> None:
         self._kit = kit
+        self._begins = begins
         self._seats = seats
         self._panel = panel
         self._slices = slices
@@ -116,12 +121,13 @@ class _Setup:
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
         reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
+        low = room.foot(62).left(280)
         return (
             *frame,
             *seat_rows(kit, self._seats, room.left(seats)),
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
             reason,
-            *handicaps_button(kit, self._seats, room.foot(62).left(280)),
+            *(handicaps_button(kit, self._seats, low) if self._begins else ()),
             Button(
                 "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
             ),

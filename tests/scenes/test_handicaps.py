@@ -10,6 +10,7 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.faces import faces_of
 from game.scenes.occupants import Occupant, SitDown, keep_setup, last_setup
 from game.scenes.opening import opened_game
+from game.scenes.play import onward
 from game.scenes.seat_choice import SeatChoice
 from game.scenes.tanchiki.aside import seat_tip
 from game.scenes.tanchiki.ending import result_of
@@ -134,3 +135,11 @@ def test_the_result_counts_the_head_start(kit, table):
     lines = result_of(kit.words, over, ("Ann", "Bob", "Cy")).lines
     assert (lines[0].score, lines[0].note) == (2, "0 eagles · 0 bots · head start 2")
     assert lines[1].note == "0 eagles · 0 bots"
+
+
+def test_who_plays_a_record_on_is_given_nothing_any_more(kit):
+    stack = sat(kit)
+    given(stack)
+    match = stack.top.desk.live.match
+    stack = stage.stack(onward._seats(kit, match, ""), size=(1280, 720))
+    assert "seat.handicaps" not in names(stack)

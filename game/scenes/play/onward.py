@@ -71,7 +71,7 @@ def _seats(kit: Kit, match: Match, note: str) -> Scene:
     places = tuple(map(occupant, header.players))
     if all(place.strength for place in places):
         places = (replace(places[0], strength="", commander=""), *places[1:])
-    return setup_scene(kit, header.game, _Seats(kit, match, note), places)
+    return setup_scene(kit, header.game, _Seats(kit, match, note), places, begins=False)
 
 
 @dataclass(frozen=True)

@@ -89,14 +89,21 @@ def _draw_target(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
         canvas.plate(fill, f"seat.{seat_livery(table, seat)}", 5)
     if table.mode is Mode.SOLO:
         for rank in RANKS:
-            x = inside.x + inside.width * rank / most - 6
+            x = inside.x + inside.width * rank / most - 9
             picture = "icon.star" if points >= rank else "icon.star_empty"
-            canvas.picture(picture, x, box.middle[1], 21)
+            canvas.picture(picture, x, box.middle[1], 18)
     else:
         for step in range(2, most, 2):
             x = inside.x + inside.width * step / most
             canvas.line((x, inside.y), (x, inside.bottom), "night", 1)
-        canvas.write(f"{points} / {most}", box, STARS, "words", "centre", wrap=False)
+        _draw_count(canvas, box, f"{points} / {most}")
+
+
+def _draw_count(canvas: Canvas, box: Box, words: str) -> None:
+    """Write how far it is on a dark chip: over a full bar as easy to read as over an empty one."""
+    wide = canvas.measure(words, STARS)[0] + 12
+    canvas.plate(box.centred(wide, box.height - 4), "night", 5)
+    canvas.write(words, box, STARS, "words", "centre", wrap=False)
 
 
 def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
@@ -162,5 +169,5 @@ def _draw_artillery(canvas: Canvas, box: Box, guns: Artillery) -> None:
         canvas.plate(
             bar.inset(3).left(max(8.0, (bar.width - 6) * min(1.0, points / 20))), "coral", 5
         )
-    canvas.write(f"{points} / 20", bar, STARS, "words", "centre", wrap=False)
+    _draw_count(canvas, bar, f"{points} / 20")
     _draw_tokens(canvas, inside.below(34 + BAR + 4, 6), Zone(singles=guns.tokens))
