@@ -32,7 +32,6 @@ from .sentences import explain
 ASKING_MS = 900
 LAYING_MS = 450
 POINTS = Style(Family.BOLD, 30)
-_CARD = 160 / 224
 
 
 def figure_face(kit: Kit) -> FigureFace:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.core.rules import Seat
 from game.rules.proving_ground.state import RANKS, Artillery, Fate, Mode, Pair, Pawn, Table, Zone
 from game.view.box import Box
@@ -12,6 +14,9 @@ from .standing import livery, seat_livery, token_picture
 
 BAR, GAP = 16.0, 6.0
 TANKS = 62.0
+PAIR, SPOIL, SINGLE = 1.4, 0.8, 1.06
+"""How wide each lies in a zone, in sizes of a token."""
+
 STARS = Style(Family.BOLD, 13)
 
 
@@ -108,10 +113,11 @@ def _draw_count(canvas: Canvas, box: Box, words: str) -> None:
 
 def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
     """Draw pairs, stacked, then points of rivals, then singles in a row, as large as fits."""
-    count = 1.4 * len(zone.pairs) + 0.8 * len(zone.spoils) + len(zone.singles)
-    if not count or box.height < 12:
+    pairs, spoils, singles = len(zone.pairs), len(zone.spoils), len(zone.singles)
+    shares = (PAIR,) * pairs + (SPOIL,) * spoils + (SINGLE,) * singles
+    if not shares or box.height < 12:
         return
-    size = _fitting(box, count)
+    size = fitting(box, shares)
     x, y = box.x, box.y
 
     def room(wide: float) -> tuple[float, float]:
@@ -122,19 +128,28 @@ def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
         return x - wide + size / 2, y + size / 2
 
     for pair in zone.pairs:
-        _draw_pair(canvas, room(size * 1.4), size, pair)
+        _draw_pair(canvas, room(size * PAIR), size, pair)
     for spoil in zone.spoils:
-        canvas.picture(f"points.{spoil}.4", *room(size * 0.8), size * 0.9)
+        canvas.picture(f"points.{spoil}.4", *room(size * SPOIL), size * 0.9)
     for letter in zone.singles:
-        canvas.picture(token_picture(letter), *room(size * 1.06), size)
+        canvas.picture(token_picture(letter), *room(size * SINGLE), size)
 
 
-def _fitting(box: Box, count: float) -> float:
-    """Return the largest size at which so many tokens have room."""
+def fitting(box: Box, shares: Sequence[float]) -> float:
+    """Return the largest size at which tokens so many sizes wide have room, none of them broken."""
     size = min(46.0, box.height)
-    while size > 12 and -(-count * 1.06 * size // box.width) * size * 1.12 > box.height:
+    while size > 12 and _rows(shares, box.width / size) * size * 1.12 > box.height:
         size -= 1
     return size
+
+
+def _rows(shares: Sequence[float], width: float) -> int:
+    rows, x = 1, 0.0
+    for share in shares:
+        if x + share > width:
+            rows, x = rows + 1, 0.0
+        x += share
+    return rows
 
 
 def _draw_pair(canvas: Canvas, at: tuple[float, float], size: float, pair: Pair) -> None:
