@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache, partial
 from typing import Any
 
@@ -14,7 +13,6 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules import GAMES
 from game.scenes.commands import Resized
-from game.scenes.face import Face
 from game.scenes.faces import FACES
 from game.scenes.kit import Kit
 from game.scenes.stack import Scene
@@ -32,20 +30,11 @@ SEATS = 2
 def tables() -> dict[str, Exhibit]:
     """Return these tables by the game's name."""
     found: dict[str, Exhibit] = {}
-    for game in (game for game in FACES if laid_out(game).table is not None):
+    for game in (game for game in FACES if FACES[game].table is not None):
         found[f"table of {game}"] = partial(_begun, game)
         found[f"table of {game} chosen"] = shown(partial(_begun, game), _choose, passing())
         found[f"table of {game} over"] = partial(_over, game)
     return found
-
-
-def laid_out(game: str) -> Face:
-    """Return a face with what the shared table needs: its own, or what stands among the tools for
-    a game that is played at a table of its own."""
-    face = FACES[game]
-    if face.table is None and GAMES.stands_in("tools", game, "table_face"):
-        return replace(face, table=GAMES.in_room("tools", game, "table_face.TABLE"))
-    return face
 
 
 def _begun(game: str, kit: Kit) -> TableScene:
@@ -61,7 +50,7 @@ def _over(game: str, kit: Kit) -> TableScene:
 
 
 def _opened(kit: Kit, match: Match) -> TableScene:
-    scene = opened(kit, match, laid_out(match.rules.name))
+    scene = opened(kit, match, FACES[match.rules.name])
     scene.handle(Resized(1280, 720, 1))
     if match.outcome is None:
         scene.update(FRAME)

@@ -26,6 +26,7 @@ from .heat import heat
 from .opened import opened, studied
 from .panel import beside_board
 from .setup import chess_setup, folders
+from .table_face import TABLE
 from .wishes import read
 
 
@@ -80,6 +81,7 @@ FACE = Face(
         minds={"defender": defender},
     ),
     figures=figure_face,
+    table=TABLE,
     heat=heat,
     aside=beside_board,
 )

@@ -9,6 +9,7 @@ from game.core.spelling import Card, Spot
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, PlaceTank, TakeBack
 from game.scenes.commands import Key, Moved, Pressed, Released
+from game.scenes.faces import FACES
 from game.scenes.play import pausing
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
@@ -16,7 +17,6 @@ from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.tools.shared_tables import laid_out
 from tests import stage
 from tests.scenes.table.hands import (
     buttons,
@@ -72,7 +72,7 @@ def table(kit, game, *players, **settings):
     players = players or (None, COMPUTER[game])
     seats = tuple(Player("", strength) for strength in players)
     header = Header(game, rules.number, standard(game, len(players)), 5, seats)
-    scene = begun(kit, Match(rules, header), laid_out(game))
+    scene = begun(kit, Match(rules, header), FACES[game])
     stack = sat(scene)
     stack.update(0)
     return stack, scene

@@ -1,4 +1,4 @@
-"""Tank Chess as the shared table sees it: there it is shown and tested, and played at its own."""
+"""Tank Chess as the shared table and phones see it; at the screen it has a table of its own."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.why import why_cell, why_shot
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace, Tip
-from game.scenes.tank_chess.ended import options_of, result_of
-from game.scenes.tank_chess.naming import kind_name, point_name
-from game.scenes.tank_chess.reason_words import plain
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tank_chess.board import fitted
 from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
+
+from .ended import options_of, result_of
+from .naming import kind_name, point_name
+from .reason_words import plain
 
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
 HOUSE = "C8"
