@@ -18,6 +18,13 @@ class Within:
     most: int
 
 
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """How many letters a text of a type has at most."""
+
+    most: int
+
+
 Coordinate = Annotated[int, Within(-100, 1_000)]
 """A coordinate of a cell, perhaps beside the board."""
 

@@ -5,7 +5,7 @@ dataclasses, enums, whole numbers, strings, truth values, None, tuples, frozense
 of these. Anything else is refused with the path to it, on the way out as on the way in. A
 dataclass names itself only where a union leaves a choice. A field that came `LATER` is left
 out while it is as it was before there was one: older files are read, and digests stay. A
-whole number whose type names bounds (bounds.py) is read only within them.
+whole number or a text whose type names bounds (bounds.py) is read only within them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hashlib import blake2b
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.core import forms
-from game.core.bounds import Within
+from game.core.bounds import Letters, Within
 from game.core.forms import Form, Plain, Unlike, Unreadable, text
 
 __all__ = ["LATER", "Codec", "Plain", "Unreadable", "digest", "text"]
@@ -121,6 +121,8 @@ class _Types:
 
 def _bounded(hint: Any) -> Form:
     kind, *notes = get_args(hint)
+    if kind is str and len(notes) == 1 and isinstance(notes[0], Letters):
+        return forms.brief(notes[0])
     if kind is not int or len(notes) != 1 or not isinstance(notes[0], Within):
         raise Unreadable(f"the codec does not know the type {hint!r}")
     return forms.whole(notes[0])

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from game.core.bounds import Within
+from game.core.bounds import Letters, Within
 
 Plain = Any
 """What `json` reads and writes."""
@@ -78,6 +78,19 @@ def whole(bounds: Within) -> Form:
         return plain
 
     return Form(plain, value)
+
+
+def brief(bounds: Letters) -> Form:
+    """A text; what is read is no longer than its bounds."""
+
+    def value(plain: Plain) -> Any:
+        if type(plain) is not str:
+            raise _unlike("str", plain)
+        if len(plain) > bounds.most:
+            raise _unlike(f"str of at most {bounds.most} letters", plain)
+        return plain
+
+    return Form(atom(str).plain, value)
 
 
 def member(kind: type[Enum]) -> Form:
