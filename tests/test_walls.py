@@ -30,6 +30,7 @@ MAY_IMPORT = {
     "game.ai": {"game.core", "game.rules"},
     "game.worker": {"game.core", "game.rules", "game.ai"},
     "game.session": {"game.core", "game.rules", "game.ai"},
+    "game.link": {"game.core", "websockets", "segno"},
     "game.content": {"game.core", "game.rules", "yaml", "pytmx"},
     "game.view": {"game.core", "game.rules", "game.content", "pygame"},
     "game.scenes": {
@@ -39,11 +40,14 @@ MAY_IMPORT = {
         "game.session",
         "game.content",
         "game.view",
+        "game.link.messages",
     },
-    "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "pygame"},
+    "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "game.link", "pygame"},
 }
 IMPURE = {"random", "time", "datetime", "os", "pathlib", "logging"}
 NETWORK = {"socket", "ssl", "http", "urllib", "ftplib", "smtplib", "asyncio", "webbrowser"}
+LINE = "game.link"
+"""The one room that knows the network."""
 PROCESSES = {"multiprocessing", "subprocess", "concurrent", "pty"}
 STARTERS = {"system", "popen", "fork", "forkpty", "posix_spawn", "posix_spawnp", "startfile"}
 """What starts another process, or has `os` start one: for one room, and for the tools."""
@@ -140,8 +144,10 @@ def _rooms(module: str, found: set[str]) -> Iterator[str]:
     room = _room(module)
     for name in sorted(found):
         top = name.partition(".")[0]
-        if top in NETWORK | NEVER:
+        if top in NEVER:
             yield f"{name} is imported nowhere"
+        elif top in NETWORK and room != LINE:
+            yield f"{name} is the network, which is for {LINE}"
         elif top in PROCESSES and room not in MAY_START:
             yield f"{name} starts processes, which is for game.worker"
         elif room in PURE_ROOMS and top in IMPURE:
@@ -335,6 +341,7 @@ OUTWARD = {
     "game.ai": "game.session",
     "game.worker": "game.session",
     "game.session": "game.content",
+    "game.link": "game.scenes",
     "game.content": "game.view",
     "game.view": "game.scenes",
     "game.scenes": "game.app",
@@ -414,7 +421,22 @@ def test_the_rules_do_not_import_what_may_differ_from_day_to_day(room, name):
             "def a():\n    os.execv('a', [])",
             "line 2: os.execv starts processes, which is for game.worker",
         ),
-        ("game.tools.a", "import urllib.request", "urllib.request is imported nowhere"),
+        (
+            "game.tools.a",
+            "import urllib.request",
+            "urllib.request is the network, which is for game.link",
+        ),
+        (
+            "game.app.a",
+            "def a():\n    import asyncio",
+            "asyncio is the network, which is for game.link",
+        ),
+        ("game.app.a", "import websockets", "game.app may not import websockets"),
+        (
+            "game.scenes.a",
+            "from game.link.server import serve",
+            "game.scenes may not import game.link.server.serve",
+        ),
         ("game.view.a", "import numpy", "game.view may not import numpy"),
         ("game.app.a", "load()", "line 1: work at import"),
         ("game.app.a", "for a in b:\n    pass", "line 1: work at import"),

@@ -1,0 +1,263 @@
+"""What a phone and this screen say to each other, as frozen values with a codec.
+
+A message is one JSON object that names itself by `is`; a picture is a binary frame: one byte with
+the length of its name, the name in ASCII, then the PNG, JPEG or WebP. A phone says parts of a
+spelling and never an action. What it says is read within bounds, and is refused beyond them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from game.core.bounds import Letters, Long, Within
+from game.core.codec import Codec, text
+from game.core.parts import Part
+from game.core.rules import Seat
+
+SPOKEN: Final = 1
+"""The number of this language; a page of another one is loaded again."""
+
+Sign = Annotated[str, Letters(64)]
+"""A key, a code, a language."""
+
+Name = Annotated[str, Letters(16)]
+Pixels = Annotated[int, Within(-10_000, 10_000)]
+Frame = tuple[Pixels, Pixels, Pixels, Pixels]
+"""Left, top, width and height, in units of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first message on a line: `key` came with the address, `session` from sitting before."""
+
+    spoken: Long
+    key: Sign
+    session: Sign
+    language: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """Ask to come in by the room code, typed by hand."""
+
+    code: Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take a seat that is free, or one whose phone is lost; "" for the name it has."""
+
+    seat: Seat
+    name: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Stand up: the seat is free again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Point at a part, answering the hand with number `n`."""
+
+    n: Long
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Take the last part back, or else the own latest action as long as that is free."""
+
+    n: Long
+
+
+@dataclass(frozen=True, slots=True)
+class Go:
+    """Do what is picked."""
+
+    n: Long
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """Ask why a part cannot be picked, or what it would do."""
+
+    part: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    n: Long
+
+
+FromPhone = Hello | Enter | Sit | Leave | Pick | Back | Go | Why | Ping
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    key: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The words of the page itself, in the language of who holds it."""
+
+    language: str
+    texts: tuple[Text, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat as one may choose it. Colours are #rrggbb, the emblem is the name of a picture.
+
+    `taken` is "" for free, "you", "person" at the screen, "phone" awake, "asleep" for a phone that
+    is not heard, "computer".
+    """
+
+    seat: Seat
+    name: str
+    colour: str
+    light: str
+    emblem: str
+    taken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    table: str
+    game: str
+    chairs: tuple[Chair, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Nothing to do yet. `why` is "code" to type it, "confirm" by the host, "start" of a match."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Denied:
+    """`why` is "code", "tries", "refused", "taken", "sent_away", "over", "full" or "reload"."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """You sit here; `session` gives you back this seat, `calm` says that motion is not wanted."""
+
+    seat: Seat
+    name: str
+    colour: str
+    light: str
+    emblem: str
+    session: str
+    calm: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A part as it is shown: `box` is where it lies on the picture, `art` the name of its own.
+
+    It is `lit` where it may be picked now, `main` where it asks for attention, and `chosen` where
+    it is picked already. `inside` are the pictures of what lies in a pile.
+    """
+
+    part: Part
+    name: str
+    box: Frame | None = None
+    art: str = ""
+    count: int = 1
+    short: str = ""
+    tip: str = ""
+    lit: bool = True
+    main: bool = False
+    chosen: bool = False
+    inside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Picked:
+    part: Part
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """All that a seat is shown besides the picture; made of its view alone.
+
+    `size` is that of the picture in its own units, `go` is what the parts stand for, "" while they
+    stand for nothing; `foretell` is what would come of it.
+    """
+
+    head: str
+    ask: str
+    size: tuple[Pixels, Pixels]
+    offers: tuple[Offer, ...] = ()
+    picked: tuple[Picked, ...] = ()
+    go: str = ""
+    undo: bool = False
+    foretell: str = ""
+    log: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The hand with its number. `state` is "choose", "wait" for others, "watch" the screen, "pause"
+    or "over"; `board` is the name of the picture, "" for none; `left` are the milliseconds of the
+    own clock, which `runs` or stands."""
+
+    n: Long
+    state: str
+    board: str
+    hand: Hand
+    left: int | None = None
+    runs: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence for who holds the phone: why, or what is new."""
+
+    words: str
+    part: Part | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """What was said to the hand `n` does not count; the newest hand follows."""
+
+    n: Long
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pong:
+    n: Long
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """The line ends. `why` as of `Denied`."""
+
+    why: str
+
+
+ToPhone = Texts | Lobby | Waiting | Denied | Granted | Asked | Told | Refused | Pong | Bye
+
+HEARD: Final[Codec[FromPhone]] = Codec(FromPhone)
+SAID: Final[Codec[ToPhone]] = Codec(ToPhone)
+
+
+def written(message: ToPhone) -> str:
+    """Return the one line that is sent."""
+    return text(SAID.plain(message))
+
+
+def picture_frame(name: str, picture: bytes) -> bytes:
+    """Return the binary frame of a picture."""
+    called = name.encode("ascii")
+    return bytes([len(called)]) + called + picture
