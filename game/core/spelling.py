@@ -60,12 +60,15 @@ class Speller:
                                   be picked first; `left` is never empty
     `at_once(action)`             whether the action is done as soon as it is spelled; any other
                                   waits for a word of its own, Go
+    `grave(table, seat, action)`  whether an action costs its own seat something that one may have
+                                  overlooked: then it waits for Go, too
     `words`, `spots`              the names of all words and spots that `of` may use
     """
 
     of: Callable[[Any, int, Any], tuple[Spelling, ...]]
     usual: Callable[[Any, int, tuple[Any, ...]], Any | None] = only
     at_once: Callable[[Any], bool] = lambda action: False
+    grave: Callable[[Any, int, Any], bool] = lambda table, seat, action: False
     words: frozenset[str] = frozenset()
     spots: frozenset[str] = frozenset()
 
@@ -177,7 +180,15 @@ class Picking:
         finished = self.finished
         if finished is None or self.next or not self.offers.spell.at_once(finished):
             return None
-        return finished
+        return None if self.grave else finished
+
+    @property
+    def grave(self) -> bool:
+        """Whether the action that is spelled waits because of what it costs."""
+        offers, finished = self.offers, self.finished
+        if finished is None:
+            return False
+        return offers.spell.grave(offers.table, offers.seat, finished)
 
     def may(self, part: Part) -> bool:
         return part in self.offers.branch(self.picked).next

@@ -158,3 +158,11 @@ def test_a_picking_among_other_actions_leads_to_those():
 )
 def test_every_part_has_a_plain_name(part, name):
     assert part_name(part) == name
+
+
+def test_what_is_grave_is_never_due_and_waits_for_go():
+    rash = Speller(LETTERS.of, at_once=str.isupper, grave=lambda table, seat, word: word == "GO")
+    assert after(picking("GO", "ON", spell=rash), "ON").due == "ON"
+    waiting = after(picking("GO", "ON", spell=rash), "GO")
+    assert (waiting.due, waiting.grave, waiting.usual) == (None, True, "GO")
+    assert not after(picking("GO", "ON", spell=rash), "G").grave

@@ -20,7 +20,7 @@ from game.rules.proving_ground.extras import ready
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.reach import drives
 from game.rules.proving_ground.state import Mode, Stage, Table
-from game.rules.proving_ground.tokens import Effect
+from game.rules.proving_ground.tokens import SHELL, Effect
 
 HOLD, END, STOP = Word("hold"), Word("end_turn"), Word("stop")
 SHOOT, CHANGE = Word("shoot"), Word("change")
@@ -39,9 +39,22 @@ def at_once(action: actions.Action) -> bool:
     return True
 
 
+def grave(table: Table, seat: Seat, action: actions.Action) -> bool:
+    """Whether a tank, its armour or the turn is lost by it (B4.3, B6.5, B6.8)."""
+    match action:
+        case actions.Drive(_, pawn, path):
+            return first_hazard(table, pawn, path) is not None
+        case actions.Place(_, pawn, cell, card):
+            deadly = table.options.deadly_bases and table.on(cell) == SHELL
+            return deadly or card == table.pawns[pawn].lost
+        case _:
+            return False
+
+
 SPELL = Speller(
     of=spell,
     at_once=at_once,
+    grave=grave,
     words=frozenset(word.name for word in (HOLD, END, STOP, SHOOT, CHANGE, *AIMS.values())),
     spots=frozenset({PAIR}),
 )

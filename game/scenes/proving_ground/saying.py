@@ -10,13 +10,15 @@ from game.rules.proving_ground.actions import (
     Aim,
     Attach,
     ChangeTank,
+    Drive,
     Hold,
+    Place,
     Shoot,
     StepTo,
     TurnUp,
 )
 from game.rules.proving_ground.board import cell_name
-from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.hazards import Hazard, first_hazard
 from game.rules.proving_ground.reasons import Refusal
 from game.rules.proving_ground.refusing import refusal
 from game.rules.proving_ground.refusing_ways import why_no_end
@@ -61,8 +63,23 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
         return None
     way = usual_path(view, pawn, part)
     danger = first_hazard(view, pawn, way) if way else None
-    if danger is None:
-        return SILENT
+    return _danger(words, danger) if danger else SILENT
+
+
+def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
+    """Return what a drive or a return costs that is not done by one press."""
+    match action:
+        case Drive(_, pawn, path) if danger := first_hazard(view, pawn, path):
+            return _danger(words, danger)
+        case Place(_, pawn, _, card) if card == view.pawns[pawn].lost:
+            return Tip("", words("proving.cost.repaired"), "B6.5")
+        case Place():
+            return Tip("", words("proving.cost.mined"), "B6.8")
+        case _:
+            return SILENT
+
+
+def _danger(words: Words, danger: Hazard) -> Tip:
     key = danger.danger.value if danger.deadly else "saved"
     rule = danger.rule if danger.deadly else "B11.1"
     return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule)

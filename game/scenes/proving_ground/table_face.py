@@ -8,6 +8,7 @@ from game.core.spelling import Card, Part, Picking, Piece, Spot
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.bases import next_to_assign
+from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.kit import Kit, Names, Words
@@ -22,7 +23,7 @@ from game.view.proving_ground.zone import draw_zone
 
 from .ending import options_of, result_of
 from .naming import named
-from .saying import foretell, tip, why_not
+from .saying import cost, foretell, tip, why_not
 from .sentences import begins_turn, since
 
 PARAGRAPHS = {
@@ -148,12 +149,13 @@ def _lights(
     picked = next((part.number for part in picking.picked if isinstance(part, Piece)), None)
     pointed = view.pawn_on(cell) if cell is not None and picked is None else None
     number = picked if picked is not None else pointed
+    cell = next((part for part in picking.picked if isinstance(part, Cell)), cell)
     if number is not None and view.mode is not Mode.FAMILY and view.pawns[number].tank:
         draw_reach(canvas, at, view, number, cell)
 
 
 def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
-    if isinstance(action, Drive):
+    if isinstance(action, Drive) and first_hazard(view, action.pawn, action.path) is None:
         pawn, end = view.pawns[action.pawn], action.path[-1]
         canvas.piece(pawn_picture(pawn), *at.middle(end), at.size, 0, 150)
 
@@ -182,6 +184,7 @@ TABLE = TableFace(
     ghost=_ghost,
     lights=_lights,
     foretell=foretell,
+    cost=cost,
     zone=draw_zone,
     threats=draw_threats,
     touched=_touched,

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, SeatOf
+from game.scenes.citing import cited
 from game.scenes.kit import Names, Words
 
 from .face import TableFace
@@ -34,11 +35,20 @@ class Chooser:
             return self.names[part.seat]
         return face.named(words, self.view, part, self.names)
 
+    def again(self, part: Part) -> bool:
+        """Whether to point at this part once more does what has been picked."""
+        picking = self.picking
+        done = picking.finished is not None and part not in picking.next
+        return done and part == picking.picked[-1]
+
     def asked(self, words: Words, face: TableFace) -> str:
         """Return what is to be picked next: the game's own words, then the kind of the part."""
         picking = self.picking
         if not picking.picked:
             return face.asked(words, self.view, self.seat, self.names)
+        if picking.grave:
+            cost = face.cost(words, self.view, self.seat, picking.finished)
+            return cited(words("table.grave", cost=cost.words), cost.rule)
         if not picking.next:
             return words("table.ready")
         return words(f"table.next.{type(picking.next[0]).__name__.lower()}")

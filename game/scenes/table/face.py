@@ -152,6 +152,7 @@ class TableFace:
                                    next; a cell is looked at, or None
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
                                    is dangerous about it; SILENT for no tip at all
+    `cost(words, view, seat, action)`  what a grave action costs, said before it is done
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
     `threats(canvas, place, view, seat)`  draws who can harm the seat in the next turn; shown as
                                    long as somebody wants it
@@ -194,6 +195,7 @@ class TableFace:
     foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
     )
+    cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
     zone: Callable[[Canvas, Box, Any, Seat], None] | None = None
     threats: Callable[[Canvas, Place, Any, Seat], None] | None = None
     explain: Callable[[Words, Any, Names], str] | None = None

@@ -25,6 +25,7 @@ LOW = 260.0
 
 LOW_HEAD = 34.0
 LINE = 28.0
+SIGN = 36.0
 
 
 def hand_widgets(
@@ -67,7 +68,8 @@ def _head(
     line = page.measure(asked, SMALL, room.width)[1] + 2
     colour = face.panel(chooser.view, chooser.seat).colour
     name = Label(room.top(first), chooser.name, STRONG, colour)
-    return max(HEAD, first + line), (name, _asked(room.below(first).top(line), asked))
+    told = _asked(room.below(first).top(line), asked, chooser)
+    return max(HEAD, first + line), (name, told)
 
 
 def _low_head(
@@ -80,17 +82,17 @@ def _low_head(
     short = page.measure(chooser.name, STRONG)[0] + 12
     fits = short + page.measure(begun, SMALL)[0] + 8 <= room.width
     below = inside.below(LOW_HEAD).top(LINE)
-    told = () if fits else (_asked(below, asked),)
+    told = () if fits else (_asked(below, asked, chooser),)
     high = LOW_HEAD if fits else LOW_HEAD + LINE
     if chooser.picking.picked:
         return high, (*_picked(kit, room, face, chooser, 84), *told)
     colour = face.panel(chooser.view, chooser.seat).colour
     name = Label(room.left(short) if fits else room, chooser.name, STRONG, colour)
-    return high, (name, *(told or (_asked(room.beside(short, 4), asked),)))
+    return high, (name, *(told or (_asked(room.beside(short, 4), asked, chooser),)))
 
 
-def _asked(box: Box, words: str) -> Label:
-    return Label(box, words, SMALL, "quiet")
+def _asked(box: Box, words: str, chooser: Chooser) -> Label:
+    return Label(box, words, SMALL, "danger" if chooser.picking.grave else "quiet")
 
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
@@ -135,8 +137,8 @@ def _picked(
         tip=with_key(kit, kit.words("table.back"), Key.BACK),
         says=PutBack(chooser.seat),
     )
-    goes = picking.usual is not None
+    goes, wide = picking.usual is not None, wide + SIGN * picking.grave
     told = box.beside(box.height, 8).left(box.width - box.height - 8 - (wide + 8 if goes else 0))
-    key, says = f"go.{chooser.seat}", Go(chooser.seat)
-    go = Button(key, box.edge(wide), kit.words("table.go"), look=Look.MAIN, says=says)
+    key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
+    go = Button(key, box.edge(wide), kit.words("table.go"), sign, Look.MAIN, says=says)
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.spelling import Part
 from game.scenes.citing import cited
 from game.scenes.kit import Kit
 from game.scenes.marker import colour_of
@@ -14,7 +15,7 @@ from game.view.style import LABEL, SMALL, Family, Style
 from .arranging import CARD
 from .chooser import Chooser
 from .face import Held, TableFace
-from .parts import Pick, Refuse
+from .parts import Go, Pick, Refuse
 
 TALL = 66.0
 """A lower pile has its name only while nothing is in it, a lower card no name below its figure."""
@@ -81,33 +82,33 @@ def _chosen(chooser: Chooser, held: Held) -> bool:
 def _button(
     kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held, paint: Paint
 ) -> Button:
-    """Return the control of a part: it picks it, or asks why it cannot be picked now."""
-    seat, part, chosen = chooser.seat, held.part, _chosen(chooser, held)
-    about = kit.words(held.tip) if held.tip else ""
-    if part in chooser.laid.next:
-        place, says = chooser.laid.next.index(part), Pick(seat, part)
-        return Button(
-            f"pick.{seat}",
-            box,
-            look=Look.BARE,
-            value=place,
-            chosen=chosen,
-            tip=about,
-            paint=paint,
-            says=says,
-        )
-    tip = face.why_not(kit.words, chooser.view, seat, chooser.picking, part)
-    words = cited(tip.words or tip.title, tip.rule) if tip else kit.words("table.not_now")
+    """Return the control of a part."""
+    key, value, says = _meant(kit, face, chooser, held.part)
     return Button(
-        f"not.{seat}",
+        key,
         box,
         look=Look.BARE,
-        value=str(part),
-        chosen=chosen,
-        tip=about,
+        value=value,
+        chosen=_chosen(chooser, held),
+        tip=kit.words(held.tip) if held.tip else "",
         paint=paint,
-        says=Refuse(words),
+        says=says,
     )
+
+
+def _meant(
+    kit: Kit, face: TableFace, chooser: Chooser, part: Part
+) -> tuple[str, int | str | None, Pick | Go | Refuse]:
+    """Return what choosing a part means: it picks it, does what waits for it once more, or asks
+    why it cannot be picked now."""
+    seat, parts = chooser.seat, chooser.laid.next
+    if part in parts:
+        return f"pick.{seat}", parts.index(part), Pick(seat, part)
+    if chooser.again(part):
+        return f"again.{seat}", None, Go(seat)
+    tip = face.why_not(kit.words, chooser.view, seat, chooser.picking, part)
+    words = cited(tip.words or tip.title, tip.rule) if tip else kit.words("table.not_now")
+    return f"not.{seat}", str(part), Refuse(words)
 
 
 def _fan(canvas: Canvas, room: Box, held: Held) -> None:

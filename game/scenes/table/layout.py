@@ -19,7 +19,7 @@ from .face import SILENT, Tip
 from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
-from .parts import Go, Pick, board_widgets, laid, seat_widgets
+from .parts import Go, Pick, again_widget, board_widgets, laid, seat_widgets
 from .rooms import Rooms, rooms
 from .side import side_widgets
 
@@ -53,6 +53,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     ]
     return (
         *on_board,
+        *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *side_widgets(desk, found, every, _waiting(desk), seat),
         *_head(desk, page.head),
@@ -115,6 +116,16 @@ def tip_on(desk: Desk, cell: Cell) -> str:
     sitting = desk.sitting
     tip = desk.face.tip(desk.kit.words, sitting.table, cell, sitting.names)
     return tip_words(tip) if tip else ""
+
+
+def _again(desk: Desk, mine: Sequence[Chooser]) -> Iterator[Button]:
+    """Yield a control over the cell where to point once more does what has been picked."""
+    for each in mine:
+        part = each.picking.picked[-1] if each.picking.picked else None
+        if part is not None and each.again(part):
+            cell = desk.face.lies(each.view, part)
+            if cell is not None and each.laid.on(cell) is None:
+                yield again_widget(desk.place, each.seat, cell)
 
 
 def _shared_out(mine: Sequence[Chooser]) -> Iterator[tuple[Chooser, frozenset[Cell]]]:

@@ -108,6 +108,13 @@ def board_widgets(
     ]
 
 
+def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
+    """Return the control over the cell that was picked last: once more does what it stands for."""
+    name = f"again.{seat}"
+    paint = _glow(False, ())
+    return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat))
+
+
 def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str]) -> list[Button]:
     """Return a control over the panel of every seat that may be picked."""
     return [

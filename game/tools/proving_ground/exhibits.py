@@ -11,6 +11,7 @@ from game.core.rules import Seat
 from game.rules.proving_ground import PROVING_GROUND, actions
 from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
 from game.rules.proving_ground.hazards import first_hazard
+from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
 from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
@@ -19,6 +20,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.proving_ground.face import FACE
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
+from game.scenes.table.picking import pick
 from game.scenes.table.scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -114,6 +116,24 @@ def _point_end(scene: TableScene) -> None:
     scene.handle(Moved(*scene.desk.place.middle(next(ends))))
 
 
+def _warned(kit: Kit) -> Scene:
+    """Return a table where a drive has been picked that would cost the tank."""
+
+    def rash(count: int) -> actions.Drive | None:
+        now = _match(BATTLE, count).table
+        ways = PROVING_GROUND.legal(now, now.turn.seat)
+        drives = (each for each in ways if isinstance(each, actions.Drive))
+        return next((each for each in drives if first_hazard(now, each.pawn, each.path)), None)
+
+    count = next(count for count in range(30, 200) if rash(count))
+    drive, scene = rash(count), table(kit, BATTLE, count)
+    assert drive is not None
+    for part in spell(scene.desk.sitting.table, drive.seat, drive)[0]:
+        pick(scene.desk, drive.seat, part, drive.seat)
+    scene.update(FRAME)
+    return scene
+
+
 def _moving(setup: Setup, kind: type, least: int) -> Exhibit:
     """Return the table while an event of this kind is shown."""
 
@@ -153,6 +173,7 @@ TABLES: dict[str, Exhibit] = {
     "proving numbers": numbered(GAME, "crater.tmx"),
     "proving draft": _at(Setup(Mode.BATTLE, 2, Options(draft=True)), Stage.DRAFT, 2),
     "proving battle": shown(_at(BATTLE, Stage.MAIN, 40), *PLANNED),
+    "proving warned": _warned,
     "proving shot": _at(BATTLE, Stage.SHOT, 46),
     "proving four": _at(FOUR, Stage.MAIN, 70),
     "proving threats": shown(_at(FOUR, Stage.MAIN, 60), Press(Key.SHOW)),

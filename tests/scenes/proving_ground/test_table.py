@@ -5,7 +5,7 @@ import pytest
 from game.content.figures import load_figures
 from game.content.texts import load_texts
 from game.core.grid import Cell
-from game.core.spelling import Offers, Picking, Piece
+from game.core.spelling import Card, Offers, Picking, Piece
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
@@ -15,7 +15,7 @@ from game.rules.proving_ground.state import Mode, Setup, Stage
 from game.scenes.commands import Moved
 from game.scenes.kit import Words
 from game.scenes.proving_ground.face import FACE
-from game.scenes.proving_ground.saying import foretell, tip, why_not
+from game.scenes.proving_ground.saying import cost, foretell, tip, why_not
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.face import SILENT
@@ -124,6 +124,34 @@ def test_armour_is_told_of_where_it_would_take_the_blow(kit):
     now = view(tanks=("G bt_7 +1",), zones=("G gG+",))
     told = foretell(kit.words, now, 0, picked(now, Piece(0)), cell_named("A3"))
     assert (told.words, told.rule) == ("Armour would take what lies on A2.", "B11.1")
+
+
+def test_a_drive_onto_a_shell_waits_and_a_safe_one_does_not():
+    now = view()
+    over_shell = picked(now, Piece(0), cell_named("A3"))
+    assert over_shell.due is None
+    assert over_shell.grave
+    assert picked(now, Piece(0), cell_named("C1")).due is not None
+
+
+def test_a_drive_that_costs_armour_waits_too():
+    now = view(tanks=("G bt_7 +1",), zones=("G gG+",))
+    assert picked(now, Piece(0), cell_named("A3")).grave
+
+
+def test_a_deadly_drive_says_what_it_costs(kit):
+    now = view()
+    said = cost(kit.words, now, 0, picked(now, Piece(0), cell_named("A3")).finished)
+    assert said.rule == "B4.3"
+    assert said.words == "First hazard: a shell on A2. The tank would be destroyed."
+
+
+def test_to_keep_the_destroyed_tank_waits_since_it_costs_the_turn(kit):
+    now = view("G return", tanks=("G maus, !bt_7",), board=("2 .. ..", "1 .. ..", "  A  B"))
+    kept = picked(now, cell_named("A1"), Card("bt_7"))
+    assert kept.grave
+    assert cost(kit.words, now, 0, kept.finished).rule == "B6.5"
+    assert picked(now, cell_named("A1"), Card("maus")).due is not None
 
 
 @pytest.mark.parametrize(
