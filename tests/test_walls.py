@@ -72,6 +72,7 @@ CALLED = (*GAMES, "chess")
 
 
 LOOKED_AT = (ast.Import, ast.ImportFrom, ast.Call, ast.Global, ast.Attribute)
+HOLDS_NONE = (ast.Name, ast.Constant, ast.expr_context, ast.operator, ast.cmpop, ast.unaryop)
 
 
 @cache
@@ -83,8 +84,7 @@ def parsed(source: str) -> ast.Module:
 def faults(module: str, source: str, package: bool = False) -> list[str]:
     """Return every wall that a module with this source would break."""
     tree = parsed(source)
-    # Most nodes are names and constants, at which no wall looks.
-    nodes = tuple(node for node in ast.walk(tree) if isinstance(node, LOOKED_AT))
+    nodes = tuple(_looked_at(tree))
     found = set(imports(nodes, module if package else module.rpartition(".")[0]))
     return [
         *_dots(nodes),
@@ -94,6 +94,17 @@ def faults(module: str, source: str, package: bool = False) -> list[str]:
         *_calls(module, nodes),
         *_work(tree),
     ]
+
+
+def _looked_at(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield the nodes at which a wall looks; most are names and constants, which hold none."""
+    if isinstance(node, LOOKED_AT):
+        yield node
+    for name in node._fields:
+        part = getattr(node, name, None)
+        for child in part if isinstance(part, list) else (part,):
+            if isinstance(child, ast.AST) and not isinstance(child, HOLDS_NONE):
+                yield from _looked_at(child)
 
 
 def games_named(module: str, source: str) -> list[str]:

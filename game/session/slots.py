@@ -34,7 +34,7 @@ class Slot:
 def take(folder: Path, patience: float = PATIENCE) -> Iterator[Slot]:
     """Have the first slot that is free; the first of all where nothing can be locked."""
     until = time.monotonic() + patience
-    while time.monotonic() < until and not _is_free(folder, 1) and os.access(folder, os.W_OK):
+    while time.monotonic() < until and _is_held(folder, 1):
         time.sleep(PAUSE)
     with contextlib.ExitStack() as held:
         for number in range(1, MOST + 1):
@@ -48,7 +48,7 @@ def take(folder: Path, patience: float = PATIENCE) -> Iterator[Slot]:
 def if_free(folder: Path, number: int) -> Iterator[bool]:
     """Hold a slot if no other program does; return whether that is so."""
     try:
-        handle = os.open(folder / f"slot-{number}.lock", os.O_RDWR | os.O_CREAT, 0o666)
+        handle = _opened(folder, number)
     except OSError:
         yield False
         return
@@ -58,6 +58,17 @@ def if_free(folder: Path, number: int) -> Iterator[bool]:
         os.close(handle)
 
 
-def _is_free(folder: Path, number: int) -> bool:
-    with if_free(folder, number) as free:
-        return free
+def _is_held(folder: Path, number: int) -> bool:
+    """Return whether a program has the slot; where nothing can be locked, none has."""
+    try:
+        handle = _opened(folder, number)
+    except OSError:
+        return False
+    try:
+        return not disk.try_lock(handle)
+    finally:
+        os.close(handle)
+
+
+def _opened(folder: Path, number: int) -> int:
+    return os.open(folder / f"slot-{number}.lock", os.O_RDWR | os.O_CREAT, 0o666)

@@ -9,6 +9,7 @@ import pytest
 
 from game.session import slots
 
+FOR_EVER = float("inf")
 HOME = Path(__file__).parents[2]
 LIVING = """
 import sys, time
@@ -63,9 +64,12 @@ def test_a_slot_that_was_let_go_is_taken_again(tmp_path):
             assert slot.number == 1
 
 
-def test_where_nothing_can_be_locked_everybody_has_the_first(tmp_path):
+def test_where_nothing_can_be_locked_everybody_has_the_first_and_nobody_waits(tmp_path):
     (tmp_path / "file").write_text("")
-    with slots.take(tmp_path / "file") as one, slots.take(tmp_path / "file") as other:
+    with (
+        slots.take(tmp_path / "file", patience=FOR_EVER) as one,
+        slots.take(tmp_path / "file", patience=FOR_EVER) as other,
+    ):
         assert (one.number, other.number) == (1, 1)
 
 
