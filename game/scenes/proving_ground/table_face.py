@@ -17,14 +17,16 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.proving_ground.board import fitted
-from game.view.proving_ground.marks import draw_reach, draw_shots, draw_threats, stands_ready
+from game.view.proving_ground.marks import draw_reach, draw_shots, stands_ready
 from game.view.proving_ground.standing import livery, pawn_picture, seat_livery, token_picture
+from game.view.proving_ground.teams import stripes, team_of
 from game.view.proving_ground.zone import draw_zone
 
 from .ending import options_of, result_of
 from .naming import named
 from .saying import cost, foretell, tip, why_not
 from .sentences import begins_turn, since
+from .threats import THREATS
 
 PARAGRAPHS = {
     Stage.DRAFT: "B2.8",
@@ -58,11 +60,13 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
             () if view.mode is Mode.SOLO else (Counter(points, left, "tip.proving_ground.points"),)
         )
         counters = (*stack, Counter("icon.cards", spare, "tip.proving_ground.cards"))
+    team = team_of(view, seat)
     return SeatPanel(
         colour=f"seat.{colours}",
         ink=f"seat.{colours}.light",
         score=view.zone(seat).points,
         counters=counters,
+        signs=(stripes(team),) if team else (),
         mark=f"emblem.{colours}",
     )
 
@@ -186,7 +190,7 @@ TABLE = TableFace(
     foretell=foretell,
     cost=cost,
     zone=draw_zone,
-    threats=draw_threats,
+    threats=THREATS,
     touched=_touched,
     of_course=_of_course,
     since=since,

@@ -21,7 +21,7 @@ from game.view.place import Place
 
 from .choosing import Choosing
 from .dragging import Drag
-from .face import TableFace
+from .face import TableFace, Threats
 from .guide import Guide
 from .looking import Cursor, Hover
 from .page import laid_out
@@ -57,6 +57,21 @@ class Desk:
     @property
     def live(self) -> Live:
         return self.sitting.live
+
+    @property
+    def shown_threats(self) -> Threats | None:
+        """What is shown of who can harm whom, None while nobody wants it or nothing is known."""
+        return self.known_threats if self.threats and self.sitting.caught_up else None
+
+    @property
+    def known_threats(self) -> Threats | None:
+        threats = self.face.threats
+        return threats if threats is not None and threats.known(self.sitting.table) else None
+
+    @property
+    def threatened(self) -> Seat:
+        """Whom it is shown for: who chooses at the screen, or whose turn it is."""
+        return (self.open or self.sitting.match.to_act or (0,))[0]
 
     @property
     def covered(self) -> bool:

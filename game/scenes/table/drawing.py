@@ -87,9 +87,8 @@ def _draw_zones(canvas: Canvas, desk: Desk) -> None:
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
     """Draw what may be done next, and who threatens whom if somebody asks."""
     face, sitting = desk.face, desk.sitting
-    if desk.threats and face.threats is not None and sitting.caught_up:
-        for seat in desk.open or sitting.match.to_act[:1]:
-            face.threats(canvas, desk.place, sitting.table, seat)
+    if (threats := desk.shown_threats) is not None:
+        threats.draw(canvas, desk.place, sitting.table, desk.threatened)
         return
     if face.lights is not None and len(desk.open) == 1:
         seat = desk.open[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,11 +13,15 @@ from game.scenes.commands import Key
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.recap import Remark
 from game.scenes.result import Result
+from game.scenes.widgets.kinds import Paint
 from game.session.match import Match
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.place import Place
+
+Signs = Sequence[tuple[str, Paint]]
+"""What each sign over the board means, and what paints it."""
 
 Sign = str | Callable[[Canvas, tuple[float, float], float, Colour], None]
 """A picture by its name, or what draws a sign: about its middle, so wide, in the seat's colour."""
@@ -123,6 +127,19 @@ class Saying:
     ask: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Threats:
+    """Who can harm a seat in the next turn, shown as long as somebody wants it.
+
+    `draw(canvas, place, view, seat)` draws it over the board, `signs(words, view, seat)` says what
+    is drawn there, and `known(view)` whether anything can be shown in such a match at all.
+    """
+
+    draw: Callable[[Canvas, Place, Any, Seat], None]
+    signs: Callable[[Words, Any, Seat], Signs] = lambda words, view, seat: ()
+    known: Callable[[Any], bool] = lambda view: True
+
+
 def no_hand(view: Any, seat: Seat) -> tuple[Held, ...]:
     """Return what lies before the seats of a game that has no hands."""
     return ()
@@ -154,8 +171,7 @@ class TableFace:
                                    is dangerous about it; SILENT for no tip at all
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
-    `threats(canvas, place, view, seat)`  draws who can harm the seat in the next turn; shown as
-                                   long as somebody wants it
+    `threats`                      who can harm a seat in the next turn
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
@@ -197,7 +213,7 @@ class TableFace:
     )
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
     zone: Callable[[Canvas, Box, Any, Seat], None] | None = None
-    threats: Callable[[Canvas, Place, Any, Seat], None] | None = None
+    threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (
         getattr(event, "cell", None) == cell

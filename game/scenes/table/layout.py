@@ -186,7 +186,7 @@ def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def _threats(desk: Desk) -> tuple[HeadButton, ...]:
     """Return the button that shows who can harm whom, where the game can say it."""
-    if desk.face.threats is None:
+    if desk.known_threats is None:
         return ()
     told = desk.kit.words("table.threats")
     return (HeadButton("threats", "icon.warning", told, Key.SHOW, desk.threats),)

@@ -173,7 +173,7 @@ class TableScene:
                 return (asking.begin_to_look(desk, device, _first_cell(desk)),)
             case Key.HELP:
                 return (asking.rules(desk),)
-            case Key.SHOW if desk.face.threats is not None:
+            case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
                 return (None,)
             case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):

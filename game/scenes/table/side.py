@@ -11,6 +11,7 @@ from game.view.style import LABEL, STRONG
 from .chooser import Chooser
 from .desk import Desk
 from .hand import hand_widgets
+from .legend import legend_rows
 from .rooms import Rooms
 
 HEADING = 28.0
@@ -23,7 +24,7 @@ def side_widgets(
     """Return what a seat's own device can point at there."""
     found: list[Widget] = []
     if at.log is not None:
-        found += _logged(desk, at.log)
+        found += _legend(desk, at.log) or _logged(desk, at.log)
     if at.next is not None:
         found += waiting_widgets(desk.kit, at.next, waiting)
     for each, box in zip(choosers, at.hands, strict=False):
@@ -54,6 +55,18 @@ def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:
     if not desk.sitting.lingers:
         return ()
     return (Button("now", room.foot(54), desk.kit.words("table.now")),)
+
+
+def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:
+    """Return what the threats on the board mean, in the place of the log."""
+    threats, words = desk.shown_threats, desk.kit.words
+    signs = threats.signs(words, desk.sitting.table, desk.threatened) if threats else ()
+    if not signs:
+        return ()
+    inside = box.inset(14, 8)
+    heading = Label(inside.top(HEADING), words("table.threats"), LABEL, "quiet")
+    rows = legend_rows(desk.page, inside.below(HEADING, 6), signs)
+    return Panel(box, "panel", "panel_light", 10), heading, *rows
 
 
 def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -15,6 +15,8 @@ from game.scenes.handicaps import handicap_words
 from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
+from game.scenes.table.face import Signs
+from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.table.page import Layout
 from game.scenes.table.panels import TALLEST, panel_boxes
 from game.scenes.table.parts import Pick
@@ -29,7 +31,7 @@ from .bot_choice import consequence_words
 from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
-from .legend import legend_box, legend_widgets
+from .legend import signs
 from .page import laid_out
 from .question import chosen_widgets
 from .seats import handicap_keys
@@ -88,15 +90,18 @@ def hint_box(desk: Desk, page: Page, layout: Layout) -> Box | None:
 
 def legend_of(desk: Desk, page: Page, layout: Layout) -> Box | None:
     """Return where it is said what the signs on the board mean, None while there are none."""
-    over, room = desk.overlay, hint_room(layout, len(desk.names))
-    return legend_box(desk.kit, page, room, over.danger, over.forecast)
+    return legend_box(page, hint_room(layout, len(desk.names)), _signs(desk))
+
+
+def _signs(desk: Desk) -> Signs:
+    return signs(desk.kit.words, desk.overlay.danger, desk.overlay.forecast)
 
 
 def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
     """Return the hint; while it is asked what signs on the board mean, that in its place."""
-    over, legend = desk.overlay, legend_of(desk, page, layout)
+    legend = legend_of(desk, page, layout)
     if legend is not None:
-        return legend_widgets(desk.kit, page, legend, over.danger, over.forecast)
+        return legend_widgets(page, legend, _signs(desk))
     box = hint_box(desk, page, layout)
     return desk.guide.widgets(box, pointed(layout)) if box else _recent(desk, page, layout)
 

@@ -182,6 +182,7 @@ TABLES: dict[str, Exhibit] = {
     "proving family": _at(FAMILY, Stage.TURN_UP, 25),
     "proving flip": _moving(FAMILY, TokenTurnedUp, 20),
     "proving solo": _at(SOLO, Stage.MAIN, 25),
+    "proving solo threats": shown(_at(SOLO, Stage.MAIN, 25), Press(Key.SHOW)),
     "proving over": _over(SOLO),
     "proving result": _result,
     "proving replay": replayed(lambda kit: match(kit, BATTLE, 40), 60),

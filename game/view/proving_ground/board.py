@@ -19,6 +19,7 @@ from game.view.style import Family, Style
 
 from .effects import EFFECTS
 from .standing import LIVERY, pawn_picture, rest, token_picture
+from .teams import draw_teams
 
 RIM = 26.0
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
@@ -35,6 +36,7 @@ def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     _draw_ground(canvas, place, table)
     _draw_tokens(canvas, place, table, frozenset())
     _draw_pawns(canvas, place, table, {})
+    draw_teams(canvas, place, table, {})
 
 
 def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
@@ -55,6 +57,7 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) ->
     EFFECTS.draw_below(canvas, place, running, calm)
     _draw_tokens(canvas, place, table, _away(running))
     _draw_pawns(canvas, place, table, poses)
+    draw_teams(canvas, place, table, poses)
     EFFECTS.draw_above(canvas, place, running, calm)
 
 

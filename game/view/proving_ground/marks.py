@@ -1,4 +1,4 @@
-"""Marks over the board: where a pawn can end, what it strikes from there, and who can hit whom."""
+"""Marks over the board: where a pawn can end, and what it strikes from there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 
-from .prospects import BEGUN, best, deadly, ends, hitters, shots, struck
+from .prospects import BEGUN, best, deadly, ends, shots
 from .standing import livery
 
 NONE = (0, 0, 0, 0)
@@ -43,20 +43,6 @@ def draw_shots(
         canvas.plate(box.inset(1), NONE, 8, "accent", 3)
         if points:
             _badge(canvas, place, cell, "1/2" if points == BEGUN else f"+{points}")
-
-
-def draw_threats(canvas: Canvas, place: Place, table: Table, seat: Seat) -> None:
-    """Draw every cell that a rival can strike in the next turn, and lines to those in danger."""
-    rivals = [
-        number
-        for number, pawn in enumerate(table.pawns)
-        if pawn.cell is not None and table.side(pawn.seat) != table.side(seat)
-    ]
-    for cell in sorted(frozenset().union(*(struck(table, rival) for rival in rivals))):
-        canvas.piece("overlay.danger", *place.middle(cell), place.size)
-    for victim, by in hitters(table, seat).items():
-        for number in by:
-            _draw_line(canvas, place, table, number, victim)
 
 
 def stands_ready(table: Table, seat: Seat) -> int | None:
@@ -92,17 +78,6 @@ def _draw_way(canvas: Canvas, place: Place, table: Table, number: int, end: Cell
         x, y = place.middle(hazard.cell)
         canvas.circle((x, y), place.size * 0.46, "night", 7)
         canvas.circle((x, y), place.size * 0.46, "danger", 4)
-
-
-def _draw_line(canvas: Canvas, place: Place, table: Table, number: int, victim: int) -> None:
-    start, end = table.pawns[number].cell, table.pawns[victim].cell
-    if start is None or end is None:
-        return
-    points = [place.middle(start), place.middle(end)]
-    canvas.lines(points, "night", 8)
-    canvas.lines(points, "danger", 4)
-    canvas.circle(points[1], place.size * 0.48, "night", 7)
-    canvas.circle(points[1], place.size * 0.48, "danger", 4)
 
 
 def _badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:

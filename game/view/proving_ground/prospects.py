@@ -10,6 +10,7 @@ from dataclasses import replace
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground.actions import Aim
+from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.changes import with_pawn
 from game.rules.proving_ground.choices import aims
 from game.rules.proving_ground.hazards import Hazard, hazards
@@ -62,6 +63,18 @@ def hitters(table: Table, seat: Seat) -> dict[int, tuple[int, ...]]:
             if (victim := mine.get(cell)) is not None and cell is not None:
                 found[victim] = (*found.get(victim, ()), number)
     return found
+
+
+def next_shells(table: Table) -> frozenset[Cell]:
+    """Return the cells that the artillery's next two shells may name (B15.6)."""
+    guns = table.artillery
+    if guns is None:
+        return frozenset()
+    left = [
+        [n for n in range(SIZE) if n not in gone] or list(range(SIZE))
+        for gone in (guns.columns, guns.rows)
+    ]
+    return frozenset(Cell(x, y) for x in left[0] for y in left[1])
 
 
 def struck(table: Table, number: int) -> frozenset[Cell]:

@@ -9,7 +9,7 @@ from game.rules import GAMES
 from game.scenes.citing import cited
 from game.scenes.commands import Key, Moved
 from game.scenes.table import layout
-from game.scenes.table.face import SILENT, Tip
+from game.scenes.table.face import SILENT, Threats, Tip
 from game.scenes.table.opened import begun
 from game.scenes.widgets.kinds import Button
 from tests.demo import ROOMS
@@ -99,7 +99,7 @@ def test_threats_are_shown_as_long_as_somebody_wants_them(demo, brushes):
     def threats(canvas, place, view, seat):
         canvas.write(f"danger for {seat}", place.box)
 
-    stack, scene = table(demo, threats=threats)
+    stack, scene = table(demo, threats=Threats(threats))
     told = [shown(scene, brushes).says("danger for 0")]
     click(stack, buttons(scene)["head.threats"])
     told.append(shown(scene, brushes).says("danger for 0"))
@@ -108,9 +108,36 @@ def test_threats_are_shown_as_long_as_somebody_wants_them(demo, brushes):
     assert told == [False, True, False]
 
 
+def test_what_the_threats_mean_stands_in_place_of_the_log_while_they_are_shown(demo, brushes):
+    swatches = []
+
+    def signs(words, view, seat):
+        return ((f"Somebody aims at {seat}", lambda canvas, box: swatches.append(box)),)
+
+    laid = Threats(lambda canvas, place, view, seat: None, signs)
+    stack, scene = table(demo, threats=laid)
+    log = demo.words("log.heading")
+    assert shown(scene, brushes).says(log)
+    press(stack, Key.SHOW)
+    paper = shown(scene, brushes)
+    assert paper.says("Somebody aims at 0")
+    assert not paper.says(log)
+    assert len(swatches) == 1
+
+
 def test_a_game_that_knows_no_threats_has_no_button_for_them(demo):
     _, scene = table(demo)
     assert "head.threats" not in buttons(scene)
+
+
+def test_a_match_in_which_none_are_known_has_no_button_and_no_key_for_them(demo, brushes):
+    def threats(canvas, place, view, seat):
+        canvas.write("danger", place.box)
+
+    stack, scene = table(demo, threats=Threats(threats, known=lambda view: False))
+    assert "head.threats" not in buttons(scene)
+    press(stack, Key.SHOW)
+    assert not shown(scene, brushes).says("danger")
 
 
 def test_what_would_come_of_a_cell_stands_before_what_lies_there(demo):

@@ -6,9 +6,10 @@ from game.rules.tanchiki.forecast import forecast
 from game.rules.tanchiki.sketching import state_of
 from game.scenes.commands import Key
 from game.scenes.sheet import Page
+from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.aside import legend_of, seat_boxes
 from game.scenes.tanchiki.foretold import FAINT, dashes, draw_forecast, ends_of
-from game.scenes.tanchiki.legend import legend_box, legend_widgets
+from game.scenes.tanchiki.legend import signs
 from game.scenes.tanchiki.page import laid_out
 from game.scenes.widgets.kinds import Label
 from game.view.box import Box
@@ -102,10 +103,10 @@ def test_what_signs_on_the_board_mean_is_said_below_the_seats(kit, brushes, key)
 
 @pytest.mark.parametrize("high", [700.0, 380.0, 240.0])
 def test_all_rows_of_the_legend_lie_inside_it_however_little_room_there_is(kit, high):
-    page = Page(1280, 720, 1, kit.type)
-    box = legend_box(kit, page, Box(10, 10, 262, high), True, True)
+    page, every = Page(1280, 720, 1, kit.type), signs(kit.words, True, True)
+    box = legend_box(page, Box(10, 10, 262, high), every)
     assert box.height <= high
-    rows = [w for w in legend_widgets(kit, page, box, True, True) if isinstance(w, Label)]
+    rows = [w for w in legend_widgets(page, box, every) if isinstance(w, Label)]
     assert len(rows) == 4
     assert all(row.box.y >= box.y and row.box.bottom <= box.bottom + 0.01 for row in rows)
 

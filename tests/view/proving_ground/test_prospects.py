@@ -3,7 +3,16 @@
 from game.core.grid import Cell
 from game.rules.proving_ground.board import cell_named
 from game.rules.proving_ground.position import read_position
-from game.view.proving_ground.prospects import BEGUN, best, ends, hitters, shots, struck
+from game.view.proving_ground.prospects import (
+    BEGUN,
+    best,
+    ends,
+    hitters,
+    next_shells,
+    shots,
+    struck,
+)
+from game.view.proving_ground.threats import endangered
 
 ROWS = ("4 .. .. k. ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. .R", "  A  B  C  D")
 
@@ -53,3 +62,23 @@ def test_who_can_be_hit_next_turn_is_told_with_by_whom():
 def test_who_strikes_past_a_rival_threatens_nobody():
     rows = ("4 .. .. .. ..", "3 .. .. .. ..", "2 .. .. .. ..", "1 .G .. .. .R", "  A  B  C  D")
     assert hitters(table(tanks=("G tiger_i", "R tiger_i"), rows=rows), 0) == {}
+
+
+def solo(opened="- -"):
+    rows = ("2 .G ..", "1 .. .R", "  A  B")
+    sections = {"mode": ("solo",), "board": rows, "tanks": ("G bt_7", "R t_34"), "turn": ("G",)}
+    return read_position({**sections, "opened": (opened,)}).state.table
+
+
+def test_the_next_shell_of_the_artillery_falls_on_a_row_and_a_column_that_are_left():
+    now = solo("ABCDEF 123456")
+    assert next_shells(now) == cells("G7", "G8", "H7", "H8")
+
+
+def test_piles_that_are_used_up_may_name_any_cell_again():
+    assert len(next_shells(solo("ABCDEFGH 12345678"))) == 64
+
+
+def test_a_tank_in_danger_of_the_next_shell_is_one_on_such_a_cell():
+    assert endangered(solo(), 0) == (0, 3)
+    assert endangered(solo("A 1"), 0) == ()

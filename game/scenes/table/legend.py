@@ -1,0 +1,46 @@
+"""What signs over a board mean: a swatch of each with its words beside it, one below the other."""
+
+from __future__ import annotations
+
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
+from game.view.box import Box
+from game.view.style import SMALL
+
+from .face import Signs
+
+SWATCH = 46.0
+ROOM = SWATCH + 12
+APART = 8.0
+
+
+def legend_box(page: Page, room: Box, signs: Signs) -> Box | None:
+    """Return where the legend lies at the foot of a room, None while there is nothing to say."""
+    if not signs:
+        return None
+    highs = [_high(page, words, room.width - 24) for words, _ in signs]
+    return room.foot(min(room.height, sum(highs) + APART * (len(signs) - 1) + 24))
+
+
+def legend_widgets(page: Page, box: Box, signs: Signs) -> tuple[Widget, ...]:
+    return Panel(box, "night", "panel_light", 14), *legend_rows(page, box.inset(12, 12), signs)
+
+
+def legend_rows(page: Page, box: Box, signs: Signs) -> tuple[Widget, ...]:
+    """Return the rows of a legend from the top of a box."""
+    found: list[Widget] = []
+    highs = [_high(page, words, box.width) for words, _ in signs]
+    # Large letters may need more than there is: then every row is lower, and its words smaller.
+    share = min(1.0, (box.height - APART * (len(signs) - 1)) / sum(highs))
+    for (words, paint), high in zip(signs, highs, strict=True):
+        row = box.top(high * share)
+        found += [
+            Drawing(row.left(SWATCH), paint),
+            Label(row.beside(ROOM), words, SMALL, "words"),
+        ]
+        box = box.below(row.height, APART)
+    return tuple(found)
+
+
+def _high(page: Page, words: str, width: float) -> float:
+    return max(SWATCH, page.measure(words, SMALL, width - ROOM)[1] + 4)
