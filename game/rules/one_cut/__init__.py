@@ -1,0 +1,52 @@
+"""One Cut: two blades, cards laid in secret, and one right card that kills."""
+
+from __future__ import annotations
+
+from game.core.rules import Kinds, Rules, Text
+from game.rules.one_cut import (
+    drawing,
+    imagining,
+    notation,
+    play,
+    script,
+    soundness,
+    spelling,
+    telling,
+    text,
+    view,
+)
+from game.rules.one_cut.actions import Action
+from game.rules.one_cut.events import Event
+from game.rules.one_cut.evolve import evolve
+from game.rules.one_cut.state import Setup
+from game.rules.one_cut.tasks import State
+
+ONE_CUT = Rules(
+    name="one_cut",
+    number=1,
+    new=play.new,
+    seats=play.seats,
+    to_act=play.to_act,
+    legal=play.legal,
+    apply=play.apply,
+    evolve=evolve,
+    view=view.view,
+    redact=view.redact,
+    outcome=play.outcome,
+    kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
+    text=Text(
+        draw=text.draw,
+        tell=telling.tell,
+        name=notation.name,
+        play=script.play,
+        seat=notation.seat_name,
+        legend=drawing.LEGEND,
+        given=script.given,
+    ),
+    imagine=imagining.imagine,
+    first=play.first,
+    spell=spelling.SPELL,
+    check=soundness.check,
+)
+
+RULES = ONE_CUT

@@ -1,0 +1,53 @@
+"""A full state that would look like a view, for computer players that search.
+
+Moves are never in the deck, since they always come back to the hand, and the knife is there only
+after a deck has run out: till then it is held until it is seen.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.core.chance import Dice
+from game.core.rules import State as CoreState
+from game.core.rules import Waiting
+from game.rules.one_cut.cards import HAND, OWN, Card, Cards, handful, without
+from game.rules.one_cut.choices import steps
+from game.rules.one_cut.state import SEATS, Side, Stage, Table
+from game.rules.one_cut.tasks import ShowPair, State, Task
+from game.rules.one_cut.view import may_hold
+
+FIRST_DECK = len(OWN) - len(HAND)
+"""So many rounds pass before a deck can have been shuffled anew."""
+
+
+def imagine(view: Table, dice: Dice) -> State:
+    """Return a state with this view; the dice decide what is hidden."""
+    table = view
+    for seat in SEATS:
+        side = table.sides[seat]
+        if side.hand is None:
+            table = table.with_side(seat, **_dealt(table, side, dice))
+        if side.named and side.step is None:
+            table = table.with_side(seat, step=dice.choice(steps(table, seat)))
+    waits = table.stage in {Stage.STEP, Stage.PUSH}
+    tasks: tuple[Waiting[Task], ...] = (Waiting(ShowPair(), None),) if waits else ()
+    return CoreState(table, tasks, dice.below(1 << 40))
+
+
+def surely_held(side: Side, number: int) -> Cards:
+    """Return the unseen cards of a side that cannot be in its deck in this round."""
+    unseen = may_hold(side)
+    kept = {Card.MOVE} if number > FIRST_DECK else {Card.MOVE, Card.KNIFE}
+    return tuple(card for card in unseen if card in kept)
+
+
+def _dealt(table: Table, side: Side, dice: Dice) -> dict[str, Any]:
+    """Return a hand and a row for what is hidden of a side."""
+    hidden = sum(card is None for card in side.row)
+    sure = surely_held(side, table.round)
+    rest = without(may_hold(side), sure)
+    held = (*sure, *dice.sample(rest, side.held + hidden - len(sure)))
+    mixed = list(dice.shuffled(held))
+    row = tuple(card or mixed.pop() for card in side.row)
+    return {"hand": handful(mixed), "row": row}

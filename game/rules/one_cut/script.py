@@ -1,0 +1,142 @@
+"""Scenarios of One Cut: a position, what both do, and what comes of it.
+
+`board` is drawn as `drawing` says; `hands`, `discards`, `wounds`, `points`, `wins`, `round`,
+`duel`, `best of`, `options` and `throws` may be given beside it. An order is a seat and a row,
+`1 strike, block`, which is laid and committed; or one action, `2 step D5`, `1 take back`. What is
+laid, asked, named and drawn is not told in the story: `planned` and `drawn` have it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.core.codec import Unreadable
+from game.core.rules import IllegalAction, Seat, Sections, Told
+from game.rules.one_cut import events
+from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.choices import legal, to_act
+from game.rules.one_cut.drawing import draw_board
+from game.rules.one_cut.evolve import evolve
+from game.rules.one_cut.explain import explain
+from game.rules.one_cut.field import cell_named
+from game.rules.one_cut.notation import card_names, name, seat_name
+from game.rules.one_cut.play import apply
+from game.rules.one_cut.position import read_cards, read_position
+from game.rules.one_cut.refusing import refusal
+from game.rules.one_cut.state import SEATS, Side, Table
+from game.rules.one_cut.tasks import State
+from game.rules.one_cut.telling import tell
+from game.rules.one_cut.text import draw
+from game.rules.one_cut.view import view
+
+_PLANNED = events.Planned | events.StepsAsked | events.StepNamed
+_QUIET = _PLANNED | events.CardDrawn | events.RoundBegan
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A scenario played to its end, or to the order that was refused."""
+
+    before: Table
+    told: tuple[Told[events.Event], ...]
+    lines: tuple[str, ...]
+    """What is told of each event."""
+    state: State
+    refused: str = ""
+
+
+def given(sections: Sections) -> State:
+    """Return the state that a scenario's given parts lead to, its orders done."""
+    found = played(sections)
+    if found.refused:
+        raise IllegalAction(found.refused)
+    return found.state
+
+
+def played(sections: Sections) -> Played:
+    """Do what is ordered and return what happened."""
+    state = start = read_position(sections).state
+    told: list[Told[events.Event]] = []
+    lines: list[str] = []
+    refused = ""
+    for line in sections.get("orders", ()):
+        try:
+            for action in ordered(line):
+                step = apply(state, action)
+                lines += _lines(state.table, step.events)
+                told += step.events
+                state = step.state
+        except (IllegalAction, Unreadable) as refusal_:
+            refused = f"{line}: {refusal_}"
+            break
+    return Played(start.table, tuple(told), tuple(lines), state, refused)
+
+
+def play(sections: Sections) -> Sections:
+    """Answer what is asked, do what is ordered and return all results."""
+    found = played(sections)
+    table = found.state.table
+    paired = tuple(zip(found.told, found.lines, strict=True))
+    results = {
+        "answers": tuple(_answer(table, line) for line in sections.get("ask", ())),
+        "rules": tuple(each.rule for each in found.told),
+        "after": draw_board(table, read_position(sections).cut),
+        "planned": tuple(line for each, line in paired if isinstance(each.event, _PLANNED)),
+        "drawn": tuple(line for each, line in paired if isinstance(each.event, events.CardDrawn)),
+        "choices": tuple(
+            f"{s + 1} {name(table, a)}" for s in to_act(table) for a in legal(table, s)
+        ),
+        "held": tuple(_held(table, seat) for seat in SEATS),
+        **{f"seen by {seat + 1}": _seen(table, seat) for seat in SEATS},
+    }
+    if found.refused:
+        return {"refused": (found.refused,), **results}
+    story = tuple(line for each, line in paired if not isinstance(each.event, _QUIET))
+    return {"story": story, **results}
+
+
+def ordered(line: str) -> Iterator[Action]:
+    """Yield the actions of an order."""
+    number, _, words = line.partition(" ")
+    if not number.isdecimal():
+        raise Unreadable(f"{line!r} does not begin with the number of a seat")
+    seat: Seat = int(number) - 1
+    match words.split(maxsplit=1):
+        case ["take", "back"]:
+            yield TakeBack(seat)
+        case ["commit"]:
+            yield Commit(seat)
+        case ["lay", written]:
+            yield from (LayCard(seat, card) for card in read_cards(written))
+        case ["step" | "push" as verb, written]:
+            cell = cell_named(written)
+            if cell is None:
+                raise Unreadable(f"{written!r} is no cell of the field")
+            yield StepTo(seat, cell) if verb == "step" else PushTo(seat, cell)
+        case _:
+            yield from (LayCard(seat, card) for card in read_cards(words))
+            yield Commit(seat)
+
+
+def _answer(table: Table, line: str) -> str:
+    reasons = (refusal(table, action) for action in ordered(line))
+    reason = next((found for found in reasons if found), None)
+    return f"{line}: {explain(reason) if reason else 'yes'}"
+
+
+def _lines(table: Table, told: Sequence[Told[events.Event]]) -> Iterator[str]:
+    for each in told:
+        yield tell(table, each.event)
+        table = evolve(table, each.event)
+
+
+def _held(table: Table, seat: Seat) -> str:
+    side: Side = table.sides[seat]
+    hand = card_names(side.hand or ())
+    return f"{seat_name(seat)} {hand}; discard {card_names(side.discard)}; deck {side.deck_count}"
+
+
+def _seen(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the sides as a seat sees them, without the field."""
+    return tuple(draw(view(table, seat)).splitlines()[-len(SEATS) :])

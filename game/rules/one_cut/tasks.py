@@ -1,0 +1,25 @@
+"""What the referee has still to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.rules import State as CoreState
+from game.core.rules import Telling
+from game.rules.one_cut.events import Event
+from game.rules.one_cut.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ShowPair:
+    """Turn the next cards of both rows over and settle them, or end the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound:
+    pass
+
+
+Task = ShowPair | EndRound
+State = CoreState[Table, Task]
+Story = Telling[Table, Event, Task]

@@ -1,0 +1,33 @@
+"""The game in plain letters: the table as it stands."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.rules.one_cut.drawing import draw_board
+from game.rules.one_cut.notation import card_names, seat_name
+from game.rules.one_cut.state import SEATS, Table
+
+
+def draw(table: Table) -> str:
+    head = f"duel {table.duel} of {table.setup.best_of}, round {table.round}, {table.apart} apart"
+    return "\n".join((head, *draw_board(table), *(_side(table, seat) for seat in SEATS)))
+
+
+def _side(table: Table, seat: Seat) -> str:
+    side = table.sides[seat]
+    hand = (None,) * side.held if side.hand is None else side.hand
+    parts = [
+        f"{side.wins} won",
+        f"hand {card_names(hand)}",
+        f"row {card_names(side.row)}",
+        f"discard {card_names(side.discard)}",
+        f"{side.deck_count} in the deck",
+    ]
+    marks = {
+        "wounded": side.wounds,
+        f"{side.points} in the middle": side.points,
+        "committed": side.committed,
+        "open": side.opened,
+        "step named": side.named,
+    }
+    return f"{seat_name(seat)}: " + "; ".join((*parts, *(m for m, there in marks.items() if there)))
