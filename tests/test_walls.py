@@ -226,6 +226,7 @@ def _work(tree: ast.Module) -> Iterator[str]:
                 ast.Import()
                 | ast.ImportFrom()
                 | ast.FunctionDef()
+                | ast.AsyncFunctionDef()
                 | ast.ClassDef()
                 | ast.Assign()
                 | ast.AnnAssign()
