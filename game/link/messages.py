@@ -163,7 +163,9 @@ class Offer:
     """A part as it is shown: `box` is where it lies on the picture, `art` the name of its own.
 
     It is `lit` where it may be picked now, `main` where it asks for attention, and `chosen` where
-    it is picked already. `inside` are the pictures of what lies in a pile.
+    it is picked already. `inside` are the pictures of what lies in a pile. `held` is what lies
+    before the seat, and `titled` what has its name over the foot of its picture; a `last` part ends
+    the choice as soon as it is picked.
     """
 
     part: Part
@@ -177,6 +179,9 @@ class Offer:
     main: bool = False
     chosen: bool = False
     inside: tuple[str, ...] = ()
+    titled: bool = False
+    held: bool = False
+    last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,13 +194,18 @@ class Picked:
 class Hand:
     """All that a seat is shown besides the picture; made of its view alone.
 
-    `size` is that of the picture in its own units, `go` is what the parts stand for, "" while they
-    stand for nothing; `foretell` is what would come of it.
+    `size` is that of the picture in its own units; `grid` is where the board lies on it, left, top
+    and a cell's side, with so many columns and rows of `cells`, `turned` clockwise by so many
+    quarters. `go` is what the parts stand for, "" while they stand for nothing; `foretell` is what
+    would come of it.
     """
 
     head: str
     ask: str
     size: tuple[Pixels, Pixels]
+    grid: tuple[Pixels, Pixels, Pixels] = (0, 0, 0)
+    cells: tuple[Pixels, Pixels] = (0, 0)
+    turned: Pixels = 0
     offers: tuple[Offer, ...] = ()
     picked: tuple[Picked, ...] = ()
     go: str = ""

@@ -9,6 +9,8 @@ import pygame
 
 from .brushes import Brushes
 from .canvas import Canvas
+from .exposure import Exposure
+from .patience import Unfinished
 
 Paint = Callable[[Canvas], None]
 PAGE = 720
@@ -28,6 +30,25 @@ class Camera:
         file = io.BytesIO()
         pygame.image.save(self._shot(width, height, paint), file, "x.png")
         return file.getvalue()
+
+    def exposed(
+        self, width: float, height: float, scale: float, paint: Paint, ms: float | None = None
+    ) -> Exposure | None:
+        """Return what is painted on so many units, to be packed elsewhere.
+
+        None if so many milliseconds were not enough: the next attempt goes on from there.
+        """
+        surface = pygame.Surface((round(width * scale), round(height * scale)))
+        try:
+            with self._brushes.patience.limited(ms):
+                paint(Canvas(surface, self._brushes, scale))
+        except Unfinished:
+            return None
+        return Exposure(surface)
+
+    def drawn(self, id: str) -> bytes:
+        """Return a picture as SVG text, for who draws it elsewhere; empty if there is none."""
+        return self._brushes.pictures.source(id)
 
     def _shot(self, width: int, height: int, paint: Paint) -> pygame.Surface:
         surface = pygame.Surface((width, height))

@@ -14,6 +14,7 @@ from io import BytesIO
 import pygame
 
 from game.content.art import Art
+from game.content.reader import ContentError
 
 from .shelf import Shelf, picture_bytes
 
@@ -75,6 +76,16 @@ class Pictures:
         if found is not None:
             return found
         return self.surfaces.take(key, lambda: self._draw(*key))
+
+    def source(self, id: str) -> bytes:
+        """Return the SVG text of a picture, nothing if it is missing or damaged."""
+        if id not in self._art:
+            return b""
+        try:
+            return self._art.source(id)
+        except (ContentError, OSError) as error:
+            logging.warning("The picture %s cannot be read: %r", id, error)
+            return b""
 
     def swap(self, swaps: Mapping[str, str]) -> None:
         """Draw everything anew in these colours, by the usual ones they take the place of."""

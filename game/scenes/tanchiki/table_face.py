@@ -24,6 +24,7 @@ from game.view.tanchiki.cell_pictures import cell_pictures
 
 from .choosing import lies
 from .ending import result_of
+from .foreseen import draw_ends, draw_results, draw_ways, foreseen
 from .ground_marks import mark_tip
 from .naming import bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
@@ -158,6 +159,17 @@ def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: Action) -
             pass
 
 
+def _lights(
+    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+) -> None:
+    """Draw what the laid cards would do if nobody else moved."""
+    if view.turn.phase is Phase.PLANNING:
+        marks = foreseen(view, seat)
+        draw_ways(canvas, at, marks)
+        draw_ends(canvas, at, seat, marks)
+        draw_results(canvas, at, marks)
+
+
 def _rematch(setup: Setup, seed: int, before: Outcome | None) -> Setup:
     return replace(setup, first=first_player(setup.seats, seed, before))
 
@@ -176,6 +188,7 @@ TABLE = TableFace(
     tip=_tip,
     why_not=_why_not,
     ghost=_ghost,
+    lights=_lights,
     explain=explain,
     touched=touches,
     of_course=of_course,
