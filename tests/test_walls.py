@@ -40,7 +40,9 @@ MAY_IMPORT = {
         "game.session",
         "game.content",
         "game.view",
+        "game.link.keys",
         "game.link.messages",
+        "game.link.news",
     },
     "game.app": {"game.content", "game.view", "game.scenes", "game.worker", "game.link", "pygame"},
 }

@@ -12,7 +12,8 @@ from websockets.asyncio.server import Server
 
 from .door import Door
 from .messages import ToPhone
-from .server import News, Switchboard
+from .news import News
+from .server import Switchboard
 
 A_FRAME: Final = 100
 """So many news are taken at a time."""

@@ -21,6 +21,7 @@ from game.core.codec import Unreadable
 
 from .door import Door, answered
 from .messages import HEARD, Bye, FromPhone, Hello, ToPhone
+from .news import Heard, News, Went
 from .outbox import Outbox, Overrun
 
 LONGEST: Final = 1024
@@ -33,30 +34,6 @@ STRANGE: Final = 8
 OPEN_S, HELLO_S, PING_S, PONG_S, CLOSE_S = 5, 5, 4, 8, 2
 ROOM_S: Final = 0.02
 WRONG: Final = 1008
-
-
-@dataclass(frozen=True, slots=True)
-class Visited:
-    """Somebody's browser has asked for the page."""
-
-
-@dataclass(frozen=True, slots=True)
-class Heard:
-    """What a phone said on the line with this number, from this address."""
-
-    line: int
-    host: str
-    message: FromPhone
-
-
-@dataclass(frozen=True, slots=True)
-class Went:
-    """The line is no more."""
-
-    line: int
-
-
-News = Visited | Heard | Went
 
 
 @dataclass

@@ -17,7 +17,7 @@ from game.core.codec import text
 from game.link.door import SOCKET, Door
 from game.link.line import Line
 from game.link.messages import HEARD, SAID, SPOKEN, FromPhone, Hello, ToPhone
-from game.link.server import News
+from game.link.news import News
 
 HOST = "127.0.0.1"
 PATIENCE_S = 20.0

@@ -38,7 +38,7 @@ def test_every_kind_of_part_survives_the_line(part):
 
 def test_a_hand_survives_the_line():
     offers = tuple(Offer(part, "name", (0, 1, 20, 20)) for part in PARTS)
-    asked = Asked(1, "choose", "board.1", Hand("head", "ask", (800, 600), offers))
+    asked = Asked(1, "choose", "board.1", Hand("head", "ask", (800, 600), offers=offers))
     assert SAID.value(SAID.plain(asked)) == asked
     assert SAID.value(SAID.plain(Told("words"))) == Told("words")
 
