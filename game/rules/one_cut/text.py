@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.rules.one_cut.drawing import draw_board
+from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.notation import card_names, seat_name
 from game.rules.one_cut.state import SEATS, Table
 
@@ -28,6 +29,6 @@ def _side(table: Table, seat: Seat) -> str:
         f"{side.points} in the middle": side.points,
         "committed": side.committed,
         "open": side.opened,
-        "step named": side.named,
+        f"step {cell_name(side.step) if side.step else 'named'}": side.named,
     }
     return f"{seat_name(seat)}: " + "; ".join((*parts, *(m for m, there in marks.items() if there)))

@@ -1,0 +1,57 @@
+"""Random matches of One Cut over all set-ups end, and lose nothing on the way."""
+
+import os
+from collections import Counter
+from statistics import median
+
+import pytest
+
+from game.rules.one_cut import RULES
+from game.rules.one_cut.refusing import refusal
+from tests.laws.matches import random_match, spread
+from tests.rules.one_cut.many import (
+    broken,
+    counted,
+    every_setup,
+    everything,
+    rounds_of_walkers,
+)
+
+SETUPS = every_setup()
+NIGHT = int(os.environ.get("ONE_CUT_MATCHES", "10000"))
+
+
+@pytest.mark.parametrize("number", range(0, len(SETUPS), 4))
+def test_a_random_match_ends_and_loses_nothing(number):
+    played = random_match(RULES, SETUPS[number], number)
+    assert played.stopped == "over"
+    assert {broken(state.table) for state in played.states} == {""}
+    assert counted(played) == ""
+
+
+@pytest.mark.parametrize("number", range(1, len(SETUPS), 8))
+def test_what_is_listed_is_what_is_not_refused(number):
+    played = random_match(RULES, SETUPS[number], number)
+    for state in spread(played.states, 60):
+        for seat in (-1, 0, 1, 2):
+            legal = RULES.legal(state.table, seat)
+            passed = [one for one in everything(seat) if refusal(state.table, one) is None]
+            assert set(passed) == set(legal)
+            assert len(set(legal)) == len(legal)
+
+
+def test_two_who_walk_up_to_each_other_fight_three_to_five_rounds():
+    assert 3 <= median(map(rounds_of_walkers, range(60))) <= 5
+
+
+@pytest.mark.nightly  # ten thousand matches take half an hour
+@pytest.mark.timeout(7200)
+def test_thousands_of_random_matches_end_and_lose_nothing():
+    stopped = Counter()
+    for seed in range(NIGHT):
+        setup = SETUPS[seed % len(SETUPS)]
+        played = random_match(RULES, setup, seed)
+        stopped[played.stopped] += 1
+        faults = {broken(state.table) for state in played.states} | {counted(played)}
+        assert faults == {""}, f"{setup}, seed {seed}: {faults}"
+    assert stopped == {"over": NIGHT}

@@ -1,0 +1,175 @@
+"""How a match of One Cut begins (U1), where its dice lie (U6), and what cannot be read."""
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from game.core.chance import Dice
+from game.core.grid import Cell
+from game.core.hex import distance, half_turned
+from game.core.rolled import Rolled
+from game.core.rules import NOBODY
+from game.rules.one_cut import RULES
+from game.rules.one_cut.actions import Commit, LayCard, StepTo
+from game.rules.one_cut.cards import OWN, Card
+from game.rules.one_cut.events import CardDrawn
+from game.rules.one_cut.field import MARKS, MIDDLE, SIZE, cell_name, cell_named
+from game.rules.one_cut.imagining import surely_held
+from game.rules.one_cut.state import Ending, Options, Setup, Side
+
+NEAR = Setup(3, marks=(Cell(2, 4), Cell(3, 4)))
+START = RULES.new(Setup(), 1).table
+
+
+def after(state, *actions):
+    """Return the state after these, and all events."""
+    told = []
+    for action in actions:
+        step = RULES.apply(state, action)
+        state = step.state
+        told += step.events
+    return state, [each.event for each in told]
+
+
+def rounds(state, *rows):
+    """Play rounds of one card each: a card of seat 1 and one of seat 2."""
+    actions = []
+    for one, two in rows:
+        actions += [LayCard(0, one), Commit(0), LayCard(1, two), Commit(1)]
+    return after(state, *actions)
+
+
+def test_each_blade_has_27_cards_and_begins_with_eight():
+    assert Counter(OWN) == {
+        Card.STRIKE: 12,
+        Card.BLOCK: 8,
+        Card.DODGE: 4,
+        Card.MOVE: 2,
+        Card.KNIFE: 1,
+    }
+    for side in START.sides:
+        assert Counter(side.hand) == {
+            Card.STRIKE: 2,
+            Card.BLOCK: 2,
+            Card.DODGE: 1,
+            Card.MOVE: 2,
+            Card.KNIFE: 1,
+        }
+        assert Counter(side.deck) == {Card.STRIKE: 10, Card.BLOCK: 6, Card.DODGE: 3}
+        assert side.deck_count == 19
+        assert side.held == 8
+
+
+def test_the_figures_begin_on_the_fair_marks():
+    assert [cell_name(side.cell) for side in START.sides] == ["C5", "H6"]
+    assert distance(*MARKS) == 6
+    assert half_turned(SIZE, SIZE, MARKS[0]) == MARKS[1]
+
+
+def test_the_middle_is_its_own_image():
+    assert [cell_name(cell) for cell in MIDDLE] == ["E6", "F5"]
+    assert half_turned(SIZE, SIZE, MIDDLE[0]) == MIDDLE[1]
+
+
+def test_every_cell_is_found_by_its_name():
+    assert cell_named("a1") == Cell(0, 0)
+    assert cell_named("J10") == Cell(9, 9)
+    assert cell_named("K1") is None
+
+
+def test_a_match_may_begin_on_other_marks():
+    table = RULES.new(NEAR, 1).table
+    assert tuple(side.cell for side in table.sides) == NEAR.marks
+
+
+def test_the_first_match_is_the_best_of_five_with_points_for_the_middle():
+    assert RULES.first(2) == Setup(5, Options(middle=True))
+    assert RULES.first(3) is None
+
+
+def test_a_clash_is_thrown_at_its_round_slot_throw_and_seat():
+    _, told = rounds(RULES.new(NEAR, 5), (Card.STRIKE, Card.STRIKE))
+    (rolled,) = [event for event in told if isinstance(event, Rolled)]
+    faces = [throw.faces for throw in rolled.throws]
+    assert faces == [(Dice(5, "clash", 1, 1, 1, seat).below(6) + 1,) for seat in (0, 1)]
+
+
+def test_from_the_second_duel_on_its_number_stands_before_the_round():
+    state, _ = rounds(RULES.new(NEAR, 5), (Card.STRIKE, Card.MOVE))
+    assert state.table.duel == 2
+    _, told = rounds(state, (Card.STRIKE, Card.STRIKE))
+    (rolled,) = [event for event in told if isinstance(event, Rolled)]
+    faces = [throw.faces for throw in rolled.throws]
+    assert faces == [(Dice(5, "clash", 2, 1, 1, 1, seat).below(6) + 1,) for seat in (0, 1)]
+    _, told = rounds(state, (Card.BLOCK, Card.BLOCK))
+    drawn = [event.card for event in told if isinstance(event, CardDrawn)]
+    assert drawn == [Dice(5, "draw", 2, 1, seat).choice(START.sides[0].deck) for seat in (0, 1)]
+
+
+def test_a_card_is_drawn_at_its_round_and_seat():
+    _, told = rounds(RULES.new(NEAR, 3), (Card.BLOCK, Card.BLOCK))
+    drawn = [event.card for event in told if isinstance(event, CardDrawn)]
+    assert drawn == [Dice(3, "draw", 1, seat).choice(START.sides[0].deck) for seat in (0, 1)]
+
+
+def test_a_bystander_sees_neither_hand():
+    seen = RULES.view(START, NOBODY)
+    assert [side.hand for side in seen.sides] == [None, None]
+
+
+def test_moves_and_an_unseen_knife_are_surely_in_hand_while_the_first_deck_lasts():
+    side = START.sides[1]
+    assert Counter(surely_held(side, 19)) == {Card.MOVE: 2, Card.KNIFE: 1}
+    assert Counter(surely_held(side, 20)) == {Card.MOVE: 2}
+    gone = replace(side, held=7, hand=None, discard=(Card.KNIFE,))
+    assert Counter(surely_held(gone, 5)) == {Card.MOVE: 2}
+
+
+def with_side(**changes):
+    return START.with_side(0, **changes)
+
+
+BESIDE = Cell(10, 4)
+BROKEN = {
+    "duels": (Setup(2), "a match of 2 duels"),
+    "mark": (Setup(marks=(BESIDE, Cell(0, 0))), "a figure beside the field, on 10,4"),
+    "marks": (Setup(marks=(Cell(0, 0), Cell(0, 0))), "two figures on one cell"),
+    "figure": (with_side(cell=BESIDE), "a figure beside the field, on 10,4"),
+    "figures": (with_side(cell=MARKS[1]), "two figures on one cell"),
+    "row": (with_side(row=(Card.MOVE,) * 4), "a row of 4 cards"),
+    "cards": (with_side(discard=(Card.KNIFE,)), "1 cards knife more than a blade has"),
+    "hand": (with_side(held=5), "8 cards in a hand of 5"),
+    "held": (with_side(hand=None, held=27, row=(None,)), "more cards than a blade has"),
+    "open": (with_side(row=(None,)), "a card of an open hand that nobody knows"),
+    "duel": (replace(START, duel=6, setup=Setup(5)), "duel 6 of 5"),
+    "slot": (replace(START, slot=2), "pair 2 of 0"),
+    "asked": (replace(START, asked=(2,)), "no seat 2"),
+    "winner": (replace(START, ending=Ending((3,))), "no seat 3"),
+    "step": (replace(START, asked=(0,)), "seat 0 to step without a card for it"),
+    "push": (replace(START, asked=(0, 1), contested=MARKS[0]), "2 seats to push"),
+    "contest": (replace(START, asked=(0,), contested=BESIDE), "a contested cell beside the field"),
+    "nobody": (
+        START.with_sides(
+            Side(cell, held=7, hand=side.hand[1:], row=(Card.STRIKE,), committed=True)
+            for cell, side in zip(MARKS, START.sides, strict=True)
+        ),
+        "nobody to decide",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_what_cannot_be_is_refused_by_its_words(name):
+    value, words = BROKEN[name]
+    assert RULES.check(value) == words
+
+
+def test_a_step_that_nobody_may_make_is_refused():
+    state, _ = rounds(RULES.new(Setup(), 1), (Card.MOVE, Card.MOVE))
+    assert RULES.check(state.table) == ""
+    forged = state.table.with_side(0, named=True, step=Cell(9, 9))
+    assert RULES.check(forged) == "a step of seat 0 that nobody may make"
+    named, _ = after(state, StepTo(0, Cell(3, 4)))
+    everybody = named.table.with_side(1, named=True, step=Cell(8, 5))
+    assert RULES.check(everybody) == "a step that nobody is asked for"
