@@ -1,0 +1,491 @@
+"use strict";
+// The page is a pane of glass: it shows what the program says, and says what was pointed at.
+// It knows no rules. A tap lights at once, and the next hand that comes corrects it.
+(() => {
+  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4;
+  const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
+  const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
+  const ROSE = ["NORTH_WEST", "NORTH", "NORTH_EAST", "WEST", "", "EAST", "SOUTH_WEST", "SOUTH", "SOUTH_EAST"];
+  const $ = (id) => document.getElementById(id);
+  const calmly = matchMedia("(prefers-reduced-motion: reduce)");
+
+  let texts = JSON.parse($("texts").textContent);
+  let line = null, tries = 0, again = 0, pings = 0, waited = 0, ended = "";
+  let asked = null, granted = null, lobby = null, taken = new Set(), aimed = "", due = 0;
+  let boards = new Map(), arts = new Map(), shown = "", keyed = new Map();
+  let zoom = 1, panX = 0, panY = 0;
+
+  // Words and memory.
+  const words = (key, gaps) => {
+    let said = texts["phone.page." + key] || "";
+    for (const name in gaps || {}) said = said.replace("{" + name + "}", gaps[name]);
+    return said;
+  };
+  const kept = (name) => {
+    const part = new URLSearchParams(location.hash.slice(1)).get(name);
+    if (part) return part;
+    for (const store of ["sessionStorage", "localStorage"]) {
+      try { const value = window[store].getItem("tankodrom." + name); if (value) return value; } catch (e) { /* keeps nothing */ }
+    }
+    return "";
+  };
+  const keep = (name, value) => {
+    for (const store of ["sessionStorage", "localStorage"]) {
+      try { value ? window[store].setItem("tankodrom." + name, value) : window[store].removeItem("tankodrom." + name); } catch (e) { /* keeps nothing */ }
+    }
+    if (name === "name") return;
+    const parts = new URLSearchParams(location.hash.slice(1));
+    if (value) { parts.set(name, value); parts.delete("k"); } else parts.delete(name);
+    history.replaceState(null, "", parts.toString() ? "#" + parts : location.pathname);
+  };
+  let key = kept("k");
+  if (key) { try { sessionStorage.setItem("tankodrom.k", key); } catch (e) { /* keeps nothing */ } }
+
+  // The line.
+  const open = () => {
+    clearTimeout(again); clearTimeout(waited);
+    if (line) { line.onclose = line.onmessage = null; line.close(); }
+    ended = "";
+    const socket = line = new WebSocket("ws://" + location.host + "/line");
+    socket.binaryType = "arraybuffer";
+    socket.onopen = () => {
+      say({ is: "Hello", spoken: 1, key, session: kept("s"), language: (navigator.language || "").slice(0, 2) });
+    };
+    socket.onmessage = (event) => {
+      tries = 0; $("lost").hidden = true;
+      if (typeof event.data === "string") hear(JSON.parse(event.data)); else picture(event.data);
+    };
+    socket.onclose = () => { if (socket === line) { line = null; later(); } };
+  };
+  const later = () => {
+    if (ended) return;
+    if (tries > 1) lost();
+    again = setTimeout(open, RETRY_MS[Math.min(tries++, RETRY_MS.length - 1)]);
+  };
+  const lost = () => {
+    $("lost").textContent = words("lost"); $("lost").hidden = false;
+  };
+  const say = (message) => {
+    if (line && line.readyState === WebSocket.OPEN) { line.send(JSON.stringify(message)); return true; }
+    return false;
+  };
+  const awake = () => {
+    if (document.visibilityState === "hidden" || ended) return;
+    if (!line || line.readyState > WebSocket.OPEN) { tries = 0; open(); return; }
+    if (!say({ is: "Ping", n: ++pings })) return;
+    clearTimeout(waited);
+    waited = setTimeout(() => { tries = 0; open(); }, PONG_MS);
+  };
+  addEventListener("pageshow", awake);
+  addEventListener("online", awake);
+  document.addEventListener("visibilitychange", awake);
+
+  const hear = (said) => {
+    switch (said.is) {
+      case "Texts": texts = {}; for (const each of said.texts) texts[each.key] = each.words;
+        document.documentElement.lang = said.language; label(); if (asked) draw(); else door(); break;
+      case "Lobby": lobby = said; if (!granted) door(); break;
+      case "Waiting": wait(said.why); break;
+      case "Denied": deny(said.why); break;
+      case "Granted": grant(said); break;
+      case "Asked": ask(said); break;
+      case "Told": said.part ? drawer(named(said.part), said.words.split("\n")) : toast(said.words); break;
+      case "Refused": taken.clear(); aimed = ""; toast(said.words); break;
+      case "Pong": if (said.n === pings) clearTimeout(waited); break;
+      case "Bye": bye(said.why); break;
+    }
+  };
+
+  // Pictures: the board comes at a third of its light and is laid over itself.
+  const picture = async (buffer) => {
+    const bytes = new Uint8Array(buffer), long = bytes[0];
+    const name = String.fromCharCode(...bytes.subarray(1, 1 + long)), body = bytes.subarray(1 + long);
+    if (name.startsWith("art.")) {
+      const url = URL.createObjectURL(new Blob([body], { type: body[0] === 60 ? "image/svg+xml" : "image/png" }));
+      arts.set(name.slice(4), url);
+      for (const each of document.querySelectorAll("[data-art]")) if (each.dataset.art === name.slice(4)) dress(each);
+      return;
+    }
+    const bitmap = await createImageBitmap(new Blob([body], { type: "image/jpeg" }));
+    boards.set(name, bitmap);
+    if (asked && asked.board === name) paint();
+    for (const old of boards.keys()) if (boards.size > 3 && old !== name && (!asked || old !== asked.board)) boards.delete(old);
+  };
+  const paint = () => {
+    const bitmap = asked && boards.get(asked.board), canvas = $("picture");
+    if (!bitmap || shown === asked.board) return;
+    shown = asked.board;
+    if (canvas.width !== bitmap.width || canvas.height !== bitmap.height) { canvas.width = bitmap.width; canvas.height = bitmap.height; }
+    const pen = canvas.getContext("2d");
+    pen.globalCompositeOperation = "copy";
+    pen.drawImage(bitmap, 0, 0);
+    pen.globalCompositeOperation = "lighter";
+    for (let more = 1; more < LIGHT; more++) pen.drawImage(bitmap, 0, 0);
+  };
+  const dress = (element) => {
+    const url = arts.get(element.dataset.art);
+    if (url) element.style.backgroundImage = 'url("' + url + '")';
+  };
+  const art = (name) => {
+    const made = document.createElement("i");
+    made.className = "art"; made.dataset.art = name; made.setAttribute("aria-hidden", "true"); dress(made);
+    return made;
+  };
+  const node = (kind, name, text) => {
+    const made = document.createElement(kind);
+    if (name) made.className = name;
+    if (text) made.textContent = text;
+    return made;
+  };
+
+  // The door.
+  const page = (name) => { document.body.classList.toggle("door", name === "door"); };
+  const only = (...ids) => { for (const id of ["by-code", "seats", "again"]) $(id).hidden = !ids.includes(id); };
+  const door = () => {
+    page("door");
+    if (!lobby) { $("said").textContent = words("connecting"); only(); return; }
+    $("table").textContent = [lobby.table, lobby.game].filter(Boolean).join(" · ");
+    $("said").textContent = ""; only("seats");
+    $("chairs").replaceChildren(...lobby.chairs.map(chair));
+  };
+  const chair = (each) => {
+    const button = node("button", "chair"), sign = art(each.emblem), name = node("b", "", each.name);
+    const state = node("span", "", words("seat." + (each.taken || "free")));
+    button.type = "button"; button.disabled = !["", "you", "asleep"].includes(each.taken);
+    button.style.setProperty("--seat", each.colour); button.style.setProperty("--light", each.light);
+    button.append(sign, name, state);
+    button.onclick = () => {
+      keep("name", $("name").value.trim()); button.classList.add("taken");
+      say({ is: "Sit", seat: each.seat, name: $("name").value.trim().slice(0, 16) });
+    };
+    return button;
+  };
+  const wait = (why) => {
+    if (why === "code") { page("door"); only("by-code"); $("said").textContent = ""; $("code").focus(); return; }
+    if (granted && why === "start") { door(); only(); $("said").textContent = words("waiting.start"); mark(); return; }
+    page("door"); only(); $("said").textContent = words("waiting." + why);
+  };
+  const deny = (why) => {
+    if (why === "reload") { location.reload(); return; }
+    if (kept("s") && !asked) keep("s", "");
+    page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
+    if (why === "code") only("by-code"); else if (why === "taken" && lobby) only("seats"); else { ended = why; only("again"); }
+  };
+  const bye = (why) => {
+    ended = why;
+    if (why === "sent_away" || why === "over") { keep("s", ""); granted = null; }
+    asked = null; page("door"); only("again"); $("said").textContent = words("denied." + why) || words("lost");
+  };
+  const mark = () => {
+    document.documentElement.style.setProperty("--seat", granted.colour);
+    document.documentElement.style.setProperty("--light", granted.light);
+    $("own").textContent = granted.name; $("emblem").style.backgroundImage = "";
+    $("emblem").dataset.art = granted.emblem; dress($("emblem"));
+    document.body.classList.toggle("calm", granted.calm || calmly.matches);
+  };
+  const grant = (said) => { granted = said; keep("s", said.session); mark(); };
+  $("by-code").onsubmit = (event) => { event.preventDefault(); say({ is: "Enter", code: $("code").value.trim().toUpperCase() }); };
+  $("again").onclick = () => { ended = ""; lobby = null; granted = null; door(); open(); };
+
+  // The seat.
+  const id = (part) => JSON.stringify(part);
+  const named = (part) => {
+    const all = asked ? asked.hand.offers : [], found = all.find((each) => id(each.part) === id(part));
+    if (found) return found.name;
+    return part.is === "Cell" ? "" : part.name || "";
+  };
+  const ask = (said) => {
+    asked = said; taken.clear(); aimed = "";
+    due = said.left === null ? 0 : performance.now() + said.left;
+    page("play"); draw();
+  };
+  const mine = () => asked && asked.state === "choose";
+  const draw = () => {
+    const hand = asked.hand, focused = document.activeElement && document.activeElement.dataset.key;
+    keyed = new Map();
+    $("head").textContent = hand.head;
+    $("asked").textContent = hand.ask || words("state." + asked.state);
+    $("foretold").textContent = hand.foretell;
+    $("hand").classList.toggle("still", !mine());
+    board(hand); paint(); held(hand); foot(hand); clock();
+    if (focused && keyed.has(focused)) keyed.get(focused).focus({ preventScroll: true });
+  };
+  const control = (kind, each, label) => {
+    const button = node("button", kind + (each.lit && mine() ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : ""));
+    button.type = "button"; button.dataset.key = id(each.part);
+    button.setAttribute("aria-label", label);
+    if (!(each.lit && mine())) button.setAttribute("aria-disabled", "true");
+    keyed.set(id(each.part), button); handle(button, each);
+    return button;
+  };
+  const told = (each) => [each.name, each.count > 1 ? "× " + each.count : "", each.short, each.tip].filter(Boolean).join(", ");
+  const board = (hand) => {
+    const [wide, tall] = hand.size, turned = hand.turned * 90;
+    $("board").hidden = !asked.board;
+    $("board").style.setProperty("--tall", wide ? tall / wide : 1);
+    document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
+    fit();
+    $("lit").replaceChildren(...hand.offers.filter((each) => each.box && each.lit && mine()).map((each) => {
+      const button = control("spot first", each, told(each)), [x, y, w, h] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
+      if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
+      button.style.left = 100 * (x + w * slim) / wide + "%"; button.style.top = 100 * (y + h * slim) / tall + "%";
+      button.style.width = 100 * w * (1 - 2 * slim) / wide + "%"; button.style.height = 100 * h * (1 - 2 * slim) / tall + "%";
+      return button;
+    }));
+  };
+  const held = (hand) => {
+    const beside = hand.offers.filter((each) => each.held || !each.box || each.part.is === "Way");
+    const piles = beside.filter((each) => each.held && each.part.is === "Spot"), cards = beside.filter((each) => each.held && each.part.is !== "Spot");
+    const ways = beside.filter((each) => each.part.is === "Way" && !each.held && mine());
+    const rest = beside.filter((each) => !each.held && each.part.is !== "Way");
+    const rows = [];
+    if (ways.length) rows.push(compass(hand, ways));
+    if (piles.length) { const row = node("div", "row piles"); row.append(...piles.map(pile)); rows.push(row); }
+    if (cards.length) { const row = node("div", "row"); row.append(...cards.map(card)); rows.push(row); }
+    if (rest.length) { const row = node("div", "row"); row.append(...rest.map(word)); rows.push(row); }
+    if (!rows.length && hand.log.length) { const news = node("div", "news"); news.append(node("b", "", words("log")), ...hand.log.map((each) => node("p", "", each))); rows.push(news); }
+    $("hand").replaceChildren(...rows);
+  };
+  const pile = (each) => {
+    const button = control("pile", each, [told(each), each.inside.length ? "(" + each.inside.length + ")" : ""].join(" ")), inside = node("span", "in");
+    inside.append(...each.inside.map(art)); button.append(node("small", "", each.name), inside);
+    return button;
+  };
+  const card = (each) => {
+    const button = control("card" + (each.titled ? " titled" : "") + (each.art ? "" : " plain"), each, told(each));
+    if (each.art) button.append(art(each.art));
+    if (each.short && !each.art) button.append(node("span", "short", each.short));
+    if (each.titled || !each.art) button.append(node("small", "", each.name));
+    if (each.count > 1) button.append(node("span", "times", "×" + each.count));
+    return button;
+  };
+  const word = (each) => {
+    const button = control("word", each, told(each));
+    if (each.art) button.append(art(each.art));
+    button.append(node("span", "", each.name));
+    return button;
+  };
+  const compass = (hand, ways) => {
+    const rose = node("div", "compass"), by = new Map(ways.map((each) => [each.part.facing, each]));
+    for (let place = 0; place < 9; place++) {
+      // What lies in the north of a turned board lies elsewhere on the picture.
+      const turn = ROSE[place] ? (TURNS[ROSE[place]] - hand.turned * 90 + 720) % 360 : -1;
+      const each = by.get(Object.keys(TURNS).find((name) => TURNS[name] === turn));
+      if (!each) { rose.append(node("span")); continue; }
+      const button = control("", each, told(each)), icon = document.createElementNS("http://www.w3.org/2000/svg", "svg"), path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      icon.setAttribute("viewBox", "0 0 24 24"); path.setAttribute("d", "M12 20V4M5 11l7-7 7 7"); icon.append(path);
+      icon.style.setProperty("--turn", TURNS[ROSE[place]] + "deg"); button.append(icon); rose.append(button);
+    }
+    return rose;
+  };
+  const foot = (hand) => {
+    const go = mine() && hand.go, back = mine() && hand.undo;
+    $("go").hidden = !go; $("go").textContent = hand.go; $("back").hidden = !back;
+    $("picked").textContent = hand.picked.map((each) => each.name).join(" › ");
+    $("foot").classList.toggle("any", Boolean(go || back || hand.picked.length));
+    $("log-button").hidden = !hand.log.length || !$("hand").querySelector("[data-key]");
+  };
+  const clock = () => {
+    $("clock").hidden = !asked || asked.left === null;
+    if ($("clock").hidden) return;
+    const left = Math.max(0, Math.ceil((asked.runs ? due - performance.now() : asked.left) / 1000));
+    $("clock").textContent = Math.floor(left / 60) + ":" + String(left % 60).padStart(2, "0");
+    $("clock").classList.toggle("short", asked.runs && left <= 20);
+  };
+  setInterval(() => { if (asked && asked.runs) clock(); }, 250);
+
+  // Pointing: what is tapped lights at once.
+  const light = (each) => {
+    const key = id(each.part); taken.add(key);
+    for (const button of document.querySelectorAll("[data-key]")) if (button.dataset.key === key) { button.classList.add("taken"); button.classList.remove("unlit"); }
+    if (each.art === undefined) return;
+    const chain = asked.hand.picked.map((part) => part.name);
+    $("picked").textContent = [...chain, each.name].join(" › "); $("foot").classList.add("any");
+  };
+  const pick = (each) => {
+    if (!mine() || !each.lit) { say({ is: "Why", part: each.part }); return; }
+    light(each);
+    if (!say({ is: "Pick", n: asked.n, part: each.part })) lost();
+  };
+  const aim = (each) => {
+    // What ends the choice at once on a small cell is pointed at twice, unless it is easily hit.
+    const cell = each.box ? each.box[2] * $("sheet").clientWidth / asked.hand.size[0] * zoom : 99;
+    if (!each.last || cell >= 44 || aimed === id(each.part)) { aimed = ""; pick(each); return; }
+    aimed = id(each.part);
+    for (const button of $("lit").children) button.classList.toggle("aimed", button.dataset.key === aimed);
+    toast(words("sure", { name: each.name }));
+  };
+  const handle = (button, each) => {
+    let start = null, timer = 0, ghost = null, over = null, quiet = false;
+    const end = () => { clearTimeout(timer); if (ghost) ghost.remove(); if (over) over.classList.remove("over"); start = ghost = over = null; };
+    button.addEventListener("contextmenu", (event) => event.preventDefault());
+    button.addEventListener("click", (event) => { event.preventDefault(); if (quiet) { quiet = false; return; } pick(each); });
+    if (button.classList.contains("spot")) return;
+    button.addEventListener("pointerdown", (event) => {
+      if (event.button) return;
+      quiet = false; start = [event.clientX, event.clientY];
+      if (each.held && each.lit && mine()) button.setPointerCapture(event.pointerId);
+      timer = setTimeout(() => { quiet = true; say({ is: "Why", part: each.part }); }, HOLD_MS);
+    });
+    button.addEventListener("pointermove", (event) => {
+      if (!start || Math.hypot(event.clientX - start[0], event.clientY - start[1]) < TAP_PX) return;
+      clearTimeout(timer);
+      if (!each.held || !each.lit || !mine() || quiet) return;
+      if (!ghost) {
+        ghost = button.cloneNode(true); ghost.className += " flying"; delete ghost.dataset.key;
+        ghost.style.width = button.offsetWidth + "px"; ghost.style.height = button.offsetHeight + "px"; document.body.append(ghost); light(each);
+      }
+      ghost.style.left = event.clientX + "px"; ghost.style.top = event.clientY + "px";
+      const under = target(event.clientX, event.clientY, button);
+      if (over && over !== under) over.classList.remove("over");
+      over = under; if (over) over.classList.add("over");
+    });
+    button.addEventListener("pointerup", (event) => {
+      if (!ghost) { clearTimeout(timer); start = null; return; }
+      quiet = true; setTimeout(() => { quiet = false; }, 300);
+      const there = over; end(); drop(each, there, button);
+    });
+    button.addEventListener("pointercancel", () => { if (ghost) draw(); end(); });
+  };
+  const target = (x, y, from) => {
+    const found = document.elementFromPoint(x, y), button = found && found.closest("[data-key]");
+    if (button && button !== from) return button;
+    const near = within(x, y); return near ? keyed.get(id(near.part)) : null;
+  };
+  const drop = (each, there) => {
+    if (!there) { draw(); return; }
+    const other = asked.hand.offers.find((offer) => id(offer.part) === there.dataset.key);
+    if (!other || !say({ is: "Pick", n: asked.n, part: each.part })) { draw(); return; }
+    light(other); say({ is: "Pick", n: asked.n, part: other.part });
+  };
+  $("go").onclick = () => { if (mine()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
+  $("back").onclick = () => { if (mine()) say({ is: "Back", n: asked.n }); };
+
+  // The board: pinch, drag, double tap, hold for why.
+  const view = $("board"), fingers = new Map();
+  let before = null, hold = 0, moved = false, latest = 0;
+  const fit = () => {
+    const wide = view.clientWidth, tall = view.clientHeight, size = asked ? asked.hand.size : [1, 1];
+    if (!wide || !size[0]) return;
+    const fits = Math.min(wide / size[0], tall / size[1]);
+    $("sheet").style.width = size[0] * fits + "px"; $("sheet").style.height = size[1] * fits + "px";
+    zoom = Math.min(ZOOM, Math.max(1, zoom));
+    const spare = [wide - size[0] * fits * zoom, tall - size[1] * fits * zoom];
+    panX = spare[0] > 0 ? spare[0] / 2 : Math.min(0, Math.max(spare[0], panX));
+    panY = spare[1] > 0 ? spare[1] / 2 : Math.min(0, Math.max(spare[1], panY));
+    $("sheet").style.transform = "translate(" + panX + "px," + panY + "px) scale(" + zoom + ")";
+    $("sheet").style.setProperty("--zoom", zoom);
+    $("whole").hidden = zoom < 1.02;
+  };
+  const about = (x, y, times) => {
+    const box = view.getBoundingClientRect(), to = Math.min(ZOOM, Math.max(1, zoom * times)), real = to / zoom;
+    panX = x - box.left - (x - box.left - panX) * real; panY = y - box.top - (y - box.top - panY) * real; zoom = to; fit();
+  };
+  const spread = () => {
+    const [one, other] = [...fingers.values()];
+    return other ? { x: (one[0] + other[0]) / 2, y: (one[1] + other[1]) / 2, far: Math.hypot(one[0] - other[0], one[1] - other[1]) } : { x: one[0], y: one[1], far: 0 };
+  };
+  const point = (x, y) => {
+    const box = $("sheet").getBoundingClientRect(), size = asked.hand.size;
+    return [(x - box.left) * size[0] / box.width, (y - box.top) * size[1] / box.height, size[0] / box.width];
+  };
+  const within = (x, y) => {
+    // The nearest lit part, also one that is smaller than a thumb.
+    if (!asked || !mine() || !view.clientWidth) return null;
+    const [px, py, unit] = point(x, y);
+    let best = null, far = REACH_PX * unit;
+    for (const each of asked.hand.offers) {
+      if (!each.box || !each.lit) continue;
+      const [left, top, w, h] = each.box, apart = Math.hypot(Math.max(left - px, 0, px - left - w), Math.max(top - py, 0, py - top - h));
+      if (apart < far) { best = each; far = apart; }
+      if (!apart) return each;
+    }
+    return best;
+  };
+  const cell = (x, y) => {
+    const [px, py] = point(x, y), [left, top, side] = asked.hand.grid, [columns, rows] = asked.hand.cells, odd = asked.hand.turned % 2;
+    if (!side) return null;
+    let across = (px - left) / side - (odd ? rows : columns) / 2, down = (py - top) / side - (odd ? columns : rows) / 2;
+    for (let turn = 0; turn < asked.hand.turned; turn++) [across, down] = [down, -across];
+    const found = { is: "Cell", x: Math.floor(across + columns / 2), y: Math.floor(down + rows / 2) };
+    return found.x >= 0 && found.y >= 0 && found.x < columns && found.y < rows ? found : null;
+  };
+  const wonder = (x, y) => {
+    const near = within(x, y), on = near && (() => { const [px, py] = point(x, y), [l, t, w, h] = near.box; return px >= l && py >= t && px <= l + w && py <= t + h; })();
+    const part = on ? near.part : cell(x, y);
+    if (part) say({ is: "Why", part });
+  };
+  view.addEventListener("contextmenu", (event) => event.preventDefault());
+  view.addEventListener("pointerdown", (event) => {
+    if (event.target.closest("#whole") || event.button || !asked) return;
+    view.setPointerCapture(event.pointerId); fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    before = spread(); clearTimeout(hold);
+    if (fingers.size > 1) { moved = true; return; }
+    moved = false; const { clientX, clientY } = event;
+    hold = setTimeout(() => { if (!moved) { moved = true; wonder(clientX, clientY); } }, HOLD_MS);
+    const near = within(clientX, clientY), button = near && keyed.get(id(near.part));
+    if (button) button.classList.add("aimed");
+  });
+  view.addEventListener("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
+    const was = fingers.get(event.pointerId);
+    if (!moved && Math.hypot(event.clientX - was[0], event.clientY - was[1]) < TAP_PX) return;
+    if (!moved) { moved = true; clearTimeout(hold); settle(); }
+    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    const now = spread();
+    panX += now.x - before.x; panY += now.y - before.y;
+    if (now.far && before.far) about(now.x, now.y, now.far / before.far); else fit();
+    before = now;
+  });
+  const settle = () => { for (const each of $("lit").children) each.classList.toggle("aimed", each.dataset.key === aimed); };
+  const lift = (event) => {
+    if (!fingers.delete(event.pointerId)) return;
+    clearTimeout(hold);
+    if (fingers.size) { before = spread(); return; }
+    settle();
+    if (moved || event.type === "pointercancel") return;
+    const near = within(event.clientX, event.clientY);
+    if (near) { aim(near); return; }
+    const now = performance.now();
+    if (now - latest < 320) { about(event.clientX, event.clientY, zoom > 1.5 ? 0.01 : 2.2); latest = 0; } else latest = now;
+  };
+  view.addEventListener("pointerup", lift);
+  view.addEventListener("pointercancel", lift);
+  view.addEventListener("wheel", (event) => { event.preventDefault(); about(event.clientX, event.clientY, event.deltaY < 0 ? 1.2 : 1 / 1.2); }, { passive: false });
+  $("whole").onclick = () => { zoom = 1; fit(); };
+  addEventListener("resize", () => { if (asked) fit(); });
+
+  // What lies over the page.
+  const drawer = (title, lines) => {
+    $("drawer-title").textContent = title; $("drawer-title").hidden = !title;
+    $("drawer-words").replaceChildren(...lines.filter(Boolean).map((each) => node("p", "", each)));
+    fresh = $("drawer").hidden; $("drawer").hidden = false; $("close").focus();
+  };
+  // The finger that asked is still down when the answer comes: to lift it closes nothing.
+  let fresh = false;
+  addEventListener("pointerdown", () => { fresh = false; }, true);
+  $("drawer").onclick = (event) => {
+    if (fresh && event.detail) return;
+    if (event.target === $("drawer") || event.target === $("close")) $("drawer").hidden = true;
+  };
+  addEventListener("keydown", (event) => { if (event.key === "Escape") $("drawer").hidden = true; });
+  $("log-button").onclick = () => { if (asked) drawer(words("log"), asked.hand.log); };
+  let leaving = 0;
+  $("leave").onclick = () => {
+    if (performance.now() - leaving > 3000) { leaving = performance.now(); toast(words("leave.sure")); return; }
+    leaving = 0; say({ is: "Leave" }); keep("s", ""); granted = asked = null; door();
+  };
+  let fading = 0;
+  const toast = (said) => {
+    $("toast").textContent = said; $("toast").hidden = !said; clearTimeout(fading);
+    fading = setTimeout(() => { $("toast").hidden = true; }, 3200);
+  };
+
+  const label = () => {
+    const put = (selector, key) => { document.querySelector(selector).textContent = words(key); };
+    put("#by-code label", "code"); put("#by-code button", "code.go"); put("#seats label", "name"); put("#seats h2", "sit");
+    put("#again", "again"); put("#open-line", "open_line"); put("#close", "close");
+    for (const [id, key] of [["log-button", "log"], ["leave", "leave"], ["whole", "whole"], ["back", "back"], ["board", "board"]]) $(id).setAttribute("aria-label", words(key));
+  };
+  label(); $("name").value = kept("name"); door(); open();
+})();
