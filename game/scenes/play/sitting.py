@@ -93,6 +93,14 @@ class Sitting:
         """Whether the end of a turn stands there before the next curtain, for all to see."""
         return self._rest > 0
 
+    @property
+    def comes_next(self) -> Seat | None:
+        """Whose curtain falls as soon as the end of a turn has rested, None while none rests."""
+        people = self.live.humans
+        if not self.resting or not self.caught_up or not people:
+            return None
+        return self.terms.first(self.match.table, people)
+
     def rest_over(self) -> None:
         self._rest = 0
 

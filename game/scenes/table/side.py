@@ -6,7 +6,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.play.places import waiting_widgets
 from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
 from game.view.box import Box
-from game.view.style import LABEL, STRONG
+from game.view.style import BODY, LABEL, STRONG
 
 from .chooser import Chooser
 from .desk import Desk
@@ -16,6 +16,8 @@ from .rooms import Rooms
 
 HEADING = 28.0
 MARK = 72.0
+EYE, TOLD = 56.0, 112.0
+"""How high the sign of what is only watched is, and the words that tell it."""
 
 
 def side_widgets(
@@ -42,12 +44,34 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
         return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
     acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
     if not sitting.caught_up or not acting:
-        return panel, Label(room, words("table.watch"), STRONG, "quiet", "centre")
+        return panel, *_watched(desk, room)
     told = words("table.thinking", name=sitting.names[acting[0]])
     middle = room.centred(room.width, MARK + 60)
     mark = Picture(middle.top(MARK), desk.mark(acting[0]))
     said = Label(middle.below(MARK, 8).top(52), told, STRONG, "words", "centre")
     return panel, mark, said, *_hurrying(desk, room)
+
+
+def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
+    """Return that there is only something to watch, and what that is; or that all is over."""
+    words, reel = desk.kit.words, desk.live.playback
+    over = reel.idle and desk.live.match.outcome is not None
+    at = reel.place - 1 if over else reel.place
+    now = reel.story(at) if 0 <= at < reel.length else None
+    names = desk.sitting.names
+    said = desk.board.tell(words, now[0], now[1].event, names) if now is not None else ""
+    middle = room.centred(room.width, EYE + 44 + TOLD)
+    return (
+        Picture(middle.top(EYE), "icon.flag" if over else "icon.eye"),
+        Label(
+            middle.below(EYE, 4).top(40),
+            words("table.over" if over else "table.watch"),
+            STRONG,
+            "words",
+            "centre",
+        ),
+        Label(middle.below(EYE + 44).top(TOLD), said, BODY, "words", "centre", stand="top"),
+    )
 
 
 def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:

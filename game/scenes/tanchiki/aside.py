@@ -36,7 +36,8 @@ from .page import laid_out
 from .question import chosen_widgets
 from .seats import handicap_keys
 from .seen_cards import LookAt
-from .side import mover_shown, open_cards, reading_widgets, shown_widgets
+from .side import mover_shown, open_cards, reading_widgets, rest_widgets, shown_widgets
+from .watched import watched_words
 
 HEADING, LEAST = 30.0, 110.0
 """How high the head of what happened last is, and how much room it needs at the least."""
@@ -132,12 +133,13 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
         found = desk.overlay.consequence(desk.table, aim)
         comes = consequence_words(kit, found, names) if found else ""
         return chosen_widgets(kit, page, box, aim, names, desk.log, comes)
+    if (seat := desk.sitting.comes_next) is not None:
+        return rest_widgets(kit, page, box, desk.log, names[seat])
     reel, waits = desk.live.playback, desk.sitting.waits_for
     wait = kit.words("table.thinking", name=waits) if waits else ""
     if reel.paused and not reel.idle:
         wait = kit.words("table.looking_back")
-    rests, lingers = desk.sitting.resting, desk.sitting.lingers
-    return shown_widgets(kit, page, box, reel, names, desk.log, wait, rests, lingers)
+    return shown_widgets(kit, page, box, reel, names, desk.log, wait, desk.sitting.lingers)
 
 
 def side_framed(desk: Desk) -> bool:
@@ -219,5 +221,6 @@ def _shown(desk: Desk) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    waits = desk.sitting.waits_for, desk.sitting.resting, desk.sitting.lingers
-    return ends, (reel.paused, reel.idle), (turn.phase, turn.mover, cards), waits
+    waits = desk.sitting.waits_for, desk.sitting.comes_next, desk.sitting.lingers
+    now = (turn.phase, turn.mover, cards), watched_words(desk.kit.words, reel, desk.names)
+    return ends, (reel.paused, reel.idle), now, waits

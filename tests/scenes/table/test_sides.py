@@ -135,6 +135,33 @@ def test_the_place_of_the_hand_says_who_is_waited_for(demo):
     assert "Watch what happens" in _words(scene)
 
 
+def test_what_is_being_shown_is_told_in_the_place_of_the_hand(demo):
+    stack, scene = table(demo, ("random", "random"))
+    demo.settings.change(speed=100, bot_speed=100)
+    told = ""
+    while not told:
+        let_pass(stack, 50)
+        told = _told_now(scene)
+    assert {"Watch what happens", told} <= set(_words(scene))
+
+
+def _told_now(scene):
+    reel, desk = scene.live.playback, scene.desk
+    if reel.current is None:
+        return ""
+    return desk.board.tell(desk.kit.words, reel.shown, reel.current.event, desk.sitting.names)
+
+
+def test_a_match_that_is_over_is_not_to_be_watched(demo):
+    stack, scene = table(demo, ("random", "random"))
+    for _ in range(300):
+        let_pass(stack, 100)
+        if scene.live.match.outcome is not None and scene.live.playback.idle:
+            break
+    assert "The match is over" in _words(scene)
+    assert "Watch what happens" not in _words(scene)
+
+
 def test_skipping_shows_all_that_waits_though_it_was_paused(demo):
     stack, scene = table(demo)
     demo.settings.change(speed=100, bot_speed=100)

@@ -75,6 +75,15 @@ def test_whoever_goes_on_brings_the_curtain(kit, go_on):
     assert (stack.top is scene, scene.desk.sitting.resting) == (False, False)
 
 
+def test_the_end_of_a_turn_says_to_whom_the_screen_goes(kit, brushes):
+    stack, scene = rested(kit, TWO)
+    told = shown(stack, brushes)
+    stack.handle(Chosen("rest.over"))
+    let_pass(stack, 100)
+    name = scene.desk.names[scene.desk.sitting.open_for]
+    assert told.says(kit.words("tanchiki.rest", name=name))
+
+
 def test_a_rest_that_nobody_ends_is_over_in_its_time(kit):
     stack, scene = rested(kit, TWO)
     let_pass(stack, REST_MS + 1000, 500)
