@@ -18,6 +18,7 @@ from game.scenes.devices import Seating
 from game.scenes.faces import FACES
 from game.scenes.kit import Book, Kit, Words
 from game.scenes.opening import opening
+from game.scenes.phones.at_hand import AtHand
 from game.scenes.play.taking_over import living, take_over
 from game.scenes.read_ahead import read_ahead
 from game.scenes.settings import Settings
@@ -37,6 +38,7 @@ from .pads import Pads
 from .shell import Shell
 from .sound import Mixer
 from .window import NoDisplay, Window
+from .wired import Wired
 
 VERSION = "0.1"
 NO_DISPLAY = 1
@@ -75,6 +77,7 @@ def _run(options: Options, folder: Path, slot: int) -> int:
         return _say_broken(kit, error)
     finally:
         shell.ahead.end()
+        kit.phones.stop()
         kit.thinker.close()
         pygame.quit()
 
@@ -103,6 +106,7 @@ def set_up(
     mixer = Mixer(assets.sounds(files), book)
     pads = Pads()
     seating = Seating()
+    phones = AtHand(lambda: kit, Wired)
     language = options.language or book.now.language or system_language()
     kit = Kit(
         title=lambda: title_scene(kit),
@@ -127,6 +131,7 @@ def set_up(
         paste=clipboard,
         pads=pads.names,
         camera=Camera(brushes),
+        phones=phones,
     )
     take_over(kit)
     pygame.font.init()
@@ -147,6 +152,7 @@ def set_up(
         _later(mixer, pads, ahead),
         kit.words,
         ahead,
+        beside=phones.update,
     )
     book.keep = _keeper(kit, shell, mixer)
     return shell, kit

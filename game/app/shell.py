@@ -40,7 +40,8 @@ _UNCOVERED = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN)
 class Shell:
     """`late` is done after the first frame: what the first picture does not need; `ahead` is what
     it reads, to be ended with the program. `idle` is how long nothing may happen before time is
-    let pass all the same."""
+    let pass all the same. `beside` goes on whatever scene is on top: it returns whether the picture
+    may have changed, and what everybody is to be told."""
 
     window: Window
     input: Input
@@ -52,6 +53,7 @@ class Shell:
     words: Words
     ahead: Ahead
     idle: int = IDLE_MS
+    beside: Callable[[int], tuple[bool, tuple[str, ...]]] = lambda ms: (False, ())
     frames: int = 0
     drawn: int = 0
 
@@ -142,7 +144,10 @@ class Shell:
         if self._fade.running:
             self._fade.update(ms)
             self._dirty = True
-        if self.stack.update(ms):
+        changed, said = self.beside(ms)
+        for words in said:
+            self.stack.note(words)
+        if self.stack.update(ms) or changed:
             self._dirty = True
         self.input.face(self.stack.changes)
         for command in self.input.update(ms):

@@ -23,6 +23,7 @@ class Kind(Enum):
     LEFT_KEYS = "left_keys"
     RIGHT_KEYS = "right_keys"
     PAD = "pad"
+    PHONE = "phone"
 
 
 @dataclass(frozen=True, slots=True)

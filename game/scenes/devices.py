@@ -71,6 +71,11 @@ class Seating:
     def seat_of(self, device: Device) -> Seat:
         return self.claims.get(device, NOBODY)
 
+    @property
+    def afar(self) -> frozenset[Seat]:
+        """The seats that choose on a phone, and not at this screen."""
+        return frozenset(seat for device, seat in self.claims.items() if device.kind is Kind.PHONE)
+
     def device_of(self, seat: Seat) -> Device | None:
         """Return what the seat plays with, the mouse only if it has nothing else."""
         mine = [device for device, owner in self.claims.items() if owner == seat]

@@ -25,6 +25,7 @@ _PICTURES = {
     Kind.LEFT_KEYS: "icon.keyboard_left",
     Kind.RIGHT_KEYS: "icon.keyboard_right",
     Kind.PAD: "icon.pad",
+    Kind.PHONE: "icon.phone",
 }
 
 _ASKED = ("icon.pad", "icon.keyboard", "icon.keyboard_left", "icon.keyboard_right", "icon.mouse")

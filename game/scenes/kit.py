@@ -60,6 +60,10 @@ class Words:
             self._all = tuple(self._load(language) for language in LANGUAGES)
         return frozenset(texts(key) for texts in self._all)
 
+    def other(self, language: str) -> Words:
+        """Return the words in another language."""
+        return Words(self._load(language), self._load)
+
     def speak(self, language: str) -> None:
         if language != self.texts.language:
             self.texts = self._load(language)
@@ -86,6 +90,43 @@ class BlackBox:
     tell: Callable[[], str] = lambda: ""
 
 
+class Phones(Protocol):
+    """The phones in people's hands, as all scenes know them; game/scenes/phones/ knows more."""
+
+    def serve(self, giver: Any) -> None:
+        """Give these seats from now on: those of a set-up, or of a sitting."""
+        ...
+
+    def asks(self, hide: bool) -> Scene | None:
+        """Return the question for who sits at the screen; `hide` covers what lies below."""
+        ...
+
+    def answered(self, yes: bool) -> None:
+        """Take the answer to it."""
+        ...
+
+    def stop(self) -> None:
+        """Hang up, and listen no more."""
+        ...
+
+
+class NoPhones:
+    """A program that knows of no phones."""
+
+    def serve(self, giver: Any) -> None:
+        """Nobody is there to be served."""
+
+    def asks(self, hide: bool) -> Scene | None:
+        """Nobody asks for anything."""
+        return None
+
+    def answered(self, yes: bool) -> None:
+        """Nobody has asked."""
+
+    def stop(self) -> None:
+        """Nobody listens."""
+
+
 @dataclass(frozen=True, slots=True)
 class Kit:
     """`folder` is where saves lie, `maps` where maps lie, `today` an ISO date, `hour` such as
@@ -99,7 +140,8 @@ class Kit:
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
     `evenings(kit)` is the page of the evenings, `evening` the mark of the one for which matches
     count, "" for none. `boards` remembers the maps that were read and `trials` the matches played
-    on them, `faces` are the games there are: faces_of in faces.py knows them.
+    on them, `faces` are the games there are: faces_of in faces.py knows them. `phones` may sit at
+    the table, too.
     """
 
     words: Words
@@ -129,3 +171,4 @@ class Kit:
     paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], Mapping[int, str]] = field(default=dict)
     camera: Camera | None = None
+    phones: Phones = field(default_factory=NoPhones)

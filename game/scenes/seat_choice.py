@@ -101,6 +101,11 @@ class SeatChoice:
         self.places = (*self.places, Occupant(""))
         return len(self.places) - 1
 
+    def welcome(self, seat: Seat) -> None:
+        """Bring the next seat, if it is the one that is wanted, with a person on it."""
+        if seat == len(self.places) < self.most:
+            self.places = (*self.places, Occupant(""))
+
     def cleaned(self) -> tuple[Occupant, ...]:
         """Return the places with their names as they will be read."""
         return tuple(replace(place, name=clean(place.name).strip()) for place in self.places)

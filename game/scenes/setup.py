@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.scenes.phones.setups import SetupSeats
 from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Label, Look, Widget
 from game.view.box import Box
@@ -89,6 +90,7 @@ class _Setup:
         self._replaces = waiting(kit, seats.game)
         self._joining = Joining(kit.seating, seats.people, seats.newcomer)
         self._sheet = self._laid()
+        kit.phones.serve(SetupSeats(kit, seats))
 
     def sheet(self) -> Sheet:
         return self._sheet

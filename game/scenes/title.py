@@ -32,6 +32,7 @@ LINE = 540.0
 
 def title_scene(kit: Kit) -> Sheet:
     kit.sounds.music("music.menu")
+    kit.phones.stop()
     kit.seating.clear()
     offer = _offered(kit)
 
@@ -44,6 +45,7 @@ def title_scene(kit: Kit) -> Sheet:
 
     def resumed(answer: object) -> Change:
         nonlocal offer
+        kit.phones.stop()
         kit.seating.clear()
         offer = _offered(kit)
         return Pop() if answer == "yes" else None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pygame
 
-from .brushes import Brushes
+from .brushes import Brushes, Colour
 from .canvas import Canvas
 from .exposure import Exposure
 from .patience import Unfinished
@@ -49,6 +49,11 @@ class Camera:
     def drawn(self, id: str) -> bytes:
         """Return a picture as SVG text, for who draws it elsewhere; empty if there is none."""
         return self._brushes.pictures.source(id)
+
+    def hexed(self, colour: Colour) -> str:
+        """Return a colour as #rrggbb."""
+        red, green, blue, *_ = self._brushes.colour(colour)
+        return f"#{red:02x}{green:02x}{blue:02x}"
 
     def _shot(self, width: int, height: int, paint: Paint) -> pygame.Surface:
         surface = pygame.Surface((width, height))

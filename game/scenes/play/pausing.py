@@ -70,6 +70,8 @@ def resumed(sitting: Sitting, answer: object) -> Change:
             return pause(sitting)
         case "take back", ("yes" | "agreed"):
             taken_back(sitting)
+        case "phone", _:
+            sitting.kit.phones.answered(answer == "yes")
         case "seats", Seated(seat, player):
             return sitting.reseat(seat, player)
         case _, Refusal(seat):

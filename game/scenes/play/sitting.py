@@ -68,6 +68,8 @@ class Sitting:
         self.live = Live(match, motion, minds, self._keep, self._eyes(), kit.thinker)
         kit.black_box.tell = match.text
         kit.sounds.music("music.table")
+        if kept:
+            kit.phones.serve(self)
 
     @property
     def match(self) -> Match:
@@ -173,6 +175,9 @@ class Sitting:
             return Notice(self.kit.words("play.not_saved"), lasting=True)
         if self.live.differs():
             return Notice(self.kit.words("play.differs"), lasting=True)
+        if not self.asked and (question := self.kit.phones.asks(self.private)):
+            self.asked = "phone"
+            return Push(question)
         return self._to_people(away)
 
     def go_back(self, start: int) -> None:
@@ -245,7 +250,7 @@ class Sitting:
         if self.match.outcome is not None:
             self.choosers = ()
             return None if away else self._end()
-        people = self.live.humans
+        people = tuple(seat for seat in self.live.humans if seat not in self.kit.seating.afar)
         if not self.curtained:
             self.choosers = people
             return None

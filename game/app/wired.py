@@ -1,0 +1,104 @@
+"""The line to the phones as the scenes ask for it; what it needs is read when it is opened.
+
+Two libraries are for this alone, and the program starts without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.link.messages import ToPhone
+from game.link.news import News, Visited
+from game.scenes.phones.wire import Opening, Place, Squares
+
+if TYPE_CHECKING:
+    from game.link.line import Line
+
+
+class Wired:
+    def __init__(self) -> None:
+        self._line: Line | None = None
+        self._visits: list[Visited] = []
+        self._woken = False
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        try:
+            from game.link import line, squares  # noqa: F401
+        except ImportError as absent:
+            return (str(absent.name),)
+        return ()
+
+    @property
+    def is_open(self) -> bool:
+        return self._line is not None
+
+    def places(self) -> tuple[Place, ...]:
+        from game.link.addresses import addresses
+
+        return tuple(Place(e.host, e.name, e.own, e.doubtful) for e in addresses())
+
+    def squares(self, text: str) -> Squares:
+        from game.link.squares import squares
+
+        return squares(text)
+
+    def open(self, opening: Opening) -> bool:
+        from game.link.door import Door
+        from game.link.line import Line
+
+        self.close()
+        line = Line(self._wake)
+        door = Door(
+            opening.host,
+            opening.port,
+            opening.nonce,
+            opening.page,
+            opening.icon,
+            opening.drawn,
+            self._visit,
+        )
+        if not line.open(door):
+            return False
+        self._line = line
+        return True
+
+    def close(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            line.close()
+
+    def taken(self) -> tuple[News, ...]:
+        self._woken = False
+        visits = tuple(self._visits[:1])
+        self._visits.clear()
+        return (*visits, *self._line.taken()) if self._line is not None else ()
+
+    def say(self, line: int, message: ToPhone) -> None:
+        if self._line is not None:
+            self._line.say(line, message)
+
+    def show(self, lines: tuple[int, ...], name: str, make: Callable[[], bytes]) -> None:
+        if self._line is not None:
+            self._line.show(lines, name, make)
+
+    def trust(self, line: int) -> None:
+        if self._line is not None:
+            self._line.trust(line)
+
+    def end(self, line: int, why: str) -> None:
+        if self._line is not None:
+            self._line.end(line, why)
+
+    def _visit(self) -> None:
+        self._visits[:] = [Visited()]
+        self._wake()
+
+    def _wake(self) -> None:
+        """Let the window look, from the thread of the line; once until it has looked."""
+        if not self._woken and pygame.display.get_init():
+            self._woken = True
+            pygame.event.post(pygame.event.Event(pygame.USEREVENT))

@@ -1,0 +1,39 @@
+"""The seats of a match that goes on, as phones may have them."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.scenes.play.sitting import Sitting
+from game.scenes.stack import Notice
+from game.session.record import Player
+
+from .givers import Place, mark_of
+
+
+class MatchSeats:
+    """Who takes a seat is noted in the record, also where only the phone is another one."""
+
+    careful = True
+
+    def __init__(self, sitting: Sitting) -> None:
+        self._sitting = sitting
+
+    @property
+    def game(self) -> str:
+        return self._sitting.match.rules.name
+
+    def places(self) -> tuple[Place, ...]:
+        match, kit = self._sitting.match, self._sitting.kit
+        return tuple(
+            Place(
+                seat, name, mark_of(kit, self.game, seat), match.player(seat).strength is not None
+            )
+            for seat, name in enumerate(self._sitting.names)
+        )
+
+    def sit(self, seat: Seat, name: str) -> str:
+        """Let a person play the seat; a person who plays it already keeps the name."""
+        now = self._sitting.match.player(seat)
+        player = now if now.strength is None else Player(name)
+        change = self._sitting.reseat(seat, player)
+        return change.words if isinstance(change, Notice) else ""

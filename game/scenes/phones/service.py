@@ -1,0 +1,224 @@
+"""A match as its seats are shown it on phones: hands, boards, and what is picked there.
+
+What a phone picks goes the way of every pick: a picking of the seat's own, spelled on its view,
+and then the match. Only as much is worked out in a frame as a frame can bear: the hand of who has
+just picked comes first.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, replace
+from typing import Any, Final, assert_never
+
+from game.core.rules import Seat
+from game.core.spelling import Offers, Part, Picking
+from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why
+from game.scenes.faces import faces_of
+from game.scenes.kit import Names, Words
+from game.scenes.play.recap import Pictured
+from game.scenes.play.sitting import Sitting
+from game.scenes.seat_names import called
+from game.scenes.table.choosing import Choosing
+from game.scenes.table.face import TableFace
+
+from .boards import Boards
+from .guests import Guest
+from .hand import hand_of, reason
+from .wire import Wire
+
+CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
+FRAME_MS: Final = 4.0
+"""For so long in a frame hands may be worked out; one always is."""
+
+NOT_COVERED: Final = ("", "curtain", "recap", "phone")
+"""What may lie over the table while people on phones go on."""
+
+
+@dataclass
+class _Shown:
+    """What a seat was shown last; picks count that answer the hand `floor` or a later one.
+
+    The picking is held, so that no other one can be mistaken for it."""
+
+    n: int = 0
+    floor: int = 0
+    state: str = ""
+    hand: Hand | None = None
+    mark: Hashable = None
+    log: tuple[str, ...] = ()
+    picking: Picking | None = None
+    board: str = ""
+    line: int = 0
+
+
+class Service:
+    """`words(language)` are the texts in a language."""
+
+    def __init__(self, sitting: Sitting, words: Callable[[str], Words]) -> None:
+        rules = sitting.match.rules
+        face = faces_of(sitting.kit)[rules.name].table
+        assert face is not None, "every game has a face for tables"
+        assert rules.spell is not None, "every game spells its actions"
+        self._sitting = sitting
+        self._face: TableFace = face
+        self._words = words
+        self._choosing = Choosing(sitting.live, rules.spell)
+        self._shown: dict[Seat, _Shown] = {}
+        self._urgent: list[Seat] = []
+        self._next = 0
+        self._boards = Boards(sitting.kit, rules, face)
+
+    def begin(self, seat: Seat) -> None:
+        """Show a seat everything anew."""
+        before = self._shown.get(seat, _Shown())
+        self._shown[seat] = _Shown(before.n, before.floor, before.state, log=before.log)
+        self._urgent.append(seat)
+
+    def update(self, wire: Wire, seated: tuple[tuple[Guest, Seat], ...]) -> None:
+        """Show what is new to those who sit by a phone, as much of it as a frame can bear."""
+        until = time.perf_counter() + FRAME_MS / 1000
+        for guest, seat in self._in_turn(seated):
+            made = self._show(wire, guest, seat)
+            if made and time.perf_counter() > until:
+                break
+        self._boards.work(wire)
+
+    def hear(self, wire: Wire, guest: Guest, seat: Seat, said: Pick | Back | Go | Why) -> None:
+        """Do what a seat has picked, or say why it cannot be."""
+        if isinstance(said, Why):
+            self._why(wire, guest, seat, said.part)
+            return
+        shown = self._shown.setdefault(seat, _Shown())
+        self._urgent.append(seat)
+        now = self._state(seat)
+        if now != CHOOSE or said.n < shown.floor or not self._do(seat, said):
+            shown.mark, shown.line = None, 0
+            words = self._words(guest.language)
+            wire.say(guest.line, Refused(said.n, words("table.not_now")))
+            return
+        # What one lays in secret takes no time, and must not put the choice of another away.
+        self._sitting.live.playback.advance(0)
+        self._sitting.kit.sounds.play("menu.choose")
+
+    def _do(self, seat: Seat, said: Pick | Back | Go) -> bool:
+        match said:
+            case Pick(_, part):
+                return self._choosing.take(seat, part)
+            case Go():
+                return self._choosing.go(seat)
+            case Back():
+                return self._choosing.back(seat) or self._undo(seat)
+            case _:
+                assert_never(said)
+
+    def _undo(self, seat: Seat) -> bool:
+        """Take the own latest action back, as long as nobody has seen what it was."""
+        match = self._sitting.match
+        if match.free_undo(seat) >= match.count:
+            return False
+        self._sitting.live.undo(seat, match.count - 1)
+        return True
+
+    def _why(self, wire: Wire, guest: Guest, seat: Seat, part: Part) -> None:
+        if self._state(seat) not in (CHOOSE, WAIT, OVER):
+            return
+        words, picking = self._words(guest.language), self._choosing.picking(seat)
+        names = called(words, self._sitting.match)
+        told = reason(self._sitting.kit, words, self._face, seat, picking, names, part)
+        wire.say(guest.line, Told(told, part))
+
+    def _in_turn(self, seated: tuple[tuple[Guest, Seat], ...]) -> list[tuple[Guest, Seat]]:
+        """Return the phones in the order in which they are served: who has picked comes first."""
+        urgent, self._urgent = self._urgent, []
+        if seated:
+            self._next = (self._next + 1) % len(seated)
+        rest = (*seated[self._next :], *seated[: self._next])
+        return sorted(rest, key=lambda each: each[1] not in urgent)
+
+    def _state(self, seat: Seat) -> str:
+        sitting = self._sitting
+        if sitting.match.outcome is not None and (sitting.caught_up or sitting.over):
+            return OVER
+        if sitting.asked not in NOT_COVERED or sitting.over:
+            return PAUSE
+        if not sitting.caught_up:
+            return WATCH
+        return CHOOSE if seat in sitting.live.humans else WAIT
+
+    def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
+        """Show a seat what is new to it; return whether there was anything."""
+        shown, state = self._shown.setdefault(seat, _Shown()), self._state(seat)
+        mark = self._mark(guest, seat, state, shown)
+        if mark == shown.mark:
+            return False
+        if state == CHOOSE != shown.state:
+            shown.floor = shown.n + 1
+        before = shown.state, shown.hand, shown.board, shown.line
+        if state in (CHOOSE, WAIT, OVER):
+            shown.picking = self._choosing.picking(seat)
+            shown.hand = self._hand(guest, seat, state, shown)
+            shown.board = self._boards.wanted(guest, seat, shown.picking)
+        shown.hand = shown.hand or Hand("", "", (0, 0))
+        shown.state, shown.mark, shown.line = state, mark, guest.line
+        if before != (state, shown.hand, shown.board, guest.line):
+            shown.n += 1
+            self._say(wire, guest, seat, shown)
+        return True
+
+    def _mark(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hashable:
+        """Return what a hand depends on; a table is known by being the same one."""
+        if state in (WATCH, PAUSE):
+            return guest.line, guest.language, state
+        picking = self._choosing.picking(seat)
+        offers = id(picking.offers), picking.picked
+        return guest.line, guest.language, state, offers, self._sitting.names
+
+    def _hand(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hand:
+        sitting, words = self._sitting, self._words(guest.language)
+        names, match = called(words, sitting.match), sitting.match
+        if state == CHOOSE != shown.state:
+            shown.log = self._since(seat, words, names)
+        picking = self._choosing.picking(seat)
+        undo = match.free_undo(seat) < match.count
+        return shown_to(sitting, words, self._face, seat, picking, names, shown.log, undo)
+
+    def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
+        told = self._face.since(words, seat, self._sitting.live.since(seat), names)
+        said = (each.words if isinstance(each, Pictured) else each for each in told)
+        return tuple(dict.fromkeys(said))
+
+    def _say(self, wire: Wire, guest: Guest, seat: Seat, shown: _Shown) -> None:
+        assert shown.hand is not None
+        self._boards.send_arts(wire, guest, shown.hand)
+        clock = self._sitting.match.clock
+        left = clock.left[seat] if clock is not None else None
+        runs = clock is not None and not clock.paused and seat in self._sitting.match.to_act
+        wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
+
+
+def shown_to(
+    sitting: Sitting,
+    words: Words,
+    face: TableFace,
+    seat: Seat,
+    picking: Picking,
+    names: Names,
+    log: tuple[str, ...],
+    undo: bool,
+) -> Hand:
+    """Return the hand of a seat, made of the view its picking was spelled on."""
+    hand = hand_of(sitting.kit, words, face, seat, picking, names, log, undo)
+    if hand.ask:
+        return hand
+    rules, view = sitting.match.rules, picking.offers.table
+    others = ", ".join(names[each] for each in rules.to_act(view))
+    return replace(hand, ask=words("phone.waits", names=others) if others else "")
+
+
+def offers_of(sitting: Sitting, view: Any, seat: Seat) -> Offers:
+    """Return what a seat may choose from, spelled on its view."""
+    rules = sitting.match.rules
+    assert rules.spell is not None
+    return Offers(rules.spell, view, seat, rules.legal(view, seat))

@@ -1,0 +1,53 @@
+"""What the scenes ask of the line to the phones, and what there is where it is not installed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from game.link.messages import ToPhone
+from game.link.news import News
+
+Squares = tuple[tuple[bool, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An address of this machine, and the name of its interface; `own` reaches this machine only,
+    a `doubtful` one hardly any phone."""
+
+    host: str
+    name: str = ""
+    own: bool = False
+    doubtful: bool = False
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What is needed to listen: `page` is the document for this `nonce`, `icon` is `drawn` so."""
+
+    host: str
+    port: int
+    nonce: str
+    page: Callable[[], bytes]
+    icon: bytes
+    drawn: str
+
+
+class Wire(Protocol):
+    """`missing` names what must be installed first. Nothing here ever waits."""
+
+    @property
+    def missing(self) -> tuple[str, ...]: ...
+    @property
+    def is_open(self) -> bool: ...
+    def places(self) -> tuple[Place, ...]: ...
+    def squares(self, text: str) -> Squares: ...
+    def open(self, opening: Opening) -> bool: ...
+    def close(self) -> None: ...
+    def taken(self) -> tuple[News, ...]: ...
+    def say(self, line: int, message: ToPhone) -> None: ...
+    def show(self, lines: tuple[int, ...], name: str, make: Callable[[], bytes]) -> None: ...
+    def trust(self, line: int) -> None: ...
+    def end(self, line: int, why: str) -> None: ...

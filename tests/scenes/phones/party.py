@@ -1,0 +1,184 @@
+"""A table with phones round it: a scene without a window, a line of this machine, and who plays."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from websockets.exceptions import ConnectionClosed
+
+from game.app.wired import Wired
+from game.content.setups import standard
+from game.core.rules import Seat
+from game.core.spelling import Part
+from game.link.messages import Asked, Go, Granted, Lobby, Pick, Sit, ToPhone
+from game.rules import GAMES
+from game.scenes.commands import Chosen
+from game.scenes.faces import FACES
+from game.scenes.kit import Kit
+from game.scenes.phones.at_hand import AtHand
+from game.scenes.phones.listening import Listening
+from game.scenes.phones.phones import Phones
+from game.scenes.phones.wire import Opening
+from game.scenes.stack import SceneStack
+from game.session.match import Match
+from game.session.record import Header, Player
+from tests import stage
+from tests.link.phones import HOST, Phone, free_port
+
+PATIENCE_S = 30.0
+
+
+@dataclass
+class Hand:
+    """Somebody with a phone: what it was told last, and all of it."""
+
+    phone: Phone
+    told: list[ToPhone] = field(default_factory=list)
+    asked: Asked | None = None
+    session: str = ""
+    seat: Seat = -1
+
+    def read(self) -> bool:
+        """Take what has come, without waiting; return whether there was anything."""
+        before = len(self.told)
+        with contextlib.suppress(TimeoutError, ConnectionClosed):
+            while True:
+                message = self.phone.told(0)
+                self.told.append(message)
+                if isinstance(message, Asked):
+                    self.asked = message
+                elif isinstance(message, Granted):
+                    self.session, self.seat = message.session, message.seat
+        return len(self.told) > before
+
+    def last(self, kind: type) -> ToPhone | None:
+        return next((each for each in reversed(self.told) if isinstance(each, kind)), None)
+
+    @property
+    def chooses(self) -> bool:
+        return self.asked is not None and self.asked.state == "choose"
+
+    @property
+    def lit(self) -> tuple[Part, ...]:
+        assert self.asked is not None
+        return tuple(each.part for each in self.asked.hand.offers if each.lit)
+
+    def pick(self, part: Part) -> None:
+        assert self.asked is not None
+        self.phone.say(Pick(self.asked.n, part))
+
+    def go(self) -> None:
+        assert self.asked is not None
+        self.phone.say(Go(self.asked.n))
+
+    def play(self, dice: random.Random) -> None:
+        """Do something that may be done, whatever the game: what asks for attention first."""
+        assert self.asked is not None
+        hand, lit = self.asked.hand, self.lit
+        main = [each.part for each in hand.offers if each.lit and each.main]
+        if hand.go and (not lit or dice.random() < 0.7):
+            self.go()
+        elif main and dice.random() < 0.6:
+            self.pick(main[0])
+        else:
+            kind = dice.choice(sorted({type(each).__name__ for each in lit}))
+            self.pick(dice.choice([each for each in lit if type(each).__name__ == kind]))
+
+
+@dataclass
+class Party:
+    kit: Kit
+    at_hand: AtHand
+    door: str
+    stack: SceneStack | None = None
+    hands: list[Hand] = field(default_factory=list)
+
+    @property
+    def phones(self) -> Phones:
+        return self.at_hand.phones
+
+    def open(self, scene) -> None:
+        self.stack = SceneStack(scene)
+        self.stack.handle(stage.resized((1280, 720)))
+
+    def frame(self, ms: int = 20) -> None:
+        """One frame, in the order of the shell."""
+        _, said = self.at_hand.update(ms)
+        if self.stack is not None:
+            for words in said:
+                self.stack.note(words)
+            self.stack.update(ms)
+        for hand in self.hands:
+            hand.read()
+
+    def until(self, test: Callable[[], object], ms: int = 20) -> None:
+        """Let frames pass until something is so."""
+        end = time.monotonic() + PATIENCE_S
+        while not test():
+            assert time.monotonic() < end, "it never came to that"
+            self.frame(ms)
+            time.sleep(0.0005)
+
+    def comes(self, key: str | None = None, language: str = "en", session: str = "") -> Hand:
+        """Somebody scans the picture."""
+        hand = Hand(Phone.at(self.door))
+        self.hands.append(hand)
+        hand.phone.hello(self.phones.keys.key if key is None else key, session, language)
+        return hand
+
+    def sits(self, seat: Seat, name: str = "", language: str = "en") -> Hand:
+        """Somebody scans the picture and takes a seat, and who sits at the screen nods."""
+        hand = self.comes(language=language)
+        self.until(lambda: hand.last(Lobby))
+        hand.phone.say(Sit(seat, name))
+        self.until(lambda: hand.last(Granted) or self.phones.requests)
+        if not hand.last(Granted):
+            self.frame()
+            self.nod()
+            self.until(lambda: hand.last(Granted))
+        return hand
+
+    def nod(self) -> None:
+        """Who sits at the screen says yes."""
+        assert self.stack is not None
+        self.stack.handle(Chosen("yes"))
+
+    def leave(self) -> None:
+        for hand in self.hands:
+            hand.phone.close()
+        self.at_hand.stop()
+
+
+@contextlib.contextmanager
+def party(kit: Kit, page: bytes = b"<p>page</p>") -> Iterator[Party]:
+    """Return a kit that listens, on this machine only."""
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    at_hand = AtHand(lambda: own, Wired)
+    own = replace(kit, phones=at_hand)
+    opening = Opening(HOST, free_port(), "n0nce", lambda: page, b"icon", "image/svg+xml")
+    listening = Listening(opening, "The table")
+    assert at_hand.phones.listen(listening)
+    made = Party(own, at_hand, listening.address)
+    try:
+        yield made
+    finally:
+        made.leave()
+
+
+def match(game: str, *players: str | None, seed: int = 5) -> Match:
+    """Return a match on the game's first board, None for a person."""
+    rules = GAMES[game]
+    seats = tuple(Player("", strength) for strength in players)
+    return Match(rules, Header(game, rules.number, standard(game, len(players)), seed, seats))
+
+
+def table(made: Party, played: Match):
+    """Lay out the game's own table."""
+    scene = FACES[played.rules.name].door.resume(made.kit, played)
+    made.open(scene)
+    made.frame()
+    return scene

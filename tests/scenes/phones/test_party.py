@@ -1,0 +1,273 @@
+"""People with phones at a table: who is let in, who plays what, who waits for whom."""
+
+import random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from game.core.spelling import Card, Spot, Word
+from game.link.messages import (
+    Back,
+    Bye,
+    Denied,
+    Enter,
+    Granted,
+    Leave,
+    Lobby,
+    Pick,
+    Ping,
+    Pong,
+    Refused,
+    Sit,
+    Texts,
+    Told,
+    Waiting,
+    Why,
+)
+from game.rules.tanchiki.state import Phase
+from game.scenes.title import title_scene
+from tests.scenes.phones.party import match, party, table
+
+
+@pytest.fixture
+def made(kit):
+    with party(kit) as made:
+        yield made
+
+
+def test_who_scans_the_picture_is_shown_the_seats_and_the_picture_is_another_one(made):
+    table(made, match("tanchiki", None, None))
+    key = made.phones.keys.key
+    ann = made.comes()
+    made.until(lambda: ann.last(Lobby))
+    assert [each.taken for each in ann.last(Lobby).chairs] == ["", ""]
+    assert ann.last(Texts).language == "en"
+    assert made.phones.keys.key != key
+
+
+def test_who_comes_by_a_used_key_is_let_in_from_the_screen(made):
+    table(made, match("tanchiki", None, None))
+    key = made.phones.keys.key
+    made.comes(key)
+    late = made.comes(key)
+    made.until(lambda: late.last(Waiting))
+    assert late.last(Waiting) == Waiting("confirm")
+    assert late.last(Lobby) is None
+    made.frame()
+    made.nod()
+    made.until(lambda: late.last(Lobby))
+
+
+def test_who_types_the_code_is_let_in_from_the_screen_or_not(made):
+    table(made, match("tanchiki", None, None))
+    ann, bob = made.comes(""), made.comes("")
+    for each in (ann, bob):
+        made.until(lambda each=each: each.last(Waiting) == Waiting("code"))
+        each.phone.say(Enter(made.phones.keys.code.lower()))
+        made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
+    made.phones.answered(True)
+    made.phones.answered(False)
+    made.until(lambda: ann.last(Lobby) and bob.last(Denied))
+    assert bob.last(Denied) == Denied("refused")
+    made.until(lambda: bob.last(Bye))
+
+
+def test_a_code_may_be_mistyped_a_few_times_only(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.comes("")
+    for _ in range(6):
+        ann.phone.say(Enter("WRONG2"))
+    made.until(lambda: len([e for e in ann.told if isinstance(e, Denied)]) == 6)
+    assert [e.why for e in ann.told if isinstance(e, Denied)] == ["code"] * 5 + ["tries"]
+    ann.phone.say(Enter(made.phones.keys.code))
+    made.until(lambda: ann.told[-1] == Denied("tries") and len(ann.told) >= 9)
+    assert not made.phones.requests
+
+
+def test_a_wrong_key_lets_nobody_in(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.comes("A" * 22)
+    made.until(lambda: ann.last(Waiting))
+    ann.phone.say(Sit(0, "Ann"))
+    ann.phone.say(Pick(0, Word("done")))
+    ann.phone.say(Ping(7))
+    made.until(lambda: ann.last(Pong))
+    assert made.kit.seating.claims == {}
+    assert not ann.last(Granted)
+
+
+def test_two_phones_plan_at_the_same_time_without_a_curtain(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann, bob = made.sits(0), made.sits(1)
+    planning(made, (ann, bob))
+    assert scene.desk.sitting.choosers == ()
+    assert scene.desk.sitting.asked == ""
+    assert len(made.stack._scenes) == 1
+    for each in (ann, bob):
+        lays(made, each)
+    done = {hand.seat: Word("done") in hand.lit for hand in (ann, bob)}
+    assert done == {0: True, 1: True}
+    turn = scene.desk.live.match.table.turn.number
+    for each in (ann, bob):
+        made.until(lambda each=each: Word("done") in each.lit)
+        each.pick(Word("done"))
+        made.until(lambda each=each: each.asked.hand.go or each.asked.state != "choose")
+        if each.asked.hand.go:
+            each.go()
+    now = scene.desk.live.match
+    made.until(lambda: now.table.turn.number > turn or now.table.turn.phase is not Phase.PLANNING)
+
+
+def planning(made, hands):
+    """Let phones answer at random until all of them plan."""
+    dice = random.Random(3)
+
+    def planned():
+        for hand in hands:
+            if hand.chooses and Spot("pile", 1) not in hand.lit and _board(hand):
+                hand.play(dice)
+                before = hand.asked
+                made.until(lambda hand=hand, before=before: hand.asked is not before)
+        return all(hand.chooses and not _board(hand) for hand in hands)
+
+    made.until(planned)
+
+
+def _board(hand):
+    return not any(isinstance(part, Card) for part in hand.lit)
+
+
+def lays(made, hand):
+    """Lay a card into each pile."""
+    for pile in (1, 2):
+        card = next(part for part in hand.lit if isinstance(part, Card))
+        hand.pick(card)
+        made.until(lambda card=card: hand.asked.hand.picked)
+        hand.pick(Spot("pile", pile))
+        made.until(lambda pile=pile: len(_pile(hand, pile).inside) == 1)
+
+
+def _pile(hand, number):
+    return next(e for e in hand.asked.hand.offers if e.part == Spot("pile", number))
+
+
+def test_a_pick_that_cannot_be_is_refused_and_the_hand_comes_again(made):
+    table(made, match("tank_chess", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    before = ann.asked.n
+    ann.pick(Card("nothing of the kind"))
+    made.until(lambda: ann.last(Refused) and ann.asked.n > before)
+    ann.phone.say(Pick(10**8, ann.lit[0]))
+    made.until(lambda: ann.asked.hand.picked)
+
+
+def test_a_part_is_taken_back_and_another_seat_cannot_pick_for_it(made):
+    scene = table(made, match("tank_chess", None, None))
+    ann, bob = made.sits(0), made.sits(1)
+    made.until(lambda: ann.chooses and bob.asked)
+    assert bob.asked.state == "wait"
+    part = ann.lit[0]
+    bob.phone.say(Pick(bob.asked.n, part))
+    made.until(lambda: bob.last(Refused))
+    assert scene.desk.live.match.count == 0
+    ann.pick(part)
+    made.until(lambda: ann.asked.hand.picked)
+    ann.phone.say(Back(ann.asked.n))
+    made.until(lambda: not ann.asked.hand.picked)
+
+
+def test_a_phone_asks_why(made):
+    table(made, match("tank_chess", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    ann.phone.say(Why(ann.lit[0]))
+    made.until(lambda: ann.last(Told))
+    assert ann.last(Told).part == ann.lit[0]
+
+
+def test_the_same_seat_is_back_after_sleep(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    session = ann.session
+    ann.phone.close()
+    made.until(lambda: made.phones.holders[1].line is None)
+    again = made.comes("", session=session)
+    made.until(lambda: again.asked)
+    assert again.seat == 0
+    assert again.last(Waiting) is None
+    assert not made.phones.requests
+
+
+def test_a_second_page_takes_the_seat_from_the_first(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    again = made.comes("", session=ann.session)
+    made.until(lambda: again.asked and ann.last(Bye))
+    assert ann.last(Bye) == Bye("elsewhere")
+
+
+def test_another_phone_takes_a_sleeping_seat_only_from_the_screen_and_the_log_says_so(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    ann.phone.close()
+    made.until(lambda: made.phones.holders[1].line is None)
+    eve = made.comes()
+    made.until(lambda: eve.last(Lobby) and eve.last(Lobby).chairs[0].taken == "asleep")
+    eve.phone.say(Sit(0, ""))
+    made.until(lambda: eve.last(Waiting) == Waiting("confirm"))
+    assert eve.last(Granted) is None
+    assert scene.desk.sitting.asked == "phone"
+    notes = len([line for line in scene.desk.log.lines if line.note])
+    made.nod()
+    made.until(lambda: eve.last(Granted))
+    assert len([line for line in scene.desk.log.lines if line.note]) > notes
+    late = made.comes("", session=ann.session)
+    made.until(lambda: late.last(Waiting))
+    assert late.last(Granted) is None
+
+
+def test_who_is_sent_away_has_the_seat_no_more(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    assert made.kit.seating.afar == {0}
+    made.phones.send_away(1)
+    made.until(lambda: ann.last(Bye))
+    assert ann.last(Bye) == Bye("sent_away")
+    assert made.kit.seating.afar == frozenset()
+
+
+def test_who_leaves_is_shown_the_seats_again(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    lobbies = len([e for e in ann.told if isinstance(e, Lobby)])
+    ann.phone.say(Leave())
+    made.until(lambda: len([e for e in ann.told if isinstance(e, Lobby)]) > lobbies)
+    assert made.kit.seating.afar == frozenset()
+
+
+def test_each_phone_speaks_its_own_language(made):
+    table(made, match("tanchiki", None, None))
+    ann, olha = made.sits(0), made.sits(1, language="uk-UA")
+    made.until(lambda: ann.asked and olha.asked)
+    assert ann.asked.hand.head != olha.asked.hand.head
+    assert olha.last(Texts).language == "uk"
+
+
+def test_a_phone_is_sent_the_board_it_is_told_of_and_the_cards_it_holds(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.asked and ann.asked.board in ann.phone.pictures)
+    assert len(ann.phone.pictures[ann.asked.board]) <= 60_000
+    arts = {each.art for each in ann.asked.hand.offers if each.art}
+    made.until(lambda: {f"art.{art}" for art in arts} <= ann.phone.pictures.keys())
+
+
+def test_nobody_is_heard_any_more_when_the_table_is_left(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    title_scene(made.kit)
+    assert made.phones.listening is None
+    assert made.kit.seating.afar == frozenset()
+    with pytest.raises(ConnectionClosed):
+        ann.phone.told_of(Pong)
