@@ -5,14 +5,14 @@
   const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4;
   const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
   const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
-  const ROSE = ["NORTH_WEST", "NORTH", "NORTH_EAST", "WEST", "", "EAST", "SOUTH_WEST", "SOUTH", "SOUTH_EAST"];
+  const ROSE = [315, 0, 45, 270, -1, 90, 225, 180, 135];
   const $ = (id) => document.getElementById(id);
   const calmly = matchMedia("(prefers-reduced-motion: reduce)");
 
   let texts = JSON.parse($("texts").textContent);
   let line = null, tries = 0, again = 0, pings = 0, waited = 0, ended = "";
   let asked = null, granted = null, lobby = null, taken = new Set(), aimed = "", due = 0;
-  let boards = new Map(), arts = new Map(), shown = "", keyed = new Map();
+  let boards = new Map(), arts = new Map(), shown = "", stock = new Map(), stocked = new Map();
   let zoom = 1, panX = 0, panY = 0;
 
   // Words and memory.
@@ -195,6 +195,7 @@
     return part.is === "Cell" ? "" : part.name || "";
   };
   const ask = (said) => {
+    if (!asked || said.hand.ask !== asked.hand.ask) { $("hand").scrollTop = 0; toast(""); }
     asked = said; taken.clear(); aimed = "";
     due = said.left === null ? 0 : performance.now() + said.left;
     page("play"); draw();
@@ -202,31 +203,45 @@
   const mine = () => asked && asked.state === "choose";
   const draw = () => {
     const hand = asked.hand, focused = document.activeElement && document.activeElement.dataset.key;
-    keyed = new Map();
+    stocked = new Map();
     $("head").textContent = hand.head;
     $("asked").textContent = hand.ask || words("state." + asked.state);
+    $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
     $("foretold").textContent = hand.foretell;
     $("hand").classList.toggle("still", !mine());
     board(hand); paint(); held(hand); foot(hand); clock();
-    if (focused && keyed.has(focused)) keyed.get(focused).focus({ preventScroll: true });
+    stock = stocked;
+    for (const each of stock.values()) each.classList.toggle("taken", taken.has(each.dataset.key));
+    if (focused && !document.activeElement.dataset.key) { const same = buttons(focused)[0]; if (same) same.focus({ preventScroll: true }); }
   };
-  const control = (kind, each, label) => {
-    const button = node("button", kind + (each.lit && mine() ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : ""));
-    button.type = "button"; button.dataset.key = id(each.part);
-    button.setAttribute("aria-label", label);
-    if (!(each.lit && mine())) button.setAttribute("aria-disabled", "true");
-    keyed.set(id(each.part), button); handle(button, each);
+  const settle = (parent, children) => {
+    // What stays is not touched: a finger may be on it.
+    children.forEach((child, place) => { if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] || null); });
+    while (parent.children.length > children.length) parent.lastElementChild.remove();
+    parent.hidden = !children.length;
+  };
+  const control = (kind, each, fill) => {
+    const key = id(each.part) + kind, on = each.lit && mine();
+    let button = stock.get(key);
+    if (!button) {
+      button = node("button"); button.type = "button"; button.dataset.key = id(each.part); handle(button, kind === "spot");
+    }
+    stocked.set(key, button); button.offer = each;
+    button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "");
+    button.setAttribute("aria-label", told(each));
+    if (on) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");
+    const looks = JSON.stringify([each.name, each.art, each.count, each.short, each.inside]);
+    if (fill && button.dataset.looks !== looks) { button.dataset.looks = looks; button.replaceChildren(...fill(each)); }
     return button;
   };
-  const told = (each) => [each.name, each.count > 1 ? "× " + each.count : "", each.short, each.tip].filter(Boolean).join(", ");
+  const told = (each) => [each.name, each.count > 1 ? "× " + each.count : "", each.inside.length ? "(" + each.inside.length + ")" : "", each.short, each.tip].filter(Boolean).join(", ");
   const board = (hand) => {
     const [wide, tall] = hand.size, turned = hand.turned * 90;
     $("board").hidden = !asked.board;
-    $("board").style.setProperty("--tall", wide ? tall / wide : 1);
     document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
     fit();
-    $("lit").replaceChildren(...hand.offers.filter((each) => each.box && each.lit && mine()).map((each) => {
-      const button = control("spot first", each, told(each)), [x, y, w, h] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
+    settle($("lit"), hand.offers.filter((each) => each.box && each.lit && mine()).map((each) => {
+      const button = control("spot", each), [x, y, w, h] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
       if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
       button.style.left = 100 * (x + w * slim) / wide + "%"; button.style.top = 100 * (y + h * slim) / tall + "%";
       button.style.width = 100 * w * (1 - 2 * slim) / wide + "%"; button.style.height = 100 * h * (1 - 2 * slim) / tall + "%";
@@ -234,56 +249,47 @@
     }));
   };
   const held = (hand) => {
-    const beside = hand.offers.filter((each) => each.held || !each.box || each.part.is === "Way");
-    const piles = beside.filter((each) => each.held && each.part.is === "Spot"), cards = beside.filter((each) => each.held && each.part.is !== "Spot");
-    const ways = beside.filter((each) => each.part.is === "Way" && !each.held && mine());
-    const rest = beside.filter((each) => !each.held && each.part.is !== "Way");
-    const rows = [];
-    if (ways.length) rows.push(compass(hand, ways));
-    if (piles.length) { const row = node("div", "row piles"); row.append(...piles.map(pile)); rows.push(row); }
-    if (cards.length) { const row = node("div", "row"); row.append(...cards.map(card)); rows.push(row); }
-    if (rest.length) { const row = node("div", "row"); row.append(...rest.map(word)); rows.push(row); }
-    if (!rows.length && hand.log.length) { const news = node("div", "news"); news.append(node("b", "", words("log")), ...hand.log.map((each) => node("p", "", each))); rows.push(news); }
-    $("hand").replaceChildren(...rows);
+    const is = (each, kind) => each.part.is === kind, loose = hand.offers.filter((each) => !each.held && mine());
+    const rest = loose.filter((each) => !each.box && !is(each, "Way"));
+    compass(hand, loose.filter((each) => is(each, "Way")));
+    settle($("piles"), hand.offers.filter((each) => each.held && is(each, "Spot")).map((each) => control("pile", each, pile)));
+    settle($("cards"), hand.offers.filter((each) => each.held && !is(each, "Spot")).map((each) => control("card", each, card)));
+    $("cards").classList.toggle("dull", !hand.offers.some((each) => each.held && each.lit && !is(each, "Spot")));
+    settle($("words"), rest.filter((each) => !each.main).map((each) => control("word", each, word)));
+    settle($("lead"), rest.filter((each) => each.main).map((each) => control("word", each, word)));
+    const news = hand.offers.some((each) => each.held) || rest.length ? [] : hand.log;
+    $("news").replaceChildren(...(news.length ? [node("b", "", words("log"))] : []), ...news.map((each) => node("p", "", each)));
+    $("log-button").hidden = !hand.log.length || news.length > 0;
   };
-  const pile = (each) => {
-    const button = control("pile", each, [told(each), each.inside.length ? "(" + each.inside.length + ")" : ""].join(" ")), inside = node("span", "in");
-    inside.append(...each.inside.map(art)); button.append(node("small", "", each.name), inside);
-    return button;
-  };
-  const card = (each) => {
-    const button = control("card" + (each.titled ? " titled" : "") + (each.art ? "" : " plain"), each, told(each));
-    if (each.art) button.append(art(each.art));
-    if (each.short && !each.art) button.append(node("span", "short", each.short));
-    if (each.titled || !each.art) button.append(node("small", "", each.name));
-    if (each.count > 1) button.append(node("span", "times", "×" + each.count));
-    return button;
-  };
-  const word = (each) => {
-    const button = control("word", each, told(each));
-    if (each.art) button.append(art(each.art));
-    button.append(node("span", "", each.name));
-    return button;
-  };
+  const pile = (each) => { const inside = node("span", "in"); inside.append(...each.inside.map(art)); return [node("small", "", each.name), inside]; };
+  const card = (each) => [
+    ...(each.art ? [art(each.art)] : []), ...(each.short && !each.art ? [node("span", "short", each.short)] : []),
+    ...(each.titled || !each.art ? [node("small", "", each.name)] : []), ...(each.count > 1 ? [node("span", "times", "×" + each.count)] : []),
+  ];
+  const word = (each) => [...(each.art ? [art(each.art)] : []), node("span", "", each.name)];
   const compass = (hand, ways) => {
-    const rose = node("div", "compass"), by = new Map(ways.map((each) => [each.part.facing, each]));
-    for (let place = 0; place < 9; place++) {
-      // What lies in the north of a turned board lies elsewhere on the picture.
-      const turn = ROSE[place] ? (TURNS[ROSE[place]] - hand.turned * 90 + 720) % 360 : -1;
-      const each = by.get(Object.keys(TURNS).find((name) => TURNS[name] === turn));
-      if (!each) { rose.append(node("span")); continue; }
-      const button = control("", each, told(each)), icon = document.createElementNS("http://www.w3.org/2000/svg", "svg"), path = document.createElementNS("http://www.w3.org/2000/svg", "path");
-      icon.setAttribute("viewBox", "0 0 24 24"); path.setAttribute("d", "M12 20V4M5 11l7-7 7 7"); icon.append(path);
-      icon.style.setProperty("--turn", TURNS[ROSE[place]] + "deg"); button.append(icon); rose.append(button);
-    }
-    return rose;
+    // What lies in the north of a turned board lies elsewhere on the picture.
+    const turn = (each) => (TURNS[each.part.facing] + hand.turned * 90) % 360, by = new Map(ways.map((each) => [ROSE.indexOf(turn(each)), each]));
+    const flat = ways.every((each) => turn(each) % 90 === 0), places = flat ? [3, 1, 7, 5] : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+    $("compass").classList.toggle("flat", flat);
+    settle($("compass"), ways.length ? places.map((place) => {
+      const each = by.get(place);
+      if (!each) return node("span");
+      const button = control("way", each, () => {
+        const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg"), path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+        icon.setAttribute("viewBox", "0 0 24 24"); path.setAttribute("d", "M12 20V4M5 11l7-7 7 7"); icon.append(path); return [icon];
+      });
+      button.style.setProperty("--turn", turn(each) + "deg");
+      return button;
+    }) : []);
   };
   const foot = (hand) => {
     const go = mine() && hand.go, back = mine() && hand.undo;
     $("go").hidden = !go; $("go").textContent = hand.go; $("back").hidden = !back;
     $("picked").textContent = hand.picked.map((each) => each.name).join(" › ");
-    $("foot").classList.toggle("any", Boolean(go || back || hand.picked.length));
-    $("log-button").hidden = !hand.log.length || !$("hand").querySelector("[data-key]");
+    $("go").classList.remove("taken");
+    $("foot").classList.toggle("any", Boolean(go || back || hand.picked.length || $("lead").children.length));
+    $("lead").hidden = Boolean(go) || !$("lead").children.length;
   };
   const clock = () => {
     $("clock").hidden = !asked || asked.left === null;
@@ -295,12 +301,11 @@
   setInterval(() => { if (asked && asked.runs) clock(); }, 250);
 
   // Pointing: what is tapped lights at once.
+  const buttons = (key) => [...stock.values()].filter((each) => each.dataset.key === key);
   const light = (each) => {
-    const key = id(each.part); taken.add(key);
-    for (const button of document.querySelectorAll("[data-key]")) if (button.dataset.key === key) { button.classList.add("taken"); button.classList.remove("unlit"); }
-    if (each.art === undefined) return;
-    const chain = asked.hand.picked.map((part) => part.name);
-    $("picked").textContent = [...chain, each.name].join(" › "); $("foot").classList.add("any");
+    taken.add(id(each.part));
+    for (const button of buttons(id(each.part))) { button.classList.add("taken"); button.classList.remove("unlit"); }
+    $("picked").textContent = [...asked.hand.picked, each].map((part) => part.name).join(" › "); $("foot").classList.add("any");
   };
   const pick = (each) => {
     if (!mine() || !each.lit) { say({ is: "Why", part: each.part }); return; }
@@ -315,25 +320,27 @@
     for (const button of $("lit").children) button.classList.toggle("aimed", button.dataset.key === aimed);
     toast(words("sure", { name: each.name }));
   };
-  const handle = (button, each) => {
-    let start = null, timer = 0, ghost = null, over = null, quiet = false;
+  const handle = (button, spot) => {
+    let start = null, timer = 0, ghost = null, over = null, latest = -1e9;
+    const loose = () => button.offer.held && button.offer.lit && mine();
     const end = () => { clearTimeout(timer); if (ghost) ghost.remove(); if (over) over.classList.remove("over"); start = ghost = over = null; };
     button.addEventListener("contextmenu", (event) => event.preventDefault());
-    button.addEventListener("click", (event) => { event.preventDefault(); if (quiet) { quiet = false; return; } pick(each); });
-    if (button.classList.contains("spot")) return;
+    // A finger counts when it is lifted; a click of its own comes from a keyboard or a screen reader.
+    button.addEventListener("click", () => { if (performance.now() - latest > 800) pick(button.offer); });
+    if (spot) return;
     button.addEventListener("pointerdown", (event) => {
       if (event.button) return;
-      quiet = false; start = [event.clientX, event.clientY];
-      if (each.held && each.lit && mine()) button.setPointerCapture(event.pointerId);
-      timer = setTimeout(() => { quiet = true; say({ is: "Why", part: each.part }); }, HOLD_MS);
+      start = [event.clientX, event.clientY]; latest = performance.now();
+      if (loose()) button.setPointerCapture(event.pointerId);
+      timer = setTimeout(() => { start = null; say({ is: "Why", part: button.offer.part }); }, HOLD_MS);
     });
     button.addEventListener("pointermove", (event) => {
-      if (!start || Math.hypot(event.clientX - start[0], event.clientY - start[1]) < TAP_PX) return;
+      if (!start || (!ghost && Math.hypot(event.clientX - start[0], event.clientY - start[1]) < TAP_PX)) return;
       clearTimeout(timer);
-      if (!each.held || !each.lit || !mine() || quiet) return;
+      if (!ghost && !loose()) return;
       if (!ghost) {
         ghost = button.cloneNode(true); ghost.className += " flying"; delete ghost.dataset.key;
-        ghost.style.width = button.offsetWidth + "px"; ghost.style.height = button.offsetHeight + "px"; document.body.append(ghost); light(each);
+        ghost.style.width = button.offsetWidth + "px"; ghost.style.height = button.offsetHeight + "px"; document.body.append(ghost); light(button.offer);
       }
       ghost.style.left = event.clientX + "px"; ghost.style.top = event.clientY + "px";
       const under = target(event.clientX, event.clientY, button);
@@ -341,22 +348,21 @@
       over = under; if (over) over.classList.add("over");
     });
     button.addEventListener("pointerup", (event) => {
-      if (!ghost) { clearTimeout(timer); start = null; return; }
-      quiet = true; setTimeout(() => { quiet = false; }, 300);
-      const there = over; end(); drop(each, there, button);
+      const there = over, dragged = Boolean(ghost), near = start; end();
+      latest = performance.now();
+      if (dragged) drop(button.offer, there); else if (near && Math.hypot(event.clientX - near[0], event.clientY - near[1]) < TAP_PX) pick(button.offer);
     });
-    button.addEventListener("pointercancel", () => { if (ghost) draw(); end(); });
+    button.addEventListener("pointercancel", () => { const dragged = Boolean(ghost); end(); if (dragged) { taken.clear(); draw(); } });
   };
   const target = (x, y, from) => {
     const found = document.elementFromPoint(x, y), button = found && found.closest("[data-key]");
     if (button && button !== from) return button;
-    const near = within(x, y); return near ? keyed.get(id(near.part)) : null;
+    const near = within(x, y);
+    return near ? buttons(id(near.part))[0] || null : null;
   };
   const drop = (each, there) => {
-    if (!there) { draw(); return; }
-    const other = asked.hand.offers.find((offer) => id(offer.part) === there.dataset.key);
-    if (!other || !say({ is: "Pick", n: asked.n, part: each.part })) { draw(); return; }
-    light(other); say({ is: "Pick", n: asked.n, part: other.part });
+    if (!there || !say({ is: "Pick", n: asked.n, part: each.part })) { taken.clear(); draw(); return; }
+    light(there.offer); say({ is: "Pick", n: asked.n, part: there.offer.part });
   };
   $("go").onclick = () => { if (mine()) { $("go").classList.add("taken"); say({ is: "Go", n: asked.n }); } };
   $("back").onclick = () => { if (mine()) say({ is: "Back", n: asked.n }); };
@@ -423,26 +429,26 @@
     if (fingers.size > 1) { moved = true; return; }
     moved = false; const { clientX, clientY } = event;
     hold = setTimeout(() => { if (!moved) { moved = true; wonder(clientX, clientY); } }, HOLD_MS);
-    const near = within(clientX, clientY), button = near && keyed.get(id(near.part));
-    if (button) button.classList.add("aimed");
+    const near = within(clientX, clientY);
+    if (near) for (const each of $("lit").children) if (each.offer === near) each.classList.add("aimed");
   });
   view.addEventListener("pointermove", (event) => {
     if (!fingers.has(event.pointerId)) return;
     const was = fingers.get(event.pointerId);
     if (!moved && Math.hypot(event.clientX - was[0], event.clientY - was[1]) < TAP_PX) return;
-    if (!moved) { moved = true; clearTimeout(hold); settle(); }
+    if (!moved) { moved = true; clearTimeout(hold); unaim(); }
     fingers.set(event.pointerId, [event.clientX, event.clientY]);
     const now = spread();
     panX += now.x - before.x; panY += now.y - before.y;
     if (now.far && before.far) about(now.x, now.y, now.far / before.far); else fit();
     before = now;
   });
-  const settle = () => { for (const each of $("lit").children) each.classList.toggle("aimed", each.dataset.key === aimed); };
+  const unaim = () => { for (const each of $("lit").children) each.classList.toggle("aimed", each.dataset.key === aimed); };
   const lift = (event) => {
     if (!fingers.delete(event.pointerId)) return;
     clearTimeout(hold);
     if (fingers.size) { before = spread(); return; }
-    settle();
+    unaim();
     if (moved || event.type === "pointercancel") return;
     const near = within(event.clientX, event.clientY);
     if (near) { aim(near); return; }
