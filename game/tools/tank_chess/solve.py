@@ -1,32 +1,65 @@
-"""Exact solutions of the challenges of Tank Chess: wins in one or two turns."""
+"""Exact solutions of the challenges of Tank Chess: wins in up to three turns, and the only move."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, forced, winning
+from game.ai.tank_chess.mating import defender
+from game.ai.tank_chess.playing import opened
 from game.content.challenges import Challenge, setup_of
+from game.content.goals import WIN
 from game.core.chance import Dice
 from game.rules.tank_chess import TANK_CHESS
+from game.rules.tank_chess.board import WHITE
 from game.rules.tank_chess.notation import write_action
+from game.rules.tank_chess.state import Setup
 from game.rules.tank_chess.swift import numbers
-from game.rules.tank_chess.turns import turns
+from game.rules.tank_chess.turns import Go, turns
+
+from .proving import LONGEST, Prover, savers
+from .puzzle_boards import table_of
+from .puzzles import SAVE, Puzzle
 
 
 def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:
-    """Return the win in one or two turns against the defender."""
-    rules = TANK_CHESS
-    state = rules.new(setup_of(challenge), 0)
+    """Return the shortest win against the defender, or the turn that saves the commander."""
+    setup: Setup = setup_of(challenge)
+    words = line(setup, LONGEST, challenge.goal.aim != WIN)
+    return (len(words) // 2 + 1, words) if words else None
+
+
+def solution(puzzle: Puzzle) -> tuple[str, ...]:
+    """Return the turns of both sides that solve a puzzle."""
+    table = table_of(puzzle.board)
+    return line(Setup(table.board(), table.kinds), puzzle.par, puzzle.sort == SAVE)
+
+
+def line(setup: Setup, most: int, saves: bool) -> tuple[str, ...]:
+    """Return the turns of White's shortest win against the defender, none if there is none.
+
+    To save the commander takes one turn and the defender's answer.
+    """
+    state: Any = TANK_CHESS.new(setup, 0)
     words: list[str] = []
-    while state.table.end is None:
-        position, seat = numbers(state.table), state.table.turn
-        legal = rules.legal(state.table, seat)
-        if seat == 0:
-            go = next(winning(position), None) or next(forced(position), None)
+    prover = Prover()
+    while state.table.end is None and not (saves and len(words) == 2):
+        legal = TANK_CHESS.legal(state.table, state.table.turn)
+        if state.table.turn == WHITE:
+            go = _best(state.table, prover, most, saves)
             if go is None:
-                return None
-            action = legal[list(turns(position)).index(go)]
+                return ()
+            action = legal[list(turns(numbers(state.table))).index(go)]
         else:
-            (action,) = decided(defender(state.table, seat, legal, Dice(0)))
+            (action,) = decided(defender(state.table, state.table.turn, legal, Dice(0)))
         words.append(write_action(state.table, action))
-        state = rules.apply(state, action).state
-    return state.table.turns // 2 + 1, tuple(words)
+        state = TANK_CHESS.apply(state, action).state
+    return tuple(words)
+
+
+def _best(table: Any, prover: Prover, most: int, saves: bool) -> Go | None:
+    node = opened(numbers(table))
+    if saves:
+        return next(iter(savers(node)), None)
+    par = prover.par(node, most)
+    return next(prover.keys(node, par)) if par else None
