@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,19 @@ from game.core.rules import Told
 LEVELS = 3
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """What is known of a challenge that lies in a pack: its number there, what it is about, how
+    hard it is in points, the mark of its set-up, and the actions that solve it."""
+
+    pack: str = ""
+    number: int = 0
+    theme: str = ""
+    grade: int = 0
+    mark: str = ""
+    solution: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +54,7 @@ class Challenge:
     options: tuple[str, ...] = ()
     seed: int = 0
     drawn: MapFile | None = field(default=None, compare=False)
+    lot: Lot = field(default_factory=Lot, compare=False)
 
     @property
     def id(self) -> str:
@@ -57,16 +71,18 @@ def load_challenges(game: str, maps: Path | None = None) -> tuple[Challenge, ...
 def read_challenges(path: Path, game: str) -> tuple[Challenge, ...]:
     """Return the challenges of a file in its order, or raise ContentError with every fault."""
 
-    def read(root: Node) -> tuple[Challenge, ...]:
-        found: list[Challenge] = []
-        for node in root["challenges"].each():
-            each = _challenge(node, game)
-            if any(each.name == other.name for other in found):
-                node["name"].fault(f"there is already a challenge named {each.name!r}")
-            found.append(each)
-        return tuple(found)
+    return read_yaml(path, lambda root: tuple(each for _, each in entries(root, game)))
 
-    return read_yaml(path, read)
+
+def entries(root: Node, game: str) -> Iterator[tuple[Node, Challenge]]:
+    """Yield each challenge of a file with the node that it was read from."""
+    names: set[str] = set()
+    for node in root["challenges"].each():
+        each = _challenge(node, game)
+        if each.name in names:
+            node["name"].fault(f"there is already a challenge named {each.name!r}")
+        names.add(each.name)
+        yield node, each
 
 
 def of_the_day(game: str, date: str) -> tuple[Challenge, ...]:

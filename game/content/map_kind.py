@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.goals import Dated, Goal, Posed, Tally
+from game.content.map_challenge import Task
 from game.content.map_facts import Facts
 from game.content.map_words import Words
 from game.content.node import Node
@@ -21,7 +22,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
-from game.core.rules import Seat, Told
+from game.core.rules import Rules, Seat, Told
 from game.rules import GAMES
 
 
@@ -37,6 +38,15 @@ class Drawn:
     files: tuple[Path, ...] = ()
 
 
+def _named(rules: Rules, table: Any, words: str) -> Any:
+    """Return the legal action that the game calls so; LookupError if there is none."""
+    for seat in rules.to_act(table)[:1]:
+        for action in rules.legal(table, seat):
+            if rules.text.name(table, action) == words:
+                return action
+    raise LookupError("no legal action is called so")
+
+
 @dataclass(frozen=True)
 class Tasks:
     """The challenges of a game.
@@ -47,6 +57,9 @@ class Tasks:
     `seats`         how many sit there
     `always`        optional rules that hold in all of them, so that none names them
     `of_day(date)`  the task of an ISO date, for a game that has one every day
+    `themes`        the words for what challenges of its packs are about
+    `drawn(place)`  what the map of a place asks for itself, None if it asks nothing
+    `action(rules, table, words)`  the action that a line of a solution names
     """
 
     posed: Callable[[Node], Posed]
@@ -55,6 +68,9 @@ class Tasks:
     seats: int
     always: frozenset[str] = frozenset()
     of_day: Callable[[str], Dated] | None = None
+    themes: tuple[str, ...] = ("other",)
+    drawn: Callable[[str], Task | None] = lambda place: None
+    action: Callable[[Rules, Any, str], Any] = _named
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,8 @@ from typing import Any
 from game.ai import minds
 from game.ai.mind import Mind, decided
 from game.ai.notes import begun, noted
-from game.core import codec
 from game.core.chance import Dice
-from game.core.codec import Codec
+from game.core.marks import board_mark
 from game.core.rules import Rules, Seat, State, Told
 from game.session.proof_text import BadProof, Proof, read, write
 
@@ -30,12 +29,6 @@ class Played:
 
     state: State[Any, Any]
     told: tuple[Told[Any], ...]
-
-
-def board_mark(rules: Rules, setup: Any) -> str:
-    """Return the fingerprint of a game's set-up: board, options, pieces and all."""
-    mark: Codec[Any] = Codec(rules.kinds.setup)
-    return codec.digest([rules.name, mark.plain(setup)])
 
 
 def prove(rules: Rules, setup: Any, seed: int, actions: Sequence[Any], human: Seat = 0) -> Proof:

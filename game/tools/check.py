@@ -18,6 +18,7 @@ from game.content.lesson_files import read_lessons
 from game.content.lesson_homes import has_lessons, lessons_file
 from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
+from game.content.packs import FOLDER, check_packs, load_pack, packs
 from game.content.palette import read_palette
 from game.content.places import home
 from game.content.reader import ContentError
@@ -32,7 +33,8 @@ from game.tools.numbers import lines
 Mistake = Fault | str
 """A map's fault, or the whole sentence of another file's."""
 
-_NOT_MAPS = ("rules", "templates", "extensions")
+_NOT_MAPS = ("rules", "templates", "extensions", FOLDER)
+"""Folders without boards to play on; challenges are checked where their folder is named."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -57,6 +59,7 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
     texts = load_texts(language)
     files = [file for path in paths for file in _maps(path)]
     found = list(_map_mistakes(files)) if paths else list(all_mistakes())
+    found += [each for path in paths for each in pack_mistakes(path)]
     errors = sum(1 for each in found if not (isinstance(each, Fault) and each.warning))
     if as_json:
         print(json.dumps([_plain(each, texts) for each in found], ensure_ascii=False, indent=1))
@@ -71,6 +74,16 @@ def check(paths: Sequence[Path], language: str = "en", as_json: bool = False) ->
         for file in files:
             print(texts("map.check.fine", file=file.name))
     return 1 if errors or (paths and not files) else 0
+
+
+def pack_mistakes(path: Path) -> Iterator[str]:
+    """Yield what is wrong with the packs of challenges below a folder, each solution played."""
+    for game in challenged():
+        if path.is_dir() and any(pack.path.is_relative_to(path.resolve()) for pack in packs(game)):
+            try:
+                check_packs(game)
+            except ContentError as error:
+                yield from error.faults
 
 
 def report(paths: Sequence[Path], texts: Texts) -> None:
@@ -152,6 +165,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(load_figures, game)
     for game in challenged():
         yield partial(load_challenges, game)
+        yield from (partial(load_pack, pack) for pack in packs(game))
         yield from map_kind(game).data
     yield load_sounds
     yield lambda: read_whole_art(

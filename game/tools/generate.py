@@ -64,9 +64,7 @@ def generated(game: str, wanted: frozenset[str], seed: int) -> Made:
     return make(seed, wanted)
 
 
-def _made(
-    game: str, first: int, count: int, wanted: frozenset[str], jobs: int
-) -> Iterator[Made]:
+def _made(game: str, first: int, count: int, wanted: frozenset[str], jobs: int) -> Iterator[Made]:
     seeds, one = range(first, first + count), partial(generated, game, wanted)
     if jobs == 1:
         yield from map(one, seeds)
@@ -86,7 +84,8 @@ def _say(line: dict[str, Any], out: Path | None) -> None:
 
 def _summary(tried: int, found: int, kept: Counter[str], seconds: float) -> str:
     sorts = ", ".join(f"{count} {sort}" for sort, count in sorted(kept.items())) or "none"
-    return f"tried {tried:,}, found {found:,}, kept {sum(kept.values()):,} ({sorts}) in {seconds:.0f} s"
+    count = sum(kept.values())
+    return f"tried {tried:,}, found {found:,}, kept {count:,} ({sorts}) in {seconds:.0f} s"
 
 
 if __name__ == "__main__":

@@ -24,8 +24,8 @@ _FAR = {WHITE: Facing.NORTH, BLACK: Facing.SOUTH}
 _PIECES = "pieces"
 
 
-def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
-    """Return the board of a map; stops if it cannot be one."""
+def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report, fair: bool = True) -> Board:
+    """Return the board of a map; stops if it cannot be one. A fair one is alike for both sides."""
     ground = read_ground(sheet, WORDS, report)
     if sheet.width not in SIZES or sheet.height not in SIZES:
         report.stop("chess_size", WHOLE_MAP, rule="C1.1", least=SIZES[0], most=SIZES[-1])
@@ -40,7 +40,7 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Board:
     )
     _check_pieces(board, {kind.name: kind for kind in kinds}, report)
     _check_armies(board, {kind.name: kind for kind in kinds}, report)
-    if not report.broken:
+    if fair and not report.broken:
         _check_symmetry(board, ground, report)
     return board
 

@@ -22,7 +22,7 @@ from .words import BOARD, WORDS
 
 
 def read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
-    return Drawn(read_board(sheet, load_kinds(), report))
+    return Drawn(read_board(sheet, load_kinds(), report, fair=facts.task is None))
 
 
 def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:

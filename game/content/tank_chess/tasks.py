@@ -1,20 +1,57 @@
-"""The challenges of Tank Chess: wins in so many turns, from a position."""
+"""The challenges of Tank Chess: wins in so many turns, and commanders saved, from a position."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from game.content.goals import WIN, Goal, Posed, Tally
+from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
+from game.content.maps import MapFile, load, map_folder
 from game.content.node import Node
 from game.core.codec import Unreadable
-from game.core.rules import Told
+from game.core.rules import Rules, Told
 from game.rules.tank_chess.board import WHITE, Board
-from game.rules.tank_chess.position import read_position
-from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.notation import read_action
+from game.rules.tank_chess.play import new
+from game.rules.tank_chess.position import read_position, write_position
+from game.rules.tank_chess.state import Setup, Table
 
 from .pieces import load_kinds
+from .words import AIMS, SAVE
+
+THEMES = (
+    "line",
+    "far",
+    "flank",
+    "gap",
+    "lob",
+    "turn",
+    "reverse",
+    "through",
+    "escape",
+    "net",
+    "fork",
+    "capture",
+    "offer",
+    "quiet",
+    "discovery",
+    "commander",
+    "flight",
+    "block",
+)
+_MAP = re.compile(r"[a-z0-9_]+/[a-z0-9_]+")
+_SUFFIX = ".tmx"
+
+
+def ground(place: str) -> Board:
+    """Return the board of a position or of a map, its pieces in the order of a position."""
+    if not place.endswith(_SUFFIX):
+        return position(place)
+    return position(write_position(new(Setup(_map(place).ground, load_kinds()), 0).table))
 
 
 def position(code: str) -> Board:
@@ -30,20 +67,51 @@ def position(code: str) -> Board:
 
 
 def posed(node: Node) -> Posed:
-    place = node["position"].text()
+    aim = node.maybe("aim")
+    goal = Goal(WIN if aim is None else aim.one_of(tuple(AIMS)))
+    drawn, code = node.maybe("map"), node.maybe("position")
+    if (drawn is None) == (code is None):
+        node.fault("expected either a map or a position")
+        return Posed("", goal)
+    if drawn is not None:
+        return Posed(_place(drawn), goal)
+    assert code is not None
     try:
-        position(place)
+        position(code.text())
     except Unreadable as fault:
-        node["position"].fault(str(fault))
-    return Posed(place, Goal(WIN))
+        code.fault(str(fault))
+    return Posed(code.text(), goal)
+
+
+def drawn(place: str) -> Task | None:
+    """Return what a map asks for."""
+    return _map(place).facts.task if place.endswith(_SUFFIX) else None
 
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     turn = table.turns // 2 + 1
-    if table.end is None:
-        return Tally(0, turn)
-    won = table.end.winner == WHITE
-    return Tally(int(won), turn, turn if won else None, not won)
+    if table.end is not None:
+        won = table.end.winner == WHITE
+        return Tally(int(won), turn, turn if won else None, not won)
+    if goal.aim == SAVE and table.turns >= 2:
+        return Tally(1, turn, table.turns // 2)
+    return Tally(0, turn)
 
 
-TASKS = Tasks(posed, position, tally, seats=2)
+def _place(node: Node) -> str:
+    """Return the place of a map as seen from the folder of all maps."""
+    place = f"challenges/tank_chess/{node.text()}{_SUFFIX}"
+    if not _MAP.fullmatch(node.text()) or not (map_folder() / place).is_file():
+        node.fault(f"there is no map maps/{place}")
+    return place
+
+
+def _map(place: str) -> MapFile:
+    return load(map_folder() / Path(place))
+
+
+def _action(rules: Rules, table: Table, words: str) -> Any:
+    return read_action(table, words)
+
+
+TASKS = Tasks(posed, ground, tally, seats=2, themes=THEMES, drawn=drawn, action=_action)

@@ -13,6 +13,10 @@ from game.rules.tank_chess.state import Options
 BOARD = "tank_chess_board"
 SIDES: Mapping[str, int] = {"white": 0, "black": 1}
 TERRAINS: Mapping[str, Ground] = {each.name.lower(): each for each in Ground}
+SAVE = "save"
+"""The aim of a challenge in which the commander has to survive the next turn."""
+
+AIMS = {WIN: 1, SAVE: 1}
 _PIECES = ThingWords("piece", {"kind": "light", "side": "white", "facing": AS_DRAWN})
 
 WORDS = Words(
@@ -23,6 +27,6 @@ WORDS = Words(
     things={"pieces": _PIECES, "notes": NOTE},
     own={"players": "", "options": "", "moves_first": "white"},
     options=tuple(field.name for field in fields(Options)),
-    aims={WIN: 1},
+    aims=AIMS,
     movers=tuple(SIDES),
 )

@@ -7,10 +7,12 @@ each ground, by which of its sides are joined, then eight facings for each side 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from xml.sax.saxutils import quoteattr
 
+from game.content.map_challenge import Task
+from game.content.texts import LANGUAGES
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Board, Ground, Placement
@@ -45,8 +47,14 @@ _ENDLESS = (Ground.WATER, Ground.MUD, Ground.TREES)
 _SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 
 
-def map_text(board: Board, mover: Seat, title: str, sheet: str) -> str:
-    """Return the map's file; `sheet` is the way to the tileset from where it will lie."""
+def map_text(
+    board: Board, mover: Seat, title: str | Mapping[str, str], sheet: str, task: Task | None = None
+) -> str:
+    """Return the map's file; `sheet` is the way to the tileset from where it will lie.
+
+    A title may be told for each language.
+    """
+    titles = dict.fromkeys(LANGUAGES, title) if isinstance(title, str) else title
     size = f'width="{board.width}" height="{board.height}"'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -54,10 +62,11 @@ def map_text(board: Board, mover: Seat, title: str, sheet: str) -> str:
         f' renderorder="right-down" {size} tilewidth="{TILE}" tileheight="{TILE}"'
         f' infinite="0" nextlayerid="5" nextobjectid="{len(board.pieces) + 1}">',
         " <properties>",
+        *(_task(task) if task is not None else ()),
         '  <property name="class" value="tank_chess_board"/>',
         *(
-            f'  <property name="title.{language}" value={quoteattr(title)}/>'
-            for language in ("en", "ru", "uk")
+            f'  <property name="title.{language}" value={quoteattr(words)}/>'
+            for language, words in titles.items()
         ),
         f'  <property name="moves_first" value="{SIDES[mover]}"/>',
         " </properties>",
@@ -71,6 +80,23 @@ def map_text(board: Board, mover: Seat, title: str, sheet: str) -> str:
         "</map>",
     ]
     return "\n".join(lines) + "\n"
+
+
+def _task(task: Task) -> tuple[str, ...]:
+    stars = task.stars
+    said = {"aim": task.goal.aim, "three": stars.three, "two": stars.two, "one": stars.one}
+    return (
+        '  <property name="challenge" type="class" propertytype="challenge">',
+        "   <properties>",
+        *(
+            f'    <property name="{name}" propertytype="challenge_aim" value="{value}"/>'
+            if name == "aim"
+            else f'    <property name="{name}" type="int" value="{value}"/>'
+            for name, value in sorted(said.items())
+        ),
+        "   </properties>",
+        "  </property>",
+    )
 
 
 def way_to(sheet: Path, folder: Path) -> str:

@@ -22,7 +22,6 @@ from game.rules.tank_chess.state import Setup, Table
 from .puzzle_boards import KINDS, code_of, seen_by_mover, strewn, thinned
 from .puzzle_themes import found_by, points_of, theme_of
 from .puzzles import Puzzle, puzzle_on
-from .solve import solution
 
 BOARDS = ("duel_12", "printed_16", "duel_12", "dragons_teeth", "hedgerows", "groves")
 PLAYERS = ("cadet", "sergeant", "random")
@@ -58,7 +57,7 @@ def generated(seed: int, wanted: frozenset[str]) -> tuple[int, int, list[dict[st
 
 
 def described(puzzle: Puzzle) -> dict[str, Any]:
-    """Return a puzzle as plain words and numbers, its solution with it."""
+    """Return a puzzle as plain words and numbers."""
     theme, level = theme_of(puzzle), found_by(puzzle)
     sort = "escape" if theme == "escape" and puzzle.par > 1 else puzzle.sort
     return {
@@ -68,7 +67,6 @@ def described(puzzle: Puzzle) -> dict[str, Any]:
         "points": points_of(puzzle, theme, level),
         "level": level,
         "position": code_of(puzzle.board),
-        "solution": list(solution(puzzle)),
     }
 
 

@@ -118,8 +118,6 @@ def _turned(board: Board) -> Board:
     def there(cell: Cell) -> Cell:
         return Cell(board.width - 1 - cell.x, board.height - 1 - cell.y)
 
-    pieces = (
-        Placement(1 - p.seat, p.kind, there(p.cell), p.facing.opposite) for p in board.pieces
-    )
+    pieces = (Placement(1 - p.seat, p.kind, there(p.cell), p.facing.opposite) for p in board.pieces)
     mines = frozenset(map(there, board.mines))
     return replace(board, ground=board.ground[::-1], mines=mines, pieces=tuple(pieces))

@@ -9,6 +9,7 @@ from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child, passed
 from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital, wins
 from game.core.chance import Dice
+from game.core.grid import Cell
 from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.turns import NO_TARGET, Go, turns
@@ -44,16 +45,21 @@ def _finish(node: Node, key: Go) -> str:
         return "gap"
     if field.ahead(start, (facing + 4) % 8) == end and key.pose // field.cells == facing:
         return "reverse"
-    if (two.x - one.x) * (aim.y - one.y) == (two.y - one.y) * (aim.x - one.x) and start != end:
-        if min(two.x, aim.x) <= one.x <= max(two.x, aim.x) and (
-            min(two.y, aim.y) <= one.y <= max(two.y, aim.y)
-        ):
-            return "through"
+    if start != end and _between(one, two, aim):
+        return "through"
     if field.kinds[kind].gun <= field.kinds[foe.kind].armour[0]:
         return "flank"
     if start == end:
         return "turn"
     return "far" if far >= FAR else "line"
+
+
+def _between(cell: Cell, one: Cell, other: Cell) -> bool:
+    """Whether a cell lies on the line from one cell to another."""
+    if (one.x - cell.x) * (other.y - cell.y) != (one.y - cell.y) * (other.x - cell.x):
+        return False
+    across = min(one.x, other.x) <= cell.x <= max(one.x, other.x)
+    return across and min(one.y, other.y) <= cell.y <= max(one.y, other.y)
 
 
 def _first(puzzle: Puzzle, node: Node) -> str:
@@ -103,7 +109,7 @@ def found_by(puzzle: Puzzle) -> int:
 
 
 def points_of(puzzle: Puzzle, theme: str, level: int) -> int:
-    """Return how hard it is, from some 600 to 2000: by length, quietness, width, and who sees it."""
+    """Return how hard it is, from some 600 to 2000: how long, quiet and wide, and who sees it."""
     node = node_of(puzzle.board)
     wide = sum(1 for _ in turns(node.position))
     pieces = len(puzzle.board.pieces)

@@ -18,8 +18,6 @@ from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import Go, turns
 
 from .proving import LONGEST, Prover, savers
-from .puzzle_boards import table_of
-from .puzzles import SAVE, Puzzle
 
 
 def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | None:
@@ -27,12 +25,6 @@ def solved(challenge: Challenge, width: int) -> tuple[int, tuple[str, ...]] | No
     setup: Setup = setup_of(challenge)
     words = line(setup, LONGEST, challenge.goal.aim != WIN)
     return (len(words) // 2 + 1, words) if words else None
-
-
-def solution(puzzle: Puzzle) -> tuple[str, ...]:
-    """Return the turns of both sides that solve a puzzle."""
-    table = table_of(puzzle.board)
-    return line(Setup(table.board(), table.kinds), puzzle.par, puzzle.sort == SAVE)
 
 
 def line(setup: Setup, most: int, saves: bool) -> tuple[str, ...]:

@@ -1,0 +1,110 @@
+"""Packs of challenges: `maps/challenges/<game>/<order>_<pack>.yaml`, the maps in a folder beside.
+
+There are many challenges in a pack, so one is read when it is first shown, and none of its maps
+before that challenge is chosen. What is asked stands in the file and in the map alike, so that a
+map can be played from Tiled. The checker holds the two together and plays each solution.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from pathlib import Path
+
+from game.content.challenges import Challenge, Lot, entries, load_challenges
+from game.content.map_kind import challenged, tasks_of
+from game.content.maps import map_folder
+from game.content.node import Node
+from game.content.pack_check import try_out
+from game.content.reader import read_text, read_yaml
+
+FOLDER = "challenges"
+HARDEST = 3000
+_FILE = re.compile(r"[0-9]{2}_([a-z][a-z0-9_]*)\.yaml")
+_MARK = re.compile(r"[0-9a-f]{12}")
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """Its words are `challenge.pack.<game>.<name>`, with `.about`, and `.one` for one of them."""
+
+    game: str
+    name: str
+    path: Path
+
+    @property
+    def id(self) -> str:
+        return f"{self.game}.{self.name}"
+
+
+def packs(game: str, folder: Path | None = None) -> tuple[Pack, ...]:
+    """Return the packs of a game in the order of their files; nothing is read yet."""
+    own = ((folder or map_folder()) / FOLDER / game).resolve()
+    files = sorted(own.glob("*.yaml"))
+    named = ((path, _FILE.fullmatch(path.name)) for path in files)
+    return tuple(Pack(game, found[1], path) for path, found in named if found)
+
+
+def load_pack(pack: Pack) -> tuple[Challenge, ...]:
+    """Return a pack's challenges, not tried out; ContentError with every fault of the file."""
+    return _remembered(pack, read_text(pack.path))
+
+
+@lru_cache(maxsize=32)
+def _remembered(pack: Pack, text: str) -> tuple[Challenge, ...]:
+    return read_pack(pack, lambda each: False)
+
+
+def read_pack(
+    pack: Pack,
+    tried: Callable[[Challenge], bool] = lambda each: True,
+    taken: Collection[str] = (),
+) -> tuple[Challenge, ...]:
+    """Return the challenges of a pack, trying out those that are to be; no name may be taken."""
+
+    def read(root: Node) -> tuple[Challenge, ...]:
+        found: list[Challenge] = []
+        for node, each in entries(root, pack.game):
+            if each.name in taken:
+                node["name"].fault(f"there is already a challenge named {each.name!r}")
+            lot = _lot(node, pack, len(found) + 1)
+            found.append(replace(each, lot=lot))
+            if tried(found[-1]):
+                try_out(node, found[-1])
+        return tuple(found)
+
+    return read_yaml(pack.path, read)
+
+
+def check_packs(game: str) -> None:
+    """Try out every pack of a game; ContentError with every fault of the first that has some."""
+    taken = [each.name for each in load_challenges(game)]
+    for pack in packs(game):
+        taken += [each.name for each in read_pack(pack, taken=taken)]
+
+
+def every_challenge(game: str, maps: Path | None = None) -> Iterator[Challenge]:
+    """Yield all challenges of a game: of its own file, of maps, and then of each pack."""
+    yield from load_challenges(game, maps)
+    for pack in packs(game):
+        yield from load_pack(pack)
+
+
+def all_packs() -> tuple[Pack, ...]:
+    return tuple(pack for game in challenged() for pack in packs(game))
+
+
+def _lot(node: Node, pack: Pack, number: int) -> Lot:
+    mark = node["mark"].text()
+    if not _MARK.fullmatch(mark):
+        node["mark"].fault(f"expected twelve digits and letters from a to f, found {mark!r}")
+    return Lot(
+        pack=pack.name,
+        number=number,
+        theme=node["theme"].one_of(tasks_of(pack.game).themes),
+        grade=node["grade"].whole(0, HARDEST),
+        mark=mark,
+        solution=tuple(each.text() for each in node["solution"].each()),
+    )
