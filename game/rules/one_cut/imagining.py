@@ -1,11 +1,12 @@
 """A full state that would look like a view, for computer players that search.
 
-Moves are never in the deck, since they always come back to the hand, and the knife is there only
-after a deck has run out: till then it is held until it is seen.
+What a seat began with it holds until it is seen, as long as no deck was shuffled anew; moves are
+never in a deck, since they always come back to the hand.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from game.core.chance import Dice
@@ -18,7 +19,7 @@ from game.rules.one_cut.tasks import ShowPair, State, Task
 from game.rules.one_cut.view import may_hold
 
 FIRST_DECK = len(OWN) - len(HAND)
-"""So many rounds pass before a deck can have been shuffled anew."""
+"""So many rounds end before a deck can have been shuffled anew."""
 
 
 def imagine(view: Table, dice: Dice) -> State:
@@ -37,15 +38,16 @@ def imagine(view: Table, dice: Dice) -> State:
 
 def surely_held(side: Side, number: int) -> Cards:
     """Return the unseen cards of a side that cannot be in its deck in this round."""
-    unseen = may_hold(side)
-    kept = {Card.MOVE} if number > FIRST_DECK else {Card.MOVE, Card.KNIFE}
-    return tuple(card for card in unseen if card in kept)
+    seen = handful(side.discard, (card for card in side.row if card))
+    if number > FIRST_DECK + 1:
+        return tuple(card for card in may_hold(side) if card is Card.MOVE)
+    return tuple((Counter(HAND) - Counter(seen)).elements())
 
 
 def _dealt(table: Table, side: Side, dice: Dice) -> dict[str, Any]:
     """Return a hand and a row for what is hidden of a side."""
     hidden = sum(card is None for card in side.row)
-    sure = surely_held(side, table.round)
+    sure = surely_held(side, table.round)[: side.held + hidden]
     rest = without(may_hold(side), sure)
     held = (*sure, *dice.sample(rest, side.held + hidden - len(sure)))
     mixed = list(dice.shuffled(held))

@@ -45,7 +45,6 @@ def test_two_who_walk_up_to_each_other_fight_three_to_five_rounds():
 
 
 @pytest.mark.nightly  # ten thousand matches take half an hour
-@pytest.mark.timeout(7200)
 def test_thousands_of_random_matches_end_and_lose_nothing():
     stopped = Counter()
     for seed in range(NIGHT):

@@ -12,7 +12,7 @@ from game.core.rolled import Rolled
 from game.core.rules import NOBODY
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, LayCard, StepTo
-from game.rules.one_cut.cards import OWN, Card
+from game.rules.one_cut.cards import HAND, OWN, Card
 from game.rules.one_cut.events import CardDrawn
 from game.rules.one_cut.field import MARKS, MIDDLE, SIZE, cell_name, cell_named
 from game.rules.one_cut.imagining import surely_held
@@ -118,12 +118,12 @@ def test_a_bystander_sees_neither_hand():
     assert [side.hand for side in seen.sides] == [None, None]
 
 
-def test_moves_and_an_unseen_knife_are_surely_in_hand_while_the_first_deck_lasts():
+def test_what_one_began_with_is_held_until_it_is_seen_while_the_first_deck_lasts():
     side = START.sides[1]
-    assert Counter(surely_held(side, 19)) == {Card.MOVE: 2, Card.KNIFE: 1}
-    assert Counter(surely_held(side, 20)) == {Card.MOVE: 2}
-    gone = replace(side, held=7, hand=None, discard=(Card.KNIFE,))
-    assert Counter(surely_held(gone, 5)) == {Card.MOVE: 2}
+    assert surely_held(side, 20) == HAND
+    assert surely_held(side, 21) == (Card.MOVE, Card.MOVE)
+    gone = replace(side, discard=(Card.STRIKE, Card.STRIKE, Card.STRIKE, Card.KNIFE))
+    assert surely_held(gone, 5) == (Card.BLOCK, Card.BLOCK, Card.DODGE, Card.MOVE, Card.MOVE)
 
 
 def with_side(**changes):

@@ -1,0 +1,47 @@
+"""What a seat's standing is worth at the end of a round, in thousandths of a duel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ai.one_cut.duel import APART, CENTRE, Place
+from game.rules.one_cut.state import AHEAD
+
+ALL = 1000
+WOUND = 230
+LEADS = (0, 90, 190, 310, 500, ALL)
+"""What it is worth to be so many points of the middle ahead (U8.1)."""
+NEARER = 60
+"""What it is worth to stand nearer to the middle, where the next point comes from."""
+
+KNIFE, KNIFED = 40, range(2, 6)
+"""What a knife is worth that the other has not, and at which distances."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What is taken as it is for a round: the lead in points, None where there are none; and 1
+    for a knife that only the first of the two has, -1 for one that only the other has."""
+
+    lead: int | None
+    knife: int = 0
+
+    def worth(self, place: Place) -> int:
+        """Return what a round that ends so is worth to the first of the two."""
+        cell, their, wounds, wounded, *_ = place
+        found = WOUND * (wounded - wounds)
+        if self.knife and APART[cell][their] in KNIFED:
+            found += KNIFE * self.knife
+        if self.lead is None:
+            return found
+        closer = CENTRE[their] - CENTRE[cell]
+        lead = self.lead + (closer > 0) - (closer < 0)
+        if abs(lead) >= AHEAD:
+            return ALL if lead > 0 else -ALL
+        ahead = LEADS[abs(lead)] if lead >= 0 else -LEADS[-lead]
+        return max(-ALL, min(ALL, found + ahead + NEARER * ((closer > 0) - (closer < 0))))
+
+    @property
+    def turned(self) -> Standing:
+        """Return the same as the other seat sees it."""
+        return Standing(None if self.lead is None else -self.lead, -self.knife)
