@@ -17,7 +17,7 @@ from game.view.canvas import Canvas
 from .desk import Desk
 from .guide import hint
 from .panel import Layout, seats_of
-from .plates import plate_of
+from .plates import counted, plate_of
 from .specimen import specimen
 
 
@@ -63,7 +63,7 @@ def _shown(desk: Desk) -> Hashable:
     table, live = desk.table, desk.live
     return (
         (live.playback.idle, live.thinking, desk.lingers, desk.mover, desk.looks_at, desk.names),
-        (table.turn, table.wrecks, table.check, table.escape, table.end, table.offered),
+        (table.turn, counted(desk).wrecks, table.check, table.escape, table.end, table.offered),
         desk.kit.seating.last,
         (desk.hint.said, desk.hint.busy, desk.hinted),
     )

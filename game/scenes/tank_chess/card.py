@@ -23,6 +23,7 @@ from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
 from .naming import hit_words, lower, move_words, named, side_name
+from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece
 from .verdict import draw_verdict
@@ -33,10 +34,13 @@ BACK = 96.0
 """So high are the buttons of a look back, with what is said over them."""
 
 
-def draw_card(canvas: Canvas, box: Box, desk: Desk, piece: Box | None = None) -> None:
+def draw_card(
+    canvas: Canvas, box: Box, desk: Desk, piece: Box | None = None, told: bool = False
+) -> None:
     """Draw what is most worth knowing now; at the foot what the marks on the board mean.
 
-    Where there is room for it the piece has a place of its own, left of all else.
+    Where there is room for it the piece has a place of its own, left of all else; the last move
+    may be `told` somewhere else.
     """
     if desk.table.end is not None and desk.live.playback.idle:
         draw_verdict(canvas, box, desk)
@@ -48,7 +52,7 @@ def draw_card(canvas: Canvas, box: Box, desk: Desk, piece: Box | None = None) ->
     high = legend_height(canvas, box.width, entries)
     foot = BUTTONS if desk.plan.down or desk.looks_at is not None else 0
     draw_legend(canvas, box.above(foot).foot(high), entries)
-    _draw_told(canvas, box.above(high), desk, piece is None)
+    _draw_told(canvas, box.above(high), desk, piece is None, told)
 
 
 def _foot(desk: Desk) -> float:
@@ -58,7 +62,7 @@ def _foot(desk: Desk) -> float:
     return buttons_high(desk) + 8 if desk.plan.down or desk.lingers else 0
 
 
-def _draw_told(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
+def _draw_told(canvas: Canvas, box: Box, desk: Desk, alone: bool, told: bool) -> None:
     """Draw the plan, or whose turn it is; `alone` the card tells of the piece that is shown."""
     reach = desk.reach
     if reach is not None and (desk.plan.posed or desk.plan.exit is not None):
@@ -66,7 +70,7 @@ def _draw_told(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
         return
     piece = pointed_piece(desk)
     if piece is None or not alone:
-        _draw_state(canvas, box, desk, alone)
+        _draw_state(canvas, box, desk, alone, told)
         return
     if head := thinking_line(desk):
         draw_lines(canvas, box, (head,))
@@ -74,15 +78,15 @@ def _draw_told(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
     draw_piece(canvas, box, desk, piece)
 
 
-def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool) -> None:
+def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool, told: bool) -> None:
     """Draw whose turn it is, and below it what both sides have, where there is room for it."""
-    lines = state_lines(desk, alone)
+    lines, table = state_lines(desk, alone, told), counted(desk)
     if desk.looks_at is not None:
         draw_lines(canvas, box, lines)
         return
-    told = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
-    if told + HIGH + APART <= box.height and all(force.points for force in forces(desk.table)):
-        draw_forces(canvas, box, desk.table, drawn_size(desk.place))
+    high = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
+    if high + HIGH + APART <= box.height and all(force.points for force in forces(table)):
+        draw_forces(canvas, box, table, drawn_size(desk.place))
     draw_lines(canvas, box, lines)
 
 
@@ -93,9 +97,9 @@ def thinking_line(desk: Desk) -> Line | None:
     return Line(_turn(desk), STRONG, "words")
 
 
-def state_lines(desk: Desk, alone: bool = True) -> tuple[Line, ...]:
-    """Say whose turn it is, what was announced, and what one can do; what the ground does only
-    where nothing else tells it."""
+def state_lines(desk: Desk, alone: bool = True, told: bool = False) -> tuple[Line, ...]:
+    """Say whose turn it is, what was announced, and what one can do; what the ground does and
+    what the last move was only where nothing else tells it."""
     words, table, idle = desk.kit.words, desk.table, desk.live.playback.idle
     if not idle and desk.looks_at is None:
         return _shown(desk)
@@ -112,7 +116,7 @@ def state_lines(desk: Desk, alone: bool = True) -> tuple[Line, ...]:
     if desk.danger and not desk.attacks():
         lines.append(Line(words("chess.legend.safe"), SMALL, "quiet"))
     if question(desk) is Question.LAST and (last := last_words(desk)):
-        lines += [Line(last, SMALL, "words"), *_hits(desk, _last(desk))]
+        lines += [*([] if told else [Line(last, SMALL, "words")]), *_hits(desk, _last(desk))]
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
@@ -171,12 +175,14 @@ def _turn(desk: Desk) -> str:
 
 
 def _shown(desk: Desk) -> tuple[Line, ...]:
-    """Say the move that is being shown, and whom it destroys."""
+    """Say that there is a move to be watched, which one it is, and whom it destroys."""
     words, node = desk.kit.words, desk.tree.nodes[desk.tree.end]
     before = desk.tree.nodes[node.parent].table
     match node.action:
         case TakeTurn(start=start, to=to, facing=facing):
-            head = Line(move_words(words, before, start, to, facing), STRONG, "words")
+            watch = f"chess.watch.{SIDES[node.action.seat]}"
+            head = Line(words(watch), STRONG, "words")
+            move = Line(move_words(words, before, start, to, facing), SMALL, "words")
         case LeaveBoard():
             return (Line(words("chess.plan.leave"), STRONG, "words"),)
         case Resign() | OfferDraw() | CallFlag():
@@ -184,4 +190,4 @@ def _shown(desk: Desk) -> tuple[Line, ...]:
             return (Line(said, STRONG, "words"),)
         case _:
             return (Line(_turn(desk), STRONG, "words"),)
-    return (head, *_hits(desk, node))
+    return (head, move, *_hits(desk, node))

@@ -18,13 +18,14 @@ from .card import draw_card
 from .card_plan import buttons_high
 from .desk import Desk
 from .guide import guide_box, guide_widgets
+from .last_move import told_box, told_widgets
 from .move_list import MoveRow, moves_area
 from .naming import lower, side_name
 from .plates import plate
 from .study_card import draw_study
 
-PLATE = 66.0
-BUTTONS = 50.0
+PLATE = 56.0
+BUTTONS = 48.0
 CARD = 272.0
 STUDIED = 36.0
 """By so much the card of a match that is studied is higher."""
@@ -35,7 +36,7 @@ LARGE, PIECE = 330.0, 262.0
 BROAD, HIGH = 570.0, 600.0
 """The least width of the panel, and the least height of moves and card, for such a card."""
 
-HINTS = 34.0
+HINTS = 32.0
 GAP = 8.0
 QUEST = 92.0
 LEAST = 28.0
@@ -102,13 +103,14 @@ def beside_board(width: float, height: float) -> Box:
 
 def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Widget, ...]:
     seats = seats_of(desk)
-    moves = layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
+    moves = moves_box(desk, layout)
     return (
         plate(desk, layout.above, seats[0]),
         plate(desk, layout.below, seats[1]),
         *_quest(desk, layout.moves.top(QUEST)),
         Panel(moves),
         *_listed(desk, moves, listed, layout.scale),
+        *told_widgets(desk, moves),
         *guide_widgets(desk, moves, layout.scale),
         Panel(layout.card),
         _card(desk, layout),
@@ -116,6 +118,11 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Wi
         *_row_of_buttons(desk, layout.buttons),
         Drawing(layout.hints, lambda canvas, box: _draw_hints(canvas, box, desk)),
     )
+
+
+def moves_box(desk: Desk, layout: Layout) -> Box:
+    """Return the box of the moves, below a task if there is one."""
+    return layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
 
 
 def seats_of(desk: Desk) -> tuple[Seat, Seat]:
@@ -126,9 +133,9 @@ def seats_of(desk: Desk) -> tuple[Seat, Seat]:
 def _listed(
     desk: Desk, moves: Box, listed: tuple[MoveRow, ...], scale: float
 ) -> tuple[Widget, ...]:
-    """Return the moves, above the hint if there is one."""
-    hint = guide_box(desk, moves, scale).height
-    box = (moves.above(hint, GAP) if hint else moves).inset(8, 6)
+    """Return the moves, above the hint if there is one, or above the last move in words."""
+    hint, told = guide_box(desk, moves, scale).height, told_box(desk, moves).height
+    box = (moves.above(hint, GAP) if hint else moves.above(told, 4 if told else 0)).inset(8, 6)
     return (moves_area(desk, box, listed),) if box.height >= LEAST else ()
 
 
@@ -149,8 +156,8 @@ def _card(desk: Desk, layout: Layout) -> Drawing:
     if desk.study.on:
         above = box.above(buttons_high(desk), 8)
         return Drawing(above, lambda canvas, at: draw_study(canvas, at, desk))
-    piece = layout.piece
-    return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk, piece))
+    piece, told = layout.piece, told_box(desk, moves_box(desk, layout)).height > 0
+    return Drawing(box, lambda canvas, at: draw_card(canvas, at, desk, piece, told))
 
 
 def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:

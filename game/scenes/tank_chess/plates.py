@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
-from game.rules.tank_chess.events import MatchDrawn, MatchWon
+from game.rules.tank_chess.events import MatchDrawn, MatchWon, TankDestroyed
+from game.rules.tank_chess.evolve import evolve
+from game.rules.tank_chess.state import Table
 from game.scenes.commanders import face_of
 from game.scenes.widgets.kinds import Drawing
 from game.view.box import Box
@@ -37,11 +39,19 @@ def plate_of(desk: Desk, seat: Seat) -> Nameplate:
         seat=seat,
         title=side if name == side else f"{name} · {side}",
         moves=table.turn == seat and table.end is None and not _ends(desk),
-        destroyed=tuple(wreck.kind for wreck in table.wrecks if wreck.seat != seat),
+        destroyed=tuple(wreck.kind for wreck in counted(desk).wrecks if wreck.seat != seat),
         clock=clock_words(left) if left is not None else "",
         low=left is not None and left < ALARM_MS,
         face=face_of(desk.live.match.player(seat), table.check and table.turn == seat),
     )
+
+
+def counted(desk: Desk) -> Table:
+    """Return the table by which is counted who is left: what explodes now is not."""
+    told, table = desk.live.playback.current, desk.table
+    if desk.looks_at is not None or told is None or not isinstance(told.event, TankDestroyed):
+        return table
+    return desk.memory.of("counted", table, told.number, lambda: evolve(table, told.event))
 
 
 def _ends(desk: Desk) -> bool:

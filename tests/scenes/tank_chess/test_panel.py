@@ -16,6 +16,7 @@ from game.scenes.tank_chess.card import last_words, state_lines
 from game.scenes.tank_chess.card_piece import PLATE, piece_lines
 from game.scenes.tank_chess.forces import forces
 from game.scenes.tank_chess.guide import SEEN, again, hint
+from game.scenes.tank_chess.last_move import happened
 from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
 from game.scenes.tank_chess.move_list import MoveRow, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
@@ -116,6 +117,7 @@ def test_the_card_of_a_chosen_piece_has_room_for_all_it_tells(
 def test_the_card_tells_the_move_that_is_shown_and_whom_it_destroys(kit):
     desk = chess.TABLES["chess shot"](kit).desk
     assert [line.words for line in state_lines(desk)] == [
+        "Watch: White moves",
         "Medium tank H3 → E6, facing north-west",
         "Light tank C8: gun 2 > side 0: destroyed",
     ]
@@ -235,10 +237,11 @@ def test_the_card_says_so_where_there_is_no_attack_to_mark(kit):
     assert not meant(desk)
 
 
-def test_the_card_says_the_last_move_and_what_both_sides_have(kit, brushes):
+def test_the_panel_says_the_last_move_once_and_what_both_sides_have(kit, brushes):
     desk = chess.table(kit, 26).desk
     paper = shown(chess.table(kit, 26), brushes)
-    assert paper.says(last_words(desk))
+    assert paper.says(happened(desk))
+    assert not paper.says(last_words(desk))
     assert {str(force.points) for force in forces(desk.table)} <= set(paper.words)
 
 
