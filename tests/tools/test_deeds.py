@@ -3,7 +3,8 @@
 from game.core.grid import Cell, Facing
 from game.rules.tanchiki.events import EagleTaken, TankDrowned, TankExploded
 from game.rules.tanchiki.events_volley import Shot, Struck, VolleyFired
-from game.rules.tank_chess.events import CheckGiven, CommanderLeft, TankDestroyed
+from game.rules.tank_chess.events import CheckGiven, CommanderLeft, ShotFired, TankDestroyed
+from game.rules.tank_chess.state import Side
 from game.tools.tanchiki.deeds import deeds
 from game.tools.tank_chess.deeds import deeds as chess_deeds
 
@@ -35,3 +36,25 @@ def test_what_a_side_destroys_the_other_has_lost():
 def test_a_commander_that_leaves_has_escaped():
     found = chess_deeds([(1, (CommanderLeft(3, HERE, Facing.SOUTH),))])
     assert found["escapes", 1] == 1
+
+
+def killed(shooter, target):
+    north = Facing.NORTH
+    fired = ShotFired(shooter, target, HERE, (), HERE, north, False, Side.FRONT, 3, 2)
+    return fired, TankDestroyed(target, HERE)
+
+
+def test_a_kill_whose_shooter_falls_at_once_is_a_trade():
+    found = chess_deeds([(0, killed(1, 12)), (1, killed(14, 1))])
+    assert (found["trades", 0], found["trades", 1]) == (1, 0)
+
+
+def test_a_kill_is_no_trade_if_another_piece_falls_or_the_shooter_falls_later():
+    another = chess_deeds([(0, killed(1, 12)), (1, killed(14, 2))])
+    later = chess_deeds([(0, killed(1, 12)), (1, ()), (0, ()), (1, killed(14, 1))])
+    assert another["trades", 0] == later["trades", 0] == 0
+
+
+def test_a_shot_that_destroys_nothing_is_no_trade():
+    shot, _ = killed(1, 12)
+    assert chess_deeds([(0, (shot,)), (1, killed(14, 1))])["trades", 0] == 0
