@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
+
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.strikes import strikes
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, Poses
+from game.rules.tank_chess.field import Cells, Field, Poses, members
 from game.rules.tank_chess.lines import hits, seen, star
 from game.rules.tank_chess.swift import Unit
 from game.rules.tank_chess.turns import Go
@@ -14,19 +17,28 @@ Kill = tuple[int, bool, Go]
 """What is destroyed, whether the piece that does it stands safe afterwards, and the turn."""
 
 _TRIED = 6
+_FACED = 14
+_CELLS = 3
+_AHEAD = (0, 1, 7, 2, 6, 3, 5, 4)
 
 
-def kills(node: Node, most: int, least: int = 0) -> list[Kill]:
+def kills(node: Node, most: int, least: int = 0, faced: bool = False) -> list[Kill]:
     """Return turns that destroy something worth at least so much, those that gain most first.
 
-    Of all the poses to do it from a few are looked at, until some are found that are safe.
+    Of all the poses to do it from a few are looked at, until some are found that are safe;
+    if `faced`, those first that face the enemy, and more of them.
     """
     values, me = node.chart.values, node.turn
     army, foes = node.armies[me], node.armies[1 - me]
     found: list[tuple[int, int, Kill]] = []
     for unit, foe, poses in strikes(node, me, least):
         value = values[foes[foe].kind]
-        for pose, safe in _chosen(node, me, army[unit], poses, most):
+        chosen = (
+            _facing(node, me, army[unit], foe, poses, most)
+            if faced
+            else _chosen(node, me, army[unit], poses, most)
+        )
+        for pose, safe in chosen:
             risk = 0 if safe else values[army[unit].kind]
             found.append((risk - value, risk, (value, safe, Go(unit, pose, foe))))
     found.sort()
@@ -54,8 +66,38 @@ def _chosen(node: Node, me: Seat, unit: Unit, poses: Poses, most: int) -> list[t
     return chosen or [(first.bit_length() - 1, False)]
 
 
-def exposed(node: Node, seat: Seat, unit: Unit, screen: Cells) -> bool:
-    """Whether the seat's tanks could destroy a unit that stood so, as far as is seen at once."""
+def _facing(
+    node: Node, me: Seat, unit: Unit, foe: int, poses: Poses, most: int
+) -> list[tuple[int, bool]]:
+    """Return a few safe poses, those that face the enemy first, else one that does."""
+    field = node.chart.field
+    screen = (node.stood ^ 1 << unit.cell) | node.wrecks | node.screen()
+    chosen: list[tuple[int, bool]] = []
+    first = -1
+    for pose in islice(_ahead(field, me, poses), _FACED):
+        first = pose if first < 0 else first
+        there = Unit(unit.kind, pose % field.cells, pose // field.cells)
+        if not exposed(node, 1 - me, there, screen, foe):
+            chosen.append((pose, True))
+            if len(chosen) == most:
+                break
+    return chosen or [(first, False)]
+
+
+def _ahead(field: Field, me: Seat, poses: Poses) -> Iterator[int]:
+    """Yield poses, those that look towards the enemy's edge first, a few cells for each facing."""
+    for turned in _AHEAD:
+        facing = (turned + 4 * me) % 8
+        plane = poses >> field.cells * facing & field.all
+        for cell in islice(members(plane), _CELLS):
+            yield facing * field.cells + cell
+
+
+def exposed(node: Node, seat: Seat, unit: Unit, screen: Cells, gone: int = -1) -> bool:
+    """Whether the seat's tanks, but for one that is gone, could destroy a unit that stood so.
+
+    They are taken as they stand, so this is how it looks at once.
+    """
     field = node.chart.field
     around = screen & star(field, unit.cell)
     line = seen(field, unit.cell, around)[8] & around
@@ -65,7 +107,7 @@ def exposed(node: Node, seat: Seat, unit: Unit, screen: Cells) -> bool:
         hits(field, gun, unit[0], pose, 0 if lobbed[gun] else line) for gun in node.chart.guns[seat]
     ]
     gun = node.chart.gun[seat]
-    for shooter, ways in zip(node.armies[seat], node.ways[seat], strict=True):
-        if fires[gun[shooter[0]]] & ways[3]:
+    for number, (shooter, ways) in enumerate(zip(node.armies[seat], node.ways[seat], strict=True)):
+        if fires[gun[shooter[0]]] & ways[3] and number != gone:
             return True
     return False

@@ -20,7 +20,9 @@ class Manner:
     holds for all that are deeper; `roots` likewise for the first turn. `kills` is how many kills
     in a row are followed. `luck` is how much a worth may be off, by dice that belong to the
     position, and `overlooks` how many of a hundred own turns do not come to mind; `taste` is
-    what it likes.
+    what it likes. `scans` is up to how many turns ahead all replies of the other seat are
+    weighed, `shelters` whether a turn is looked for until one does not lose in two, and `faced`
+    whether kills are looked at first that end with the front to the enemy.
     """
 
     budget: int
@@ -32,6 +34,9 @@ class Manner:
     overlooks: int = 0
     prunes: bool = True
     solves: bool = True
+    scans: int = 0
+    shelters: bool = False
+    faced: bool = False
     taste: Taste = ANY
 
     def width(self, depth: int) -> int:
@@ -62,6 +67,7 @@ class Meter:
         self.nodes = 0
         self.limited = False
         self.calm = 0
+        self.faced = manner.faced
         self._manner = manner
         self._salt = salt
         self._pause = SLICE

@@ -30,7 +30,7 @@ def quiesced(node: Node, alpha: int, beta: int, ply: int, left: int, meter: Mete
     if best >= beta or left == 0 or meter.nodes > meter.calm:
         return best
     worth = best
-    for _, _, go in kills(node, _POSES, alpha - worth - _MARGIN):
+    for _, _, go in kills(node, _POSES, alpha - worth - _MARGIN, meter.faced):
         meter.nodes += 1
         found = -quiesced(child(node, go), -beta, -max(alpha, best), ply + 1, left - 1, meter)
         if found > best:

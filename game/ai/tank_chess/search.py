@@ -10,22 +10,22 @@ and at nothing else.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import NamedTuple
 
 from game.ai.tank_chess.candidates import Dangers, History, evasions, quiet_turns
 from game.ai.tank_chess.judging import MATE, WON, rough
 from game.ai.tank_chess.kills import kills
+from game.ai.tank_chess.known import ABOVE, BELOW, EXACT, Known, seen_from, settles
 from game.ai.tank_chess.manner import KILLS, Manner, Meter
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child, passed
 from game.ai.tank_chess.quiescence import quiesced
+from game.ai.tank_chess.replies import Replies
 from game.ai.tank_chess.strikes import wins
 from game.rules.tank_chess.ending import QUIET_TURNS
 from game.rules.tank_chess.turns import Go, turns
 
 Valued = Generator[None, None, int]
 
-_BELOW, _EXACT, _ABOVE = 0, 1, 2
 _SHALLOWER = 2
 _EARLY = 3
 _LATE = 14
@@ -34,15 +34,6 @@ _POSES = 3
 _EVASIONS = 14
 _DRAWN = 0
 _REPEATS = 2
-
-
-class Known(NamedTuple):
-    """What is remembered of a position: how deep it was looked at, its worth and best turn."""
-
-    depth: int
-    bound: int
-    worth: int
-    go: Go | None
 
 
 class Search:
@@ -57,6 +48,7 @@ class Search:
         self._table: dict[int, Known] = {}
         self._killers: dict[int, list[Go]] = {}
         self._history = History()
+        self._replies = Replies(manner.kills, self.meter)
 
     def after(self, node: Node, go: Go, depth: int, alpha: int, beta: int, ply: int) -> Valued:
         """Return the worth of a turn for the seat that takes it."""
@@ -77,8 +69,8 @@ class Search:
         if wins(node, node.turn):
             return MATE - ply - 1
         known = self._table.get(node.mark)
-        if known and known.depth >= depth and _settles(known, alpha, beta, ply):
-            return _seen_from(known.worth, ply)
+        if known and known.depth >= depth and settles(known, alpha, beta, ply):
+            return seen_from(known.worth, ply)
         deep = depth > 0 or ply < self.horizon
         if deep and self.manner.prunes and wins(node, 1 - node.turn):
             return (yield from self._defended(node, max(depth, 1), alpha, beta, ply))
@@ -94,8 +86,10 @@ class Search:
         self, node: Node, listed: list[Go], depth: int, alpha: int, beta: int, ply: int
     ) -> Valued:
         """Return the worth of the best of the turns, and remember it."""
-        best, chosen, floor = -MATE, None, alpha
-        for number, go in enumerate(listed):
+        best, chosen, floor, number = -MATE, None, alpha, 0
+        scans = depth > 1 and ply % 2 == 1 and ply <= self.manner.scans
+        while number < len(listed):
+            go = listed[number]
             worth = yield from self._tried(node, go, number, depth, alpha, beta, ply)
             if worth > best:
                 best, chosen = worth, go
@@ -103,8 +97,12 @@ class Search:
                 if alpha >= beta:
                     self._praise(node, go, depth, ply)
                     break
-        bound = _ABOVE if best >= beta else _EXACT if best > floor else _BELOW
-        self._table[node.mark] = Known(depth, bound, _seen_from(best, -ply), chosen)
+            number += 1
+            if scans and number == len(listed):
+                scans = False
+                listed += yield from self._replies.overlooked(node, listed, alpha, ply)
+        bound = ABOVE if best >= beta else EXACT if best > floor else BELOW
+        self._table[node.mark] = Known(depth, bound, seen_from(best, -ply), chosen)
         return best
 
     def _tried(
@@ -128,7 +126,7 @@ class Search:
         if not self.manner.prunes:
             return list(turns(node.position))
         listed = [] if first is None else [first]
-        listed += (go for _, _, go in kills(node, _POSES))
+        listed += (go for _, _, go in kills(node, _POSES, faced=self.manner.faced))
         listed += (go for go in self._killers.get(ply, ()) if _possible(node, go))
         quiet = quiet_turns(node, Dangers(node), self._history)
         listed += (go for _, go in quiet[: self.manner.width(depth)])
@@ -139,6 +137,9 @@ class Search:
         known = self._table.get(node.mark)
         best, found = ply + 2 - MATE, 0
         listed = list(evasions(node))
+        if self.manner.faced:
+            struck = (go for _, _, go in kills(node, _POSES, faced=True))
+            listed = list(dict.fromkeys([*struck, *listed]))
         if known and known.go is not None:
             listed.insert(0, known.go)
         chosen = None
@@ -150,8 +151,8 @@ class Search:
                 best, chosen = worth, go
             if best >= beta or found >= _EVASIONS * depth:
                 break
-        bound = _ABOVE if best >= beta else _EXACT if best > alpha else _BELOW
-        self._table[node.mark] = Known(depth, bound, _seen_from(best, -ply), chosen)
+        bound = ABOVE if best >= beta else EXACT if best > alpha else BELOW
+        self._table[node.mark] = Known(depth, bound, seen_from(best, -ply), chosen)
         return best
 
     def _futile(self, node: Node, alpha: int) -> bool:
@@ -185,18 +186,6 @@ class Search:
         if node.quiet >= QUIET_TURNS:
             return True
         return node.mark in self.line or self._past.get(node.mark, 0) >= _REPEATS
-
-
-def _settles(known: Known, alpha: int, beta: int, ply: int) -> bool:
-    worth = _seen_from(known.worth, ply)
-    if known.bound == _EXACT:
-        return True
-    return worth >= beta if known.bound == _ABOVE else worth <= alpha
-
-
-def _seen_from(worth: int, ply: int) -> int:
-    """Return a win or a loss as so many turns away from here rather than from the root."""
-    return worth - ply if worth > WON else worth + ply if worth < -WON else worth
 
 
 def _possible(node: Node, go: Go) -> bool:

@@ -15,6 +15,7 @@ from game.ai.tank_chess.marks import BLACK_MOVES, ground_mark, piece_mark
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child, opened
 from game.ai.tank_chess.search import Search
+from game.ai.tank_chess.shelter import sheltered
 from game.ai.tank_chess.solver import forced_win
 from game.ai.tank_chess.strikes import wins_at_once
 from game.rules.tank_chess.state import Table
@@ -124,6 +125,9 @@ class Thinking:
     def _unrefuted(self) -> Chosen:
         """Return the best turn after which the other seat has no forced win in two."""
         best = self.rated[0]
+        if self.search.manner.shelters:
+            found = yield from sheltered(self.node, [go for _, go in self.rated], self.search.meter)
+            return best[1] if found is None else found
         if not self.search.manner.solves or best[0] < -WON:
             return best[1]
         for _, go in self.rated[:_DOUBTED]:
