@@ -70,13 +70,25 @@ def usual(game: str) -> str:
 def number(game: str) -> int:
     """Return the number of a game's computer players: the next when one answers otherwise.
 
-    A result that was played against them holds it, since it is proven by asking them again.
+    A result that was played against them holds it, since it is proven by asking them again:
+    `former` has them as they were.
     """
     try:
         found: int = GAMES.in_room("ai", game, "minds.NUMBER")
     except (KeyError, AttributeError):
         return 1
     return found
+
+
+def former(game: str, under: int) -> Ladder | None:
+    """Return those that answered otherwise under a number, as they were; None for no number."""
+    if not 1 <= under <= number(game):
+        return None
+    try:
+        found: Mapping[int, Ladder] = GAMES.in_room("ai", game, "minds.FORMER")
+    except (KeyError, AttributeError):
+        return {}
+    return found.get(under, {})
 
 
 def asked_of(game: str) -> Ladder:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from game.ai.minds import former
 from game.content.challenges import Challenge, load_challenges, of_the_day, setup_of, tally
 from game.rules import GAMES
 from game.scenes.widgets.kinds import (
@@ -51,7 +52,8 @@ def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
 
 def _solved(kit: Kit, proof: Proof, found: Challenge) -> tuple[Challenge, int, int] | None:
     face = face_of(kit, found.game)
-    mind = next((face.minds[each.strength] for each in face.players if each.strength), None)
+    known = {**face.minds, **(former(found.game, proof.minds) or {})}
+    mind = next((known[each.strength] for each in face.players if each.strength), None)
     played = replayed(proof, GAMES[found.game], setup_of(found), mind)
     if proof.seed != found.seed:
         raise BadProof("board")

@@ -60,7 +60,7 @@ def replayed(
         raise BadProof("rules")
     if proof.board != board_mark(rules, setup):
         raise BadProof("board")
-    if mind is not None and proof.minds != minds.number(rules.name):
+    if mind is not None and minds.former(rules.name, proof.minds) is None:
         raise BadProof("minds")
     state = rules.new(setup, proof.seed)
     told: list[Told[Any]] = []

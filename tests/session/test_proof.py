@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pytest
 
+from game.ai.minds import number
 from game.ai.tank_chess.mating import defender
 from game.content.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
@@ -92,13 +93,19 @@ def test_a_text_of_before_is_one_of_the_first_computer_players():
     assert found == again(CHESS, proof_of(CHESS))
 
 
+def test_a_result_is_played_again_whatever_the_number_of_the_computer_players_was():
+    for count in range(1, number("tank_chess") + 1):
+        proof = replace(proof_of(CHESS), minds=count)
+        assert again(CHESS, read(write(proof))) == again(CHESS, proof_of(CHESS))
+
+
 def test_a_result_against_other_computer_players_is_not_played():
-    proof = replace(proof_of(CHESS), minds=2)
+    proof = replace(proof_of(CHESS), minds=number("tank_chess") + 1)
     assert key_of(lambda: again(CHESS, read(write(proof)))) == "minds"
 
 
 def test_a_result_without_computer_players_is_worth_what_it_is_whatever_their_number():
-    proof = replace(proof_of(SHORT), minds=2)
+    proof = replace(proof_of(SHORT), minds=number("tanchiki") + 1)
     assert again(SHORT, read(write(proof))) == again(SHORT, proof_of(SHORT))
 
 

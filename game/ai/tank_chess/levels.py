@@ -13,7 +13,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.manner import Manner
-from game.ai.tank_chess.taste import STYLES
+from game.ai.tank_chess.taste import STYLES, Taste
 from game.ai.tank_chess.thinking import Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -24,8 +24,9 @@ MANNERS: Mapping[str, Manner] = {
     "sergeant": Manner(budget=0, depth=1, kills=2, luck=60, solves=False),
     "lieutenant": Manner(budget=2_500, depth=2, widths=(6, 12), kills=4, luck=25, solves=False),
     "colonel": Manner(budget=6_000, depth=3, kills=6, luck=12),
-    "general": Manner(budget=16_000, depth=8, luck=3),
+    "general": Manner(budget=16_000, depth=8, luck=3, scans=1, shelters=True, faced=True),
 }
+_FIRST = {"general": Manner(budget=16_000, depth=8, luck=3)}
 
 
 def mind(manner: Manner) -> Mind:
@@ -39,10 +40,19 @@ def mind(manner: Manner) -> Mind:
     return think
 
 
+def _styled(manners: Mapping[str, Manner], tastes: Mapping[str, Taste]) -> Mapping[str, Mind]:
+    """Return each level in each style."""
+    return {
+        f"{name}.{style}": mind(replace(manner, taste=taste))
+        for name, manner in manners.items()
+        for style, taste in tastes.items()
+    }
+
+
 LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}
-STYLED: Mapping[str, Mind] = {
-    f"{name}.{style}": mind(replace(manner, taste=taste))
-    for name, manner in MANNERS.items()
-    for style, taste in STYLES.items()
+STYLED: Mapping[str, Mind] = _styled(MANNERS, STYLES)
+FIRST: Mapping[str, Mind] = {
+    **{name: mind(manner) for name, manner in _FIRST.items()},
+    **_styled(_FIRST, STYLES),
 }
-"""Each level in each style."""
+"""Those of the first number that answer otherwise now, as they were."""

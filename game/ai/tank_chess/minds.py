@@ -12,7 +12,7 @@ from collections.abc import Generator, Mapping
 from typing import Any
 
 from game.ai.mind import Mind, Thought
-from game.ai.tank_chess.levels import LADDER, STYLED
+from game.ai.tank_chess.levels import FIRST, LADDER, STYLED
 from game.ai.tank_chess.taste import STYLES
 from game.ai.tank_chess.worth import WON, calm, exchanged, material, worth
 from game.core.chance import Dice
@@ -59,7 +59,7 @@ def veteran(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Though
     return (legal[chosen],)
 
 
-__all__ = ["MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
+__all__ = ["FORMER", "MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,
@@ -70,7 +70,9 @@ MINDS: Mapping[str, Mind] = {
 }
 OFFERED = tuple(LADDER)
 USUAL = "lieutenant"
-NUMBER = 1
+NUMBER = 2
+FORMER: Mapping[int, Mapping[str, Mind]] = {1: FIRST}
+"""Those that answered otherwise under a number of before."""
 
 
 def _rated(
