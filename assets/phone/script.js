@@ -2,7 +2,7 @@
 // The page is a pane of glass: it shows what the program says, and says what was pointed at.
 // It knows no rules. A tap lights at once, and the next hand that comes corrects it.
 (() => {
-  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4;
+  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500;
   const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
   const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
   const ROSE = [315, 0, 45, 270, -1, 90, 225, 180, 135];
@@ -11,7 +11,7 @@
 
   let texts = JSON.parse($("texts").textContent);
   let line = null, tries = 0, again = 0, pings = 0, waited = 0, ended = "";
-  let asked = null, granted = null, lobby = null, taken = new Set(), aimed = "", due = 0;
+  let asked = null, granted = null, lobby = null, taken = new Set(), aimed = "", due = 0, since = 0, late = 0, denied = false;
   let boards = new Map(), arts = new Map(), shown = "", stock = new Map(), stocked = new Map();
   let zoom = 1, panX = 0, panY = 0;
 
@@ -84,7 +84,7 @@
     switch (said.is) {
       case "Texts": texts = {}; for (const each of said.texts) texts[each.key] = each.words;
         document.documentElement.lang = said.language; label(); if (asked) draw(); else door(); break;
-      case "Lobby": lobby = said; if (!granted) door(); break;
+      case "Lobby": lobby = said; if (!granted) door($("said").textContent); break;
       case "Waiting": wait(said.why); break;
       case "Denied": deny(said.why); break;
       case "Granted": grant(said); break;
@@ -108,7 +108,7 @@
     }
     const bitmap = await createImageBitmap(new Blob([body], { type: "image/jpeg" }));
     boards.set(name, bitmap);
-    if (asked && asked.board === name) paint();
+    if (asked && asked.board === name) { paint(); board(asked.hand); }
     for (const old of boards.keys()) if (boards.size > 3 && old !== name && (!asked || old !== asked.board)) boards.delete(old);
   };
   const paint = () => {
@@ -141,17 +141,17 @@
   // The door.
   const page = (name) => { document.body.classList.toggle("door", name === "door"); };
   const only = (...ids) => { for (const id of ["by-code", "seats", "again"]) $(id).hidden = !ids.includes(id); };
-  const door = () => {
+  const door = (still) => {
     page("door");
     if (!lobby) { $("said").textContent = words("connecting"); only(); return; }
     $("table").textContent = [lobby.table, lobby.game].filter(Boolean).join(" · ");
-    $("said").textContent = ""; only("seats");
+    $("said").textContent = denied ? still || "" : ""; only("seats");
     $("chairs").replaceChildren(...lobby.chairs.map(chair));
   };
   const chair = (each) => {
     const button = node("button", "chair"), sign = art(each.emblem), name = node("b", "", each.name);
     const state = node("span", "", words("seat." + (each.taken || "free")));
-    button.type = "button"; button.disabled = !["", "you", "asleep"].includes(each.taken);
+    button.type = "button"; button.disabled = ["person", "phone"].includes(each.taken);
     button.style.setProperty("--seat", each.colour); button.style.setProperty("--light", each.light);
     button.append(sign, name, state);
     button.onclick = () => {
@@ -167,12 +167,13 @@
   };
   const deny = (why) => {
     if (why === "reload") { location.reload(); return; }
-    if (kept("s") && !asked) keep("s", "");
-    page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
-    if (why === "code") only("by-code"); else if (why === "taken" && lobby) only("seats"); else { ended = why; only("again"); }
+    if (why === "over" || !asked) { keep("s", ""); granted = asked = null; }
+    denied = true; page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
+    if (why === "code") only("by-code"); else if (lobby && why !== "tries" && why !== "refused") only("seats"); else only("again");
   };
   const bye = (why) => {
     ended = why;
+    if (why === "reload") { location.reload(); return; }
     if (why === "sent_away" || why === "over") { keep("s", ""); granted = null; }
     asked = null; page("door"); only("again"); $("said").textContent = words("denied." + why) || words("lost");
   };
@@ -183,9 +184,9 @@
     $("emblem").dataset.art = granted.emblem; dress($("emblem"));
     document.body.classList.toggle("calm", granted.calm || calmly.matches);
   };
-  const grant = (said) => { granted = said; keep("s", said.session); mark(); };
+  const grant = (said) => { granted = said; denied = false; keep("s", said.session); mark(); };
   $("by-code").onsubmit = (event) => { event.preventDefault(); say({ is: "Enter", code: $("code").value.trim().toUpperCase() }); };
-  $("again").onclick = () => { ended = ""; lobby = null; granted = null; door(); open(); };
+  $("again").onclick = () => { ended = ""; denied = false; lobby = null; granted = null; door(); open(); };
 
   // The seat.
   const id = (part) => JSON.stringify(part);
@@ -196,7 +197,8 @@
   };
   const ask = (said) => {
     if (!asked || said.hand.ask !== asked.hand.ask) { $("hand").scrollTop = 0; toast(""); }
-    asked = said; taken.clear(); aimed = "";
+    asked = said; taken.clear(); aimed = ""; since = performance.now();
+    clearTimeout(late); late = setTimeout(() => { if (asked && shown !== asked.board) draw(); }, LATE_MS + 20);
     due = said.left === null ? 0 : performance.now() + said.left;
     page("play"); draw();
   };
@@ -209,7 +211,7 @@
     $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
     $("foretold").textContent = hand.foretell;
     $("hand").classList.toggle("still", !mine());
-    board(hand); paint(); held(hand); foot(hand); clock();
+    paint(); board(hand); held(hand); foot(hand); clock();
     stock = stocked;
     for (const each of stock.values()) each.classList.toggle("taken", taken.has(each.dataset.key));
     if (focused && !document.activeElement.dataset.key) { const same = buttons(focused)[0]; if (same) same.focus({ preventScroll: true }); }
@@ -240,7 +242,9 @@
     $("board").hidden = !asked.board;
     document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
     fit();
-    settle($("lit"), hand.offers.filter((each) => each.box && each.lit && mine()).map((each) => {
+    // What is lit belongs to a picture that is on its way: it is not laid over an older one.
+    const there = shown === asked.board || boards.has(asked.board) || performance.now() - since > LATE_MS;
+    settle($("lit"), hand.offers.filter((each) => there && each.box && each.lit && mine()).map((each) => {
       const button = control("spot", each), [x, y, w, h] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
       if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
       button.style.left = 100 * (x + w * slim) / wide + "%"; button.style.top = 100 * (y + h * slim) / tall + "%";
@@ -397,7 +401,7 @@
   };
   const within = (x, y) => {
     // The nearest lit part, also one that is smaller than a thumb.
-    if (!asked || !mine() || !view.clientWidth) return null;
+    if (!asked || !mine() || !$("lit").children.length) return null;
     const [px, py, unit] = point(x, y);
     let best = null, far = REACH_PX * unit;
     for (const each of asked.hand.offers) {
@@ -479,7 +483,7 @@
   let leaving = 0;
   $("leave").onclick = () => {
     if (performance.now() - leaving > 3000) { leaving = performance.now(); toast(words("leave.sure")); return; }
-    leaving = 0; say({ is: "Leave" }); keep("s", ""); granted = asked = null; door();
+    leaving = 0; say({ is: "Leave" }); keep("s", ""); granted = asked = null; denied = false; door();
   };
   let fading = 0;
   const toast = (said) => {
