@@ -1,0 +1,238 @@
+"""A real browser plays at a real table, over the real line of this machine.
+
+Where BROWSER_PICTURES names a folder, what the phones show is kept there to be looked at.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from game.rules.tanchiki.state import Phase
+from game.scenes.kit import Words
+from game.scenes.phones.page import page
+from tests.browser.chromium import PROGRAM, Browser, Phone
+from tests.browser.relay import Relay
+from tests.scenes.phones.party import Party, match, party, table
+
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.skipif(PROGRAM is None, reason="Debian's chromium is not installed"),
+]
+"""Nightly: to open a browser takes seconds, to play in it half a minute."""
+
+UPRIGHT, SLIM = (360, 740), (320, 568)
+BOARD = "document.getElementById('picture').width > 1"
+ASKED = "document.getElementById('asked').textContent"
+LAID = "document.querySelectorAll('.pile .art').length"
+SPOTS = "document.querySelectorAll('.spot').length"
+
+
+def seen(phone: Phone, name: str) -> None:
+    """Keep what the phone shows, if somebody wants to look."""
+    if folder := os.environ.get("BROWSER_PICTURES"):
+        phone.picture(Path(folder) / f"{name}.png")
+
+
+@contextlib.contextmanager
+def opened(kit):
+    whole = page(Words(kit.words.texts), "n0nce")
+    with party(kit, whole) as made, contextlib.closing(_relay(made)) as relay:
+        ways = {made.door: f"127.0.0.1:{relay.port}"}
+        with Browser(made.frame, ways) as browser:
+            browser.relay = relay
+            yield made, browser
+
+
+def scans(made: Party, browser: Browser, size=UPRIGHT, language="en") -> Phone:
+    return browser.phone(f"http://{made.door}/#k={made.phones.keys.key}", *size, language)
+
+
+def sits(made: Party, browser: Browser, seat: int, size=UPRIGHT, language="en") -> Phone:
+    """Somebody scans the picture and taps a seat; who sits at the screen nods."""
+    phone = scans(made, browser, size, language)
+    phone.until("document.querySelectorAll('.chair').length > 1")
+    seen(phone, f"seats.{language}.{size[0]}")
+    phone.tap(".chair", seat)
+    made.until(lambda: made.phones.requests)
+    made.frame()
+    made.nod()
+    phone.until(f"document.getElementById('play').offsetHeight > 0 && {BOARD}")
+    return phone
+
+
+def places(phone: Phone) -> None:
+    """Put the tank on the first cell that lights up, and let it look where it may."""
+    phone.until(f"{SPOTS} > 1")
+    phone.tap(".spot")
+    phone.until("document.querySelectorAll('#compass button').length > 0")
+    phone.tap("#compass button")
+
+
+def plans(phone: Phone) -> None:
+    """Lay card after card until the plan may be closed."""
+    while not phone.js("document.querySelectorAll('#lead .lit').length"):
+        laid = phone.js(LAID)
+        asked = json.dumps(phone.js(ASKED))
+        phone.tap(".card.lit")
+        phone.until(f"{ASKED} != {asked}")
+        phone.tap(".pile.lit")
+        phone.until(f"{LAID} > {laid}")
+
+
+def test_two_phones_play_a_whole_turn_of_tanchiki_without_a_curtain(kit):
+    with opened(kit) as (made, browser):
+        played = match("tanchiki", None, None)
+        table(made, played)
+        one = sits(made, browser, 0, UPRIGHT, "uk")
+        two = sits(made, browser, 1, SLIM, "ru")
+        phones = (one, two)
+        while played.table.turn.phase is Phase.PLACING:
+            before = played.count
+            places(phones[played.to_act[0]])
+            made.until(lambda before=before: played.count > before)
+        one.until("document.querySelectorAll('.card.lit').length > 0")
+        assert set(played.to_act) == {0, 1}
+        one.drag(one.middle(".card.lit"), one.middle(".pile.lit"))
+        one.until(f"{LAID} == 1")
+        for phone in phones:
+            plans(phone)
+        assert set(played.to_act) == {0, 1}
+        seen(one, "tanchiki.planned.uk.360")
+        seen(two, "tanchiki.planned.ru.320")
+        one.turn(740, 360)
+        seen(one, "tanchiki.across.uk.740")
+        one.turn(*UPRIGHT)
+        turn = played.table.turn.number
+        for phone in phones:
+            phone.tap("#lead .lit")
+            phone.until("document.getElementById('go').offsetHeight > 0")
+            phone.tap("#go")
+        made.until(lambda: played.table.turn.phase is not Phase.PLANNING or _next(played, turn))
+        made.until(lambda: played.table.turn.number > turn or played.table.question is not None)
+        one.until("document.getElementById('head').textContent.length > 0")
+        seen(one, "tanchiki.after.uk.360")
+        assert one.complaints() == []
+        assert two.complaints() == []
+
+
+def test_a_phone_makes_a_move_of_tank_chess(kit):
+    with opened(kit) as (made, browser):
+        played = match("tank_chess", None, "recruit")
+        table(made, played)
+        phone = sits(made, browser, 0)
+        phone.until(f"{SPOTS} > 5")
+        seen(phone, "chess.pieces.en.360")
+        phone.tap(".spot", 3)
+        phone.until("document.getElementById('back').offsetHeight > 0")
+        phone.tap(".spot")
+        phone.until("document.getElementById('go').offsetHeight > 0")
+        seen(phone, "chess.ready.en.360")
+        phone.tap("#go")
+        made.until(lambda: played.count >= 2)
+        phone.until(f"{SPOTS} > 5")
+        assert played.done[0].action.seat == 0
+        seen(phone, "chess.answered.en.360")
+        assert phone.complaints() == []
+
+
+def test_a_phone_that_lost_the_network_has_its_seat_again_within_two_seconds(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tank_chess", None, None))
+        phone = sits(made, browser, 0)
+        holder = next(iter(made.phones.holders.values()))
+        browser.relay.cut()
+        phone.until("!document.getElementById('lost').hidden")
+        made.until(lambda: holder.line is None)
+        seen(phone, "lost.en.360")
+        phone.js(
+            "window.away = performance.now(); new MutationObserver(() => {"
+            " window.back = performance.now(); }).observe(document.getElementById('lost'),"
+            " { attributes: true })"
+        )
+        browser.relay.mend()
+        phone.until("document.getElementById('lost').hidden")
+        made.until(lambda: holder.line is not None)
+        assert phone.js("window.back - window.away") < 2000
+
+
+def test_a_page_that_is_loaded_again_has_its_seat_without_asking(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tank_chess", None, None))
+        phone = sits(made, browser, 0)
+        assert "k=" not in phone.js("location.hash")
+        phone.ask("Page.reload")
+        phone.until(f"{SPOTS} > 5")
+        assert not made.phones.requests
+
+
+def test_a_resting_finger_asks_why_and_two_fingers_enlarge_the_board(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tank_chess", None, None))
+        phone = sits(made, browser, 0, language="uk")
+        phone.until(f"{SPOTS} > 5")
+        phone.hold(*phone.middle(".spot"))
+        assert len(phone.js("document.getElementById('drawer-words').innerText")) > 10
+        seen(phone, "chess.why.uk.360")
+        phone.tap("#close")
+        phone.until("document.getElementById('drawer').hidden")
+        phone.pinch(phone.middle("#board"), 80, 160)
+        phone.until("!document.getElementById('whole').hidden")
+        seen(phone, "chess.enlarged.uk.360")
+        phone.tap("#whole")
+        phone.until("document.getElementById('whole').hidden")
+
+
+def test_a_tap_lights_before_the_table_has_answered(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tanchiki", None, "recruit"))
+        phone = sits(made, browser, 0)
+        phone.until(f"{SPOTS} > 1")
+        browser.wait = lambda: None
+        phone.tap(".spot")
+        lit = "document.querySelectorAll('.spot.taken').length == 1"
+        phone.until(lit)
+        browser.wait = made.frame
+        phone.until("document.querySelectorAll('#compass button').length > 0")
+
+
+def test_every_button_of_the_page_has_a_name_and_room_for_a_thumb(kit):
+    with opened(kit) as (made, browser):
+        played = match("tanchiki", None, "recruit")
+        table(made, played)
+        phone = scans(made, browser, SLIM)
+        phone.until("document.querySelectorAll('.chair').length > 1")
+        assert narrow(phone) == []
+        phone.tap(".chair")
+        made.until(lambda: made.phones.requests)
+        made.frame()
+        made.nod()
+        places(phone)
+        phone.until("document.querySelectorAll('.card.lit').length > 0")
+        assert narrow(phone) == []
+        assert phone.js("document.documentElement.scrollWidth") <= SLIM[0]
+        phone.turn(568, 320)
+        assert narrow(phone) == []
+
+
+def narrow(phone: Phone) -> list[str]:
+    """Return the buttons beside the board that are nameless, or smaller than a thumb."""
+    found: list[str] = phone.js(
+        "[...document.querySelectorAll('button, input')].filter((e) => e.offsetHeight"
+        " && !e.classList.contains('spot') && (e.offsetHeight < 44 || e.offsetWidth < 44"
+        " || !(e.ariaLabel || e.innerText || (e.labels && e.labels.length))))"
+        ".map((e) => e.outerHTML)"
+    )
+    return found
+
+
+def _relay(made: Party) -> Relay:
+    return Relay(int(made.door.rpartition(":")[2]))
+
+
+def _next(played, turn):
+    return played.table.turn.number > turn
