@@ -119,6 +119,7 @@ class Line:
         begun.append(True)
         ready.set()
         await ending.wait()
+        await board.farewell()
         server.close()
         try:
             async with asyncio.timeout(PATIENCE_S / 2):

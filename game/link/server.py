@@ -33,6 +33,7 @@ STRANGE: Final = 8
 
 OPEN_S, HELLO_S, PING_S, PONG_S, CLOSE_S = 5, 5, 4, 8, 2
 ROOM_S: Final = 0.02
+BYE_S: Final = 0.3
 WRONG: Final = 1008
 
 
@@ -102,6 +103,14 @@ class Switchboard:
         if (phone := self._phones.get(line)) is not None:
             self.say(line, Bye(why))
             phone.outbox.end()
+
+    async def farewell(self) -> None:
+        """Say goodbye to all; whoever does not take it in a moment is hung up on."""
+        for line in tuple(self._phones):
+            self.end(line, "over")
+        patience = asyncio.get_running_loop().time() + BYE_S
+        while self._phones and asyncio.get_running_loop().time() < patience:
+            await asyncio.sleep(ROOM_S / 4)
 
     async def show(self, lines: tuple[int, ...], name: str, make: Callable[[], bytes]) -> None:
         """Make a picture beside, one after the other, and send it."""

@@ -7,13 +7,16 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any, get_type_hints
 
-from game.content.texts import LANGUAGES
+from game.content.texts import LANGUAGES, clean
 from game.core.codec import Codec, Unreadable
 from game.view import playback
 
 from .bindings import Binding
 
 FORMAT = 1
+PORT = 8765
+PORTS = 1024, 65535
+LONGEST_TABLE = 24
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 """Each language in its own name."""
 
@@ -40,9 +43,11 @@ class Settings:
 
     `setups` is the last table of each game, in a form of the game's own. `seen` names hints
     and guided turns that are not shown again, `lessons` says by game how many of its guided match
-    are done. With `spare_choices` the program chooses where it makes no difference to whoever
-    would be asked. A language of "" is the system's. `most_kept` is how many matches that nobody
-    asked to keep stay among the records, 0 for all.
+    are done. `phones` may join where that is wanted, at the address `phone_place`, "" for the
+    likeliest, from `phone_port` on; they are shown `phone_table` as its name. With `spare_choices`
+    the program chooses where it makes no difference to whoever would be asked. A language of "" is
+    the system's. `most_kept` is how many matches that nobody asked to keep stay among the records,
+    0 for all.
     """
 
     language: str = ""
@@ -61,6 +66,10 @@ class Settings:
     effects: int = 8
     music: int = 5
     most_kept: int = 0
+    phones: bool = True
+    phone_port: int = PORT
+    phone_place: str = ""
+    phone_table: str = ""
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
@@ -71,6 +80,7 @@ class Settings:
 
 
 SPEEDS = (*playback.SPEEDS, playback.OFF)
+PHONE_PORTS = (PORT, 8080, 8000, 9000, 49300, 50505)
 MOST_KEPT = (0, 50, 100, 200, 500)
 TEXT_SIZES = (100, 110, 125, 150)
 LEAST_WINDOW = (640, 360)
@@ -110,7 +120,15 @@ def checked(settings: Settings) -> Settings:
         effects=max(0, min(10, settings.effects)),
         music=max(0, min(10, settings.music)),
         window=window_size(*settings.window),
+        phone_port=settings.phone_port if PORTS[0] <= settings.phone_port <= PORTS[1] else PORT,
+        phone_table=clean(settings.phone_table)[:LONGEST_TABLE],
     )
+
+
+def phone_ports(settings: Settings) -> tuple[int, ...]:
+    """Return the ports one may choose from, and one that was set by hand."""
+    own = settings.phone_port
+    return PHONE_PORTS if own in PHONE_PORTS else (*PHONE_PORTS, own)
 
 
 def window_size(width: int, height: int) -> tuple[int, int]:

@@ -6,23 +6,32 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.texts import LANGUAGES
-from game.scenes.widgets.kinds import Button, Choice, Label, Slider, Toggle, Widget
+from game.scenes.widgets.kinds import Button, Choice, Field, Label, Panel, Slider, Toggle, Widget
 from game.scenes.widgets.layout import tabs
 from game.view.box import Box
-from game.view.style import SMALL
+from game.view.style import BODY, SMALL
 
 from .commands import Changed, Chosen, Command, Key, Press
 from .controls import controls_scene
 from .dusk import parked
 from .frame import BACK, framed
 from .kit import Kit
-from .settings import MOST_KEPT, NAMES, SPEEDS, TEXT_SIZES, Confirm, Curtain
+from .settings import (
+    LONGEST_TABLE,
+    MOST_KEPT,
+    NAMES,
+    SPEEDS,
+    TEXT_SIZES,
+    Confirm,
+    Curtain,
+    phone_ports,
+)
 from .sheet import Happening, Page, Sheet
 from .speeds import set_tempo, speed_name, tempo
 from .stack import Change, Pop, Push
 from .storage import storage_scene
 
-TABS = ("game", "picture", "sound", "records")
+TABS = ("game", "picture", "sound", "records", "phones")
 ROW = 58.0
 HIGHER, LARGE = 68.0, 560.0
 """How high a row is on a page that is so high, where all rows have room."""
@@ -95,6 +104,8 @@ def _change(kit: Kit, name: str, value: int | bool | str) -> None:
             set_tempo(kit.settings, SPEEDS[place])
         case "text_size", int(place):
             kit.settings.change(text_size=TEXT_SIZES[place])
+        case "phone_port", int(place):
+            kit.settings.change(phone_port=phone_ports(kit.settings.now)[place])
         case "most_kept", int(place):
             kit.settings.change(most_kept=MOST_KEPT[place])
         case "curtain", int(place):
@@ -198,6 +209,39 @@ def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
     )
 
 
+def _phones(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    words, now = kit.words, kit.settings.now
+    rows = _rows(box.top(4 * (ROW + 8)), 3)
+    ports = phone_ports(now)
+    name, table = words("settings.phones.table"), rows[2].inset(16, 6)
+    return (
+        Toggle("phones", rows[0], words("settings.phones.on"), now.phones),
+        Choice(
+            "phone_port",
+            rows[1],
+            words("settings.phones.port"),
+            tuple(map(str, ports)),
+            ports.index(now.phone_port),
+        ),
+        Panel(rows[2]),
+        Label(table.left(table.width * 0.45), name, BODY),
+        Field(
+            "phone_table",
+            table.edge(table.width * 0.5 + 8),
+            now.phone_table,
+            words("phone.table"),
+            LONGEST_TABLE,
+        ),
+        Label(
+            box.below(3 * (ROW + 8), 20).top(190).left(TEXT),
+            words("settings.phones.words"),
+            SMALL,
+            "quiet",
+            stand="top",
+        ),
+    )
+
+
 def _speed(kit: Kit, speed: int) -> str:
     if speed == 0:
         return kit.words("settings.speed.off")
@@ -209,4 +253,5 @@ _PAGES: tuple[Callable[[Kit, Box], tuple[Widget, ...]], ...] = (
     _picture,
     _sound,
     _records,
+    _phones,
 )

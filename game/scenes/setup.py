@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setups import SetupSeats
 from game.scenes.play.saved_files import waiting
 from game.scenes.widgets.kinds import Button, Label, Look, Widget
@@ -29,6 +30,7 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Replace
 from .who_sits import who_scene
 
+PHONES = 190.0
 LARGER = 0.7
 """How much wider the seats are for each percent of larger letters."""
 
@@ -87,6 +89,7 @@ class _Setup:
         self._seats = seats
         self._panel = panel
         self._slices = slices
+        self._asked = False
         self._replaces = waiting(kit, seats.game)
         self._joining = Joining(kit.seating, seats.people, seats.newcomer)
         self._sheet = self._laid()
@@ -96,20 +99,25 @@ class _Setup:
         return self._sheet
 
     def _laid(self) -> Sheet:
-        sheet = Sheet(
+        return Sheet(
             self._kit,
             self._widgets,
             self._answer,
             back=self._leave,
             resumed=self._resumed,
             other=self._other,
-            passing=lambda ms: self._slices.passing(ms, sheet.page),
+            passing=self._passing,
             first="setup.start",
             moving=self._slices.left,
             before=self._joining.take,
             walks=True,
         )
-        return sheet
+
+    def _passing(self, ms: int) -> Change:
+        if question := self._kit.phones.asks(hide=False):
+            self._asked = True
+            return Push(question)
+        return self._slices.passing(ms, self._sheet.page)
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
         kit = self._kit
@@ -130,6 +138,12 @@ class _Setup:
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
             reason,
             *(handicaps_button(kit, self._seats, low) if self._begins else ()),
+            Button(
+                "seat.phones",
+                room.left(seats).edge(PHONES).moved(0, -8).top(38),
+                kit.words("phone.button"),
+                "icon.phone",
+            ),
             Button(
                 "setup.start", start, kit.words("setup.start"), look=Look.MAIN, enabled=not fault
             ),
@@ -152,6 +166,8 @@ class _Setup:
                 return Push(who_scene(self._kit, seat, self._seats.names_beside(seat)))
             case Chosen("seat.handicaps"):
                 return Push(handicaps_scene(self._kit, self._seats))
+            case Chosen("seat.phones"):
+                return Push(phones_scene(self._kit))
             case Changed("seat.device", int(seat)):
                 return Push(join_scene(self._kit, seat, self._seats.name(seat)))
             case Changed("seat.remove", int(seat)):
@@ -163,7 +179,10 @@ class _Setup:
         return None
 
     def _resumed(self, answer: object) -> Change:
+        asked, self._asked = self._asked, False
         match answer:
+            case _ if asked:
+                self._kit.phones.answered(answer == "yes")
             case SitDown():
                 self._seats.sit_down(answer)
             case Given(handicaps):

@@ -41,6 +41,7 @@ from game.scenes.title import title_scene
 from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet
 from .lesson_exhibits import lesson_exhibits
+from .phone_exhibits import PHONES
 from .shared_tables import tables
 from .showing import Exhibit, Exhibits, shown
 
@@ -153,6 +154,7 @@ SHELL: dict[str, Exhibit] = {
     "settings of the picture": shown(settings_scene, Changed("tab", 1)),
     "settings of the sound": shown(settings_scene, Changed("tab", 2)),
     "settings of the records": shown(settings_scene, Changed("tab", 3)),
+    "settings of the phones": shown(settings_scene, Changed("tab", 4)),
     "where everything lies": storage_scene,
     "controls": controls_scene,
     "controls of one half": shown(controls_scene, Changed("kind", 2)),
@@ -162,6 +164,7 @@ SHELL: dict[str, Exhibit] = {
     "challenge half way": _half_way,
     "check a result": check_scene,
     **EVENINGS,
+    **PHONES,
     "records": _records,
     "no records": records_scene,
     "one record": _one_record,

@@ -199,6 +199,7 @@ def test_a_line_that_is_closed_hangs_up_and_its_port_is_free_again():
         line.news(Heard)
         assert line.line.is_open
     assert not line.line.is_open
+    assert phone.told() == Bye("over")
     with pytest.raises(ConnectionClosed):
         phone.told()
     with socket.socket() as again:

@@ -86,7 +86,7 @@ class Phones:
 
     def listen(self, listening: Listening) -> bool:
         """Begin to listen; False where it cannot be."""
-        self.stop()
+        self.hang_up()
         if not self.wire.open(listening.opening):
             return False
         self.listening, self.visited, self.waited = listening, False, 0
@@ -94,7 +94,12 @@ class Phones:
         return True
 
     def stop(self) -> None:
-        """Hang up: who sat by a phone shares the screen again."""
+        """The table is left: hang up, and give no more seats."""
+        self.hang_up()
+        self.giver = self._service = None
+
+    def hang_up(self) -> None:
+        """Listen no more: who sat by a phone shares the screen again."""
         if self.listening is None:
             return
         for number in tuple(self.holders):
@@ -314,7 +319,7 @@ class Phones:
                 guest = self._guests.get(holder.line) if holder.line is not None else None
                 self._free(number)
                 if guest is not None:
-                    self._say(guest, Denied("over"))
+                    self._say(guest, Denied("taken"))
                     self._let_in(guest)
 
     def _tell_lobby(self) -> None:

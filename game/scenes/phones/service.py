@@ -32,7 +32,7 @@ CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
 FRAME_MS: Final = 4.0
 """For so long in a frame hands may be worked out; one always is."""
 
-NOT_COVERED: Final = ("", "curtain", "recap", "phone")
+NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
 """What may lie over the table while people on phones go on."""
 
 

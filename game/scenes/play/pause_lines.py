@@ -20,7 +20,7 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
         lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
     lines.append(again_line(words, match, terms.quest is not None))
     if terms.quest is None:
-        lines.append(seats_line(words, match))
+        lines += (seats_line(words, match), phones_line(words, match))
     else:
         lines += (Extra(*line) for line in terms.quest.lines())
     return (*lines, *terms.extras(match))
@@ -28,6 +28,10 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
 
 def seats_line(words: Words, match: Match) -> Extra:
     return Extra("seats", words("pause.seats"), enabled=match.outcome is None)
+
+
+def phones_line(words: Words, match: Match) -> Extra:
+    return Extra("phones", words("phone.button"), enabled=match.outcome is None)
 
 
 def again_line(words: Words, match: Match, tasked: bool = False) -> Extra:

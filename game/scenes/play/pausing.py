@@ -10,6 +10,7 @@ from game.scenes.commands import Command, FocusLost, PadLost
 from game.scenes.evening_count import counted
 from game.scenes.join import lost_pad
 from game.scenes.pause import pause_scene, rules_line
+from game.scenes.phones.phones_page import phones_scene
 from game.scenes.seat_names import called
 from game.scenes.seats_page import seats_scene
 from game.scenes.stack import Change, Notice, Pop, Push, Replace, Restart
@@ -105,6 +106,9 @@ def _chosen(sitting: Sitting, name: str) -> Change:
         case "seats":
             sitting.asked = "seats"
             return Push(seats_scene(kit, sitting.match, sitting.private))
+        case "phones":
+            sitting.asked = "phones"
+            return Push(phones_scene(kit))
         case "keep":
             return Notice(sitting.keep_record())
         case "again" if terms.quest is not None:

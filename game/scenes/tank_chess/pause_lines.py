@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.scenes.kit import Names, Words
 from game.scenes.pause import Extra
-from game.scenes.play.pause_lines import again_line, seats_line
+from game.scenes.play.pause_lines import again_line, phones_line, seats_line
 from game.scenes.play.people import people_of
 from game.scenes.play.quest import Quest
 from game.session.match import Match
@@ -33,6 +33,7 @@ def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
         (True, keep),
         (True, again_line(words, match)),
         (True, seats_line(words, match)),
+        (True, phones_line(words, match)),
         (True, Extra("turn", words("chess.turn_board"))),
         (bool(people), Extra("hints", words("pause.hints"), enabled=speaks)),
     )

@@ -1,0 +1,262 @@
+"""The page of the phones: how one joins, who is there, and who is sent away.
+
+To open it is to listen. What a phone asks of who sits at the screen is answered here, too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from game.core.rules import NOBODY, Seat
+from game.scenes.commands import Chosen, Said
+from game.scenes.dialog import tell
+from game.scenes.frame import BACK, framed
+from game.scenes.kit import Kit
+from game.scenes.marker import colour_of, draw_marker
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Notice, Pop
+from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
+
+from .at_hand import AtHand, phones_of
+from .givers import mark_of
+from .guests import Request
+from .phones import Phones
+from .starting import chosen, listen, move
+from .wire import Place, Squares
+
+NOBODY_MS: Final = 20_000
+"""After so long without a visit it is said what may be in the way."""
+
+SOON_MS: Final = 600
+RIM: Final = 4
+"""So many squares of light a camera wants round the picture."""
+
+ROW = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """Send this phone away."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Say yes or no to what a phone asks for."""
+
+    request: Request
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Listen at this interface from now on."""
+
+    place: Place
+
+
+class _Desk:
+    def __init__(self, kit: Kit) -> None:
+        self.kit = kit
+        self.fault = listen(kit)
+        self.places = phones_of(kit).wire.places()
+        self._squares: tuple[str, Squares] | None = None
+
+    @property
+    def phones(self) -> Phones:
+        return phones_of(self.kit)
+
+    def widgets(self, page: Page) -> tuple[Widget, ...]:
+        frame, room = framed(self.kit, page, self.kit.words("phone.title"))
+        if self.phones.listening is None:
+            words = self.fault or self.kit.words("phone.off")
+            return (*frame, Label(room.top(160), words, BODY, "words", stand="top"))
+        side = min(room.height - 96, room.width * 0.4)
+        left, right = room.left(side), room.beside(side, 36)
+        return (*frame, *self._address(page, left), *self._told(page, right))
+
+    def answer(self, event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Chosen("stop"):
+                self.phones.hang_up()
+                return Pop()
+            case Said(Away(number)):
+                self.phones.send_away(number)
+            case Said(Answer(request, yes)):
+                self.phones.answer(request, yes)
+            case Said(Move(place)):
+                self.fault = move(self.kit, place)
+                return Notice(self.fault) if self.fault else None
+            case _:
+                pass
+        return None
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is the moment to say that nobody has come."""
+        phones = self.phones
+        waited = phones.waited - NOBODY_MS
+        return phones.listening is not None and not phones.visited and 0 <= waited < SOON_MS
+
+    def _address(self, page: Page, box: Box) -> tuple[Widget, ...]:
+        """Return the picture to scan, and below it what is typed."""
+        phones, words = self.phones, self.kit.words
+        assert phones.listening is not None
+        code = f"{phones.keys.code[:3]} {phones.keys.code[3:]}"
+        foot = box.below(box.width, 10).top(84)
+        squares = self._code(phones.listening.whole(phones.keys.key))
+        return (
+            Drawing(box.top(box.width), lambda canvas, at: draw_squares(canvas, at, squares)),
+            Label(foot.top(40), phones.listening.address, STRONG, "words", "centre"),
+            Label(foot.below(40).top(44), words("phone.code", code=code), HEAD, "accent", "centre"),
+        )
+
+    def _code(self, text: str) -> Squares:
+        if self._squares is None or self._squares[0] != text:
+            self._squares = text, self.phones.wire.squares(text)
+        return self._squares[1]
+
+    def _told(self, page: Page, box: Box) -> tuple[Widget, ...]:
+        """Return how one joins, what is asked, who is there, and where one listens."""
+        words, phones = self.kit.words, self.phones
+        told = f"{words('phone.how')} {words('phone.open')}"
+        if self._alone:
+            told = f"{words('phone.nobody')} {words('phone.nobody.why', port=self._port)}"
+        if phones.holders and page.measure(told, BODY, box.width)[1] > box.height * 0.4:
+            # Who knows how it is done needs the room for who is there.
+            told = words("phone.open")
+        high = page.measure(told, BODY, box.width)[1] + 8
+        body, foot = box.below(high, 14).above(70), box.foot(58)
+        colour = "danger" if self._alone else "words"
+        asks = tuple(phones.requests[:2])
+        rows = body.stack(len(asks) + len(phones.holders), ROW, 8)
+        listed: list[Widget] = []
+        for row, request in zip(rows, asks, strict=False):
+            listed += self._request(row, request)
+        for row, number in zip(rows[len(asks) :], phones.holders, strict=True):
+            listed += self._holder(row, number)
+        if not listed:
+            listed.append(Label(body.top(40), words("phone.none"), BODY, "quiet", stand="top"))
+        tall = (ROW + 8) * len(rows) - 8
+        inside: tuple[Widget, ...] = (
+            (Area("phones", body, tuple(listed), tall, row=ROW + 8),)
+            if tall > body.height
+            else tuple(listed)
+        )
+        return (
+            Label(box.top(high), told, BODY, colour, stand="top"),
+            *inside,
+            self._where(foot.left(foot.width * 0.64)),
+            Button("stop", foot.edge(foot.width * 0.33), words("phone.stop"), look=Look.PLAIN),
+        )
+
+    @property
+    def _alone(self) -> bool:
+        return not self.phones.visited and self.phones.waited >= NOBODY_MS
+
+    @property
+    def _port(self) -> int:
+        listening = self.phones.listening
+        return listening.opening.port if listening is not None else 0
+
+    def _request(self, row: Box, request: Request) -> tuple[Widget, ...]:
+        words = self.kit.words
+        if request.seat == NOBODY:
+            told = words("phone.row.enter")
+        else:
+            told = words("phone.row.seat", name=self._called(request.seat))
+        yes, no = row.edge(304).inset(8, 6).above(4).columns(2, 8)
+        return (
+            Panel(row, "panel_light", "accent", 10),
+            Label(row.left(row.width - 316).inset(16, 0), told, LABEL),
+            Button(
+                "no", no, words("phone.ask.no"), says=Answer(request, False), value=request.line
+            ),
+            Button(
+                "yes",
+                yes,
+                words("phone.ask.yes"),
+                look=Look.MAIN,
+                says=Answer(request, True),
+                value=request.line,
+            ),
+        )
+
+    def _holder(self, row: Box, number: int) -> tuple[Widget, ...]:
+        words, phones = self.kit.words, self.phones
+        seat = phones.seat_of(number)
+        mark = mark_of(self.kit, phones.giver.game, seat) if phones.giver is not None else ""
+        awake = phones.holders[number].line is not None
+        state = words("phone.row.awake" if awake else "phone.row.asleep")
+        told = row.beside(54, 8).left(row.width - 270)
+        return (
+            Panel(row, "panel_light", colour_of(mark) if mark else "line", 10),
+            Drawing(row.left(54).inset(7, 7), lambda canvas, at: _draw_mark(canvas, at, mark)),
+            Label(told.left(told.width * 0.62), self._called(seat), STRONG),
+            Label(told.edge(told.width * 0.36), state, SMALL, "quiet", "right"),
+            Button(
+                "away",
+                row.edge(184).inset(8, 6).above(4),
+                words("phone.send_away"),
+                value=number,
+                says=Away(number),
+            ),
+        )
+
+    def _called(self, seat: Seat) -> str:
+        giver = self.phones.giver
+        places = giver.places() if giver is not None else ()
+        return next((each.name for each in places if each.seat == seat), "")
+
+    def _where(self, box: Box) -> Choice:
+        """Return the choice of the interface."""
+        words, places = self.kit.words, self.places
+        options = tuple(_named(self.kit, each) for each in places)
+        now = places.index(chosen(self.kit))
+        return Choice(
+            "where", box, words("phone.place"), options, now, says=lambda n: Move(places[n])
+        )
+
+
+def phones_scene(kit: Kit) -> Sheet:
+    """Return the page; it begins to listen."""
+    if not isinstance(kit.phones, AtHand):
+        return tell(kit, kit.words("phone.title"), kit.words("phone.off"))
+    desk = _Desk(kit)
+    return Sheet(kit, desk.widgets, desk.answer, first=BACK, moving=lambda: desk.moving)
+
+
+def draw_squares(canvas: Canvas, box: Box, squares: Squares) -> None:
+    """Draw the picture that a camera reads, each square of as many whole pixels."""
+    count = len(squares) + 2 * RIM
+    step = int(min(box.width, box.height) * canvas.scale / count) / canvas.scale
+    paper = box.centred(step * count, step * count)
+    canvas.rect(paper, (255, 255, 255))
+    for y, row in enumerate(squares):
+        x = 0
+        while x < len(row):
+            end = x
+            while end < len(row) and row[end]:
+                end += 1
+            if end > x:
+                left, top = paper.x + (x + RIM) * step, paper.y + (y + RIM) * step
+                canvas.rect(Box(left, top, (end - x) * step, step), (12, 15, 16))
+            x = end + 1
+
+
+def _draw_mark(canvas: Canvas, at: Box, mark: str) -> None:
+    if mark:
+        draw_marker(canvas, at, mark)
+
+
+def _named(kit: Kit, place: Place) -> str:
+    if place.own:
+        return kit.words("phone.place.own")
+    return f"{place.host} ({place.name})" if place.name else place.host

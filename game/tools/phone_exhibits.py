@@ -1,0 +1,114 @@
+"""The page of the phones in the gallery: a line that nobody listens at, and who sits there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.link.messages import ToPhone
+from game.link.news import News
+from game.link.squares import squares
+from game.rules import GAMES
+from game.scenes.faces import faces_of
+from game.scenes.kit import Kit
+from game.scenes.phones.at_hand import AtHand, phones_of
+from game.scenes.phones.givers import phone
+from game.scenes.phones.guests import Holder, Keys, Request
+from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
+from game.scenes.phones.wire import Opening, Place, Squares
+from game.scenes.stack import Scene
+
+from .showing import Exhibit
+
+KEYS = Keys("gallerygallerygalleryg", "KFW7R2")
+PLACES = (Place("192.168.1.5", "wlan0"), Place("10.8.0.2", "tun0", doubtful=True))
+
+
+class Still:
+    """A line at which nobody listens."""
+
+    missing: tuple[str, ...] = ()
+    is_open = False
+
+    def places(self) -> tuple[Place, ...]:
+        return PLACES
+
+    def squares(self, text: str) -> Squares:
+        return squares(text)
+
+    def open(self, opening: Opening) -> bool:
+        return True
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def taken(self) -> tuple[News, ...]:
+        return ()
+
+    def say(self, line: int, message: ToPhone) -> None:
+        """Nobody hears it."""
+
+    def show(self, lines: tuple[int, ...], name: str, make: Callable[[], bytes]) -> None:
+        """Nobody sees it."""
+
+    def trust(self, line: int) -> None:
+        """Nobody is there."""
+
+    def end(self, line: int, why: str) -> None:
+        """Nobody is there."""
+
+
+def still(kit: Kit) -> Kit:
+    """Return the kit with phones that nobody can reach."""
+    own: Kit = replace(kit, phones=AtHand(lambda: own, Still))
+    return own
+
+
+def _first(kit: Kit) -> Kit:
+    """Return the kit at the set-up of the first game."""
+    own = still(kit)
+    phones = phones_of(own)
+    faces_of(own)[next(iter(GAMES))].door.setup(own, None)
+    phones.keys = KEYS
+    return own
+
+
+def _opened(own: Kit) -> Scene:
+    scene = phones_scene(own)
+    phones_of(own).keys = KEYS
+    return scene
+
+
+def _seated(kit: Kit) -> Scene:
+    """Two sit by phones, one of which sleeps, and a third wants to come in."""
+    own = _first(kit)
+    scene, phones = _opened(own), phones_of(own)
+    phones.visited = True
+    for number, (seat, name) in enumerate(((1, "Anna"), (2, "Olha")), 1):
+        assert phones.giver is not None
+        phones.giver.sit(seat, name)
+        own.seating.claim(phone(number), seat)
+        phones.holders[number] = Holder(number, "", "en", None if number == 2 else number)
+    phones.requests = (Request(7),)
+    return scene
+
+
+def _alone(kit: Kit) -> Scene:
+    own = _first(kit)
+    scene = _opened(own)
+    phones_of(own).waited = 2 * NOBODY_MS
+    return scene
+
+
+def _off(kit: Kit) -> Scene:
+    own = still(kit)
+    own.settings.change(phones=False)
+    return phones_scene(own)
+
+
+PHONES: dict[str, Exhibit] = {
+    "phones": lambda kit: _opened(_first(kit)),
+    "phones seated": _seated,
+    "phones alone": _alone,
+    "phones off": _off,
+}
