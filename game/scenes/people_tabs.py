@@ -16,7 +16,10 @@ from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
 from .graphs import draw_lines, draw_sign, draw_year, line_colour
 from .kit import Kit
 
-COUNTS = ("eagles", "bots", "tanks", "shots", "bonuses", "lost", "drowned")
+COUNTS = (
+    *("eagles", "bots", "tanks", "shots", "bonuses", "lost", "drowned"),
+    *("duels", "wounds", "stopped"),
+)
 FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
 LINE = 34.0
 
