@@ -24,8 +24,18 @@ def evolve(table: Table, event: events.Event) -> Table:
 
 def beginning(setup: Setup) -> Table:
     """Return the table before the first round."""
-    one, two = setup.marks
-    return Table(setup, (Side(one), Side(two)))
+    one, two = (
+        Side(
+            mark,
+            held=len(begun.hand),
+            hand=begun.hand,
+            discard=begun.discard,
+            wounds=begun.wounds,
+            points=begun.points,
+        )
+        for mark, begun in zip(setup.marks, setup.begun, strict=True)
+    )
+    return Table(setup, (one, two))
 
 
 def _planned(table: Table, event: events.Planned) -> Table:

@@ -10,16 +10,13 @@ from collections import Counter
 from typing import Any
 
 from game.core.chance import Dice
+from game.core.rules import Seat, Waiting
 from game.core.rules import State as CoreState
-from game.core.rules import Waiting
-from game.rules.one_cut.cards import HAND, OWN, Card, Cards, handful, without
+from game.rules.one_cut.cards import OWN, Card, Cards, handful, without
 from game.rules.one_cut.choices import steps
-from game.rules.one_cut.state import SEATS, Side, Stage, Table
+from game.rules.one_cut.state import SEATS, Begun, Stage, Table
 from game.rules.one_cut.tasks import ShowPair, State, Task
 from game.rules.one_cut.view import may_hold
-
-FIRST_DECK = len(OWN) - len(HAND)
-"""So many rounds end before a deck can have been shuffled anew."""
 
 
 def imagine(view: Table, dice: Dice) -> State:
@@ -28,7 +25,7 @@ def imagine(view: Table, dice: Dice) -> State:
     for seat in SEATS:
         side = table.sides[seat]
         if side.hand is None:
-            table = table.with_side(seat, **_dealt(table, side, dice))
+            table = table.with_side(seat, **_dealt(table, seat, dice))
         if side.named and side.step is None:
             table = table.with_side(seat, step=dice.choice(steps(table, seat)))
     waits = table.stage in {Stage.STEP, Stage.PUSH}
@@ -36,18 +33,22 @@ def imagine(view: Table, dice: Dice) -> State:
     return CoreState(table, tasks, dice.below(1 << 40))
 
 
-def surely_held(side: Side, number: int) -> Cards:
+def surely_held(table: Table, seat: Seat) -> Cards:
     """Return the unseen cards of a side that cannot be in its deck in this round."""
+    side = table.sides[seat]
+    begun = table.setup.begun[seat] if table.duel == 1 else Begun()
     seen = handful(side.discard, (card for card in side.row if card))
-    if number > FIRST_DECK + 1:
+    if table.round - 1 > len(OWN) - len(begun.hand) - len(begun.discard):
         return tuple(card for card in may_hold(side) if card is Card.MOVE)
-    return tuple((Counter(HAND) - Counter(seen)).elements())
+    shown = Counter(seen) - Counter(begun.discard)
+    return tuple((Counter(begun.hand) - shown).elements())
 
 
-def _dealt(table: Table, side: Side, dice: Dice) -> dict[str, Any]:
+def _dealt(table: Table, seat: Seat, dice: Dice) -> dict[str, Any]:
     """Return a hand and a row for what is hidden of a side."""
+    side = table.sides[seat]
     hidden = sum(card is None for card in side.row)
-    sure = surely_held(side, table.round)[: side.held + hidden]
+    sure = surely_held(table, seat)[: side.held + hidden]
     rest = without(may_hold(side), sure)
     held = (*sure, *dice.sample(rest, side.held + hidden - len(sure)))
     mixed = list(dice.shuffled(held))

@@ -7,7 +7,7 @@ the other, `1 2 3:3 2:5`: the seed is one under which they fall so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from game.core.chance import Dice, RollPlace
@@ -16,8 +16,9 @@ from game.core.rules import Sections
 from game.core.rules import State as CoreState
 from game.rules.one_cut.cards import HAND, Card, Cards, handful
 from game.rules.one_cut.drawing import Cut, read_board
+from game.rules.one_cut.evolve import beginning
 from game.rules.one_cut.settling import SIDES
-from game.rules.one_cut.state import SEATS, Options, Setup, Side, Table
+from game.rules.one_cut.state import SEATS, Begun, Options, Setup
 from game.rules.one_cut.tasks import State
 
 _SEEDS = 200_000
@@ -38,21 +39,12 @@ def read_position(sections: Sections) -> Position:
     wounds, points, wins = (
         _counts(sections.get(heading, ())) for heading in ("wounds", "points", "wins")
     )
-    one, two = (
-        Side(
-            cells[seat],
-            held=len(hands[seat]),
-            hand=hands[seat],
-            discard=discards[seat],
-            wounds=wounds[seat],
-            points=points[seat],
-            wins=wins[seat],
-        )
-        for seat in SEATS
-    )
+    one, two = (Begun(hands[seat], discards[seat], wounds[seat], points[seat]) for seat in SEATS)
     duel, number = _number(sections, "duel"), _number(sections, "round")
-    setup = Setup(_number(sections, "best of"), options, cells)
-    table = Table(setup, (one, two), duel=duel, round=number)
+    table = beginning(Setup(_number(sections, "best of"), options, cells, (one, two)))
+    table = replace(table, duel=duel, round=number).with_sides(
+        replace(side, wins=count) for side, count in zip(table.sides, wins, strict=True)
+    )
     return Position(CoreState(table, (), _seed(duel, sections.get("throws", ()))), cut)
 
 

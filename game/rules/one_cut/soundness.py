@@ -7,11 +7,11 @@ a table is not asked.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.one_cut.cards import OWN, WALKS, handful
+from game.rules.one_cut.cards import OWN, WALKS, Card, handful
 from game.rules.one_cut.choices import steps
 from game.rules.one_cut.field import on_field
 from game.rules.one_cut.state import LENGTHS, MOST_LAID, SEATS, Setup, Side, Table
@@ -27,6 +27,12 @@ def _of_setup(setup: Setup) -> Iterator[str]:
     if setup.best_of not in LENGTHS:
         yield f"a match of {setup.best_of} duels"
     yield from _of_cells(setup.marks)
+    for begun in setup.begun:
+        yield from _of_cards(begun.hand, begun.discard)
+        if not begun.hand or begun.hand != handful(begun.hand):
+            yield "a hand that is empty or out of order"
+        if Card.MOVE in begun.discard:
+            yield "a move among the discarded cards"
 
 
 def _of_cells(cells: tuple[Cell, Cell]) -> Iterator[str]:
@@ -53,15 +59,18 @@ def _of_table(table: Table) -> Iterator[str]:
 def _of_side(side: Side) -> Iterator[str]:
     if len(side.row) > MOST_LAID:
         yield f"a row of {len(side.row)} cards"
-    known = handful(side.hand or (), (card for card in side.row if card), side.discard)
-    for card, count in (Counter(known) - Counter(OWN)).items():
-        yield f"{count} cards {card.value} more than a blade has"
+    yield from _of_cards(side.hand or (), (card for card in side.row if card), side.discard)
     if side.hand is not None and len(side.hand) != side.held:
         yield f"{len(side.hand)} cards in a hand of {side.held}"
     if side.deck_count < 0:
         yield "more cards than a blade has"
     if side.hand is not None and None in side.row:
         yield "a card of an open hand that nobody knows"
+
+
+def _of_cards(*groups: Iterable[Card]) -> Iterator[str]:
+    for card, count in (Counter(handful((), *groups)) - Counter(OWN)).items():
+        yield f"{count} cards {card.value} more than a blade has"
 
 
 def _of_asked(table: Table) -> Iterator[str]:

@@ -45,12 +45,26 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """What a seat has when a match begins in the middle of a duel, as a task does."""
+
+    hand: Cards = HAND
+    discard: Cards = ()
+    wounds: Annotated[int, Within(0, DEADLY - 1)] = 0
+    points: Long = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
-    """What a match begins with; each of its duels begins on these marks."""
+    """What a match begins with; each of its duels begins on these marks.
+
+    `begun` is of the first duel alone, and known to both: both can count it.
+    """
 
     best_of: Duels = 5
     options: Options = Options()
     marks: tuple[Cell, Cell] = MARKS
+    begun: tuple[Begun, Begun] = (Begun(), Begun())
 
 
 class How(Enum):

@@ -12,11 +12,11 @@ from game.core.rolled import Rolled
 from game.core.rules import NOBODY
 from game.rules.one_cut import RULES
 from game.rules.one_cut.actions import Commit, LayCard, StepTo
-from game.rules.one_cut.cards import HAND, OWN, Card
+from game.rules.one_cut.cards import HAND, OWN, Card, without
 from game.rules.one_cut.events import CardDrawn
 from game.rules.one_cut.field import MARKS, MIDDLE, SIZE, cell_name, cell_named
 from game.rules.one_cut.imagining import surely_held
-from game.rules.one_cut.state import Ending, Options, Setup, Side
+from game.rules.one_cut.state import Begun, Ending, Options, Setup, Side
 
 NEAR = Setup(3, marks=(Cell(2, 4), Cell(3, 4)))
 START = RULES.new(Setup(), 1).table
@@ -83,6 +83,16 @@ def test_a_match_may_begin_on_other_marks():
     assert tuple(side.cell for side in table.sides) == NEAR.marks
 
 
+def test_a_match_may_begin_in_the_middle_of_a_duel_and_the_next_one_begins_anew():
+    hand, gone = (Card.STRIKE, Card.MOVE, Card.MOVE), (Card.BLOCK, Card.KNIFE)
+    start = replace(NEAR, begun=(Begun(hand, gone, 1, 4), Begun()))
+    state = RULES.new(start, 1)
+    side = state.table.sides[0]
+    assert (side.hand, side.held, side.discard, side.wounds, side.points) == (hand, 3, gone, 1, 4)
+    state, _ = rounds(state, (Card.STRIKE, Card.MOVE))
+    assert state.table.sides[0] == replace(START.sides[0], cell=NEAR.marks[0], wins=1)
+
+
 def test_the_first_match_is_the_best_of_five_with_points_for_the_middle():
     assert RULES.first(2) == Setup(5, Options(middle=True))
     assert RULES.first(3) is None
@@ -119,15 +129,29 @@ def test_a_bystander_sees_neither_hand():
 
 
 def test_what_one_began_with_is_held_until_it_is_seen_while_the_first_deck_lasts():
-    side = START.sides[1]
-    assert surely_held(side, 20) == HAND
-    assert surely_held(side, 21) == (Card.MOVE, Card.MOVE)
-    gone = replace(side, discard=(Card.STRIKE, Card.STRIKE, Card.STRIKE, Card.KNIFE))
-    assert surely_held(gone, 5) == (Card.BLOCK, Card.BLOCK, Card.DODGE, Card.MOVE, Card.MOVE)
+    moves = (Card.MOVE, Card.MOVE)
+    assert surely_held(replace(START, round=20), 1) == HAND
+    assert surely_held(replace(START, round=21), 1) == moves
+    gone = (Card.STRIKE, Card.STRIKE, Card.STRIKE, Card.KNIFE)
+    table = replace(START, round=5).with_side(1, discard=gone)
+    assert surely_held(table, 1) == (Card.BLOCK, Card.BLOCK, Card.DODGE, *moves)
+
+
+def test_what_a_task_begins_with_both_can_count():
+    hand = (Card.STRIKE, Card.MOVE, Card.MOVE)
+    start = Setup(1, begun=(Begun(), Begun(hand, without(OWN, hand))))
+    state = RULES.new(start, 1)
+    assert surely_held(state.table, 1) == hand
+    imagined = RULES.imagine(RULES.view(state.table, 0), Dice(1, "imagined"))
+    assert imagined.table == state.table
 
 
 def with_side(**changes):
     return START.with_side(0, **changes)
+
+
+def begun(**changes):
+    return Setup(begun=(Begun(**changes), Begun()))
 
 
 BESIDE = Cell(10, 4)
@@ -135,6 +159,13 @@ BROKEN = {
     "duels": (Setup(2), "a match of 2 duels"),
     "mark": (Setup(marks=(BESIDE, Cell(0, 0))), "a figure beside the field, on 10,4"),
     "marks": (Setup(marks=(Cell(0, 0), Cell(0, 0))), "two figures on one cell"),
+    "hand begun": (begun(hand=()), "a hand that is empty or out of order"),
+    "order": (begun(hand=(Card.KNIFE, Card.MOVE)), "a hand that is empty or out of order"),
+    "cards begun": (begun(discard=(Card.KNIFE,)), "1 cards knife more than a blade has"),
+    "moves": (
+        begun(hand=(Card.MOVE,), discard=(Card.MOVE,)),
+        "a move among the discarded cards",
+    ),
     "figure": (with_side(cell=BESIDE), "a figure beside the field, on 10,4"),
     "figures": (with_side(cell=MARKS[1]), "two figures on one cell"),
     "row": (with_side(row=(Card.MOVE,) * 4), "a row of 4 cards"),
