@@ -32,7 +32,7 @@ from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
 from .legend import signs
-from .page import laid_out
+from .planner import signs_widgets
 from .question import chosen_widgets
 from .seats import handicap_keys
 from .seen_cards import LookAt
@@ -42,10 +42,13 @@ from .watched import watched_words
 HEADING, LEAST = 30.0, 110.0
 """How high the head of what happened last is, and how much room it needs at the least."""
 
+BROAD, SIGNS = 2, 60.0
+"""So many planners have words on their buttons; how high is what tells those of more."""
+
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
     """Return everything one can point at but the board."""
-    layout = laid_out(page.width, page.height, desk.table.board, desk.kit.type.percent)
+    layout = desk.laid(page.width, page.height)
     head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
     side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
     seats = seat_widgets(desk, page, layout)
@@ -111,6 +114,14 @@ def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
     """Return what has happened last, below the seats while hands lie where the log stood."""
     box = layout.seats.below(len(desk.names) * (TALLEST + 6), GAP)
     if not desk.planners.seats or desk.reading or box.height < LEAST:
+        return ()
+    signs = len(desk.planners.seats) > BROAD
+    keys = signs_widgets(desk.kit, box.foot(SIGNS)) if signs else ()
+    return (*keys, *_happened(desk, page, box.above(SIGNS, GAP) if signs else box))
+
+
+def _happened(desk: Desk, page: Page, box: Box) -> Widgets:
+    if box.height < LEAST:
         return ()
     inside = box.inset(8, 6)
     lines = desk.log.newest(page, inside.below(HEADING, 2))
@@ -181,7 +192,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control must not cover: Done, what is asked, other seats' things."""
     page = desk.page
-    layout = laid_out(page.width, page.height, desk.table.board, desk.kit.type.percent)
+    layout = desk.laid(page.width, page.height)
     controls = side_widgets(desk, page, layout.side)
     done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
     panels = (w.box for w in (*controls, *hint_widgets(desk, page, layout)) if _is_plate(w))

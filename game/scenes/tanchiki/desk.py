@@ -15,11 +15,13 @@ from game.scenes.play.live import Live
 from game.scenes.play.log import Log
 from game.scenes.play.quested import Task
 from game.scenes.play.sitting import Sitting
+from game.scenes.settings import Curtain
 from game.scenes.sheet import Page
 from game.scenes.table.face import TableFace, Tip
 from game.scenes.table.guide import Guide
 from game.scenes.table.layout import tip_words
 from game.scenes.table.looking import Cursor, Hover
+from game.scenes.table.page import Layout
 from game.scenes.widgets.form import Form
 from game.view.box import Box
 from game.view.place import Place
@@ -28,7 +30,7 @@ from game.view.tanchiki.board import fitted
 from .aiming import Aimer
 from .guide import ALONE, HINTS, Moment
 from .overlay import Overlay
-from .page import laid_out
+from .page import CROWD, laid_out
 from .planners import Planners
 from .planning import stacks_of
 from .sentences import explain, tell, whose
@@ -87,10 +89,14 @@ class Desk:
     @property
     def place(self) -> Place:
         """Where the board lies on the page."""
-        layout = laid_out(
-            self.page.width, self.page.height, self.table.board, self.kit.type.percent
-        )
+        layout = self.laid(self.page.width, self.page.height)
         return fitted(self.table, layout.board, self.page.scale)
+
+    def laid(self, width: float, height: float) -> Layout:
+        """Return where everything lies on a page of this size."""
+        crowd = len(self.sitting.people) >= CROWD
+        openly = crowd and self.kit.settings.now.curtain is Curtain.OPEN
+        return laid_out(width, height, self.table.board, self.kit.type.percent, openly)
 
     @property
     def looked_at(self) -> Cell | None:

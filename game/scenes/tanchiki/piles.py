@@ -27,7 +27,7 @@ BETWEEN = 4.0
 LEAST = 0.5
 """How small a laid card gets, of the stack's height, before it lies over its neighbour."""
 
-WIDE = {3: CARD + 0.2, 6: CARD + 0.08}
+WIDE = {3: CARD + 0.2, 6: CARD + 0.02}
 """How wide a pile is for its height, by the number of piles in a row: it may be fanned out."""
 
 FANS = {3: (3, 0.055), 6: (1, 0.05)}

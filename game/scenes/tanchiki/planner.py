@@ -16,11 +16,11 @@ from game.scenes.widgets.button import HATCHED, draw_hatch
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import STRONG
+from game.view.style import SMALL, STRONG
 
 from .foreseen import Mark
 from .naming import cell_name
-from .piles import BETWEEN, Planner, hand_shape, piles, trays
+from .piles import Planner, hand_shape, piles, trays
 from .planning import missing, stacks_of
 
 HOLD_MS = 550
@@ -28,6 +28,10 @@ TALL = 480.0
 KEYS = 28.0
 INSET = 12.0
 FLAT = 170.0
+HAND = 80.0
+"""How high the row of cards in the hand is at the most, in a planner that is not tall."""
+
+DONE_WIDE = 58.0
 
 
 def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -76,47 +80,52 @@ def keys_of_planning(kit: Kit) -> Hints:
 
 
 def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
-    """Return the stacks over one another between the small buttons, and the hand below."""
-    upper, hand = _shared(box)
-    emblem, *more = upper.left(46).rows(3, 5)
-    slots = upper.inset(54, 0).rows(2, 6)
-    return _small(kit, box, planner, (emblem, hand, upper.edge(48)), slots, tuple(more))
+    """Return name, stacks over one another, the hand in a row, and what can be done in words."""
+    seat, ready = planner.seat, "drowns" if planner.drowns else "done"
+    room = box.inset(8, 6)
+    head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
+    high = hand_shape(rest.foot(HAND))[1]
+    swap, switch = foot.left(foot.width * 0.56).columns(2, 6)
+    return (
+        Panel(box, "panel", f"seat.{seat}", 12),
+        Picture(head.left(34), f"emblem.{seat}"),
+        Label(head.beside(34, 10), planner.name, STRONG, f"seat.{seat}.light"),
+        *trays(kit, rest.above(high, 6).rows(2, 6), planner),
+        *piles(kit, rest.foot(high), planner),
+        *_more(kit, (swap, switch), planner),
+        _done(kit, foot.edge(foot.width * 0.44 - 6), planner, kit.words(f"tanchiki.plan.{ready}")),
+    )
 
 
 def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
-    """Return the stacks side by side between the small buttons, and the hand below."""
-    upper, hand = _shared(box)
-    emblem, rest, done = upper.left(36), upper.beside(36, 6), upper.edge(48)
-    more = upper.left(upper.width - 54).edge(38).rows(2, 5)
-    slots = rest.left(rest.width - 54 - 44).columns(2, 6)
-    return _small(kit, box, planner, (emblem, hand, done), slots, more)
-
-
-def _shared(box: Box) -> tuple[Box, Box]:
-    """Return the upper part of a small planner, and the hand with cards as large as can be."""
-    room = box.inset(8, 6)
-    across, high = hand_shape(room.foot(room.height * 0.53))
-    hand = room.foot(high if across > 3 else 2 * high + BETWEEN)
-    return room.above(hand.height, 6), hand
-
-
-def _small(
-    kit: Kit,
-    box: Box,
-    planner: Planner,
-    parts: tuple[Box, Box, Box],
-    slots: tuple[Box, ...],
-    more: tuple[Box, ...],
-) -> tuple[Widget, ...]:
-    """Return a planner without words; its parts are the emblem, the hand and Done."""
-    emblem, hand, done = parts
+    """Return the stacks side by side between the small buttons, and the hand below: of all
+    buttons only Done has room for its word."""
+    room = box.inset(6, 4)
+    high = hand_shape(room.foot(HAND))[1]
+    upper = room.above(high, 4)
+    done = upper.edge(DONE_WIDE)
+    more = upper.left(upper.width - DONE_WIDE - 6).edge(38)
+    slots = upper.beside(36, 6).left(upper.width - 42 - DONE_WIDE - 6 - 38 - 6)
     return (
         Panel(box, "panel", f"seat.{planner.seat}", 12),
-        Picture(emblem, f"emblem.{planner.seat}"),
-        *trays(kit, slots, planner),
+        Picture(upper.left(36), f"emblem.{planner.seat}"),
+        *trays(kit, slots.columns(2, 6), planner),
         _done(kit, done, planner, ""),
-        *piles(kit, hand, planner),
-        *_more(kit, more, planner, words=False),
+        *piles(kit, room.foot(high), planner),
+        *_more(kit, more.rows(2, 5), planner, words=False),
+    )
+
+
+def signs_widgets(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    """Return what the small buttons of planners mean that have no room for words."""
+    rows = zip(box.rows(2), (("icon.cards", EXCHANGE), ("icon.power_off", OFF)), strict=True)
+    return tuple(
+        widget
+        for row, (picture, word) in rows
+        for widget in (
+            Picture(row.left(26).centred(24, 24), picture),
+            Label(row.beside(26, 10), kit.words(f"part.tanchiki.word.{word.name}"), SMALL, "quiet"),
+        )
     )
 
 
@@ -177,7 +186,9 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
         side = min(34.0, whole.height * 0.7)
         if not words:
             tick = "icon.tick_ink" if leads or share else "icon.tick"
-            canvas.picture("icon.skull" if drowns else tick, *whole.middle, side)
+            sign, said = whole.above(22).inset(0, 2), whole.foot(26).inset(3, 1)
+            canvas.picture("icon.skull" if drowns else tick, *sign.middle, min(side, sign.height))
+            canvas.write(kit.words("tanchiki.plan.ready"), said, SMALL, ink, "centre", wrap=False)
             return
         canvas.write(words, whole.inset(14, 4), STRONG, ink, "centre")
 

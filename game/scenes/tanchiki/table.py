@@ -60,7 +60,6 @@ from .card import draw_card
 from .desk import desk_of
 from .flights import draw_flights
 from .head import draw_head
-from .page import laid_out
 from .reachable import beside_hand, of_seat
 from .seated import sitting_of
 from .seats import plates
@@ -145,7 +144,7 @@ class TableScene:
         desk = self.desk
         settings = desk.kit.settings.now
         calm, marks = settings.less_motion, settings.coordinates
-        layout = laid_out(canvas.width, canvas.height, self.table.board, self.desk.kit.type.percent)
+        layout = desk.laid(canvas.width, canvas.height)
         canvas.fill("page")
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         reel, aim = desk.live.playback, desk.aimer.aim
@@ -267,12 +266,7 @@ class TableScene:
 
     @property
     def _layout(self) -> Layout:
-        return laid_out(
-            self.desk.page.width,
-            self.desk.page.height,
-            self.table.board,
-            self.desk.kit.type.percent,
-        )
+        return self.desk.laid(self.desk.page.width, self.desk.page.height)
 
     def _on_hint(self, command: Pressed) -> bool:
         """Whether a hint lies over what was pressed."""
