@@ -110,5 +110,10 @@ class Phone:
             if isinstance(found := self.told(), kind):
                 return found
 
+    def cut(self) -> None:
+        """Fall asleep: nothing is said any more, not even goodbye."""
+        with contextlib.suppress(OSError):
+            self.connection.socket.shutdown(socket.SHUT_RDWR)
+
     def close(self) -> None:
         self.connection.close()

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from game.app.wired import Wired
 from game.content.setups import standard
 from game.core.rules import Seat
-from game.core.spelling import Part
+from game.core.spelling import Card, Part, Spot
 from game.link.messages import Asked, Go, Granted, Lobby, Pick, Sit, ToPhone
 from game.rules import GAMES
 from game.scenes.commands import Chosen
@@ -39,6 +39,7 @@ class Hand:
     phone: Phone
     told: list[ToPhone] = field(default_factory=list)
     asked: Asked | None = None
+    answered: Asked | None = None
     session: str = ""
     seat: Seat = -1
 
@@ -57,6 +58,11 @@ class Hand:
 
     def last(self, kind: type) -> ToPhone | None:
         return next((each for each in reversed(self.told) if isinstance(each, kind)), None)
+
+    def wake(self, door: str) -> None:
+        """Come back on a new line, by the own session."""
+        self.phone = Phone.at(door)
+        self.phone.hello("", self.session)
 
     @property
     def chooses(self) -> bool:
@@ -78,6 +84,7 @@ class Hand:
     def play(self, dice: random.Random) -> None:
         """Do something that may be done, whatever the game: what asks for attention first."""
         assert self.asked is not None
+        self.answered = self.asked
         hand, lit = self.asked.hand, self.lit
         main = [each.part for each in hand.offers if each.lit and each.main]
         if hand.go and (not lit or dice.random() < 0.7):
@@ -182,3 +189,72 @@ def table(made: Party, played: Match):
     made.open(scene)
     made.frame()
     return scene
+
+
+def plan(made: Party, hands, others=None) -> None:
+    """Let people answer what is asked on the board, until all of these plan; `others` is the
+    table at which somebody without a phone does the same."""
+    dice = random.Random(3)
+
+    def planned() -> bool:
+        for hand in hands:
+            if hand.chooses and _on_board(hand) and hand.asked is not hand.answered:
+                hand.play(dice)
+        if others is not None:
+            live = others.desk.live
+            for seat in others.desk.sitting.choosers:
+                if live.match.table.question is not None:
+                    live.submit(dice.choice(live.legal(seat)))
+        return all(hand.chooses and not _on_board(hand) for hand in hands)
+
+    made.until(planned)
+
+
+def lays(made: Party, hand: Hand) -> None:
+    """Lay a card into each pile."""
+    for number in (1, 2):
+        card = next(part for part in hand.lit if isinstance(part, Card))
+        hand.pick(card)
+        made.until(lambda: hand.asked.hand.picked)
+        hand.pick(Spot("pile", number))
+        made.until(lambda number=number: len(_pile(hand, number).inside) == 1)
+
+
+def play_on(made: Party, hands, dice, over, trouble: float = 0.0) -> int:
+    """Let all play what may be played until it is over; return how often one of them slept.
+
+    In trouble a phone falls asleep in the middle of anything, and comes back a little later.
+    """
+    slept = idle = 0
+    asleep: dict[int, int] = {}
+    while not over():
+        made.frame()
+        acted = False
+        for place, hand in enumerate(hands):
+            if place in asleep:
+                asleep[place] -= 1
+                if asleep[place] <= 0:
+                    del asleep[place]
+                    hand.wake(made.door)
+            elif trouble and dice.random() < trouble:
+                hand.phone.cut()
+                hand.asked, slept = None, slept + 1
+                asleep[place] = dice.randrange(1, 12)
+            elif hand.chooses and hand.asked is not hand.answered and dice.random() < 0.8:
+                hand.play(dice)
+                acted = True
+        idle = 0 if acted or asleep else idle + 1
+        if idle:
+            time.sleep(0.0005)
+        assert idle < 20_000, [hand.asked for hand in hands]
+    for place in asleep:
+        hands[place].wake(made.door)
+    return slept
+
+
+def _on_board(hand: Hand) -> bool:
+    return not any(isinstance(part, Card) for part in hand.lit)
+
+
+def _pile(hand: Hand, number: int):
+    return next(e for e in hand.asked.hand.offers if e.part == Spot("pile", number))

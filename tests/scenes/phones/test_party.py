@@ -1,11 +1,9 @@
 """People with phones at a table: who is let in, who plays what, who waits for whom."""
 
-import random
-
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from game.core.spelling import Card, Spot, Word
+from game.core.spelling import Card, Word
 from game.link.messages import (
     Back,
     Bye,
@@ -26,7 +24,7 @@ from game.link.messages import (
 )
 from game.rules.tanchiki.state import Phase
 from game.scenes.title import title_scene
-from tests.scenes.phones.party import match, party, table
+from tests.scenes.phones.party import lays, match, party, plan, table
 
 
 @pytest.fixture
@@ -99,7 +97,7 @@ def test_a_wrong_key_lets_nobody_in(made):
 def test_two_phones_plan_at_the_same_time_without_a_curtain(made):
     scene = table(made, match("tanchiki", None, None))
     ann, bob = made.sits(0), made.sits(1)
-    planning(made, (ann, bob))
+    plan(made, (ann, bob))
     assert scene.desk.sitting.choosers == ()
     assert scene.desk.sitting.asked == ""
     assert len(made.stack._scenes) == 1
@@ -116,39 +114,6 @@ def test_two_phones_plan_at_the_same_time_without_a_curtain(made):
             each.go()
     now = scene.desk.live.match
     made.until(lambda: now.table.turn.number > turn or now.table.turn.phase is not Phase.PLANNING)
-
-
-def planning(made, hands):
-    """Let phones answer at random until all of them plan."""
-    dice = random.Random(3)
-
-    def planned():
-        for hand in hands:
-            if hand.chooses and Spot("pile", 1) not in hand.lit and _board(hand):
-                hand.play(dice)
-                before = hand.asked
-                made.until(lambda hand=hand, before=before: hand.asked is not before)
-        return all(hand.chooses and not _board(hand) for hand in hands)
-
-    made.until(planned)
-
-
-def _board(hand):
-    return not any(isinstance(part, Card) for part in hand.lit)
-
-
-def lays(made, hand):
-    """Lay a card into each pile."""
-    for pile in (1, 2):
-        card = next(part for part in hand.lit if isinstance(part, Card))
-        hand.pick(card)
-        made.until(lambda card=card: hand.asked.hand.picked)
-        hand.pick(Spot("pile", pile))
-        made.until(lambda pile=pile: len(_pile(hand, pile).inside) == 1)
-
-
-def _pile(hand, number):
-    return next(e for e in hand.asked.hand.offers if e.part == Spot("pile", number))
 
 
 def test_a_pick_that_cannot_be_is_refused_and_the_hand_comes_again(made):

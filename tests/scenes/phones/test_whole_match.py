@@ -1,0 +1,126 @@
+"""Whole matches by phones alone, and turns at tables where some have phones and some have not."""
+
+import random
+
+import pytest
+
+from game.core.spelling import Card, Word
+from game.link.messages import Granted, Lobby, Sit
+from game.scenes.commands import Changed, Chosen, Device, Kind
+from game.scenes.faces import FACES
+from game.scenes.stack import Replace
+from tests.scenes.phones.party import lays, match, party, plan, play_on, table
+
+SEATS = {"tank_chess": 2, "one_cut": 2}
+GAMES = tuple(name for name in FACES if FACES[name].table is not None)
+
+
+@pytest.fixture
+def made(kit):
+    with party(kit) as made:
+        yield made
+
+
+def test_four_phones_plan_at_once_and_nobody_waits_for_another(made):
+    scene = table(made, match("tanchiki", None, None, None, None))
+    hands = [made.sits(seat) for seat in range(4)]
+    plan(made, hands)
+    now, turn = scene.desk.live.match, scene.desk.live.match.table.turn.number
+    for hand in hands:
+        lays(made, hand)
+        assert all(each.chooses for each in hands)
+    for place, hand in enumerate(hands):
+        made.until(lambda hand=hand: Word("done") in hand.lit)
+        hand.pick(Word("done"))
+        made.until(lambda hand=hand: hand.asked.hand.go)
+        hand.go()
+        made.until(lambda hand=hand: not hand.chooses or now.table.turn.number > turn)
+        assert place == 3 or all(each.chooses for each in hands[place + 1 :])
+        assert scene.desk.sitting.asked == ""
+    made.until(lambda: not any(Card("left") in hand.lit for hand in hands) or now.count > 20)
+
+
+def test_who_sits_at_the_screen_has_the_curtain_while_phones_plan(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann = made.sits(1)
+    plan(made, [ann], others=scene)
+    assert scene.desk.sitting.asked == "curtain"
+    assert made.stack.top is not scene
+    lays(made, ann)
+    assert scene.desk.sitting.asked == "curtain"
+    assert scene.desk.sitting.choosers == ()
+    made.stack.handle(Chosen("here"))
+    made.frame()
+    assert scene.desk.sitting.choosers == (0,)
+
+
+def test_the_screen_lays_no_hand_open_that_is_on_a_phone(made):
+    scene = table(made, match("proving_ground", None, None))
+    made.sits(0)
+    made.frame()
+    assert scene.desk.open == ()
+    assert scene.desk.sitting.live.humans == (0,)
+
+
+def test_a_phone_sits_down_in_the_set_up_in_the_place_of_a_computer(made):
+    page = FACES["tanchiki"].door.setup(made.kit, None)
+    made.open(page)
+    ann = made.comes()
+    made.until(lambda: ann.last(Lobby))
+    assert [each.taken for each in ann.last(Lobby).chairs][:2] == ["", "computer"]
+    ann.phone.say(Sit(1, "Анна"))
+    made.until(lambda: ann.last(Granted))
+    assert ann.last(Granted).name == "Анна"
+    assert made.kit.seating.device_of(1) == Device(Kind.PHONE, 1)
+    change = page.handle(Chosen("setup.start"))
+    assert isinstance(change, Replace)
+    made.open(change.scene)
+    made.until(lambda: ann.asked)
+    played = change.scene.live.match
+    assert played.player(1).name == "Анна"
+    assert played.player(1).strength is None
+    assert made.kit.seating.afar == {1}
+
+
+def test_a_seat_that_is_removed_is_no_phones_any_more(made):
+    page = FACES["tanchiki"].door.setup(made.kit, None)
+    made.open(page)
+    ann, bob = made.sits(1), made.sits(2)
+    page.handle(Changed("seat.remove", 1))
+    lobbies = len([each for each in ann.told if isinstance(each, Lobby)])
+    made.until(lambda: len([each for each in ann.told if isinstance(each, Lobby)]) > lobbies)
+    assert made.kit.seating.afar == {1}
+    assert made.phones.seat_of(2) == 1
+    assert bob.last(Granted)
+
+
+@pytest.mark.nightly  # a whole match of each game, at random: minutes
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_by_phones_to_its_end(made, game):
+    count = SEATS.get(game, 4)
+    scene = table(made, match(game, *[None] * count))
+    hands = [made.sits(seat) for seat in range(count)]
+    now = scene.desk.live.match
+    play_on(made, hands, random.Random(7), lambda: now.outcome is not None)
+    made.until(lambda: all(hand.asked.state == "over" for hand in hands))
+
+
+@pytest.mark.nightly  # eight phones that come and go, through a whole match: minutes
+def test_eight_phones_that_sleep_and_come_back_play_a_match_to_its_end(made):
+    scene = table(made, match("tanchiki", *[None] * 8))
+    hands = [made.sits(seat) for seat in range(8)]
+    now = scene.desk.live.match
+    slept = play_on(made, hands, random.Random(8), lambda: now.outcome is not None, trouble=0.01)
+    assert slept > 20
+    assert made.kit.seating.afar == set(range(8))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_begun_by_phones(made, game):
+    count = SEATS.get(game, 3)
+    scene = table(made, match(game, *[None] * count))
+    hands = [made.sits(seat) for seat in range(count)]
+    now = scene.desk.live.match
+    slept = play_on(made, hands, random.Random(9), lambda: now.count >= 12, trouble=0.05)
+    assert slept
+    assert now.count >= 12
