@@ -10,13 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from typing import Any, Final, assert_never
+from typing import Final, assert_never
 
-from game.core.rules import Seat
-from game.core.spelling import Offers, Part, Picking
+from game.core.rules import Rules, Seat
+from game.core.spelling import Part, Picking
 from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why
 from game.scenes.faces import faces_of
-from game.scenes.kit import Names, Words
+from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.recap import Pictured
 from game.scenes.play.sitting import Sitting
 from game.scenes.seat_names import called
@@ -182,7 +182,8 @@ class Service:
             shown.log = self._since(seat, words, names)
         picking = self._choosing.picking(seat)
         undo = match.free_undo(seat) < match.count
-        return shown_to(sitting, words, self._face, seat, picking, names, shown.log, undo)
+        kit, face = sitting.kit, self._face
+        return sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
         told = self._face.since(words, seat, self._sitting.live.since(seat), names)
@@ -198,27 +199,20 @@ class Service:
         wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
 
 
-def shown_to(
-    sitting: Sitting,
+def sent_to(
+    kit: Kit,
     words: Words,
+    rules: Rules,
     face: TableFace,
     seat: Seat,
     picking: Picking,
     names: Names,
-    log: tuple[str, ...],
-    undo: bool,
+    log: tuple[str, ...] = (),
+    undo: bool = False,
 ) -> Hand:
     """Return the hand of a seat, made of the view its picking was spelled on."""
-    hand = hand_of(sitting.kit, words, face, seat, picking, names, log, undo)
+    hand = hand_of(kit, words, face, seat, picking, names, log, undo)
     if hand.ask:
         return hand
-    rules, view = sitting.match.rules, picking.offers.table
-    others = ", ".join(names[each] for each in rules.to_act(view))
+    others = ", ".join(names[each] for each in rules.to_act(picking.offers.table))
     return replace(hand, ask=words("phone.waits", names=others) if others else "")
-
-
-def offers_of(sitting: Sitting, view: Any, seat: Seat) -> Offers:
-    """Return what a seat may choose from, spelled on its view."""
-    rules = sitting.match.rules
-    assert rules.spell is not None
-    return Offers(rules.spell, view, seat, rules.legal(view, seat))
