@@ -16,6 +16,7 @@ SHOW = 3400
 DARK = 300
 LAP, LAP_BEGINS = 1500, 700
 PARTS = 16
+LEAPS = 3
 REACH = 0.2
 RAIN, LINKS = 2700, 64
 DEEP = 38
@@ -27,11 +28,15 @@ RINGS = ((1.5, 0.6), (1.32, 0.3), (1.15, 0.0))
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """A winner's piece by its name, how it stands, and the picture of its confetti."""
+    """A winner's piece by its name, how it stands, and the picture of its confetti.
+
+    One that is seen `upright` leaps for joy where it stands, since it cannot be turned.
+    """
 
     name: str
     stands: Pose
     link: str
+    upright: bool = False
 
 
 def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: str) -> Clip:
@@ -43,7 +48,24 @@ def victory(heroes: Sequence[Hero], link: str, width: int, height: int, sound: s
         for number, each in enumerate(links)
     )
     dark = (Effect(f"spotlight {where}", 0, 0, SHOW),) if heroes else ()
-    return Clip(SHOW, {hero.name: lap(hero.stands) for hero in heroes}, (*dark, *rain), sound=sound)
+    return Clip(SHOW, {hero.name: _glad(hero) for hero in heroes}, (*dark, *rain), sound=sound)
+
+
+def _glad(hero: Hero) -> tuple[Move, ...]:
+    return leaps(hero.stands) if hero.upright else lap(hero.stands)
+
+
+def leaps(stands: Pose) -> tuple[Move, ...]:
+    """Leap three times, and come to rest as before."""
+    high = replace(stands, y=stands.y - REACH)
+    waits = Move(stands, stands, Ease.STEADY, 0, LAP_BEGINS)
+    half = LAP // (2 * LEAPS)
+    times = [LAP_BEGINS + half * part for part in range(2 * LEAPS + 1)]
+    ways = [(stands, high, Ease.SETTLE), (high, stands, Ease.FALL)] * LEAPS
+    return (
+        waits,
+        *(Move(*way, *span) for way, span in zip(ways, pairwise(times), strict=True)),
+    )
 
 
 def lap(stands: Pose) -> tuple[Move, ...]:

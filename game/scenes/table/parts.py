@@ -100,7 +100,7 @@ def board_widgets(
             look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
-            paint=_glow(isinstance(found.next[place], Way), pickers.get(cell, ())),
+            paint=_lit(at, cell, isinstance(found.next[place], Way), pickers.get(cell, ())),
             says=Pick(found.seat, found.next[place]),
         )
         for place, cell in found.cells.items()
@@ -111,7 +111,7 @@ def board_widgets(
 def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
     """Return the control over the cell that was picked last: once more does what it stands for."""
     name = f"again.{seat}"
-    paint = _glow(False, ())
+    paint = _lit(at, cell, False, ())
     return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat))
 
 
@@ -140,11 +140,18 @@ def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
     return next((cell for cell in cells if cell is not None), None)
 
 
-def _glow(way: bool, seats: tuple[Seat, ...]) -> Paint:
+def _lit(at: Place, cell: Cell, way: bool, seats: tuple[Seat, ...]) -> Paint:
+    """Return what lights up a cell: its own shape, and smaller for a way that leads there."""
+
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         ring = whole.inset(whole.width * (0.3 if way else 0.06))
-        canvas.plate(ring, (255, 244, 214, 40), ring.width * (0.5 if way else 0.16), "hint", 3)
+        if at.hexed and not way:
+            corners = at.corners(cell, at.size * 0.07)
+            canvas.polygon(corners, (255, 244, 214, 40))
+            canvas.lines((*corners, *corners[:2]), "hint", 3)
+        else:
+            canvas.plate(ring, (255, 244, 214, 40), ring.width * (0.5 if way else 0.16), "hint", 3)
         size = max(7.0, whole.width * 0.12)
         for place, seat in enumerate(seats):
             spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8

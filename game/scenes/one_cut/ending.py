@@ -1,0 +1,38 @@
+"""How a match of One Cut ended, and by which optional rules it was played, in words."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from game.rules.one_cut.state import SEATS, Table
+from game.scenes.kit import Names, Words
+from game.scenes.result import Result, SeatLine
+from game.view.one_cut.standing import LIVERY
+
+
+def result_of(words: Words, table: Table, names: Names) -> Result:
+    """Return who won and by how many duels, the winner first."""
+    assert table.ending is not None
+    winners = table.ending.winners
+    won = words("cut.result.won", name=names[winners[0]]) if winners else ""
+    reason = words("cut.result.reason", count=table.duel, most=table.setup.best_of)
+    seats = sorted(SEATS, key=lambda seat: -table.sides[seat].wins)
+    lines = tuple(
+        SeatLine(
+            f"emblem.{LIVERY[seat]}",
+            names[seat],
+            table.sides[seat].wins,
+            words("cut.result.note", count=table.sides[seat].wins),
+            seat in winners,
+        )
+        for seat in seats
+    )
+    return Result(won or words("cut.result.draw"), reason, lines)
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    """Return the names of the optional rules that are played by."""
+    chosen = table.options
+    on = (field.name for field in fields(chosen) if getattr(chosen, field.name))
+    length = words("cut.setup.best_of", count=table.setup.best_of)
+    return (length, *(words(f"cut.option.{name}") for name in on))

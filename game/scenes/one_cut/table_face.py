@@ -1,0 +1,151 @@
+"""One Cut as the shared table sees it."""
+
+from __future__ import annotations
+
+from collections import Counter as Count
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Spot
+from game.rules.one_cut import events
+from game.rules.one_cut.actions import PushTo, StepTo
+from game.rules.one_cut.cards import KINDS, Card
+from game.rules.one_cut.field import reached
+from game.rules.one_cut.settling import REACH
+from game.rules.one_cut.spelling import READY, ROW, card_part
+from game.rules.one_cut.state import MOST_LAID, Stage, Table
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.table.face import Counter, Held, SeatPanel, TableFace
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.one_cut.board import fitted
+from game.view.one_cut.standing import LIVERY, blade, card_picture, colour
+from game.view.one_cut.zone import draw_zone
+from game.view.place import Place
+
+from .ending import options_of, result_of
+from .naming import named
+from .saying import foretell, tip, why_not
+from .sentences import begins_round, since
+
+PARAGRAPHS = {Stage.PLAN: "U2.1", Stage.STEP: "U3.3", Stage.PUSH: "U4.6", Stage.OVER: "U5.1"}
+
+
+def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
+    return fitted(box, scale)
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    side = view.sides[seat]
+    counters = (
+        Counter("icon.cards", side.held, "tip.one_cut.hand"),
+        Counter(f"card_back.{LIVERY[seat]}", side.deck_count, "tip.one_cut.deck"),
+    )
+    signs = ("icon.tick",) * side.committed + ("icon.warning",) * bool(side.wounds)
+    return SeatPanel(
+        colour=colour(seat),
+        ink=f"{colour(seat)}.light",
+        score=side.wins,
+        counters=counters,
+        signs=signs,
+    )
+
+
+def _lies(view: Table, part: Part) -> Cell | None:
+    return part if isinstance(part, Cell) else None
+
+
+def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
+    """Return the own row, place by place, and the kinds of cards in the hand."""
+    side = view.sides[seat]
+    if view.stage is not Stage.PLAN or side.hand is None:
+        return ()
+    row = (*side.row, *(None,) * (MOST_LAID - len(side.row)))
+    places = tuple(
+        Held(
+            Spot(ROW, number),
+            inside=(card_picture(card),) if card else (),
+            tip="tip.one_cut.row",
+        )
+        for number, card in enumerate(row, 1)
+    )
+    count = Count(side.hand)
+    return (*places, *(_held(card, count[card]) for card in KINDS if count[card]))
+
+
+def _held(card: Card, count: int) -> Held:
+    tip_ = f"cut.card.{card.value}.about"
+    return Held(card_part(card), card_picture(card), count, tip=tip_, titled=True)
+
+
+def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    if view.stage is Stage.STEP:
+        key = "dodge" if view.shown(seat) is Card.DODGE else "step"
+        return words(f"cut.asked.{key}")
+    if view.stage is Stage.PUSH:
+        return words("cut.asked.push")
+    return words("cut.asked.plan", count=len(view.sides[seat].row), most=MOST_LAID)
+
+
+def _head(words: Words, view: Table) -> str:
+    gaps = {"duel": view.duel, "most": view.setup.best_of, "round": view.round}
+    return words("cut.head", **gaps, count=view.apart)
+
+
+def _lights(
+    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+) -> None:
+    """Draw how far the knife of a blade reaches that is pointed at, from where it stands."""
+    pointed = next((side for side in view.sides if side.cell == cell), None)
+    if pointed is None or view.stage is not Stage.PLAN:
+        return
+    for each in reached(pointed.cell, REACH[Card.KNIFE].stop - 1):
+        near = each in reached(pointed.cell, REACH[Card.STRIKE].stop - 1)
+        alpha = 70 if near else 30
+        canvas.polygon(at.corners(each, at.size * 0.08), (242, 122, 102, alpha))
+
+
+def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+    if isinstance(action, StepTo | PushTo):
+        mover = seat if isinstance(action, StepTo) else 1 - seat
+        picture = blade(view, mover, "step")
+        canvas.piece(picture, *at.middle(action.cell), at.size, 0, 150)
+
+
+def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
+    """Whether an event has to do with a cell, or with the blade that stands there."""
+    cells = (getattr(event, "cell", None), getattr(event, "pushed_to", None))
+    seat = getattr(event, "seat", None)
+    own = seat is not None and view.sides[seat].cell == cell
+    return cell in cells or (own and isinstance(event, events.Fought | events.PointTaken))
+
+
+def _of_course(event: events.Event) -> bool:
+    course = events.Planned | events.RoundEnded | events.RoundBegan | events.StepsAsked
+    return isinstance(event, course)
+
+
+TABLE = TableFace(
+    place=_place,
+    panel=_panel,
+    lies=_lies,
+    named=named,
+    result=result_of,
+    hand=_hand,
+    asked=_asked,
+    main=frozenset({READY.name}),
+    head=_head,
+    secret=lambda table: table.stage in (Stage.PLAN, Stage.STEP),
+    tip=tip,
+    why_not=why_not,
+    ghost=_ghost,
+    lights=_lights,
+    foretell=foretell,
+    zone=draw_zone,
+    touched=_touched,
+    of_course=_of_course,
+    since=since,
+    heads=begins_round,
+    paragraph=lambda view: PARAGRAPHS[view.stage],
+    options=options_of,
+)

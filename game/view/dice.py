@@ -1,0 +1,76 @@
+"""Dice thrown in the open, for every game that tells `Rolled`: large, in the colours of both.
+
+The effect names what fell, `dice seat.0 5 seat.2 2`; it lies over the whole board. In a calm
+picture the dice do not tumble: they lie there as they fell.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from game.core.rolled import Rolled
+from game.core.rules import Seat
+from game.view.canvas import Canvas
+from game.view.clip import Clip, Cue, Ease, Effect, eased
+from game.view.effects import Draw
+from game.view.place import Place, stepped
+from game.view.style import Family, Style
+
+TUMBLE, LIE = 620, 680
+SIDES = 6
+"""Dice of so many sides have pictures; all others show figures."""
+
+FALLEN = TUMBLE / (TUMBLE + LIE)
+TURNS, FLIPS = 2, 9
+LARGEST = 96.0
+
+
+def rolled(event: Rolled, colour_of: Callable[[Seat], str]) -> Clip:
+    """Return the clip of a throw: all dice tumble at once, and lie for a moment."""
+    fell = (f"{colour_of(throw.seat)} {face}" for throw in event.throws for face in throw.faces)
+    kind = f"dice {' '.join(fell)}"
+    cues = (Cue("card.deal", 0), Cue("tank.blocked", TUMBLE))
+    return Clip(TUMBLE + LIE, effects=(Effect(kind, 0, 0, TUMBLE + LIE),), cues=cues)
+
+
+def dice(calm: bool) -> Draw:
+    """Return what draws the effect."""
+
+    def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+        words = effect.kind.split(" ")[1:]
+        fell = list(zip(words[::2], map(int, words[1::2]), strict=True))
+        size = min(LARGEST, place.box.width / (2.2 * len(fell)))
+        left = place.box.middle[0] - size * 0.95 * (len(fell) - 1)
+        for number, (colour, face) in enumerate(fell):
+            spot = left + size * 1.9 * number, place.box.middle[1]
+            tumbled = 1.0 if calm else min(1.0, share / FALLEN)
+            _draw_die(canvas, spot, size, colour, _face(face, tumbled, number), tumbled)
+
+    return draw
+
+
+def _face(face: int, tumbled: float, number: int) -> int:
+    """Return what a die shows on its way: another face with each flip, and last its own."""
+    if tumbled >= 1 or face > SIDES:
+        return face
+    return (face + number + FLIPS - int(tumbled * FLIPS)) % SIDES + 1
+
+
+def _draw_die(
+    canvas: Canvas, spot: tuple[float, float], size: float, colour: str, face: int, tumbled: float
+) -> None:
+    down = eased(Ease.BOUNCE, tumbled)
+    x, y = spot[0], spot[1] - size * 1.6 * (1 - min(1.0, down))
+    grown = size * stepped(1.3 - 0.3 * min(1.0, tumbled))
+    if tumbled >= 1:
+        canvas.circle((x, y), size * 0.86, (12, 15, 16, 150))
+        canvas.circle((x, y), size * 0.86, colour, 6)
+    angle = round(TURNS * 360 * (1 - eased(Ease.SETTLE, tumbled)) / 15) * 15
+    wobble = math.sin(tumbled * math.pi * 3) * size * 0.2 * (1 - tumbled)
+    if face <= SIDES:
+        canvas.picture(f"kit.die.{face}", x + wobble, y, grown, angle)
+        return
+    canvas.circle((x, y), size * 0.5, "card_paper")
+    style = Style(Family.DISPLAY, round(size * 0.5))
+    canvas.text(str(face), x, y - size * 0.32, style, "night", "centre")

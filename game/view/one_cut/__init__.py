@@ -1,0 +1,1 @@
+"""One Cut in pictures: a field of hexes at dusk, and two blades."""

@@ -1,0 +1,151 @@
+"""The field of One Cut as it is shown: a meadow of hexes at dusk, reeds round it, two blades."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from game.core.grid import Cell, column_name
+from game.core.rules import Seat
+from game.rules.one_cut.field import CELLS, MIDDLE, SIZE
+from game.rules.one_cut.state import SEATS, Table
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.clip import Pose
+from game.view.effects import Running
+from game.view.place import Place, placed_hexes
+from game.view.playback import Reel
+from game.view.style import Family, Style
+
+from .effects import CALM, EFFECTS
+from .standing import LIVERY, blade, rest, stands
+
+RIM = 30.0
+BLADE, FEET = 1.06, 0.24
+"""How large a blade is drawn, and how far below the middle of its cell it stands."""
+
+SKY, GROUND = (74, 52, 58, 255), (24, 34, 33, 255)
+REEDS = 24
+TAKES = 3
+
+
+def fitted(box: Box, scale: float) -> Place:
+    """Return where the field lies in a box."""
+    return placed_hexes(box, SIZE, SIZE, scale, RIM)
+
+
+def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
+    """Draw a table at rest."""
+    _draw_ground(canvas, place, table)
+    _draw_blades(canvas, place, table, {})
+
+
+def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
+    """Draw a picture of a table that is painted only once for each key."""
+
+    def paint(paper: Canvas) -> None:
+        draw_table(paper, placed_hexes(paper.box, SIZE, SIZE, paper.scale, 4), table)
+
+    canvas.layer(("one cut picture", key), box, paint)
+
+
+def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) -> None:
+    """Draw what a playback shows now."""
+    table: Table = reel.shown
+    running, effects = reel.effects(), CALM if calm else EFFECTS
+    shaken = place if calm else _shaken(place, reel.shake(), ms, canvas.scale)
+    _draw_ground(canvas, shaken, table)
+    if place.x >= RIM:
+        _draw_reeds(canvas, shaken, 0.0 if calm else _wind(running))
+    effects.draw_below(canvas, shaken, running, calm)
+    _draw_blades(canvas, shaken, table, reel.poses())
+    effects.draw_above(canvas, shaken, running, calm)
+
+
+def _shaken(place: Place, percent: int, ms: int, scale: float) -> Place:
+    reach = place.size * 0.0016 * percent * scale
+    x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
+    return place.moved(x / scale, y / scale)
+
+
+def _wind(running: Running) -> float:
+    """Return how far the gust that blows now has come, 0 for none."""
+    gusts = (ms / effect.ms for effect, ms in running if effect.kind == "wind")
+    return next(gusts, 0.0)
+
+
+def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
+    """Draw the meadow with its marks and names, painted once."""
+    rim = min(RIM, max(4.0, place.size * 0.6))
+    box = place.box.inset(-rim)
+    inner = place.moved(rim - place.x, rim - place.y)
+    setup = table.setup
+    key = ("one cut", inner, setup.marks, setup.options.middle)
+    canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+
+
+def _paint(canvas: Canvas, place: Place, table: Table) -> None:
+    canvas.plate(canvas.box, SKY, min(12, place.x), "tray_light", 2, foot=GROUND)
+    lie = ((f"meadow.{(c.x * 7 + c.y * 13 + c.x * c.y) % 4}", *place.middle(c)) for c in CELLS)
+    canvas.pieces(lie, place.size)
+    for cell in CELLS:
+        corners = place.corners(cell)
+        canvas.lines((*corners, *corners[:2]), "ground_green_dark", 1.4)
+    if table.options.middle:
+        for cell in MIDDLE:
+            corners = place.corners(cell, place.size * 0.1)
+            canvas.polygon(corners, (255, 244, 214, 26))
+            canvas.lines((*corners, *corners[:2]), "accent_dark", 2)
+    for seat, cell in enumerate(table.setup.marks):
+        x, y = place.middle(cell)
+        canvas.circle((x, y), place.size * 0.3, f"seat.{LIVERY[seat]}", 3)
+        canvas.picture(f"emblem.{LIVERY[seat]}", x, y, place.size * 0.26, 0, 120)
+    if place.x >= 16:
+        _write_names(canvas, place)
+
+
+def _write_names(canvas: Canvas, place: Place) -> None:
+    rim, style = place.x, Style(Family.BOLD, round(min(17, place.x * 0.56)))
+    for n in range(SIZE):
+        x, y = place.middle(Cell(n, 0))[0], place.middle(Cell(0, n))[1]
+        top = Box(x - 14, 2, 28, rim - 4)
+        canvas.write(column_name(n), top, style, "words", "centre")
+        canvas.write(str(n + 1), Box(2, y - 14, rim - 4, 28), style, "words", "centre")
+
+
+def _draw_reeds(canvas: Canvas, place: Place, wind: float) -> None:
+    """Draw tufts along the lower edge and at the right, bent where the gust passes."""
+    box, size = place.box, place.size
+    for number in range(REEDS):
+        along = (number + 0.5) / REEDS
+        passes = max(0.0, 1 - abs(wind * 1.6 - 0.3 - along) * 3.4) if wind else 0.0
+        take = min(TAKES - 1, round(passes * (TAKES - 1)))
+        tall = size * (0.5 + 0.16 * (number * 7 % 5) / 4)
+        y = box.bottom + RIM * (0.66 + 0.3 * (number % 2))
+        canvas.piece(f"reeds.{take}", box.x + box.width * along, y, tall)
+
+
+def _draw_blades(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+    """Draw both, the farther one first; a pose that is named says how its blade stands."""
+    shown = sorted((_shown(table, seat, poses) for seat in SEATS), key=lambda each: each[1].y)
+    for picture, pose in shown:
+        x, y = place.spot(pose.x, pose.y)
+        size = place.size * BLADE * pose.size
+        canvas.piece(picture, x, y + place.size * FEET, size, pose.angle, pose.alpha)
+    for seat in SEATS:
+        for wound in range(table.sides[seat].wounds):
+            x, y = place.middle(table.sides[seat].cell)
+            canvas.circle(
+                (x + place.size * (0.34 - 0.2 * wound), y + place.size * 0.32), 6, "night"
+            )
+            canvas.circle(
+                (x + place.size * (0.34 - 0.2 * wound), y + place.size * 0.32), 4, "coral"
+            )
+
+
+def _shown(table: Table, seat: Seat, poses: Mapping[str, Pose]) -> tuple[str, Pose]:
+    for name, pose in poses.items():
+        kind, number, *how = name.split(" ")
+        if kind == "blade" and int(number) == seat:
+            return blade(table, seat, how[0] if how else stands(table, seat)), pose
+    return blade(table, seat, stands(table, seat)), rest(table.sides[seat].cell)
