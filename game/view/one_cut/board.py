@@ -25,7 +25,7 @@ BLADE, FEET = 1.06, 0.24
 """How large a blade is drawn, and how far below the middle of its cell it stands."""
 
 SKY, GROUND = (74, 52, 58, 255), (24, 34, 33, 255)
-REEDS = 24
+REEDS = 17
 TAKES = 3
 
 
@@ -120,8 +120,8 @@ def _draw_reeds(canvas: Canvas, place: Place, wind: float) -> None:
         along = (number + 0.5) / REEDS
         passes = max(0.0, 1 - abs(wind * 1.6 - 0.3 - along) * 3.4) if wind else 0.0
         take = min(TAKES - 1, round(passes * (TAKES - 1)))
-        tall = size * (0.5 + 0.16 * (number * 7 % 5) / 4)
-        y = box.bottom + RIM * (0.66 + 0.3 * (number % 2))
+        tall = size * (0.72 + 0.22 * (number * 7 % 5) / 4)
+        y = box.bottom + RIM * (0.7 + 0.2 * (number % 2))
         canvas.piece(f"reeds.{take}", box.x + box.width * along, y, tall)
 
 

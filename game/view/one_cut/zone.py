@@ -15,7 +15,7 @@ from game.view.style import LABEL
 from .standing import LIVERY, back_picture, card_picture
 
 SHAPE = 160 / 224
-COUNTS, GAP = 54.0, 8.0
+COUNTS, GAP = 66.0, 8.0
 MIDDLE = 14.0
 
 
@@ -24,8 +24,10 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     if table.options.middle:
         draw_points(canvas, box.foot(MIDDLE), table, seat)
         box = box.above(MIDDLE, GAP)
-    draw_left(canvas, box.foot(min(COUNTS, box.height * 0.36)), table.sides[seat])
-    draw_row(canvas, box.above(min(COUNTS, box.height * 0.36), GAP), table, seat)
+    low = min(COUNTS, box.height * 0.36)
+    high = min(box.height - low - GAP, (box.width - 2 * GAP) / MOST_LAID / SHAPE)
+    draw_row(canvas, box.top(high), table, seat)
+    draw_left(canvas, box.below(high, GAP).top(low), table.sides[seat])
 
 
 def draw_row(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
