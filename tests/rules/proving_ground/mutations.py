@@ -1,7 +1,7 @@
 """A broken rule for every part of the digest, each of which a story must notice.
 
 A mutation replaces one piece of source text in a copy of the program and plays the stories there
-in a process of its own; what concerns the set-up, the tests of the set-up notice.
+in a process of its own; what concerns the set-up or the views, the tests of these notice.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 HOME = Path(__file__).parents[3]
 RULES = Path("game/rules/proving_ground")
 STORIES = HOME / "tests/scenarios/proving_ground"
-SETTING = "tests/rules/proving_ground/test_setting.py"
+SETTING = ("tests/rules/proving_ground/test_setting.py", "tests/rules/proving_ground/test_view.py")
 
 PLAY = """
 import sys
@@ -46,6 +46,12 @@ class Mutation:
 IN_STORIES = (
     Mutation(
         "B3.2", "choices.py", "return moves and own is not None and own.swaps", "return moves"
+    ),
+    Mutation(
+        "B3.4",
+        "extras.py",
+        "if table.mode is Mode.FAMILY or _sits",
+        "if table.turn.stage is Stage.SHOT or _sits",
     ),
     Mutation("B3.3", "course.py", "if not extras(story.table, seat):", "if True:"),
     Mutation("B4.1", "cards.py", "(Weight.LIGHT, 2, 1,", "(Weight.LIGHT, 1, 1,"),
@@ -104,8 +110,21 @@ IN_STORIES = (
         "return reserve[0].card if reserve and",
     ),
     Mutation("B6.2", "losses.py", "pawn.points[0])", "pawn.points[-1])"),
+    Mutation(
+        "B6.4",
+        "losses.py",
+        "taker is not None and pawn.points:\n"
+        "        story.say(PointsTaken(taker, number, pawn.points[0])",
+        "taker is not None:\n        story.say(PointsTaken(taker, number, (*pawn.points, 1)[0])",
+    ),
     Mutation("B6.3", "losses.py", "taker is not None and pawn.points:", "taker is not None:"),
     Mutation("B6.5", "course.py", "keeps = action.card == lost", "keeps = False"),
+    Mutation(
+        "B6.7",
+        "evolve.py",
+        "tank=None, reserve=(*pawn.reserve, pawn.tank), lost",
+        "tank=None, reserve=pawn.reserve, lost",
+    ),
     Mutation(
         "B6.6", "extras.py", "pawn.cell is not None and not pawn.sits", "pawn.cell is not None"
     ),
@@ -125,6 +144,18 @@ IN_STORIES = (
     Mutation("B8.1", "shooting.py", "    if fellow:\n", "    if not fellow:\n"),
     Mutation(
         "B8.2", "evolve_won.py", "Fate.PLAIN if tokens.islower() else Fate.READY", "Fate.READY"
+    ),
+    Mutation(
+        "B8.3",
+        "state.py",
+        "return 2 * len(self.pairs) +",
+        "return 2 * sum(pair.fate is not Fate.USED for pair in self.pairs) +",
+    ),
+    Mutation(
+        "B8.4",
+        "extras.py",
+        "if pair.fate is Fate.READY and pair.effect is effect:",
+        "if pair.fate is Fate.READY and pair.effect is effect and table.turn.number < 6:",
     ),
     Mutation(
         "B9.1",
@@ -168,6 +199,13 @@ IN_STORIES = (
         "    if pair is None or cause:\n        return False",
     ),
     Mutation("B11.2", "evolve_won.py", "if pair != event.pair)", "if True)"),
+    Mutation(
+        "B11.3",
+        "extras.py",
+        "pawn.tank and len(pawn.tank.upgrades) < SLOTS:",
+        "pawn.tank and len(pawn.tank.upgrades) <= SLOTS:",
+    ),
+    Mutation("B12.1", "state.py", "+ sum(self.spoils)", "+ len(self.spoils)"),
     Mutation(
         "B12.2",
         "course.py",
@@ -276,6 +314,13 @@ IN_SETTING = (
         "return arranged(dice)",
     ),
     Mutation("B15.2", "setting.py", "return (Pawn(0),) * len(COLOURS)", "return (Pawn(0),) * 2"),
+    Mutation(
+        "B16.1",
+        "view.py",
+        "return table\n    return replace(",
+        "return replace(table, deck=())\n    return replace(",
+    ),
+    Mutation("B16.2", "view.py", "seen=None, unseen=None)", "unseen=None)"),
 )
 
 
@@ -296,7 +341,7 @@ def noticed(folder: Path, mutation: Mutation | None) -> list[str]:
 
 def set_up_passes(folder: Path, mutation: Mutation | None) -> bool:
     """Return whether the tests of the set-up pass with this rule broken."""
-    pytest = ("-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", SETTING)
+    pytest = ("-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *SETTING)
     return _broken(folder, mutation, *pytest).returncode == 0
 
 
