@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from itertools import combinations
 
 from game.ai.mind import Thought
@@ -45,6 +46,28 @@ def write(notes: Notes, event: Event) -> Notes:
 MEMORY = Notebook((), write)
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked, and what is known by heart: tokens that lie face down, by their cells."""
+
+    view: Table
+    seat: Seat
+    legal: tuple[Action, ...]
+    dice: Dice
+    known: Mapping[Cell, str]
+    reckons: bool
+
+    @property
+    def here(self) -> Cell:
+        cell = self.view.pawns[self.seat].cell
+        assert cell is not None
+        return cell
+
+    def hoped(self, cell: Cell) -> int:
+        """Return what a cell promises to who stands there."""
+        return hoped(self.view, cell, self.known, self.reckons)[0]
+
+
 def remembered(
     view: Table,
     seat: Seat,
@@ -59,12 +82,12 @@ def remembered(
     Who `reckons` looks two steps ahead, and asks what a token that nobody knows may show.
     """
     yield
-    known = dict(notes[-span:])
+    asked = Asked(view, seat, legal, dice, dict(notes[-span:]), reckons)
     match view.turn.stage:
         case Stage.STEP:
-            return (_stepped(view, seat, legal, dice, known, reckons),)
+            return (_stepped(asked),)
         case Stage.TURN_UP:
-            return (_turned(view, seat, legal, dice, known, reckons),)
+            return (_turned(asked),)
     placed = [one for one in legal if isinstance(one, Place)]
     return (dice.choice(placed or legal),)
 
@@ -123,49 +146,32 @@ def _value(promise: tuple[int, Cell | None]) -> int:
     return promise[0]
 
 
-def _stepped(
-    view: Table,
-    seat: Seat,
-    legal: tuple[Action, ...],
-    dice: Dice,
-    known: Mapping[Cell, str],
-    reckons: bool,
-) -> Action:
-    here = view.pawns[seat].cell
-    assert here is not None
-    rated: list[tuple[int, int, Action]] = []
-    for action in legal:
-        end = action.cell if isinstance(action, StepTo) else here
-        value = hoped(view, end, known, reckons)[0]
-        if reckons and isinstance(action, StepTo) and view.flipped.steps == 0:
-            on = (c for c in around(end) if view.pawn_on(c) in {None, seat})
-            value = max(value, *(hoped(view, cell, known, reckons)[0] - 1 for cell in on))
-        rated.append((value - isinstance(action, Stop), dice.below(1000), action))
+def _stepped(asked: Asked) -> Action:
+    view, rated = asked.view, []
+    for action in asked.legal:
+        end = action.cell if isinstance(action, StepTo) else asked.here
+        value = asked.hoped(end)
+        if asked.reckons and isinstance(action, StepTo) and view.flipped.steps == 0:
+            on = (c for c in around(end) if view.pawn_on(c) in {None, asked.seat})
+            value = max(value, *(asked.hoped(cell) - 1 for cell in on))
+        rated.append((value - isinstance(action, Stop), asked.dice.below(1000), action))
     return max(rated, key=lambda one: one[:2])[2]
 
 
-def _turned(
-    view: Table,
-    seat: Seat,
-    legal: tuple[Action, ...],
-    dice: Dice,
-    known: Mapping[Cell, str],
-    reckons: bool,
-) -> Action:
+def _turned(asked: Asked) -> Action:
     """Turn up what makes a pair with an open token, then what nobody knows."""
-    here = view.pawns[seat].cell
-    assert here is not None
+    view, known = asked.view, asked.known
     if not view.flipped.now:
-        first = hoped(view, here, known, reckons)[1]
-        found = [one for one in legal if isinstance(one, TurnUp) and one.cell == first]
+        first = hoped(view, asked.here, known, asked.reckons)[1]
+        found = [one for one in asked.legal if isinstance(one, TurnUp) and one.cell == first]
         if found:
             return found[0]
     open_ = {_picture(view.on(c)) for c in (*view.flipped.now, *view.flipped.before)}
     rated = []
-    for action in legal:
+    for action in asked.legal:
         token = known.get(action.cell) if isinstance(action, TurnUp) else None
         value = _FRESH if token is None else 100 * (_picture(token) in open_)
-        rated.append((value, dice.below(1000), action))
+        rated.append((value, asked.dice.below(1000), action))
     return max(rated, key=lambda one: one[:2])[2]
 
 
