@@ -1,5 +1,8 @@
-"""The tools that are the Proving Ground's own."""
+"""The tools that are Proving Ground's own."""
 
 from __future__ import annotations
 
-BENCHES = {"proving_ground": "game.tools.proving_ground.bench"}
+BENCHES = {
+    "proving_ground": "game.tools.proving_ground.bench",
+    "range": "game.tools.proving_ground.bench_screen",
+}
