@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.content.goals import Goal, Stars, Tally, judged
+from game.content.goals import Goal, Ranks, Stars, Tally, judged
 from game.content.map_challenge import Task
 from game.content.map_kind import map_kind, tasks_of
 from game.content.maps import MapFile, map_folder, with_tasks
@@ -18,6 +18,7 @@ from game.core.codec import digest
 from game.core.rules import Told
 
 LEVELS = 3
+MOST_POINTS = 999
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -39,16 +40,16 @@ class Lot:
 class Challenge:
     """One task; its words are `challenge.<game>.<name>` and the same with `.about`.
 
-    `place` is what the game finds its ground by; `par` is the fewest turns known, `level` 1 to 3
-    from easy to hard. One that a map carries has neither; its words are the map's own, and its
-    `place` is its name.
+    `place` is what the game finds its ground by; `par` is the fewest turns known, or the most
+    points, `level` 1 to 3 from easy to hard. One that a map carries has neither; its words are the
+    map's own, and its `place` is its name.
     """
 
     game: str
     name: str
     place: str
     goal: Goal
-    stars: Stars
+    stars: Stars | Ranks
     par: int
     level: int
     options: tuple[str, ...] = ()
@@ -146,15 +147,17 @@ def _challenge(node: Node, game: str) -> Challenge:
     name = node["name"].text()
     if not _NAME.fullmatch(name):
         node["name"].fault(f"expected a name such as first_flight, found {name!r}")
-    stars = _stars(node["stars"])
-    posed = tasks_of(game).posed(node)
+    tasks = tasks_of(game)
+    stars = tasks.ranks or _stars(node["stars"])
+    least, most = (1, stars.three) if isinstance(stars, Stars) else (stars.points[0], MOST_POINTS)
+    posed = tasks.posed(node)
     return Challenge(
         game=game,
         name=name,
         place=posed.place,
         goal=posed.goal,
         stars=stars,
-        par=node["par"].whole(1, stars.three),
+        par=node["par"].whole(least, most),
         level=node["level"].whole(1, LEVELS),
         options=posed.options,
         seed=posed.seed,

@@ -32,9 +32,46 @@ class Stars:
     two: int
     one: int
 
+    @property
+    def most(self) -> int:
+        return 3
+
+    @property
+    def turns(self) -> int:
+        """In how many turns the best reach it."""
+        return self.three
+
     def worth(self, turn: int) -> int:
         """Return the stars for a goal that was reached in this turn."""
         return sum(turn <= limit for limit in (self.three, self.two, self.one))
+
+    def earned(self, found: Tally) -> int:
+        """Return the stars for a match as it stands."""
+        return self.worth(found.won) if found.won is not None else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Ranks:
+    """The points that earn one star, two, and so on; such a match is played to its own end, and
+    what has been scored is never lost again."""
+
+    points: tuple[int, ...]
+
+    @property
+    def most(self) -> int:
+        return len(self.points)
+
+    @property
+    def turns(self) -> int:
+        """No number of turns is better than another."""
+        return 0
+
+    def worth(self, points: int) -> int:
+        return sum(points >= least for least in self.points)
+
+    def earned(self, found: Tally) -> int:
+        """Return the stars for a match as it stands."""
+        return self.worth(found.done)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +90,7 @@ class Dated:
 
     name: str
     posed: Posed
-    stars: Stars
+    stars: Stars | Ranks
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +106,10 @@ class Tally:
     lost: bool = False
 
 
-def judged(found: Tally, stars: Stars) -> Tally:
+def judged(found: Tally, stars: Stars | Ranks) -> Tally:
     """Return how far a match is, seen by what there is to earn."""
+    if isinstance(stars, Ranks):
+        return found
     if found.lost or (found.won or found.turn) > stars.one:
         return Tally(found.done, found.turn, None, True)
     return found

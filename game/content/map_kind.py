@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from game.content.goals import Dated, Goal, Posed, Tally
+from game.content.goals import Dated, Goal, Posed, Ranks, Tally
 from game.content.map_challenge import Task
 from game.content.map_facts import Facts
 from game.content.map_words import Words
@@ -60,6 +60,7 @@ class Tasks:
     `themes`        the words for what challenges of its packs are about
     `drawn(place)`  what the map of a place asks for itself, None if it asks nothing
     `action(rules, table, words)`  the action that a line of a solution names
+    `ranks`         the points that earn its stars, for a game whose challenges are not won by turns
     """
 
     posed: Callable[[Node], Posed]
@@ -71,6 +72,7 @@ class Tasks:
     themes: tuple[str, ...] = ("other",)
     drawn: Callable[[str], Task | None] = lambda place: None
     action: Callable[[Rules, Any, str], Any] = _named
+    ranks: Ranks | None = None
 
 
 @dataclass(frozen=True)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from game.ai.minds import former
 from game.content.challenges import Challenge, load_challenges, of_the_day, setup_of, tally
+from game.content.goals import Ranks
 from game.rules import GAMES
 from game.scenes.widgets.kinds import (
     Button,
@@ -35,15 +38,27 @@ SIGN, SHOWN = 44.0, 132.0
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The sentence about a text, and how many stars of how many it is worth, -1 for no result."""
+
+    words: str
+    stars: int = -1
+    most: int = 3
+
+
+UNASKED = Verdict("")
+
+
 def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
-    """Return the challenge that a text solves, the turn and the stars, or raise BadProof.
+    """Return the challenge that a text solves, its turn or points and its stars, or raise BadProof.
 
     Maps may ask for several things on one board with one seed: the first that is solved counts.
     """
     day = _DAY.match(text.lstrip())
     days = _days(kit, int(day[1]), day[2]) if day else ()
     proof = read(text[text.find("TK") :] if "TK" in text else text)
-    meant = days or _meant(kit, proof)
+    meant = _with_board(days, proof) if day else _meant(kit, proof)
     solved = [found for found in (_solved(kit, proof, each) for each in meant) if found]
     if not solved:
         raise BadProof("unsolved")
@@ -55,24 +70,23 @@ def _solved(kit: Kit, proof: Proof, found: Challenge) -> tuple[Challenge, int, i
     known = {**face.minds, **(former(found.game, proof.minds) or {})}
     mind = next((known[each.strength] for each in face.players if each.strength), None)
     played = replayed(proof, GAMES[found.game], setup_of(found), mind)
-    if proof.seed != found.seed:
-        raise BadProof("board")
     end = tally(found, played.state.table, played.told)
-    if end.won is None:
+    stars = found.stars.earned(end)
+    if not stars:
         return None
-    return found, end.won, found.stars.worth(end.won)
+    return found, end.done if isinstance(found.stars, Ranks) else end.won or end.turn, stars
 
 
 def check_scene(kit: Kit) -> Sheet:
     """Return the page where a result is pasted and played again."""
     pasted: list[str] = [""]
-    verdict: list[tuple[str, int]] = [("", -1)]
+    verdict: list[Verdict] = [UNASKED]
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("challenge.check"))
         box = room.top(room.height * 0.86).centred(min(900, room.width), min(420, room.height))
         inside = box.inset(36, 28)
-        words, stars = verdict[0]
+        said = verdict[0]
         return (
             *frame,
             Panel(box),
@@ -92,7 +106,7 @@ def check_scene(kit: Kit) -> Sheet:
                 look=Look.MAIN,
                 enabled=bool(pasted[0].strip()),
             ),
-            *(_message(inside.below(248), words, stars) if words else ()),
+            *(_message(inside.below(248), said) if said.words else ()),
         )
 
     def answer(event: Happening) -> Change:
@@ -100,7 +114,7 @@ def check_scene(kit: Kit) -> Sheet:
             case Chosen(name) if name == BACK:
                 return Pop()
             case Changed("text", str(words)):
-                pasted[0], verdict[0] = words, ("", -1)
+                pasted[0], verdict[0] = words, UNASKED
             case Chosen("check"):
                 verdict[0] = _verdict(kit, pasted[0])
             case _:
@@ -110,29 +124,35 @@ def check_scene(kit: Kit) -> Sheet:
     return Sheet(kit, widgets, answer, first="text")
 
 
-def _message(box: Box, words: str, stars: int) -> tuple[Widget, ...]:
+def _message(box: Box, said: Verdict) -> tuple[Widget, ...]:
     """Return what came of it as one message: a sign, the stars and the sentence."""
-    true = stars >= 0
+    words, stars, true = said.words, said.stars, said.stars >= 0
     inside = box.inset(16, 8)
     sign = inside.left(SIGN)
     told = inside.beside(SIGN, 16)
-    shown = told.left(SHOWN)
+    wide = SHOWN * max(1, said.most / 4)
+    shown = told.left(wide)
     return (
         Panel(box, "night", "accent" if true else "danger", 12),
         Picture(sign.inset(4), "icon.tick" if true else "icon.warning"),
-        *([Drawing(shown, lambda canvas, at: draw_stars(canvas, at, stars))] if true else []),
-        Label(told.beside(SHOWN, 18) if true else told, words, STRONG, "words"),
+        *(
+            [Drawing(shown, lambda canvas, at: draw_stars(canvas, at, stars, said.most))]
+            if true
+            else []
+        ),
+        Label(told.beside(wide, 18) if true else told, words, STRONG, "words"),
     )
 
 
-def _verdict(kit: Kit, text: str) -> tuple[str, int]:
-    """Return the sentence about a text, and its stars or -1."""
+def _verdict(kit: Kit, text: str) -> Verdict:
+    """Return the sentence about a text, and its stars."""
     try:
-        found, turn, stars = worth(kit, text)
+        found, count, stars = worth(kit, text)
     except BadProof as bad:
-        return kit.words(f"challenge.proof.{bad.key}"), -1
-    name = title_of(kit, found)
-    return kit.words("challenge.proof.true", name=name, count=turn), stars
+        return Verdict(kit.words(f"challenge.proof.{bad.key}"))
+    key = "true_points" if isinstance(found.stars, Ranks) else "true"
+    words = kit.words(f"challenge.proof.{key}", name=title_of(kit, found), count=count)
+    return Verdict(words, stars, found.stars.most)
 
 
 def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
@@ -146,11 +166,15 @@ def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
 
 def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:
     """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
+    every = (each for game in games_of(kit) for each in load_challenges(game, kit.maps))
+    return _with_board(every, proof)
+
+
+def _with_board(every: Iterable[Challenge], proof: Proof) -> tuple[Challenge, ...]:
     found = tuple(
         each
-        for game in games_of(kit)
-        for each in load_challenges(game, kit.maps)
-        if each.seed == proof.seed and board_mark(GAMES[game], setup_of(each)) == proof.board
+        for each in every
+        if each.seed == proof.seed and board_mark(GAMES[each.game], setup_of(each)) == proof.board
     )
     if not found:
         raise BadProof("board")

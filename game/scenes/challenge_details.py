@@ -15,10 +15,24 @@ from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
 from .board_list import unpainted
 from .challenge_face import face_of
 from .challenge_shelf import Shelf
-from .challenge_words import about_of, conditions_of, draw_stars, goal_of, limits_of, title_of
+from .challenge_words import (
+    about_of,
+    best_of,
+    conditions_of,
+    draw_stars,
+    goal_of,
+    limits_of,
+    title_of,
+)
 from .kit import Kit
 
 STARS = 96.0
+FEW = 3
+"""A longer ladder of stars has lower rows."""
+
+ROW, LOW, BEST = 34.0, 28.0, 34.0
+"""How high a row of the ladder is, one of a long one, and the line of the best result."""
+
 COPY = 280.0
 TALL, BROAD = 640.0, 980.0
 """From so much room on the board is as high as it, and all else stands beside it."""
@@ -41,11 +55,11 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), unpainted if shelf.waits else board),
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
-        Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
-        *_limits(kit, told.below(150), each),
+        *_asked(kit, told, each),
+        *_limits(kit, told.below(_head(each)), each),
         Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
         *_starts(kit, ways, each.id in shelf.half_way),
-        *_best(kit, told, copy, best),
+        *_best(kit, told, copy, each, best),
     )
 
 
@@ -60,16 +74,17 @@ def _beside(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     ways = told.foot(2 * 62 + 10).rows(2, 10) if half_way else (told.foot(62),)
     above = told.above(len(ways) * 72 + 14)
     copy, above = (above.foot(62), above.above(62, 14)) if best else (above, above)
-    used = 272 + 30 * len(conditions_of(kit, each)) + (38 if best else 0)
+    head, named = _head(each), conditions_of(kit, each)
+    used = head + _ladder(each, ROW) + 30 * len(named) + (38 if best else 0)
     return (
         Panel(picture, "night", "line"),
         Drawing(picture.inset(4), unpainted if shelf.waits else board),
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
-        Label(told.below(76).top(64), goal_of(kit, each), STRONG, stand="top"),
-        *_limits(kit, told.below(150).top(used - 150), each),
+        *_asked(kit, told, each),
+        *_limits(kit, told.below(head).top(used - head), each),
         Label(above.below(used, 14), about_of(kit, each), BODY, "words", stand="top"),
         *_ways(kit, ways, half_way),
-        *_best(kit, told.top(used), copy, best),
+        *_best(kit, told.top(used), copy, each, best),
     )
 
 
@@ -94,15 +109,28 @@ def _starts(kit: Kit, box: Box, half_way: bool) -> tuple[Widget, ...]:
     )
 
 
+def _asked(kit: Kit, told: Box, challenge: Challenge) -> tuple[Widget, ...]:
+    """Return the task below its title; a ladder of points says it already."""
+    if _long(challenge):
+        return ()
+    return (Label(told.below(76).top(64), goal_of(kit, challenge), STRONG, stand="top"),)
+
+
 def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
     """Return what earns how many stars, and the other conditions."""
     widgets: list[Widget] = []
-    for row, (count, words) in zip(box.stack(3, 34, 4), limits_of(kit, challenge), strict=True):
-        widgets.append(Drawing(row.left(STARS), _row_stars_of(count)))
-        widgets.append(Label(row.beside(STARS, 12), words, BODY))
-    named, lower = conditions_of(kit, challenge), box.below(122)
+    limits, named = limits_of(kit, challenge), conditions_of(kit, challenge)
+    most = challenge.stars.most
+    high, wide = ROW, STARS
+    if _long(challenge):
+        high = min(LOW, (box.height - BEST - 30 * len(named)) / most - 4)
+        wide = STARS * 1.5
+    for row, (count, words) in zip(box.stack(most, high, 4), limits, strict=True):
+        widgets.append(Drawing(row.left(wide), _row_stars_of(count, most)))
+        widgets.append(Label(row.beside(wide, 12), words, BODY))
+    lower = box.below(_ladder(challenge, high))
     # The best result so far stands below them.
-    height = min(30, (lower.height - 34) / max(1, len(named)))
+    height = min(30, (lower.height - BEST) / max(1, len(named)))
     widgets += [
         Label(row, words, LABEL, "accent")
         for row, words in zip(lower.stack(len(named), height), named, strict=True)
@@ -110,14 +138,31 @@ def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
     return widgets
 
 
-def _row_stars_of(count: int) -> Any:
-    return lambda canvas, at: draw_stars(canvas, at.inset(0, 2), count)
+def _long(challenge: Challenge) -> bool:
+    """Whether its ladder of stars is so long that the rows are low."""
+    return challenge.stars.most > FEW
 
 
-def _best(kit: Kit, told: Box, copy: Box, best: Best | None) -> tuple[Widget, ...]:
+def _head(challenge: Challenge) -> float:
+    """Return where the ladder begins below the title."""
+    return 84 if _long(challenge) else 150
+
+
+def _ladder(challenge: Challenge, high: float) -> float:
+    """Return how much room rows so high need that say what earns how many stars."""
+    return challenge.stars.most * (high + 4) + 8
+
+
+def _row_stars_of(count: int, most: int) -> Any:
+    return lambda canvas, at: draw_stars(canvas, at.inset(0, 2), count, most)
+
+
+def _best(
+    kit: Kit, told: Box, copy: Box, challenge: Challenge, best: Best | None
+) -> tuple[Widget, ...]:
     if best is None:
         return ()
-    words = kit.words("challenge.best", turn=best.turn)
+    words = best_of(kit, challenge, best)
     if best.hints:
         words = f"{words} {kit.words('challenge.hints', count=best.hints)}"
     return (

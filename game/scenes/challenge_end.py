@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.challenges import Challenge
+from game.content.goals import Ranks
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
-from .challenge_words import MOST_STARS, draw_stars, goal_of, limits_of, title_of
+from .challenge_words import draw_stars, goal_of, limits_of, title_of
 from .commands import Chosen, Command, Press
 from .evening import evening
 from .frame import foot
@@ -22,6 +23,9 @@ from .stack import Change, Notice, Pop, Replace, Scene
 
 NEXT = "next"
 STAR_MS = 420
+STARS = 3
+"""So many there are where they are earned by turns."""
+
 VEIL = 150
 
 
@@ -39,6 +43,11 @@ class Ended:
     text: str = ""
     better: bool = False
     kept: bool = True
+    points: int = 0
+
+    @property
+    def most(self) -> int:
+        return self.challenge.stars.most
 
 
 def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
@@ -46,7 +55,8 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
 
     `again()` is the table with the same challenge on it.
     """
-    passed = [STAR_MS * MOST_STARS if kit.settings.now.less_motion else 0]
+    whole = STAR_MS * ended.most
+    passed = [whole if kit.settings.now.less_motion else 0]
     kit.sounds.play("match.won" if ended.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -75,12 +85,12 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
                 return None
 
     def passing(ms: int) -> Change:
-        passed[0] = min(STAR_MS * MOST_STARS, passed[0] + ms)
+        passed[0] = min(whole, passed[0] + ms)
         return None
 
     def other(command: Command) -> Change:
         if isinstance(command, Press):
-            passed[0] = STAR_MS * MOST_STARS
+            passed[0] = whole
         return None
 
     return Sheet(
@@ -91,11 +101,13 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
         passing=passing,
         paper=evening(VEIL),
         first=NEXT if ended.stars else "again",
-        moving=lambda: bool(ended.stars) and passed[0] < STAR_MS * MOST_STARS,
+        moving=lambda: bool(ended.stars) and passed[0] < whole,
     )
 
 
 def _headline(kit: Kit, ended: Ended) -> str:
+    if isinstance(ended.challenge.stars, Ranks):
+        return kit.words("challenge.points", count=ended.points)
     if not ended.stars:
         return kit.words("challenge.failed")
     return kit.words("challenge.solved", count=ended.turn)
@@ -105,10 +117,11 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
     goal = Label(box.top(32), goal_of(kit, ended.challenge), BODY, "words", "centre")
     if not ended.kept:
         said = kit.words("challenge.not_kept")
-    elif ended.stars == MOST_STARS:
-        said = kit.words("challenge.all_stars")
+    elif ended.stars == ended.most:
+        key = "all_stars" if ended.most == STARS else "every_star"
+        said = kit.words(f"challenge.{key}", count=ended.most)
     else:
-        said = kit.words("challenge.for_three", when=limits_of(kit, ended.challenge)[0][1])
+        said = _further(kit, ended)
     best = kit.words("challenge.new_best") if ended.better else ""
     if hints := ended.match.hints if ended.stars else 0:
         best = "   ".join(filter(None, (best, kit.words("challenge.hints", count=hints))))
@@ -117,6 +130,15 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),
         Label(box.below(66).top(30), best, SMALL, "accent", "centre"),
     )
+
+
+def _further(kit: Kit, ended: Ended) -> str:
+    """Return what earns three stars, or on a longer ladder the next one."""
+    limits = limits_of(kit, ended.challenge)
+    if not isinstance(ended.challenge.stars, Ranks):
+        return kit.words("challenge.for_three", when=limits[0][1])
+    count, when = limits[ended.most - ended.stars - 1]
+    return kit.words("challenge.for_next", count=count, points=when)
 
 
 def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
@@ -137,10 +159,10 @@ def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
 def _stars(canvas: Canvas, box: Box, ended: Ended, ms: int) -> None:
     """Draw the stars one after the other, each a little too large at first."""
     whole = min(ended.stars, ms // STAR_MS)
-    draw_stars(canvas, box, whole)
+    draw_stars(canvas, box, whole, ended.most)
     if whole < ended.stars:
         share = ms % STAR_MS / STAR_MS
-        size = min(box.height, box.width / MOST_STARS)
-        x = box.middle[0] + size * (whole - (MOST_STARS - 1) / 2)
+        size = min(box.height, box.width / ended.most)
+        x = box.middle[0] + size * (whole - (ended.most - 1) / 2)
         grown = size * (1.5 - 0.54 * share)
         canvas.picture("bonus.star", x, box.middle[1], grown, alpha=round(255 * share))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game.content.challenges import Challenge, setup_of, tally
-from game.content.goals import Tally
+from game.content.goals import Ranks, Tally
 from game.core.rules import Rules
 from game.rules import GAMES
 from game.scenes.play.half_way import LABEL, challenge_kit
@@ -52,7 +53,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         check=lambda match: _checked(kit, challenge, match),
         minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
-        turns=challenge.stars.three,
+        turns=challenge.stars.turns,
         aims=partial(face_of(kit, challenge.game).aims, challenge.goal),
         solved=lambda table, told: tally(challenge, table, told).won is not None,
     )
@@ -66,28 +67,41 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
     """Return what a match is worth and keep it; None while it is open."""
     found = tally_of(challenge, match)
     if found.lost:
-        return Ended(challenge, match, turn=found.turn)
+        return Ended(challenge, match, turn=found.turn, points=_points(challenge, found))
     if found.won is None:
         return None
-    text = proved(challenge, match.rules, match)
-    hints, stars = match.hints, challenge.stars.worth(found.won)
-    best = Best(challenge.id, found.won, stars, text, hints)
+    text, stars = proved(challenge, match.rules, match), challenge.stars.earned(found)
+    best = Best(challenge.id, found.won, stars, text, match.hints, _points(challenge, found))
     before = progress.load(kit.folder).on(challenge.id)
-    better = before is None or (found.won, hints) < (before.turn, before.hints)
     kept = True
     try:
-        progress.keep(kit.folder, best, Best(_board(challenge), found.won, best.stars, text, hints))
+        progress.keep(kit.folder, best, replace(best, name=_board(challenge)))
     except (NotWritten, OSError):
         kept = False
-    return Ended(challenge, match, best.stars, found.won, text, better, kept)
+    better = before is None or progress.is_better(best, before)
+    return Ended(challenge, match, stars, found.won, text, better, kept, best.points)
+
+
+def _points(challenge: Challenge, found: Tally) -> int:
+    """Return the points of a match, 0 where they earn nothing."""
+    return found.done if isinstance(challenge.stars, Ranks) else 0
 
 
 def proved(challenge: Challenge, rules: Rules, match: Match) -> str:
     """Return the text that proves a result; a board of the day has its day before it."""
-    actions = tuple(done.action for done in match.done)
-    header = match.header
+    actions, header = _counted(challenge, match), match.header
     text = proof.write(proof.prove(rules, header.setup, header.seed, actions))
     return f"{challenge.name.removeprefix('daily-')} {text}" if is_daily(challenge) else text
+
+
+def _counted(challenge: Challenge, match: Match) -> tuple[Any, ...]:
+    """Return the actions that a result rests on: to stop is none of the turns, and where points
+    are never lost again those before it say what they are worth."""
+    actions = tuple(done.action for done in match.done)
+    if not actions or not isinstance(challenge.stars, Ranks):
+        return actions
+    last = match.state_at(match.count - 1).table
+    return actions if actions[-1] in match.rules.legal(last, actions[-1].seat) else actions[:-1]
 
 
 def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:

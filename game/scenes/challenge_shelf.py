@@ -10,7 +10,7 @@ from game.content.reader import ContentError
 from game.rules import GAMES
 from game.session.progress import Best, Progress
 
-from .challenge_words import MOST_STARS, is_daily
+from .challenge_words import is_daily
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Shelf:
 
     def stars(self, challenge: Challenge) -> int:
         best = self.best(challenge)
-        return min(MOST_STARS, best.stars) if best else 0
+        return min(challenge.stars.most, best.stars) if best else 0
 
     @property
     def waits(self) -> bool:

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from game.content.challenges import Challenge
-from game.content.goals import WIN, Tally
+from game.content.goals import WIN, Ranks, Tally
 from game.content.map_facts import name_in
+from game.session.progress import Best
 from game.view.box import Box
 from game.view.canvas import Canvas
 
 from .challenge_face import face_of
 from .kit import Kit
-
-MOST_STARS = 3
 
 
 def is_daily(challenge: Challenge) -> bool:
@@ -33,7 +32,7 @@ def title_of(kit: Kit, challenge: Challenge) -> str:
 
 def about_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
-        return kit.words("challenge.daily_about")
+        return kit.words(f"challenge.{challenge.game}.daily_about")
     if challenge.drawn is not None:
         return name_in(challenge.drawn.facts.abouts, kit.words.language)
     return kit.words(f"challenge.{challenge.id}.about")
@@ -50,7 +49,7 @@ def level_of(kit: Kit, challenge: Challenge) -> str:
 def goal_of(kit: Kit, challenge: Challenge) -> str:
     """Return the task as a sentence without its full stop."""
     goal = challenge.goal
-    count = challenge.stars.three if goal.aim == WIN else goal.count
+    count = challenge.stars.turns if goal.aim == WIN else goal.count
     return kit.words(f"challenge.goal.{goal.aim}", count=count)
 
 
@@ -64,8 +63,11 @@ def conditions_of(kit: Kit, challenge: Challenge) -> tuple[str, ...]:
 
 
 def limits_of(kit: Kit, challenge: Challenge) -> tuple[tuple[int, str], ...]:
-    """Return what earns three, two and one star."""
+    """Return what earns so many stars, the most first."""
     stars = challenge.stars
+    if isinstance(stars, Ranks):
+        ladder = tuple(enumerate(stars.points, 1))
+        return tuple((n, kit.words("challenge.points", count=least)) for n, least in ladder[::-1])
     lasts = ((3, stars.three), (2, stars.two), (1, stars.one))
     return tuple((count, kit.words("challenge.by_turn", turn=turn)) for count, turn in lasts)
 
@@ -73,6 +75,8 @@ def limits_of(kit: Kit, challenge: Challenge) -> tuple[tuple[int, str], ...]:
 def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
     """Return the task and how far it is, for the table."""
     goal, stars = challenge.goal, challenge.stars
+    if isinstance(stars, Ranks):
+        return _ladder_line(kit, stars, tally)
     worth = max(1, stars.worth(tally.turn))
     last = (stars.one, stars.two, stars.three)[worth - 1]
     limit = kit.words("challenge.until", count=worth, turn=last)
@@ -87,7 +91,25 @@ def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
     )
 
 
-def draw_stars(canvas: Canvas, box: Box, count: int, most: int = MOST_STARS) -> None:
+def _ladder_line(kit: Kit, stars: Ranks, tally: Tally) -> str:
+    """Return the points so far, and what the next star costs."""
+    points = kit.words("challenge.points", count=tally.done)
+    worth = stars.worth(tally.done)
+    if worth == stars.most:
+        return kit.words("challenge.line_top", points=points, count=worth)
+    wanted = stars.points[worth]
+    return kit.words("challenge.line_points", points=points, count=worth + 1, wanted=wanted)
+
+
+def best_of(kit: Kit, challenge: Challenge, best: Best) -> str:
+    """Return a best result in words."""
+    if isinstance(challenge.stars, Ranks):
+        points = kit.words("challenge.points", count=best.points)
+        return kit.words("challenge.best_points", points=points)
+    return kit.words("challenge.best", turn=best.turn)
+
+
+def draw_stars(canvas: Canvas, box: Box, count: int, most: int) -> None:
     """Draw so many stars of so many, side by side, as large as the box is high."""
     size = min(box.height, box.width / most)
     left = box.x + (box.width - size * most) / 2

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Any
 
+from game.content.challenges import Challenge
 from game.content.reader import ContentError
 from game.scenes.play.half_way import half_way
 from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
@@ -22,7 +23,6 @@ from .challenge_half import all_half_way, going_on, listed
 from .challenge_play import table_of
 from .challenge_shelf import Shelf
 from .challenge_words import (
-    MOST_STARS,
     draw_stars,
     is_daily,
     level_of,
@@ -158,7 +158,7 @@ def _widgets(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     names = tuple(kit.words(f"door.{game}") for game in shelf.games)
     left = room.left(LIST)
     solved = sum(shelf.stars(each) for each in shelf.challenges if not is_daily(each))
-    most = MOST_STARS * sum(not is_daily(each) for each in shelf.challenges)
+    most = sum(each.stars.most for each in shelf.challenges if not is_daily(each))
     counted = kit.words("challenge.counted", count=solved, most=most)
     wide = page.grown(320)
     check = Box(room.right - wide, 18, wide, 50)
@@ -189,9 +189,10 @@ def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
             align="left",
             says=PickOut(place),
         )
-        rows += [button, Drawing(cell.edge(STARS + 14), _row_stars(shelf.stars(each)))]
+        rows += [button, Drawing(cell.edge(STARS + 14), _row_stars(shelf, each))]
     return in_rows(Area("challenges", box, tuple(rows), len(rows) / 2 * ROW - 6), 6, ROW - 6)
 
 
-def _row_stars(count: int) -> Any:
-    return lambda canvas, at: draw_stars(canvas, at.left(STARS).inset(0, 8), count)
+def _row_stars(shelf: Shelf, each: Challenge) -> Any:
+    count, most = shelf.stars(each), each.stars.most
+    return lambda canvas, at: draw_stars(canvas, at.left(STARS).inset(0, 8), count, most)

@@ -25,14 +25,15 @@ FORMAT: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best result on a challenge or a board: its turn, its stars and its proof, and how many
-    hints there were on the way."""
+    """The best result on a challenge or a board: its turn, its stars and its proof, how many hints
+    there were on the way, and its points where they earn the stars."""
 
     name: str
     turn: int
     stars: int
     proof: str = ""
     hints: int = field(default=0, metadata=LATER)
+    points: int = field(default=0, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,20 +93,25 @@ def keep(folder: Path, challenge: Best | None, board: Best | None = None) -> Pro
     return kept[-1]
 
 
+def is_better(best: Best, old: Best) -> bool:
+    """Whether a result takes the place of an older one."""
+    return _rank(best) < _rank(old)
+
+
 def _named(found: tuple[Best, ...], name: str) -> Best | None:
     return next((best for best in found if best.name == name), None)
 
 
 def _better(found: tuple[Best, ...], best: Best) -> tuple[Best, ...]:
-    """Fewer turns are better, then fewer hints; more stars come of fewer turns."""
+    """More stars are better, then more points, then fewer turns and fewer hints."""
     old = _named(found, best.name)
-    if old is not None and _rank(old) <= _rank(best):
+    if old is not None and not is_better(best, old):
         return found
     return (*(each for each in found if each.name != best.name), best)
 
 
-def _rank(best: Best) -> tuple[int, int, int]:
-    return -best.stars, best.turn, best.hints
+def _rank(best: Best) -> tuple[int, int, int, int]:
+    return -best.stars, -best.points, best.turn, best.hints
 
 
 def _read(text: str) -> Progress:

@@ -11,7 +11,7 @@ from game.content.challenges import (
     setup_of,
     tally,
 )
-from game.content.goals import Goal, Stars
+from game.content.goals import Goal, Ranks, Stars, Tally, judged
 from game.content.map_kind import challenged
 from game.content.reader import ContentError
 from game.content.tanchiki.daily import Daily, daily
@@ -53,7 +53,8 @@ def test_every_stored_solution_earns_full_stars_and_takes_par(name):
     challenge = NAMES[name]
     _, state, told, _ = played(challenge)
     end = tally(challenge, state.table, told)
-    assert (end.won, challenge.stars.worth(end.won)) == (challenge.par, 3)
+    found = end.done if isinstance(challenge.stars, Ranks) else end.won
+    assert (found, challenge.stars.earned(end)) == (challenge.par, challenge.stars.most)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -196,6 +197,13 @@ def test_a_board_of_the_day_can_be_set_up():
 def test_stars_are_earned_by_turns():
     stars = Stars(3, 4, 6)
     assert [stars.worth(turn) for turn in range(1, 8)] == [3, 3, 3, 2, 1, 1, 0]
+
+
+def test_stars_of_a_ladder_are_earned_by_points_and_never_lost_again():
+    ranks = Ranks((16, 18, 20))
+    assert [ranks.worth(points) for points in (15, 16, 17, 18, 20, 40)] == [0, 1, 1, 2, 3, 3]
+    stands = Tally(19, 7)
+    assert (ranks.earned(stands), judged(stands, ranks)) == (2, stands)
 
 
 def test_a_match_is_lost_when_no_star_can_be_earned_any_more():

@@ -6,6 +6,8 @@ from game.content.board_shelf import BoardShelf
 from game.content.challenges import load_challenges
 from game.scenes.board_list import unpainted
 from game.scenes.challenge_check import check_scene, worth
+from game.scenes.challenge_face import games_of
+from game.scenes.challenge_half import listed
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import PickOut, challenges_scene
 from game.scenes.commands import (
@@ -245,9 +247,9 @@ def test_no_words_of_any_challenge_are_cut_off(language, size, tmp_path, brushes
     scene = challenges_scene(made)
     scene.handle(stage.resized(size))
     brushes.type.cut.clear()
-    for game in (0, 1):
-        scene.handle(Changed("game", game))
-        for place in range(14 + (game == 0)):
+    for place, game in enumerate(games_of(made)):
+        scene.handle(Changed("game", place))
+        for place in range(len(listed(made, game))):
             scene.handle(Said(PickOut(place)))
             scene.draw(stage.canvas(brushes, size))
     assert brushes.type.cut == set()
@@ -267,7 +269,7 @@ def waits(scene):
     return sum(each.paint is unpainted for each in drawings)
 
 
-@pytest.mark.parametrize("game", [0, 1])
+@pytest.mark.parametrize("game", [0, 1, 2])
 def test_the_board_of_a_challenge_is_read_in_one_frame_and_drawn_in_the_next(kit, game):
     played = opened(replace(kit, boards=BoardShelf()), game)
     for _ in range(2):

@@ -20,6 +20,12 @@ def test_only_a_better_result_takes_a_places_of_an_older_one(tmp_path):
     assert load(tmp_path).challenges == (Best("one", 4, 3),)
 
 
+def test_more_points_are_better_where_the_stars_are_the_same(tmp_path):
+    for turn, points in ((12, 18), (20, 19), (9, 18)):
+        keep(tmp_path, Best("one", turn, 2, points=points))
+    assert load(tmp_path).challenges == (Best("one", 20, 2, points=19),)
+
+
 def test_results_on_a_board_are_kept_apart(tmp_path):
     keep(tmp_path, Best("one", 4, 2), Best("A0 C2 B1 D3, 3 eagles", 9, 1))
     found = load(tmp_path)

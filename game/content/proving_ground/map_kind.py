@@ -15,6 +15,7 @@ from game.rules.proving_ground.state import Mode, Options, Setup
 
 from .boards import Layout, read_layout
 from .numbers import COUNTING
+from .tasks import TASKS
 from .words import BOARD, WORDS
 
 
@@ -35,4 +36,5 @@ MAP_KIND = MapKind(
     cell=lambda cell, height: cell_name(cell),
     setup=setup,
     counting=COUNTING,
+    tasks=TASKS,
 )

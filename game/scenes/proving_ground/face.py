@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from game.core.rules import Told
 from game.rules.proving_ground.events import Event, MatchEnded, TurnBegan
-from game.scenes.face import Door, Face, Seats
+from game.scenes.face import Challenges, Door, Face, Seats
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
+from game.scenes.play.quest import Quest
 from game.scenes.speeds import tempo
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
 from game.session.match import Match
+from game.session.record import Player
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Reel
-from game.view.proving_ground.board import draw_shown, fitted
+from game.view.proving_ground.board import draw_shown, draw_small, fitted
 from game.view.proving_ground.clips import clip_for
 from game.view.proving_ground.flow import flowing
 
 from .figures import figure_face
+from .heat import heat
 from .sentences import tell
 from .setup import proving_setup
 from .table_face import TABLE
@@ -59,6 +62,10 @@ def _resumed(kit: Kit, match: Match) -> Scene:
     return opened(kit, match, FACE)
 
 
+def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
+    return opened(kit, match, FACE, quest)
+
+
 FACE: Face = Face(
     seats=Seats(
         names=tuple(f"seat.{crew}" for crew in CREWS),
@@ -66,6 +73,13 @@ FACE: Face = Face(
     ),
     door=Door(setup=proving_setup, resume=_resumed),
     board=board_face,
+    challenges=Challenges(
+        table=_challenge,
+        small=draw_small,
+        options="proving.option",
+        players=(Player(""),),
+    ),
     figures=figure_face,
     table=TABLE,
+    heat=heat,
 )

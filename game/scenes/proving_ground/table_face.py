@@ -204,5 +204,6 @@ TABLE = TableFace(
             "tip.proving_ground.retire.ask",
         ),
     ),
+    turns=lambda view: view.turn.number,
     options=options_of,
 )

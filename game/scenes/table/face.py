@@ -182,6 +182,7 @@ class TableFace:
     `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
+    `turns(table)`                 how many turns have been played, for the list of records
     `options(words, table)`        the names of the optional rules that are played by
     `pace(kit, match)`             the speed of events in percent; without it, the speed set for
                                    people or computers, by who acted last
@@ -228,5 +229,6 @@ class TableFace:
     rematch: Callable[[Any, int, Outcome | None], Any] = lambda setup, seed, before: setup
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
+    turns: Callable[[Any], int] = lambda table: 0
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
     pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

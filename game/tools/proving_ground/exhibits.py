@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from game.content.challenges import load_challenges
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.proving_ground import PROVING_GROUND, actions
@@ -13,7 +14,9 @@ from game.rules.proving_ground.events import ShotFired, TokenTurnedUp
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
-from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized
+from game.scenes.challenge_face import games_of
+from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized, Said
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
@@ -23,12 +26,14 @@ from game.scenes.table.opened import opened
 from game.scenes.table.picking import pick
 from game.scenes.table.scene import TableScene
 from game.session.match import Match
+from game.session.progress import Best, keep
 from game.session.record import Header, Player
 from game.tools.showing import (
     FRAME,
     Deed,
     Exhibit,
     Exhibits,
+    challenged,
     numbered,
     passing,
     replayed,
@@ -165,6 +170,17 @@ def _result(kit: Kit) -> Scene:
     return scene
 
 
+def _challenges(kit: Kit) -> Scene:
+    """Return the list of solo boards, one of them played."""
+    first = load_challenges(GAME)[0]
+    keep(kit.folder, Best(first.id, 31, 4, "TK2-x", points=23))
+    scene = challenges_scene(kit)
+    scene.handle(Resized(1280, 720, 1))
+    scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
+    scene.handle(Said(PickOut(1)))
+    return scene
+
+
 PLANNED: tuple[Deed, ...] = (_click_pawn, _point_end, passing())
 
 TABLES: dict[str, Exhibit] = {
@@ -185,6 +201,8 @@ TABLES: dict[str, Exhibit] = {
     "proving solo threats": shown(_at(SOLO, Stage.MAIN, 25), Press(Key.SHOW)),
     "proving over": _over(SOLO),
     "proving result": _result,
+    "proving challenge": challenged(GAME),
+    "proving challenges": _challenges,
     "proving replay": replayed(lambda kit: match(kit, BATTLE, 40), 60),
 }
 

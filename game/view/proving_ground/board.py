@@ -43,7 +43,8 @@ def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
     """Draw a picture of a board that is painted only once for each key."""
 
     def paint(paper: Canvas) -> None:
-        draw_table(paper, placed(paper.box, SIZE, SIZE, paper.scale, 4), table)
+        rim = min(RIM, paper.box.width / (2 * (SIZE + 1)))
+        draw_table(paper, placed(paper.box, SIZE, SIZE, paper.scale, rim), table)
 
     canvas.layer(("proving picture", key), box, paint)
 

@@ -1,0 +1,135 @@
+"""Solo boards as challenges: played on the shared table, worth a ladder of six stars."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.content.challenges import load_challenges, of_the_day
+from game.content.goals import Tally
+from game.rules.proving_ground.actions import Retire
+from game.scenes.challenge_check import worth
+from game.scenes.challenge_play import match_of, table_of
+from game.scenes.challenge_words import goal_of, limits_of, line_of
+from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.commands import Changed, Chosen, Said
+from game.session.progress import Best, keep, load
+from game.session.proof import BadProof
+from game.view.playback import OFF
+from tests import stage
+from tests.content.challenge_play import action_of, solution
+from tests.content.challenge_play import played as steps
+from tests.paper import shown
+
+FIRST = load_challenges("proving_ground")[0]
+PLACE = 2
+
+
+def settle(played, live):
+    """Let time pass until the player is asked or the table is gone."""
+    table, count = played.top, -1
+    for _ in range(4000):
+        played.update(50)
+        if played.top is not table or (live.settled and live.match.count == count):
+            return
+        count = live.match.count
+
+
+def of(lines):
+    """Return the table after these lines of the solution."""
+    return steps(FIRST, lines)[1].table
+
+
+def begun(kit, challenge, lines):
+    """Return the stack with the challenge on its table, and these lines played."""
+    kit.settings.change(speed=OFF, bot_speed=OFF, less_motion=True)
+    played = stage.stack(table_of(kit, challenge))
+    live = played.top.live
+    for line in lines:
+        settle(played, live)
+        live.submit(action_of(live.match.rules, live.match.table, line))
+    settle(played, live)
+    return played, live
+
+
+@pytest.fixture
+def kit(kit):
+    copied = []
+    made = replace(kit, copy=lambda words: not copied.append(words))
+    made.sounds.copied = copied
+    return made
+
+
+def test_the_stored_solution_earns_six_stars_on_the_table_and_its_proof_is_true(kit, brushes):
+    played, _ = begun(kit, FIRST, solution(FIRST))
+    best = load(kit.folder).on(FIRST.id)
+    assert (best.stars, best.points) == (6, FIRST.par)
+    paper = shown(played, brushes)
+    assert paper.says(f"{FIRST.par} points")
+    assert paper.says("All 6 stars.")
+    played.handle(Chosen("copy"))
+    assert worth(kit, kit.sounds.copied[0]) == (FIRST, FIRST.par, 6)
+
+
+def test_who_stops_early_keeps_the_stars_so_far_and_can_prove_them(kit):
+    lines = solution(FIRST)
+    points = [of(lines[:count]).zone(0).points for count in range(len(lines))]
+    count = points.index(18)
+    played, live = begun(kit, FIRST, lines[:count])
+    live.submit(Retire(0))
+    settle(played, live)
+    best = load(kit.folder).on(FIRST.id)
+    assert (best.points, best.stars) == (18, 2)
+    assert worth(kit, best.proof) == (FIRST, 18, 2)
+
+
+def test_a_game_without_a_star_is_lost_and_keeps_nothing(kit, brushes):
+    played, live = begun(kit, FIRST, ())
+    live.submit(Retire(0))
+    settle(played, live)
+    assert load(kit.folder).on(FIRST.id) is None
+    assert shown(played, brushes).says("1 star: 16 points.")
+
+
+def test_the_line_over_the_table_says_the_points_and_what_the_next_star_costs(kit):
+    said = [line_of(kit, FIRST, Tally(points, 9)) for points in (0, 17, 30)]
+    assert said == [
+        "0 points; 1 star from 16",
+        "17 points; 2 stars from 18",
+        "30 points: all 6 stars",
+    ]
+    assert goal_of(kit, FIRST) == "Score 16 points"
+
+
+def test_the_ladder_is_told_from_its_top(kit):
+    assert limits_of(kit, FIRST)[0] == (6, "26 points")
+    assert [count for count, _ in limits_of(kit, FIRST)] == [6, 5, 4, 3, 2, 1]
+
+
+def test_the_list_counts_six_stars_a_board_and_says_the_best(kit, brushes):
+    keep(kit.folder, Best(FIRST.id, 20, 4, "TK2-x", points=23))
+    played = stage.stack(challenges_scene(kit))
+    played.handle(Changed("game", PLACE))
+    played.handle(Said(PickOut(1)))
+    most = 6 * len(load_challenges("proving_ground"))
+    paper = shown(played, brushes)
+    assert paper.says(f"4 stars of {most}")
+    assert paper.says("Your best: 23 points")
+
+
+def test_the_board_of_the_day_stands_first_and_its_proof_names_the_day(kit):
+    (day,) = of_the_day("proving_ground", kit.today())
+    played = stage.stack(challenges_scene(kit))
+    played.handle(Changed("game", PLACE))
+    played.handle(Said(PickOut(0)))
+    played.handle(Chosen("play"))
+    label = dict(played.top.live.match.header.labels)["challenge"]
+    assert label == day.id == f"proving_ground.daily-1-{kit.today()}"
+
+
+def test_a_proof_of_a_day_is_not_taken_for_the_other_games_board_of_that_day(kit):
+    (day,) = of_the_day("proving_ground", "2026-11-21")
+    match = match_of(kit, day)
+    from game.scenes.challenge_play import proved
+
+    with pytest.raises(BadProof, match="unsolved"):
+        worth(kit, proved(day, match.rules, match))
