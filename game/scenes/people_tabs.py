@@ -17,7 +17,7 @@ from .graphs import draw_lines, draw_sign, draw_year, line_colour
 from .kit import Kit
 
 COUNTS = (
-    *("eagles", "bots", "tanks", "shots", "bonuses", "lost", "drowned"),
+    *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
     *("duels", "wounds", "stopped"),
 )
 FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
