@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from game.core.grid import RING, Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.after import after
+from game.rules.tank_chess.after import after, checks, escapes
 from game.rules.tank_chess.field import members
 from game.rules.tank_chess.lines import struck
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Side, Table
 from game.rules.tank_chess.swift import Position, Unit, numbers
 from game.rules.tank_chess.turns import NO_TARGET, Go, reached, shots
+
+
+class Announced(Enum):
+    """What a turn threatens to do next, as the rules have it said aloud (C5.3)."""
+
+    CHECK = "check"
+    ESCAPE = "escape"
+
 
 Aim = Callable[[Cell, Facing], Cell | None]
 
@@ -74,6 +83,18 @@ def dangers_to_commander(
     own = then.armies[1 - then.turn]
     crown = next((unit for unit in own if then.field.kinds[unit.kind].commander), None)
     return _dangers(then, table, crown) if crown is not None else ()
+
+
+def announced(
+    table: Table, number: int, cell: Cell, facing: Facing, target: Cell | None = None
+) -> tuple[Announced, ...]:
+    """Return what such a turn would threaten (C5.3)."""
+    then, _ = _turned(table, number, cell, facing, target)
+    if then.winner is not None:
+        return ()
+    mover = 1 - then.turn
+    check = (Announced.CHECK,) if checks(then, mover) else ()
+    return (*check, Announced.ESCAPE) if escapes(then, mover) else check
 
 
 def threat_map(

@@ -47,7 +47,8 @@ def plan_lines(desk: Desk) -> tuple[Line, ...]:
     refused = reason_at(desk, desk.refused) if desk.refused is not None else None
     hits = _verdicts(desk)[:3] or [Line(words("chess.plan.no_target"), SMALL, "quiet")]
     how = [] if desk.plan.down or desk.by_keys else [Line(words("chess.plan.how"), SMALL, "quiet")]
-    return (*([refused] if refused else ()), *_bared(desk), *_push(desk), *hits, *_risk(desk), *how)
+    told = (*_bared(desk), *_aloud(desk), *_push(desk), *hits, *_risk(desk))
+    return (*([refused] if refused else ()), *told, *how)
 
 
 def _push(desk: Desk) -> Iterator[Line]:
@@ -55,6 +56,12 @@ def _push(desk: Desk) -> Iterator[Line]:
     if (to := desk.pushed()) is not None:
         cell = cell_name(to, desk.table.height)
         yield Line(desk.kit.words("chess.plan.pushes", cell=cell), SMALL, "words")
+
+
+def _aloud(desk: Desk) -> Iterator[Line]:
+    """Say what the plan would be said aloud for; a puzzle has that found out."""
+    for word in () if desk.solves else desk.announced():
+        yield Line(desk.kit.words(f"chess.plan.{word.value}"), SMALL, "accent")
 
 
 def _bared(desk: Desk) -> Iterator[Line]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell, Facing
@@ -18,8 +19,10 @@ from game.rules.tank_chess.moves import Moves, moves_of, track
 from game.rules.tank_chess.reasons import Reason, ShotReason
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import (
+    Announced,
     Danger,
     Threat,
+    announced,
     dangers_at,
     dangers_to_commander,
     hanging,
@@ -43,6 +46,7 @@ from .planning import NOTHING, Plan, action_of
 from .study import Study
 from .wishes import Wishes
 
+T = TypeVar("T")
 NOWHERE = Place(0, 0, 1, 1, 1)
 HOLD_MS = 450
 """How long a press is held until the move is final, where that is wished."""
@@ -192,6 +196,10 @@ class Desk:
         """Return who could destroy the own commander after the plan."""
         return self._after("exposed", dangers_to_commander)
 
+    def announced(self) -> tuple[Announced, ...]:
+        """Return what the plan would threaten, as the rules have it said aloud."""
+        return self._after("announced", announced)
+
     def exposing(self) -> tuple[Attack, ...]:
         """Return how the own commander would be destroyed after the plan."""
         table, reach, plan = self.table, self.reach, self.plan
@@ -285,10 +293,10 @@ class Desk:
         found = self.hanging(table.turn).items()
         return tuple(attack for cell, who in found for attack in attacks(table, cell, who))
 
-    def _after(self, asked: str, dangers: Callable[..., tuple[Danger, ...]]) -> tuple[Danger, ...]:
-        """Return the dangers there are once the plan is played."""
+    def _after(self, asked: str, found: Callable[..., tuple[T, ...]]) -> tuple[T, ...]:
+        """Return what there is to fear or to hope for once the plan is played."""
         reach, plan = self.reach, self.plan
         if reach is None or plan.cell is None or plan.facing is None:
             return ()
         pose = reach.piece.number, plan.cell, plan.facing, plan.target
-        return self.memory.of(asked, self.table, plan, lambda: dangers(self.table, *pose))
+        return self.memory.of(asked, self.table, plan, lambda: found(self.table, *pose))

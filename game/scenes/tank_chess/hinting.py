@@ -13,7 +13,7 @@ from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
-from game.rules.tank_chess.notation import cell_name, write_action
+from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.threats import hanging
@@ -21,7 +21,7 @@ from game.scenes.kit import Kit, Words
 from game.session.match import Match
 from game.view.tank_chess.arrows import Arrow
 
-from .naming import kind_name, lower
+from .naming import kind_name, lower, move_words
 from .study import asking
 
 PIECE, TURN = 1, 2
@@ -96,8 +96,13 @@ def hint_words(words: Words, table: Table, line: Line, said: int) -> str:
     gaps = {"kind": kind_name(words, piece.kind), "cell": cell_name(piece.cell, table.height)}
     if said < TURN:
         return words("chess.hint.piece", **gaps)
-    turn = write_action(table, line.turn)
-    return words("chess.hint.turn", turn=turn, fact=fact_words(words, table, line))
+    fact = fact_words(words, table, line)
+    match line.turn:
+        case TakeTurn(start=start, to=to, facing=facing):
+            turn = move_words(words, table, start, to, facing)
+            return words("chess.hint.turn", turn=turn, fact=fact)
+        case _:
+            return words("chess.hint.turn", turn=gaps["kind"], fact=fact)
 
 
 def fact_words(words: Words, table: Table, line: Line) -> str:

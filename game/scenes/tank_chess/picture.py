@@ -94,7 +94,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     _draw_hovered(canvas, place, desk)
     if desk.study.on and desk.live.playback.idle:
         draw_best(canvas, place, best_arrows(desk))
-    if (hinted := desk.hinted) is not None:
+    if (hinted := desk.hinted) is not None and not plan.down:
         marks.mark(canvas, place, "chosen", hinted_cell(hinted))
         if desk.hint.said == TURN:
             draw_best(canvas, place, (hinted_arrow(hinted),))

@@ -116,7 +116,7 @@ def _press_down(desk: Desk, hand: Hold, reach: Moves, cell: Cell, x: float, y: f
     assert plan.cell is not None
     if cell in (plan.cell, plan.target):
         hand.grip = Grip.CONFIRM
-        if desk.kit.settings.now.confirm is Confirm.HOLD:
+        if desk.kit.settings.now.confirm is Confirm.HOLD and not _idle_turn(plan):
             desk.held = 0
         return True
     ready = () if plan.facing is None else reach.targets.get((plan.cell, plan.facing), ())
@@ -163,13 +163,23 @@ def _release(desk: Desk, hand: Hold, cell: Cell) -> Turn | None:
             desk.refuse(cell)
             return None
         desk.plan = plan
-        return desk.final() if at_once else None
+        return desk.final() if at_once and not _idle_turn(plan) else None
     if grip in (Grip.AIM, Grip.SHOT):
         return desk.final() if at_once else None
     if grip is Grip.CONFIRM and not hand.moved:
+        if _idle_turn(desk.plan) and cell == desk.plan.cell:
+            desk.plan = chosen(reach)
+            desk.kit.sounds.play("menu.back")
+            return None
         holds = desk.kit.settings.now.confirm is Confirm.HOLD
         return None if holds else desk.final()
     return None
+
+
+def _idle_turn(plan: Plan) -> bool:
+    """Whether nobody but the program has chosen this turn on the spot: clicks on the own piece
+    alone choose a piece and let it go, and play nothing."""
+    return plan.cell == plan.start and plan.wish is None
 
 
 def _cancel(desk: Desk, hand: Hold, cell: Cell) -> None:

@@ -9,7 +9,14 @@ from game.core.rules import Told
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import TankBackedUp, TankDrove, TankTurned
 from game.rules.tank_chess.evolve import evolve
-from game.rules.tank_chess.reasons import Reason, rule_of
+from game.rules.tank_chess.reasons import (
+    ArmourHolds,
+    LineBlocked,
+    OutOfRange,
+    Reason,
+    TooNear,
+    rule_of,
+)
 from game.rules.tank_chess.state import Table
 from game.scenes.dialog import ask
 from game.scenes.play.why import told_why
@@ -41,7 +48,7 @@ def why_scene(desk: Desk) -> Sheet:
     if reason is None and (steps := chain(desk)):
         return told_why(desk.kit, desk.live.match.rules.name, steps, hide=hide)
     told = words("chess.why.nothing")
-    told = cited(words, desk.table, reason) if reason is not None else told
+    told = _from_there(desk, reason) if reason is not None else told
     answers = (
         ("rules", words("chess.why.open"), Look.PLAIN),
         ("ok", words("dialog.ok"), Look.MAIN),
@@ -82,11 +89,19 @@ def reason_at(desk: Desk, cell: Cell) -> Line | None:
     words, reason = desk.kit.words, desk.why_not(cell)
     ink = "danger" if cell == desk.refused else "gold"
     if reason is not None:
-        return Line(cited(words, desk.table, reason), SMALL, ink)
+        return Line(_from_there(desk, reason), SMALL, ink)
     foe = desk.table.piece_on(cell)
     if desk.solves and desk.reach and foe and foe.seat != desk.mover and not desk.plan.posed:
         return Line(words("chess.quest.find"), SMALL, ink)
     return None
+
+
+def _from_there(desk: Desk, reason: Reason) -> str:
+    """Return a reason; before a cell is chosen, that of a shot from the best cell there is."""
+    words, told = desk.kit.words, cited(desk.kit.words, desk.table, reason)
+    if desk.plan.posed or not isinstance(reason, TooNear | OutOfRange | LineBlocked | ArmourHolds):
+        return told
+    return words("chess.why.at_best", reason=told[:1].lower() + told[1:])
 
 
 def _node(desk: Desk) -> Node:

@@ -7,12 +7,16 @@ from dataclasses import replace
 import pytest
 
 from game.core.grid import Cell, Facing
+from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.basic import printed
 from game.rules.tank_chess.drawing import read_table
+from game.rules.tank_chess.events import CheckGiven, EscapeThreatened
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import PRINTED_RULES, Side
 from game.rules.tank_chess.threats import (
+    Announced,
+    announced,
     dangers,
     dangers_at,
     dangers_to_commander,
@@ -21,6 +25,8 @@ from game.rules.tank_chess.threats import (
 from tests.rules.tank_chess import twin
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import SETUPS
+
+ALOUD = {Announced.CHECK: CheckGiven, Announced.ESCAPE: EscapeThreatened}
 
 
 def corridor(arrow):
@@ -83,6 +89,21 @@ def test_one_place_of_the_map_can_be_asked_alone(seed):
     for threat in threats:
         found = dangers_at(table, piece.number, threat.cell, threat.facing)
         assert tuple(danger.enemy for danger in found) == threat.enemies
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_plan_announces_what_the_rules_say_aloud_once_it_is_played(seed):
+    table = scattered(SETUPS[0][1], seed)
+    found = {}
+    for turn in TANK_CHESS.legal(table, table.turn):
+        if isinstance(turn, TakeTurn):
+            number = table.piece_on(turn.start).number
+            said = announced(table, number, turn.to, turn.facing, turn.target)
+            events = {type(told.event) for told in apply(opened(table, 0), turn).events}
+            aloud = [word for word, event in ALOUD.items() if event in events]
+            found.setdefault(said, 0)
+            assert list(said) == aloud
+    assert len(found) > 1
 
 
 def test_the_struck_side_is_told_with_the_shot():

@@ -64,12 +64,26 @@ def test_dragging_from_the_cell_turns_towards_the_pointer(kit):
     assert moves(made) == ["H D1>D2/E"]
 
 
-def test_a_piece_turns_in_its_place(kit):
+def test_a_piece_turns_in_its_place_as_the_wheel_says(kit):
     made = scene(kit)
     click(made, "D1")
     click(made, "D1")
+    wheel(made, "D1", -1)
     click(made, "D1")
-    assert moves(made)[0].startswith("H D1/N")
+    assert moves(made)[0].startswith("H D1/E")
+
+
+@pytest.mark.parametrize("confirm", Confirm)
+def test_clicks_on_the_own_piece_alone_choose_it_let_it_go_and_play_nothing(kit, confirm):
+    kit.settings.change(confirm=confirm)
+    made = scene(kit)
+    click(made, "D1")
+    for _ in range(2):
+        click(made, "D1")
+        assert made.desk.plan.down
+        click(made, "D1")
+        assert made.desk.plan.start is not None and not made.desk.plan.posed
+    assert moves(made) == []
 
 
 def test_the_right_button_gives_the_plan_up(kit):

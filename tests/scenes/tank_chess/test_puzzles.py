@@ -4,8 +4,11 @@ import pytest
 
 from game.content.challenges import load_challenges
 from game.rules.tank_chess.notation import read_cell
+from game.rules.tank_chess.threats import Announced, announced
 from game.scenes.challenge_play import table_of
 from game.scenes.commands import Key, Moved
+from game.scenes.tank_chess.card_plan import plan_lines
+from game.scenes.tank_chess.planning import Plan
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.tank_chess.why import reason_at
 from tests import stage
@@ -51,6 +54,20 @@ def test_keys_do_not_go_from_enemy_to_enemy_where_one_turn_wins(one):
     click(one, SHOOTER)
     press(one, Key.SPECIAL)
     assert one.desk.table.piece_on(one.desk.hover).seat == 0
+
+
+def test_a_check_is_found_by_the_player_too(kit, one):
+    table = one.desk.table
+    piece, cell, facing = next(
+        (piece, cell, facing)
+        for piece in table.pieces
+        if piece.seat == table.turn
+        for cell, facing in one.desk.reaches(table.turn)[piece.cell].poses
+        if Announced.CHECK in announced(table, piece.number, cell, facing)
+    )
+    one.desk.plan = Plan(piece.cell, cell, facing, down=True)
+    assert Announced.CHECK in one.desk.announced()
+    assert kit.words("chess.plan.check") not in [line.words for line in plan_lines(one.desk)]
 
 
 def test_a_pose_that_was_found_is_aimed_from_as_ever(one):

@@ -123,6 +123,28 @@ def test_who_is_destroyed_by_the_plan_endangers_nobody(kit):
     assert "Can be destroyed there by: heavy tank A5" in said(made)
 
 
+OPEN = """
+6 . . c
+5 . . .
+4 . . .
+3 . . .
+2 . # #
+1 M # C
+"""
+
+
+@pytest.mark.parametrize(
+    "drawing, start, to, announced",
+    [(OPEN, "A1", "A2", ["Gives check."]), (BEHIND, "A2", "A3", [])],
+    ids=["check", "none"],
+)
+def test_a_plan_says_whether_it_gives_check(kit, drawing, start, to, announced):
+    made = scene(kit, drawing)
+    click(made, start)
+    click(made, to)
+    assert [words for words in said(made) if "check" in words] == announced
+
+
 def test_the_map_of_dangers_counts_the_shot_of_each_pose(kit):
     made = scene(kit, BEHIND)
     click(made, "A2")
@@ -167,10 +189,21 @@ REASONS = pytest.mark.parametrize(
             BOUNCES,
             "A2",
             "A6",
-            "Bounces: gun 2 is not greater than front armour 3.\u00a0§\u00a0C4.3",
+            "From no cell within reach; at best: bounces: gun 2 is not greater than front armour 3.\u00a0§\u00a0C4.3",
         ),
-        (NEAR, "A2", "A3", "Too near: there must be at least one cell between.\u00a0§\u00a0C4.2"),
-        (WALLED, "A2", "A6", "A wall on A5 blocks the line of fire.\u00a0§\u00a0C4.2"),
+        (
+            NEAR,
+            "A2",
+            "A3",
+            "From no cell within reach; at best: too near: there must be at least one cell "
+            "between.\u00a0§\u00a0C4.2",
+        ),
+        (
+            WALLED,
+            "A2",
+            "A6",
+            "From no cell within reach; at best: a wall on A5 blocks the line of fire.\u00a0§\u00a0C4.2",
+        ),
         (ASKEW, "A1", "C2", "C2 cannot be aimed at from any cell within reach.\u00a0§\u00a0C4.1"),
     ],
     ids=["armour", "too near", "wall", "not in line"],
