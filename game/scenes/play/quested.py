@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.scenes.sheet import Page
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -22,14 +23,19 @@ class Task:
         self.box = box
         self._line = (-1, "")
 
+    def placed(self, on: Canvas | Page, match: Match) -> Box:
+        """Return where it stands, as high as its words."""
+        wide = self.box.width - 28
+        title = on.measure(self.quest.title(), LABEL, wide)[1]
+        told = on.measure(self.line(match), SMALL, wide)[1]
+        return self.box.top(min(self.box.height, title + told + 34))
+
     def draw(self, canvas: Canvas, match: Match) -> None:
         title, line = self.quest.title(), self.line(match)
-        wide = self.box.width - 28
-        high = canvas.measure(title, LABEL, wide)[1]
-        told = canvas.measure(line, SMALL, wide)[1]
-        box = self.box.top(min(self.box.height, high + told + 34))
+        box = self.placed(canvas, match)
         canvas.plate(box, "night", 12, "panel_light", 2)
         inside = box.inset(14, 10)
+        high = canvas.measure(title, LABEL, inside.width)[1]
         canvas.write(title, inside.top(high + 2), LABEL, "accent", stand="top")
         canvas.write(line, inside.below(high + 8), SMALL, "words", stand="top")
 

@@ -112,7 +112,11 @@ def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
 
 def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
     """Return what has happened last, below the seats while hands lie where the log stood."""
-    box = layout.seats.below(len(desk.names) * (TALLEST + 6), GAP)
+    taken = len(desk.names) * (TALLEST + 6)
+    if desk.task is not None:
+        task = desk.task.placed(page, desk.live.match)
+        taken = max(taken, task.bottom - layout.seats.y)
+    box = layout.seats.below(taken, GAP)
     if not desk.planners.seats or desk.reading or box.height < LEAST:
         return ()
     signs = len(desk.planners.seats) > BROAD

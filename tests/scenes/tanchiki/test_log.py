@@ -16,6 +16,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import FIRST_BOT
 from game.scenes.play.log import SWATCH, Log, line_words
 from game.scenes.sheet import Page
+from game.scenes.stack import SceneStack
 from game.scenes.tanchiki.sentences import tell, whose
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.tanchiki.turns import pause
@@ -30,7 +31,7 @@ from tests import stage
 from tests.paper import Paper, shown
 from tests.view.tanchiki.moments import moments
 
-from .table import let_pass, plan_something, planning
+from .table import let_pass, place_tanks, plan_something, planning
 
 
 def told_log(kit, *events):
@@ -157,3 +158,16 @@ def test_while_hands_lie_over_the_log_its_newest_lines_stand_below_the_seats(kit
     last = next(line for line in reversed(scene.desk.log.lines) if not line.head)
     lines = [mark for mark in shown(scene, brushes).marks if mark.what == last.words]
     assert [mark.box.right < scene.desk.place.x for mark in lines] == [not reads]
+
+
+def test_the_newest_lines_stand_below_a_task_not_under_it(kit, brushes):
+    kit.settings.change(speed=0, bot_speed=0)
+    scene = stage.SCENES["tanchiki challenge"](kit)
+    stack = SceneStack(scene)
+    stack.handle(stage.resized((1280, 720)))
+    place_tanks(stack, scene)
+    let_pass(stack)
+    scene.desk.log = told_log(kit, slide())
+    heading = kit.words("log.heading")
+    (stands,) = [mark.box for mark in shown(scene, brushes).marks if mark.what == heading]
+    assert scene.desk.task.placed(scene.desk.page, scene.desk.live.match).bottom < stands.y
