@@ -82,7 +82,8 @@ def test_clicks_on_the_own_piece_alone_choose_it_let_it_go_and_play_nothing(kit,
         click(made, "D1")
         assert made.desk.plan.down
         click(made, "D1")
-        assert made.desk.plan.start is not None and not made.desk.plan.posed
+        assert made.desk.plan.start is not None
+        assert not made.desk.plan.posed
     assert moves(made) == []
 
 
