@@ -55,7 +55,7 @@ def test_the_first_hint_names_the_piece_and_the_second_its_turn(kit):
     made = hinted(kit)
     assert "Look at your Heavy tank on D1." in said(made)
     made.handle(Chosen("hint"))
-    assert any(line.startswith("H D1>E2/NE: ") for line in said(made))
+    assert any(line.startswith("Heavy tank D1 → E2, facing north-east: ") for line in said(made))
     assert made.desk.live.match.hints == 2
 
 
