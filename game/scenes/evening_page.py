@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.scenes.widgets.kinds import Button, Choice, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Choice, Label, Look, Panel, Picture, Widget
 from game.session.evenings import Evening
 from game.view.box import Box
 from game.view.style import BODY, STRONG
@@ -10,12 +10,19 @@ from game.view.style import BODY, STRONG
 from .commands import Changed, Chosen
 from .dialog import sure
 from .evening_file import all_evenings, begun, keep, shown_name
-from .evening_table import podium, rows
+from .evening_table import empty_podium, podium, rows
 from .frame import BACK, framed
 from .kit import Kit
 from .opening import opened_game
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Push, Replace, Restart
+
+ABOUT = {
+    "evening.about.row": "icon.replay",
+    "evening.about.points": "icon.trophy",
+    "evening.about.last": "icon.dice",
+}
+"""What an evening is, in three sentences with a sign each."""
 
 DOOR = 76.0
 SIDE = 430.0
@@ -107,9 +114,13 @@ class _Desk:
 
     def _beginning(self, room: Box) -> tuple[Widget, ...]:
         words = self._kit.words
-        about = room.above(80).left(room.width - SIDE - 40)
+        left = room.left(room.width - SIDE - 40)
+        told, stage = left.top(left.height * 0.44), left.below(left.height * 0.44, 24)
+        lines = zip(told.rows(len(ABOUT), 8), ABOUT.items(), strict=True)
         return (
-            Label(about, words("evening.about"), BODY, stand="top"),
+            Panel(told, "panel", "line", 12),
+            *(each for row, (key, sign) in lines for each in _rule(row, words(key), sign)),
+            *empty_podium(stage),
             *self._doors(room.edge(SIDE), words("evening.begin")),
         )
 
@@ -163,3 +174,8 @@ class _Desk:
                 for game, cell in zip(games, cells, strict=True)
             ),
         )
+
+
+def _rule(box: Box, words: str, sign: str) -> tuple[Widget, ...]:
+    inside = box.inset(20, 6)
+    return Picture(inside.left(40), sign), Label(inside.beside(40, 18), words, BODY)

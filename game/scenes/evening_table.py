@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from game.scenes.widgets.kinds import Area, Label, Panel, Widget
-from game.session.evenings import Evening, Line
+from game.scenes.widgets.kinds import Area, Label, Panel, Picture, Widget
+from game.session.evenings import Evening, Line, Played
+from game.session.record import COMMANDER
 from game.view.box import Box
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG, TITLE
 
+from .commanders import portrait
 from .evening_file import shown_name
 from .kit import Kit
+from .profiles import known_people, picture_of
 
 ROW = 58.0
 STEPS = (2, 1, 3)
@@ -16,6 +19,9 @@ STEPS = (2, 1, 3)
 
 POINTS, WON = 150.0, 110.0
 """What points and matches won need in a row; the latter are left out where they have not."""
+
+STAGE, FACE = 0.58, 64.0
+"""The share of the page that the podium has, and how large whoever stands on it is seen."""
 
 HEIGHTS = {1: 1.0, 2: 0.72, 3: 0.5}
 
@@ -41,32 +47,77 @@ def rows(kit: Kit, evening: Evening, box: Box, grown: float) -> tuple[Widget, ..
 
 
 def podium(kit: Kit, evening: Evening, box: Box, grown: float) -> tuple[Widget, ...]:
-    """Return three steps with those who came first, and everybody else beside them."""
+    """Return three steps with those who came first, beside them all others and the matches."""
     lines = evening.standing
     best = [shown_name(kit, line.called) for line in lines if line.place == 1]
     key = "evening.winner" if len(best) == 1 else "evening.winners"
-    wide = box.width if len(lines) <= len(STEPS) else box.width * 0.58
-    stage = box.below(76).left(wide)
-    cells = stage.columns(len(STEPS), 14)
+    wide, faces = box.width * STAGE, faces_of(kit, evening)
+    cells = box.below(76).left(wide).columns(len(STEPS), 14)
     widgets: list[Widget] = [Label(box.top(66), kit.words(key, names=", ".join(best)), TITLE)]
     for step, cell in zip(STEPS, cells, strict=True):
         if step <= len(lines):
-            widgets += _step(kit, lines[step - 1], step, cell)
-    rest = box.below(76).edge(box.width - wide - 30)
-    others = lines[len(STEPS) :]
-    cells = rest.stack(len(others), min(ROW * grown, rest.height / max(1, len(others))) - 8, 8)
-    for line, cell in zip(others, cells, strict=True):
+            widgets += _step(kit, lines[step - 1], step, cell, faces[lines[step - 1].called])
+    rest, others = box.below(76).edge(box.width - wide - 30), lines[len(STEPS) :]
+    for line, cell in zip(others, rest.stack(len(others), ROW * grown - 8, 8), strict=True):
         widgets += _row(kit, line, cell, grown)
-    return tuple(widgets)
+    return (*widgets, *_played(kit, evening, rest.below(len(others) * ROW * grown, 8), grown))
 
 
-def _step(kit: Kit, line: Line, step: int, cell: Box) -> tuple[Widget, ...]:
-    """Return one step: who stands on it, the place, and the points below."""
+def empty_podium(box: Box) -> tuple[Widget, ...]:
+    """Return the steps on which nobody stands yet."""
+    cells = zip(STEPS, box.columns(len(STEPS), 14), strict=True)
+    return tuple(
+        widget
+        for step, cell in cells
+        for block in [cell.foot(cell.height * HEIGHTS[step])]
+        for widget in (
+            Panel(block, "panel", "line", 10),
+            Label(block.top(min(80, block.height)), str(step), TITLE, "quiet", "centre"),
+        )
+    )
+
+
+def _played(kit: Kit, evening: Evening, box: Box, grown: float) -> tuple[Widget, ...]:
+    """Return the matches of an evening with who won them, as far as there is room."""
+    high = 34.0 * grown
+    count = max(0, int((box.height - 40) / high))
+    numbered = list(enumerate(evening.matches, 1))[-count:] if count else []
+    rows = box.below(40).stack(len(numbered), high)
+    return (
+        Label(box.top(36), kit.words("evening.matches", count=len(evening.matches)), BODY, "quiet"),
+        *(
+            Label(row, _match_words(kit, number, match), LABEL)
+            for row, (number, match) in zip(rows, numbered, strict=True)
+        ),
+    )
+
+
+def _match_words(kit: Kit, number: int, match: Played) -> str:
+    seated = zip(match.called, match.places, strict=False)
+    best = ", ".join(shown_name(kit, called) for called, place in seated if not place)
+    game = kit.words(f"door.{match.game}") if match.game in kit.faces else match.game
+    return kit.words("evening.match", number=number, game=game, names=best)
+
+
+def faces_of(kit: Kit, evening: Evening) -> dict[str, str]:
+    """Return the picture of everybody: the portrait of a commander, a person's emblem."""
+    known, _ = known_people(kit)
+    return {
+        line.called: portrait(line.called.removeprefix(COMMANDER))
+        if line.called.startswith(COMMANDER) and line.called in kit.words
+        else picture_of(known.of(line.called))
+        for line in evening.standing
+    }
+
+
+def _step(kit: Kit, line: Line, step: int, cell: Box, face: str) -> tuple[Widget, ...]:
+    """Return one step: who stands on it with a picture, the place, and the points below."""
     first = line.place == 1
-    block = cell.foot((cell.height - 90) * HEIGHTS[step])
+    block = cell.foot((cell.height - 90 - FACE) * HEIGHTS[step])
     name = Box(cell.x, block.y - 84, cell.width, 44)
     won = kit.words("people.won", count=line.won)
     return (
+        Picture(Box(name.x, name.y - FACE, name.width, FACE).centred(FACE, FACE), face),
         Label(name, shown_name(kit, line.called), STRONG, align="centre"),
         Label(name.moved(0, 40), won, SMALL, "quiet", "centre"),
         Panel(block, "panel_light" if first else "panel", "accent" if first else "line", 10),

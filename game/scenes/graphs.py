@@ -35,13 +35,18 @@ def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
         canvas.write(str(month.matches), high, SMALL, "words", "centre", wrap=False)
 
 
-def draw_lines(lines: Sequence[tuple[str, tuple[int, ...]]], canvas: Canvas, box: Box) -> None:
-    """Draw how many matches everybody had won; a line has its own colour and its own sign."""
+def draw_lines(
+    lines: Sequence[tuple[str, tuple[int, ...]]],
+    colours: Sequence[str],
+    canvas: Canvas,
+    box: Box,
+) -> None:
+    """Draw how many matches everybody had won, each in a colour and with a sign of its own."""
     count = max((len(line) for _, line in lines), default=1)
     most = max((line[-1] for _, line in lines), default=0) or 1
     room = _scaled(canvas, box, most, count)
-    for number, (_, line) in enumerate(lines):
-        colour, step = line_colour(number), room.width / count
+    for number, ((_, line), colour) in enumerate(zip(lines, colours, strict=True)):
+        step = room.width / count
         spots = [(room.x, room.bottom)]
         spots += [
             (room.x + step * (at + 1), room.bottom - room.height * won / most)
@@ -49,7 +54,7 @@ def draw_lines(lines: Sequence[tuple[str, tuple[int, ...]]], canvas: Canvas, box
         ]
         canvas.lines(spots, colour, 3)
         for spot in spots[1:]:
-            draw_sign(canvas, spot, number)
+            draw_sign(canvas, spot, number, colour)
 
 
 def draw_rises(
@@ -91,9 +96,9 @@ def _scaled(canvas: Canvas, box: Box, most: int, count: int) -> Box:
     return room
 
 
-def draw_sign(canvas: Canvas, spot: tuple[float, float], number: int) -> None:
+def draw_sign(canvas: Canvas, spot: tuple[float, float], number: int, colour: str) -> None:
     """Draw what tells a line from the others for whoever sees no colours: disc, box, roof, kite."""
-    colour, (x, y), half = line_colour(number), spot, _DOT * 1.3
+    (x, y), half = spot, _DOT * 1.3
     corners = {1: _SQUARE, 2: _ROOF, 3: _KITE}.get(number % 4)
     if corners is None:
         canvas.circle(spot, _DOT * 1.2, colour)
@@ -103,6 +108,7 @@ def draw_sign(canvas: Canvas, spot: tuple[float, float], number: int) -> None:
         canvas.circle(spot, 2, "night")
 
 
-def line_colour(number: int) -> str:
-    """Return the colour of a line; those of the seats can be told apart by every eye."""
-    return f"seat.{number % SEATS}.light"
+def line_colour(mark: str) -> str:
+    """Return the colour of the line of whoever is known by this picture, light on a panel."""
+    colour = str(colour_of(mark))
+    return f"{colour}.light" if colour.startswith("seat.") else colour

@@ -148,9 +148,13 @@ class _Desk:
             case "medals":
                 return medals(self._kit, box, people.person(self.told, name))
             case "evening":
-                return evening(self._kit, box, self.told, self.day)
+                return evening(self._kit, box, self.told, self.day, self._mark)
             case _:
                 return profile_page(self._kit, box, self._known.of(name))
+
+    def _mark(self, name: str) -> str:
+        """Return the picture that somebody has in the list."""
+        return picture_of(self._known.of(name))
 
     def _choices(self) -> tuple[str, ...]:
         return ("", *dict.fromkeys(each.game for each in self._all))
@@ -168,7 +172,7 @@ class _Desk:
                 "person",
                 cell,
                 name,
-                picture_of(self._known.of(name)),
+                self._mark(name),
                 look=Look.ROW,
                 value=place,
                 chosen=place == self.person,

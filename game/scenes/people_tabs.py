@@ -36,7 +36,7 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
         Label(right.top(LINE), words("people.pairs"), LABEL, "quiet"),
         _listed("pairs", right.below(LINE, 4), _pairs(kit, told, name)),
         Panel(graph),
-        Label(graph.inset(14, 6).top(26), year, SMALL, "quiet"),
+        Label(graph.inset(14, 6).top(26), words("people.year", year=year), SMALL, "quiet"),
         Drawing(graph.inset(14, 10).below(26), partial(draw_year, people.months(told, name, year))),
     )
 
@@ -59,8 +59,11 @@ def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     return tuple(widgets)
 
 
-def evening(kit: Kit, box: Box, told: Sequence[Tally], place: int) -> tuple[Widget, ...]:
-    """Return who had won how often after each match of a day."""
+def evening(
+    kit: Kit, box: Box, told: Sequence[Tally], place: int, mark: Callable[[str], str]
+) -> tuple[Widget, ...]:
+    """Return who had won how often after each match of a day, each in the colour of the `mark`
+    that the list of people shows."""
     days = people.evenings(told)
     if not days:
         return (Label(box.top(80), kit.words("people.no_evening"), BODY, "quiet"),)
@@ -69,24 +72,25 @@ def evening(kit: Kit, box: Box, told: Sequence[Tally], place: int) -> tuple[Widg
     body = box.below(50, 16)
     left, side = body.left(body.width * 0.62), body.beside(body.width * 0.62, 20)
     rows = [f"{name}: {kit.words('people.won', count=line[-1])}" for name, line in lines]
+    colours = tuple(line_colour(mark(name)) for name, _ in lines)
     return (
         Choice("day", box.top(50), kit.words("people.day"), days, place),
         Panel(left),
         Label(left.inset(20, 12).top(28), kit.words("people.evening.graph"), SMALL, "quiet"),
-        Drawing(left.inset(20, 16).below(34), partial(draw_lines, lines)),
-        *_signs_of(side, len(lines)),
-        _listed("evening", side.beside(28), rows, line_colour),
+        Drawing(left.inset(20, 16).below(34), partial(draw_lines, lines, colours)),
+        *_signs_of(side, colours),
+        _listed("evening", side.beside(28), rows, colours.__getitem__),
     )
 
 
-def _signs_of(box: Box, count: int) -> tuple[Widget, ...]:
+def _signs_of(box: Box, colours: Sequence[str]) -> tuple[Widget, ...]:
     """Return the signs of the lines beside their names."""
 
-    def paint(number: int, canvas: Canvas, at: Box) -> None:
-        draw_sign(canvas, at.middle, number)
+    def paint(number: int, colour: str, canvas: Canvas, at: Box) -> None:
+        draw_sign(canvas, at.middle, number, colour)
 
-    cells = box.left(20).stack(count, LINE - 4, 4)
-    return tuple(Drawing(cell, partial(paint, number)) for number, cell in enumerate(cells))
+    cells = enumerate(zip(box.left(20).stack(len(colours), LINE - 4, 4), colours, strict=True))
+    return tuple(Drawing(cell, partial(paint, number, colour)) for number, (cell, colour) in cells)
 
 
 _SIGNS = {

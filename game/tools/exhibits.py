@@ -88,8 +88,12 @@ def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') 
 def _records(kit: Kit) -> Sheet:
     for each in _own():
         each.keep(kit)
-    a_record(kit, "broken.replay", "\0\0")
     return records_scene(kit)
+
+
+def _damaged(kit: Kit) -> Sheet:
+    a_record(kit, "broken.replay", "\0\0")
+    return _records(kit)
 
 
 def _one_record(kit: Kit) -> Sheet:
@@ -166,6 +170,7 @@ SHELL: dict[str, Exhibit] = {
     **EVENINGS,
     **PHONES,
     "records": _records,
+    "records with a damaged one": _damaged,
     "no records": records_scene,
     "one record": _one_record,
     "curtain": lambda kit: curtain_scene(kit, 2, kit.words("seat.sky")),

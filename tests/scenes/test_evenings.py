@@ -18,6 +18,7 @@ from game.scenes.widgets.kinds import Button, Label
 from game.tools.evening_exhibits import EVENINGS, played
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
+from tests.paper import shown
 from tests.scenes.play.test_kept_at_the_end import over
 
 GAME = "tanchiki"
@@ -137,6 +138,17 @@ def test_the_page_says_who_chooses_and_shows_the_table(kit):
     assert {"Anna", "Boris", "Vera", kit.words("commander.hammer")} <= words_of(
         EVENINGS["evening over"](kit)
     )
+
+
+def test_the_podium_tells_every_match_with_its_winner(kit):
+    said = words_of(EVENINGS["evening over"](kit))
+    told = [each for each in said if each[:3] in ("1. ", "2. ", "3. ")]
+    assert sorted(each.rpartition(": ")[2] for each in told) == ["Anna", "Anna", "Boris"]
+
+
+def test_whoever_stands_on_the_podium_has_a_face(kit, brushes):
+    paper = shown(EVENINGS["evening over"](kit), brushes)
+    assert paper.pictures("portrait.hammer.calm")
 
 
 def test_an_evening_ends_with_a_podium_and_is_deleted_only_after_a_question(kit):

@@ -11,7 +11,7 @@ BOX = Box(0, 0, 400, 240)
 
 def test_the_side_and_the_foot_of_an_evening_are_numbered(brushes):
     paper = Paper(brushes)
-    draw_lines([("Ann", (1, 1, 2)), ("Bob", (0, 1, 1))], paper, BOX)
+    draw_lines([("Ann", (1, 1, 2)), ("Bob", (0, 1, 1))], ("seat.0", "seat.1"), paper, BOX)
     assert sorted(paper.words) == ["0", "1", "1", "2", "2", "3"]
 
 
@@ -28,7 +28,7 @@ def test_no_two_lines_of_four_have_the_same_sign(brushes):
     forms = []
     for number in range(4):
         paper = Paper(brushes)
-        draw_sign(paper, (20, 20), number)
+        draw_sign(paper, (20, 20), number, "seat.0")
         forms.append(tuple((mark.how, mark.box) for mark in paper.marks))
     assert len(set(forms)) == 4
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.scenes.commands import Changed, Chosen
+from game.scenes.graphs import line_colour
 from game.scenes.people import people_scene
 from game.scenes.play.saved_files import records
 from game.scenes.play.saving import keep_record
@@ -55,6 +56,22 @@ def test_the_figures_of_the_person_that_is_chosen_are_shown(kit):
     before = said(page)
     page.handle(Changed("person", 1))
     assert said(page) != before
+
+
+def test_a_line_of_an_evening_has_the_colour_of_its_person_in_the_list(kit):
+    played(kit, "Ann", "Bob")
+    page = laid(kit)
+    page.handle(Changed("tab", 2))
+    areas = {each.name: each for each in stage.widgets_of(page) if isinstance(each, Area)}
+    listed = {row.words: line_colour(row.picture) for row in areas["people"].widgets}
+    told = {row.words.split(":")[0]: row.colour for row in areas["evening"].widgets}
+    assert told == listed
+    assert len(set(told.values())) == 2
+
+
+def test_the_chart_of_months_says_what_it_shows(kit):
+    played(kit, "Ann", "Bob")
+    assert kit.words("people.year", year="2026") in said(laid(kit))
 
 
 @pytest.mark.parametrize("tab", [0, 1, 2])
