@@ -44,7 +44,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
     if box.height >= TALL and box.width >= BROAD * kit.type.percent / 100:
         return _beside(kit, box, shelf)
     each = shelf.chosen
-    side = min(box.height - 150, box.width * (0.56 if kit.type.percent < 125 else 0.46))
+    side = min(box.height - 142, box.width * (0.6 if kit.type.percent < 125 else 0.46))
     picture = Box(box.x, box.y, side, side)
     told = Box(picture.right + 24, box.y, box.right - picture.right - 24, side)
     best, board = shelf.best(each), partial(_board, kit, shelf, each)

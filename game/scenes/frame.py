@@ -16,14 +16,15 @@ BACK = "frame.back"
 HEIGHT = 84
 FOOT = 52
 SIDE = 56
-WIDEST = 1480
+WIDEST, BEYOND = 1480.0, 0.6
+"""From this width on a page takes only such a share of what a wider window has more."""
 
 Widgets = tuple[Widget, ...]
 
 
 def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets, Box]:
     """Return the head and foot of a page, and the room between them."""
-    middle = page.box.centred(min(page.width - 2 * SIDE, WIDEST), page.height)
+    middle = page.box.centred(_wide(page.width - 2 * SIDE), page.height)
     head = middle.top(HEIGHT)
     back = Button(BACK, Box(head.x, 18, 150, 50), kit.words("frame.back"), look=Look.PLAIN)
     widgets: Widgets = (
@@ -33,6 +34,11 @@ def framed(kit: Kit, page: Page, title: str, hints: Hints = ()) -> tuple[Widgets
         foot(kit, page, hints),
     )
     return widgets, Box(middle.x, HEIGHT + 18, middle.width, page.height - HEIGHT - FOOT - 26)
+
+
+def _wide(room: float) -> float:
+    """Return how wide the content of a page is; its edges stay in sight together."""
+    return min(room, WIDEST + max(0.0, room - WIDEST) * BEYOND)
 
 
 def foot(kit: Kit, page: Page, hints: Hints = (), back: str = "hint.back") -> Drawing:

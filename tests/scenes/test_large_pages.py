@@ -112,3 +112,12 @@ def test_a_usual_page_leaves_the_list_the_whole_room(kit, size):
     scene, widgets = drawn("records", kit, size)
     (area,) = (each for each in widgets if isinstance(each, Area))
     assert area.box.right > scene.page.width - 80
+
+
+@pytest.mark.parametrize(("size", "share"), [((1920, 1080), 0.9), ((2560, 1080), 0.84)], ids=str)
+def test_a_page_uses_the_width_of_a_window(kit, size, share):
+    scene, widgets = drawn("records", kit, size)
+    left, right = min(w.box.x for w in widgets if isinstance(w, Button)), scene.page.width
+    wide = max(w.box.right for w in widgets if isinstance(w, Button)) - left
+    assert wide >= share * right
+    assert left == pytest.approx(right - left - wide, abs=1)
