@@ -79,11 +79,7 @@ class Browser:
 
     def ask(self, method: str, session: str = "", **given: Any) -> dict[str, Any]:
         """Ask the browser, and return its answer; `wait` goes on meanwhile."""
-        self._number += 1
-        asked: dict[str, Any] = {"id": self._number, "method": method, "params": given}
-        if session:
-            asked["sessionId"] = session
-        self._line.send(json.dumps(asked))
+        self.tell(method, session, **given)
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
             answer = self._heard()
@@ -92,6 +88,14 @@ class Browser:
                 result: dict[str, Any] = answer["result"]
                 return result
         raise TimeoutError(method)
+
+    def tell(self, method: str, session: str = "", **given: Any) -> None:
+        """Ask the browser, and wait for no answer."""
+        self._number += 1
+        asked: dict[str, Any] = {"id": self._number, "method": method, "params": given}
+        if session:
+            asked["sessionId"] = session
+        self._line.send(json.dumps(asked))
 
     def _heard(self) -> dict[str, Any] | None:
         self.wait()
@@ -177,7 +181,8 @@ class Phone:
         self.touch(*self.middle(selector, number))
 
     def touch(self, x: float, y: float) -> None:
-        self._touch("touchStart", (x, y))
+        """Touch and let go at once: a finger that rests would ask why."""
+        self._touch("touchStart", (x, y), soon=True)
         self._touch("touchEnd")
 
     def hold(self, x: float, y: float) -> None:
@@ -218,9 +223,10 @@ class Phone:
                     found.append(str(said["params"]["entry"]["text"]))
         return found
 
-    def _touch(self, kind: str, *spots: tuple[float, float]) -> None:
+    def _touch(self, kind: str, *spots: tuple[float, float], soon: bool = False) -> None:
         points = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(spots)]
-        self.ask("Input.dispatchTouchEvent", type=kind, touchPoints=points)
+        ask = self._browser.tell if soon else self._browser.ask
+        ask("Input.dispatchTouchEvent", self._session, type=kind, touchPoints=points)
 
 
 def _pair(middle: tuple[float, float], apart: float) -> tuple[tuple[float, float], ...]:
