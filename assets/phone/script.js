@@ -169,7 +169,7 @@
     if (why === "reload") { location.reload(); return; }
     if (why === "over" || !asked) { keep("s", ""); granted = asked = null; }
     denied = true; page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
-    if (why === "code") only("by-code"); else if (lobby && why !== "tries" && why !== "refused") only("seats"); else only("again");
+    if (why === "code") only("by-code"); else if (lobby && why !== "tries" && why !== "refused") { only("seats"); $("chairs").replaceChildren(...lobby.chairs.map(chair)); } else only("again");
   };
   const bye = (why) => {
     ended = why;
