@@ -7,6 +7,7 @@ from collections.abc import Callable
 from game.content.map_facts import name_in
 from game.rules.tank_chess.state import Table
 from game.scenes.board_list import unpainted
+from game.scenes.kit import Words
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Widget
 from game.view.box import Box
@@ -48,18 +49,20 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     )
     return (
         Drawing(picture, _small(selection.preview) if shown else unpainted),
-        Drawing(side, lambda canvas, at: _draw_about(canvas, at, lines, selection.preview)),
+        Drawing(side, lambda canvas, at: _draw_about(canvas, at, lines, selection.preview, words)),
         Button("open", opens, words("chess.setup.open")),
         Button("edit", draws, words("chess.setup.edit")),
         Button("numbers", counts, words("numbers.open")),
     )
 
 
-def _draw_about(canvas: Canvas, box: Box, lines: tuple[Line, ...], table: Table) -> None:
+def _draw_about(
+    canvas: Canvas, box: Box, lines: tuple[Line, ...], table: Table, words: Words
+) -> None:
     """Write about the board, and draw the armies that were chosen where there is room below."""
     high = sum(tall(canvas, box, line.words, line.style) + GAP_OF_LINES for line in lines)
     draw_lines(canvas, box, lines)
-    draw_kinds(canvas, box.below(high + GAP), table)
+    draw_kinds(canvas, box.below(high + GAP), table, words)
 
 
 def size_words(selection: Selection) -> str:

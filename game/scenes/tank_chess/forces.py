@@ -6,16 +6,19 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.rules.tank_chess.state import Table
+from game.scenes.kit import Words
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, NUMBER
+
+from .naming import kind_name
 
 ROW, GAP = 46.0, 8.0
 HIGH = 2 * ROW + GAP
 STEP = 36.0
 LEAST, MOST = 28.0, 41.0
 POINTS = 64.0
-TILE, ACROSS = 34.0, 3
+TILE, LOW, ACROSS = 34.0, 28.0, 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +57,25 @@ def draw_forces(canvas: Canvas, box: Box, table: Table, board: float = 0) -> Non
         canvas.write(str(force.points), row.edge(POINTS - 8), NUMBER, "words", "right", wrap=False)
 
 
-def draw_kinds(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw what both sides begin with in a narrow column at the foot of a box: kinds and counts."""
+def draw_kinds(canvas: Canvas, box: Box, table: Table, words: Words) -> None:
+    """Draw what both sides begin with in a narrow column at the foot of a box: kinds and counts,
+    each with its name where there is room for that."""
     white, black = forces(table)
     shown = (white,) if white.kinds == black.kinds else (white, black)
     tiles = [(f.seat, kind, f.kinds.count(kind)) for f in shown for kind in _each(f)]
-    rows = -(-len(tiles) // ACROSS)
-    plate = box.foot(rows * TILE + 12)
-    if rows * TILE + 12 > box.height:
+    across = 1 if len(tiles) * LOW + 12 <= box.height else ACROSS
+    rows = -(-len(tiles) // across)
+    high = min(TILE, (box.height - 12) / rows)
+    if high < (LOW if across == 1 else TILE):
         return
+    plate = box.foot(rows * high + 12)
     canvas.plate(plate, "paper_dark", 10)
     for place, (seat, kind, count) in enumerate(tiles):
-        line = plate.inset(6, 6).stack(rows, TILE)[place // ACROSS]
-        cell = line.columns(ACROSS)[place % ACROSS]
-        canvas.piece(f"piece.{kind}.{seat}", cell.x + TILE / 2, cell.middle[1], TILE * 0.8)
-        canvas.write(f"×{count}", cell.beside(TILE), LABEL, "map_ink", wrap=False)
+        line = plate.inset(6, 6).stack(rows, high)[place // across]
+        cell = line.columns(across)[place % across]
+        canvas.piece(f"piece.{kind}.{seat}", cell.x + TILE / 2, cell.middle[1], high * 0.9)
+        said = f"{count} × {kind_name(words, kind)}" if across == 1 else f"×{count}"
+        canvas.write(said, cell.beside(TILE, 2), LABEL, "map_ink", wrap=False)
 
 
 def _each(force: Force) -> tuple[str, ...]:

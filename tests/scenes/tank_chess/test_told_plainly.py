@@ -143,18 +143,30 @@ def test_the_way_back_is_among_the_keys_of_a_plan_that_shoots(tmp_path, brushes,
 def test_the_page_of_a_board_shows_the_armies_that_were_chosen(kit, brushes):
     panel = panel_of(kit, free_army=True)
     column = Paper(brushes)
-    draw_kinds(column, Box(0, 0, 200, 300), panel.selection.preview)
+    draw_kinds(column, Box(0, 0, 200, 120), panel.selection.preview, kit.words)
     assert {mark.what for mark in column.pictures("piece.")} == {
         f"piece.{kind}.0" for kind in ("commander", "light", "medium", "heavy")
     }
     assert {"×1", "×2", "×3", "×4"} == set(column.words)
     panel.answer(Changed("fewer", "light"))
     again = Paper(brushes)
-    draw_kinds(again, Box(0, 0, 200, 300), panel.selection.preview)
+    draw_kinds(again, Box(0, 0, 200, 120), panel.selection.preview, kit.words)
     assert [mark.what for mark in again.pictures("piece.light")] == [
         "piece.light.0",
         "piece.light.1",
     ]
+
+
+def test_an_army_with_room_below_the_board_has_the_names_of_its_kinds(kit, brushes):
+    panel = panel_of(kit, free_army=True)
+    column = Paper(brushes)
+    draw_kinds(column, Box(0, 0, 200, 150), panel.selection.preview, kit.words)
+    assert set(column.words) == {
+        "1 × Commander",
+        "2 × Heavy tank",
+        "3 × Medium tank",
+        "4 × Light tank",
+    }
 
 
 def test_every_tool_of_the_editor_has_its_name_where_one_points(kit):
