@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot
@@ -27,6 +29,7 @@ from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import SILENT, Tip
+from game.view.proving_ground.standing import cell_pictures
 
 from .naming import card_about, pawn_name, token_name
 
@@ -34,7 +37,12 @@ TIP = "tip.proving_ground"
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
-    """Return what stands on a cell, else what lies there."""
+    """Return what stands on a cell, else what lies there, with its pictures."""
+    found = _told(words, view, cell)
+    return replace(found, pictures=cell_pictures(view, cell)) if found else None
+
+
+def _told(words: Words, view: Table, cell: Cell) -> Tip | None:
     number, letter = view.pawn_on(cell), view.on(cell)
     if number is not None:
         return _pawn(words, view, number)

@@ -33,6 +33,13 @@ def rest(pawn: Pawn, cell: Cell | None = None) -> Pose:
     return Pose(at.x, at.y, LOOKS[pawn.colour] if pawn.colour else 0)
 
 
+def cell_pictures(table: Table, cell: Cell) -> tuple[str, ...]:
+    """Return the pictures of all that is on a cell, the lowest first."""
+    number = table.pawn_on(cell)
+    pawn = pawn_picture(table.pawns[number]) if number is not None else ""
+    return tuple(filter(None, ("apron.0", token_picture(table.on(cell)), pawn)))
+
+
 def seat_livery(table: Table, seat: int) -> int:
     """Return the colours of a seat: those of its first pawn."""
     own = table.own(seat)

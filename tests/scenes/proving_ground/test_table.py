@@ -184,6 +184,17 @@ def test_a_cell_tells_what_lies_there_and_what_it_does(kit):
     assert named["D1"] is None
 
 
+def test_the_card_of_a_cell_shows_all_that_is_on_it_the_lowest_first(kit):
+    now = view(board=("2 kG x.", "1 .. K.", "  A  B"))
+    shown = [tip(kit.words, now, cell_named(name), ()) for name in ("A2", "B2", "B1", "A1")]
+    assert [each.pictures if each else None for each in shown] == [
+        ("apron.0", "location.k", "pawn.bt_7.1"),
+        ("apron.0", "shell.mine"),
+        ("apron.0", "special.k"),
+        None,
+    ]
+
+
 def test_a_special_token_says_what_its_pair_does(kit):
     now = view(board=("1 .G K.", "  A  B"))
     told = tip(kit.words, now, cell_named("B1"), ())
