@@ -25,12 +25,13 @@ from game.scenes.kit import Kit
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
-from game.scenes.table.panels import Nameplate, draw_panels, panel_boxes
+from game.scenes.table.panels import Nameplate, draw_panels, draw_zones, seat_boxes
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
 from game.session.record import Record
 from game.session.replay import Watch
+from game.view.box import Box
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 
@@ -127,7 +128,7 @@ class ReplayScene:
         canvas.fill("page")
         board, seats = self._shown.boxes()[0], self._panels()
         if seats:
-            draw_panels(canvas, panel_boxes(board.left(SEATS), len(seats)), seats)
+            self._draw_seats(canvas, board.left(SEATS), seats)
             board = board.beside(SEATS, 14)
         self._face.draw(canvas, board, self.reel, self._ms, self._names)
         page = Page(canvas.width, canvas.height, canvas.scale, self._kit.type)
@@ -135,6 +136,15 @@ class ReplayScene:
 
     def resume(self, answer: object) -> Change:
         return None
+
+    def _draw_seats(self, canvas: Canvas, box: Box, seats: tuple[Nameplate, ...]) -> None:
+        """Draw the panels of the seats, and what lies openly before each where there is any."""
+        laid = faces_of(self._kit)[self._rules.name].table
+        zone = laid.zone if laid else None
+        panels, zones = seat_boxes(box, len(seats), zone is not None)
+        draw_panels(canvas, panels, seats)
+        if zone is not None:
+            draw_zones(canvas, zones, zone, self.reel.shown)
 
     def _panels(self) -> tuple[Nameplate, ...]:
         """Return the panels of the seats, for a game whose board does not show them."""

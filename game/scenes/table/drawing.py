@@ -18,7 +18,7 @@ from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
 from .looking import draw_cursor
 from .page import Layout, laid_out
-from .panels import Nameplate, draw_panels
+from .panels import Nameplate, draw_panels, draw_zones
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -36,7 +36,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     )
     _draw_head(canvas, desk, page.head)
     draw_panels(canvas, layout.panels(desk), plates(desk))
-    _draw_zones(canvas, desk)
+    if desk.face.zone is not None:
+        draw_zones(canvas, layout.zones(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     if desk.cursor is not None:
@@ -68,20 +69,6 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
         )
         for seat, name in enumerate(sitting.names)
     )
-
-
-def _draw_zones(canvas: Canvas, desk: Desk) -> None:
-    """Draw what lies before each seat; it is painted anew when the table is another."""
-    zone, table = desk.face.zone, desk.sitting.table
-    if zone is None:
-        return
-    for seat, box in enumerate(layout.zones(desk)):
-
-        def paint(paper: Canvas, seat: Seat = seat) -> None:
-            paper.fill("page")
-            zone(paper, paper.box, table, seat)
-
-        canvas.slot(("zone", seat), table, box, paint)
 
 
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:

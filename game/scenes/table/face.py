@@ -23,6 +23,9 @@ from game.view.place import Place
 Signs = Sequence[tuple[str, Paint]]
 """What each sign over the board means, and what paints it."""
 
+Zoned = Callable[[Canvas, Box, Any, Seat], None]
+"""Draws what lies openly before a seat."""
+
 Sign = str | Callable[[Canvas, tuple[float, float], float, Colour], None]
 """A picture by its name, or what draws a sign: about its middle, so wide, in the seat's colour."""
 
@@ -213,7 +216,7 @@ class TableFace:
         lambda words, view, seat, picking, part: None
     )
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
-    zone: Callable[[Canvas, Box, Any, Seat], None] | None = None
+    zone: Zoned | None = None
     threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None
     touched: Callable[[Any, Any, Cell], bool] = lambda view, event, cell: (

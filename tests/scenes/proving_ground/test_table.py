@@ -22,7 +22,9 @@ from game.scenes.table.face import SILENT
 from game.scenes.table.opened import opened
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.tools.proving_ground.exhibits import TABLES
 from game.view.proving_ground.standing import token_picture
+from tests import stage
 from tests.paper import shown
 from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
 
@@ -226,3 +228,8 @@ def test_every_event_of_the_figures_is_told_without_a_missing_word(language):
             told += bool(line)
             now = PROVING_GROUND.evolve(now, each.event)
     assert told > 100
+
+
+def test_a_match_that_is_watched_shows_what_lies_before_each_seat(kit, brushes):
+    stack = stage.stack(TABLES["proving replay"](kit))
+    assert shown(stack, brushes).pictures("diagram.")
