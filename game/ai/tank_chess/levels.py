@@ -13,7 +13,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tank_chess.manner import Manner
-from game.ai.tank_chess.taste import STYLES, Taste
+from game.ai.tank_chess.taste import OF_BEFORE, STYLES, Taste
 from game.ai.tank_chess.thinking import Thinking
 from game.core.chance import Dice
 from game.core.rules import Seat
@@ -50,9 +50,9 @@ def _styled(manners: Mapping[str, Manner], tastes: Mapping[str, Taste]) -> Mappi
 
 
 LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}
-STYLED: Mapping[str, Mind] = _styled(MANNERS, STYLES)
+STYLED: Mapping[str, Mind] = _styled(MANNERS, {**STYLES, **OF_BEFORE})
 FIRST: Mapping[str, Mind] = {
     **{name: mind(manner) for name, manner in _FIRST.items()},
-    **_styled(_FIRST, STYLES),
+    **_styled(_FIRST, {**STYLES, **OF_BEFORE}),
 }
 """Those of the first number that answer otherwise now, as they were."""

@@ -26,6 +26,7 @@ PLAIN = Taste()
 STYLES: Mapping[str, Taste] = {
     "attacker": Taste(own=90, forward=250, near=14),
     "wall": Taste(own=140, forward=-120, near=0, run=20),
-    "trader": Taste(own=55),
     "runner": Taste(forward=60, near=1, run=420),
 }
+OF_BEFORE: Mapping[str, Taste] = {"trader": Taste(own=55)}
+"""Known only because files name them: what a trader does cannot be told from what others do."""
