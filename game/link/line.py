@@ -28,6 +28,8 @@ class Line:
     def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
         self._wake = wake
         self._news: deque[News] = deque()
+        self._jobs: deque[Callable[[Switchboard], None]] = deque()
+        self._due = False
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._board: Switchboard | None = None
@@ -62,6 +64,8 @@ class Line:
         self._soon(lambda: self._ending.set() if self._ending is not None else None)
         thread.join(PATIENCE_S)
         self._news.clear()
+        self._jobs.clear()
+        self._due = False
 
     def taken(self) -> tuple[News, ...]:
         """Return what has come since it was asked last, and leave the rest of much for later."""
@@ -85,11 +89,19 @@ class Line:
         self._ask(lambda board: board.end(line, why))
 
     def _ask(self, do: Callable[[Switchboard], None]) -> None:
-        def done() -> None:
+        """Have something done in the thread; many things wake it once."""
+        self._jobs.append(do)
+        if not self._due:
+            self._due = True
+            self._soon(self._work)
+
+    def _work(self) -> None:
+        """Do all that was asked, in the thread of the line."""
+        self._due = False
+        while self._jobs:
+            do = self._jobs.popleft()
             if self._board is not None:
                 do(self._board)
-
-        self._soon(done)
 
     def _soon(self, do: Callable[[], None]) -> None:
         if self._loop is not None:

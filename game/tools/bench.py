@@ -37,6 +37,7 @@ ROOMS = {
     "thinking": "game.tools.bench_thinking",
     "app": "game.tools.bench_app",
     "setup": "game.tools.bench_setup",
+    "phones": "game.tools.bench_phones",
 }
 
 

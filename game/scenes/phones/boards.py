@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from functools import partial
@@ -40,7 +40,7 @@ class Boards:
         self._rules = rules
         self._face = face
         self._board = faces_of(kit)[rules.name].board(kit)
-        self._names: OrderedDict[Hashable, str] = OrderedDict()
+        self._names: deque[tuple[Hashable, str]] = deque(maxlen=KEPT)
         self._made: OrderedDict[str, Exposure] = OrderedDict()
         self._waiting: dict[int, _Wanted] = {}
         self._sent: dict[int, str] = {}
@@ -50,7 +50,7 @@ class Boards:
         """Return the name of the picture of what a seat sees now; it comes when it is made."""
         if self._kit.camera is None:
             return ""
-        name = self._name(key_of(picking))
+        name = self._name(key_of(self._face, picking))
         if self._sent.get(guest.line) != name:
             self._waiting[guest.line] = _Wanted(name, guest, seat, picking)
         return name
@@ -84,12 +84,13 @@ class Boards:
         wire.show((line,), name, made.packed)
 
     def _name(self, key: Hashable) -> str:
-        if key not in self._names:
+        # Compared one by one: a table that has not changed is known at once, but is slow to hash.
+        known = next((name for other, name in reversed(self._names) if other == key), "")
+        if not known:
             self._count += 1
-            self._names[key] = f"board.{self._count}"
-            while len(self._names) > KEPT:
-                self._names.popitem(last=False)
-        return self._names[key]
+            known = f"board.{self._count}"
+            self._names.append((key, known))
+        return known
 
 
 def _named(hand: Hand) -> Iterator[str]:

@@ -41,9 +41,9 @@ def sheet_of(kit: Kit, face: TableFace, view: Any) -> Sheet:
     return Sheet(width, height, face.place(kit, view, Box(0, 0, width, height), 1))
 
 
-def key_of(picking: Picking) -> Hashable:
+def key_of(face: TableFace, picking: Picking) -> Hashable:
     """Return what two pictures that are alike have in common."""
-    return picking.offers.table, picking.picked
+    return face.draws(picking.offers.table, picking)
 
 
 def art_of(kit: Kit, name: str) -> bytes:

@@ -1,13 +1,12 @@
 """A match as its seats are shown it on phones: hands, boards, and what is picked there.
 
 What a phone picks goes the way of every pick: a picking of the seat's own, spelled on its view,
-and then the match. Only as much is worked out in a frame as a frame can bear: the hand of who has
-just picked comes first.
+and then the match. Who has just picked is shown the own hand at once; of the others one in each
+frame, since whatever one does changes a little of what everybody sees.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
@@ -29,9 +28,6 @@ from .hand import hand_of, reason
 from .wire import Wire
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
-FRAME_MS: Final = 4.0
-"""For so long in a frame hands may be worked out; one always is."""
-
 NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
 """What may lie over the table while people on phones go on."""
 
@@ -78,10 +74,14 @@ class Service:
 
     def update(self, wire: Wire, seated: tuple[tuple[Guest, Seat], ...]) -> None:
         """Show what is new to those who sit by a phone, as much of it as a frame can bear."""
-        until = time.perf_counter() + FRAME_MS / 1000
-        for guest, seat in self._in_turn(seated):
-            made = self._show(wire, guest, seat)
-            if made and time.perf_counter() > until:
+        urgent, self._urgent = self._urgent, []
+        for guest, seat in seated:
+            if seat in urgent:
+                self._show(wire, guest, seat)
+        if seated:
+            self._next = (self._next + 1) % len(seated)
+        for guest, seat in (*seated[self._next :], *seated[: self._next]):
+            if self._show(wire, guest, seat):
                 break
         self._boards.work(wire)
 
@@ -92,9 +92,10 @@ class Service:
             return
         shown = self._shown.setdefault(seat, _Shown())
         self._urgent.append(seat)
+        # Whoever picks is answered, also where the hand comes out as it was.
+        shown.mark, shown.line = None, 0
         now = self._state(seat)
         if now != CHOOSE or said.n < shown.floor or not self._do(seat, said):
-            shown.mark, shown.line = None, 0
             words = self._words(guest.language)
             wire.say(guest.line, Refused(said.n, words("table.not_now")))
             return
@@ -128,14 +129,6 @@ class Service:
         names = called(words, self._sitting.match)
         told = reason(self._sitting.kit, words, self._face, seat, picking, names, part)
         wire.say(guest.line, Told(told, part))
-
-    def _in_turn(self, seated: tuple[tuple[Guest, Seat], ...]) -> list[tuple[Guest, Seat]]:
-        """Return the phones in the order in which they are served: who has picked comes first."""
-        urgent, self._urgent = self._urgent, []
-        if seated:
-            self._next = (self._next + 1) % len(seated)
-        rest = (*seated[self._next :], *seated[: self._next])
-        return sorted(rest, key=lambda each: each[1] not in urgent)
 
     def _state(self, seat: Seat) -> str:
         sitting = self._sitting

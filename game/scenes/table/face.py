@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -183,6 +183,7 @@ class TableFace:
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
     `rematch(setup, seed, before)` the set-up of another match at the same table, after an outcome
+    `draws(view, picking)`         what a still picture of the board depends on
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
     `turns(table)`                 how many turns have been played, for the list of records
@@ -230,6 +231,7 @@ class TableFace:
     paragraph: Callable[[Any], str] = lambda view: ""
     back_to: Callable[[Match, frozenset[Seat]], int | None] | None = None
     rematch: Callable[[Any, int, Outcome | None], Any] = lambda setup, seed, before: setup
+    draws: Callable[[Any, Picking], Hashable] = lambda view, picking: (view, picking.picked)
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
     turns: Callable[[Any], int] = lambda table: 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Hashable
 from dataclasses import replace
 
 from game.core.grid import Cell
@@ -170,6 +171,14 @@ def _lights(
         draw_results(canvas, at, marks)
 
 
+def _draws(view: Table, picking: Picking) -> Hashable:
+    """While all plan, what others lay down does not show on the board."""
+    if view.turn.phase is not Phase.PLANNING:
+        return view, picking.picked
+    seat = picking.offers.seat
+    return view.board, view.field, view.turn, view.ending, seat, view.hands[seat], picking.picked
+
+
 def _rematch(setup: Setup, seed: int, before: Outcome | None) -> Setup:
     return replace(setup, first=first_player(setup.seats, seed, before))
 
@@ -199,4 +208,5 @@ TABLE = TableFace(
     rematch=_rematch,
     options=options_of,
     pace=pace_of,
+    draws=_draws,
 )

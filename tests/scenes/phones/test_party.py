@@ -142,6 +142,18 @@ def test_a_part_is_taken_back_and_another_seat_cannot_pick_for_it(made):
     made.until(lambda: not ann.asked.hand.picked)
 
 
+def test_a_pick_is_answered_also_where_the_hand_comes_out_as_it_was(made):
+    table(made, match("tank_chess", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    before = ann.asked
+    ann.pick(ann.lit[0])
+    ann.phone.say(Back(before.n))
+    ann.phone.say(Ping(1))
+    made.until(lambda: ann.last(Pong) and ann.asked.n > before.n)
+    made.until(lambda: ann.asked.hand == before.hand)
+
+
 def test_a_phone_asks_why(made):
     table(made, match("tank_chess", None, None))
     ann = made.sits(0)

@@ -58,9 +58,19 @@ def test_a_board_is_drawn_alike_for_states_that_differ_in_secrets_only(kit, game
 @EVERY
 def test_two_pickings_with_one_key_have_one_picture(kit, game):
     moment = next(moments(game))
-    one, other = moment.picking(), moment.picking()
-    assert key_of(one) == key_of(other)
-    assert key_of(one) != key_of(one.take(one.next[0]))
+    table, one, other = moment.face.table, moment.picking(), moment.picking()
+    assert key_of(table, one) == key_of(table, other)
+    assert key_of(table, one) != key_of(table, one.take(one.next[0]))
+
+
+@EVERY
+def test_whatever_has_one_key_is_drawn_alike(kit, game):
+    shots = {}
+    for moment in moments(game):
+        for picking in every_picking(moment):
+            key = key_of(moment.face.table, picking)
+            shot = pygame.image.tobytes(drawn(kit, moment, picking).surface, "RGB")
+            assert shots.setdefault(key, shot) == shot
 
 
 def test_a_phone_sees_the_board_as_bright_as_it_was_drawn(kit):
