@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable
 
 import pygame
@@ -10,6 +9,7 @@ import pygame
 from .brushes import Brushes, Colour
 from .canvas import Canvas
 from .exposure import Exposure
+from .filed import filed
 from .patience import Unfinished
 
 Paint = Callable[[Canvas], None]
@@ -27,9 +27,7 @@ class Camera:
 
     def png(self, width: int, height: int, paint: Paint) -> bytes:
         """Return the picture as a file."""
-        file = io.BytesIO()
-        pygame.image.save(self._shot(width, height, paint), file, "x.png")
-        return file.getvalue()
+        return filed(self._shot(width, height, paint), "png")
 
     def exposed(
         self, width: float, height: float, scale: float, paint: Paint, ms: float | None = None

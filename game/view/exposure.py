@@ -6,10 +6,11 @@ its light comes out half as large; who shows it adds it to itself until the ligh
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 
 import pygame
+
+from .filed import filed
 
 LIGHT = 3
 """So many times the packed picture is laid over itself to be as bright as it was drawn."""
@@ -43,6 +44,4 @@ def _packed(surface: pygame.Surface, pixels: int) -> bytes:
     size = max(1, round(width * share)), max(1, round(height * share))
     dark = pygame.transform.smoothscale(surface, size)
     dark.fill((255 // LIGHT,) * 3, special_flags=pygame.BLEND_RGB_MULT)
-    file = io.BytesIO()
-    pygame.image.save(dark, file, "x.jpg")
-    return file.getvalue()
+    return filed(dark, "jpg")
