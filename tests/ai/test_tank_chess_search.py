@@ -249,6 +249,7 @@ def test_all_wins_in_one_are_seen():
 
 
 BRIEF = Manner(budget=1_500, depth=6)
+SURE = replace(BRIEF, scans=1, shelters=True, faced=True)
 
 
 def thought(state: ChessState, manner: Manner, salt: int = 1) -> tuple[Go, list[int]]:
@@ -264,14 +265,16 @@ def thought(state: ChessState, manner: Manner, salt: int = 1) -> tuple[Go, list[
         pauses.append(thinking.search.meter.nodes)
 
 
-def test_equal_seed_and_budget_give_an_equal_answer():
+@pytest.mark.parametrize("manner", [BRIEF, SURE], ids=["brief", "sure"])
+def test_equal_seed_and_budget_give_an_equal_answer(manner):
     state = in_play(SETUPS[0][1], 8)
-    first, again = thought(state, BRIEF), thought(state, BRIEF)
+    first, again = thought(state, manner), thought(state, manner)
     assert first == again
 
 
-def test_a_thought_pauses_every_few_nodes():
-    _, pauses = thought(in_play(SETUPS[0][1], 8), BRIEF)
+@pytest.mark.parametrize("manner", [BRIEF, SURE], ids=["brief", "sure"])
+def test_a_thought_pauses_every_few_nodes(manner):
+    _, pauses = thought(in_play(SETUPS[0][1], 8), manner)
     gaps = [later - sooner for sooner, later in zip([0, *pauses], pauses, strict=False)]
     assert max(gaps) <= 2 * SLICE + KILLS
 
@@ -279,7 +282,7 @@ def test_a_thought_pauses_every_few_nodes():
 def test_a_thought_keeps_to_its_budget():
     state = in_play(SETUPS[0][1], 8)
     listed = len(legal(state.table, state.table.turn))
-    manner = replace(BRIEF, solves=False, budget=6_000)
+    manner = replace(SURE, solves=False, shelters=False, budget=6_000)
     thinking = Thinking(state.table, manner, 1)
     ended(thinking.chosen())
     assert thinking.search.meter.nodes <= 6_000 + 2 * SLICE + KILLS
