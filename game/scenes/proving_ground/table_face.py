@@ -127,7 +127,9 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
         if colour is not None and len(view.own(seat)) > 1:
             called = words(f"proving.colour.{colour.value}")
             second = number is not None and view.pawns[number].tank is not None
-            key = "assign_second" if second else "assign_pawn"
+            # Alone both tanks of the hand are active, each for a pawn of its own.
+            alone = view.mode is Mode.SOLO
+            key = "assign_one" if alone else "assign_second" if second else "assign_pawn"
             return words(f"proving.asked.{key}", colour=called)
     return words(f"proving.asked.{stage.value}")
 

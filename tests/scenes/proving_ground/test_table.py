@@ -209,6 +209,14 @@ def test_a_ready_pair_lies_before_its_seat_and_a_used_one_does_not():
     assert [each.inside for each in held if each.inside] == [("special.k", "location.k")]
 
 
+def test_a_solo_player_is_asked_which_pawn_gets_a_tank_not_which_drives_first(kit):
+    match_ = match(Setup(Mode.SOLO, 1), None)
+    while match_.table.turn.stage is not Stage.ASSIGN:
+        match_.submit(PROVING_GROUND.legal(match_.table, 0)[0])
+    asked = TABLE.asked(kit.words, match_.table, 0, ("Falcon",))
+    assert asked == "Which tank does Green get?"
+
+
 def test_the_active_card_is_marked_among_those_of_a_seat():
     held = {each.part.name: each.chosen for each in TABLE.hand(view(), 0)}
     assert held == {"bt_7": True, "maus": False}
