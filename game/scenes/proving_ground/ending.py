@@ -40,9 +40,8 @@ def stars_words(words: Words, points: int) -> str:
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
     chosen = table.options
-    on = [field.name for field in fields(chosen) if getattr(chosen, field.name)]
-    mode = words(f"proving.mode.{table.mode.value}")
-    return (mode, *(words(f"proving.option.{name}") for name in on))
+    on = (field.name for field in fields(chosen) if getattr(chosen, field.name))
+    return tuple(words(f"proving.option.{name}") for name in on)
 
 
 def _points(table: Table, seat: Seat) -> int:

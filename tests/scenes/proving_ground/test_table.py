@@ -217,6 +217,12 @@ def test_a_solo_player_is_asked_which_pawn_gets_a_tank_not_which_drives_first(ki
     assert asked == "Which tank does Green get?"
 
 
+def test_the_optional_rules_are_those_that_are_on_and_the_game_itself_is_none(kit):
+    plain, short = (view(options=given) for given in ((), ("short",)))
+    assert TABLE.options(kit.words, plain) == ()
+    assert TABLE.options(kit.words, short) == ("Short game: fewer points",)
+
+
 def test_the_active_card_is_marked_among_those_of_a_seat():
     held = {each.part.name: each.chosen for each in TABLE.hand(view(), 0)}
     assert held == {"bt_7": True, "maus": False}
