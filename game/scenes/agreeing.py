@@ -16,7 +16,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, STRONG
 
-from .commands import Changed, Command, Resized, Wants
+from .commands import Changed, Command, Kind, Resized, Wants
 from .kit import Kit
 from .marker import colour_of, draw_marker
 from .sheet import Page, leads_back, plain_paper, veil
@@ -147,7 +147,9 @@ class AgreementScene:
         return next((seat for seat in self.asked if not self._speaks_alone(seat)), None)
 
     def _speaks_alone(self, seat: Seat) -> bool:
-        return self._kit.seating.device_of(seat) is not None
+        """Whether the seat has a device of its own here; a phone has no say at this screen."""
+        device = self._kit.seating.device_of(seat)
+        return device is not None and device.kind is not Kind.PHONE
 
     def _refocus(self) -> None:
         """Let everybody who is asked anew begin at what does no harm."""

@@ -63,6 +63,15 @@ def test_a_pad_answers_for_its_own_seat_alone(kit):
     assert say(made, Key.RIGHT, Key.ACCEPT, seat=1) == Pop(AGREED)
 
 
+def test_who_plays_by_phone_is_asked_at_the_screen_with_the_others(kit):
+    kit.seating.claim(Device(Kind.PHONE, 1), 1)
+    made = asked(kit)
+    for seat in PEOPLE:
+        assert offered(made) == {seat}
+        answer = say(made, Key.RIGHT, Key.ACCEPT)
+    assert answer == Pop(AGREED)
+
+
 def test_no_shared_device_answers_for_who_has_an_own_one(kit):
     made = asked(kit, {0: "Ann", 1: "Bob"}, pads=(0, 1))
     assert say(made, Key.RIGHT, Key.ACCEPT) is None

@@ -2,15 +2,16 @@
 
 It lives beside the scenes, is told of every frame, and does nothing before somebody has asked to
 listen. A phone is a device like a pad: the seat it plays is the one it has claimed.
+
+Longer than most: who is in, who sits and who is heard must agree after every word that is said, so
+all of it stands in one place.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
-from game.content.phone_page import page_keys
 from game.content.texts import LANGUAGES
 from game.core.rules import NOBODY, Seat
 from game.link.keys import fresh_key, same
@@ -25,20 +26,16 @@ from game.link.messages import (
     Granted,
     Hello,
     Leave,
-    Lobby,
     Pick,
     Ping,
     Pong,
     Sit,
-    Text,
-    Texts,
-    ToPhone,
     Waiting,
     Why,
 )
 from game.link.news import Heard, News, Visited, Went
 from game.scenes.dialog import sure
-from game.scenes.kit import Kit, Words
+from game.scenes.kit import Kit
 from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Scene
 
@@ -46,9 +43,12 @@ from .givers import Giver, chairs, cleaned, colours, phone
 from .guests import Guest, Holder, Keys, Request, Stage
 from .listening import Listening
 from .matches import MatchSeats
-from .picture import art_of
 from .service import Service
+from .voice import Voice
 from .wire import Wire
+
+A_MATCH: Final = 100_000
+"""More hands are shown to nobody in one match."""
 
 MOST: Final = 16
 """So many phones may be in at a time."""
@@ -71,18 +71,23 @@ class Phones:
         self._kit = kit
         self._guests: dict[int, Guest] = {}
         self._service: Service | None = None
-        self._words: dict[str, Words] = {}
         self._numbers = 0
-        self._told: dict[int, tuple[Chair, ...]] = {}
+        self._voice = Voice(kit, wire)
+        self._matches = 0
 
     def serve(self, giver: Any) -> None:
         """Give the seats of a set-up or of a sitting from now on."""
         self._service, self.giver = None, giver
         if isinstance(giver, Sitting):
             self.giver = MatchSeats(giver)
-            self._service = Service(giver, self.words)
-        self._told.clear()
+            self._matches += 1
+            # A hand of another match has never the number of one of this.
+            self._service = Service(giver, self._voice.words, A_MATCH * self._matches)
+        self._voice.forget()
         self.requests = tuple(each for each in self.requests if each.seat == NOBODY)
+        for guest in self._guests.values():
+            if guest.number is not None and self.seat_of(guest.number) != NOBODY:
+                self._seat(guest, self.holders[guest.number])
 
     def listen(self, listening: Listening) -> bool:
         """Begin to listen; False where it cannot be."""
@@ -107,7 +112,7 @@ class Phones:
         self.wire.close()
         self.listening, self.requests = None, ()
         self._guests.clear()
-        self._told.clear()
+        self._voice.forget()
 
     def update(self, ms: int) -> bool:
         """Hear what has come and show what is new; return whether the screen may look otherwise."""
@@ -147,7 +152,7 @@ class Phones:
         if guest is None:
             return
         if not yes:
-            self._say(guest, Denied("refused"))
+            self._voice.say(guest, Denied("refused"))
             if request.seat == NOBODY:
                 self.wire.end(guest.line, "refused")
         elif request.seat == NOBODY:
@@ -165,14 +170,6 @@ class Phones:
 
     def seat_of(self, number: int) -> Seat:
         return self._kit().seating.seat_of(phone(number))
-
-    def words(self, language: str) -> Words:
-        """Return the texts in a language, read once."""
-        if language == self._kit().words.language:
-            return self._kit().words
-        if language not in self._words:
-            self._words[language] = self._kit().words.other(language)
-        return self._words[language]
 
     def _hear(self, news: News) -> None:
         match news:
@@ -194,7 +191,7 @@ class Phones:
         if hello.spoken != SPOKEN:
             self.wire.end(line, "reload")
             return
-        self._say(guest, self._texts(language))
+        self._voice.greet(guest)
         holders = self.holders.values()
         holder = next((each for each in holders if same(hello.session, each.session)), None)
         if holder is not None:
@@ -204,12 +201,12 @@ class Phones:
         elif self.keys.was(hello.key):
             self._ask(guest, Request(line))
         else:
-            self._say(guest, Waiting("code"))
+            self._voice.say(guest, Waiting("code"))
 
     def _understand(self, guest: Guest, message: FromPhone) -> None:
         match message:
             case Ping(n):
-                self._say(guest, Pong(n))
+                self._voice.say(guest, Pong(n))
             case Enter(code) if guest.stage is Stage.STRANGE:
                 self._try(guest, code)
             case Sit(seat, name) if guest.stage is Stage.IN:
@@ -226,17 +223,17 @@ class Phones:
 
     def _try(self, guest: Guest, code: str) -> None:
         if self.keys.spent(guest.host):
-            self._say(guest, Denied("tries"))
+            self._voice.say(guest, Denied("tries"))
         elif self.keys.fits(guest.host, code):
             self._ask(guest, Request(guest.line))
         else:
-            self._say(guest, Denied("code"))
+            self._voice.say(guest, Denied("code"))
 
     def _ask(self, guest: Guest, request: Request) -> None:
         guest.stage = Stage.ASKS if request.seat == NOBODY else guest.stage
         others = (each for each in self.requests if each.line != guest.line)
         self.requests = (*others, request)[-MOST:]
-        self._say(guest, Waiting("confirm"))
+        self._voice.say(guest, Waiting("confirm"))
 
     def _let_in(self, guest: Guest) -> None:
         if sum(each.stage in (Stage.IN, Stage.SITS) for each in self._guests.values()) >= MOST:
@@ -244,14 +241,14 @@ class Phones:
             return
         guest.stage, guest.number = Stage.IN, None
         self.wire.trust(guest.line)
-        self._told.pop(guest.line, None)
+        self._voice.forget(guest.line)
 
     def _sit(self, guest: Guest, seat: Seat, name: str) -> None:
         giver = self.giver
         offered = self._chairs(guest) if giver is not None else ()
         chair = next((each for each in offered if each.seat == seat), None)
         if giver is None or chair is None or chair.taken in ("person", "phone"):
-            self._say(guest, Denied("taken"))
+            self._voice.say(guest, Denied("taken"))
         elif giver.careful or chair.taken == "asleep":
             self._ask(guest, Request(guest.line, seat, name))
         else:
@@ -287,10 +284,10 @@ class Phones:
         name, mark = (place.name, place.mark) if place is not None else ("", "")
         calm = kit.settings.now.less_motion
         granted = Granted(seat, name, *colours(kit, mark), mark, holder.session, calm)
-        self._arts(guest, mark)
-        self._say(guest, granted)
+        self._voice.picture(guest, mark)
+        self._voice.say(guest, granted)
         if self._service is None:
-            self._say(guest, Waiting("start"))
+            self._voice.say(guest, Waiting("start"))
         else:
             self._service.begin(seat)
 
@@ -304,7 +301,7 @@ class Phones:
 
     def _gone(self, line: int) -> None:
         guest = self._guests.pop(line, None)
-        self._told.pop(line, None)
+        self._voice.forget(line)
         self.requests = tuple(each for each in self.requests if each.line != line)
         if guest is not None and guest.number is not None:
             holder = self.holders.get(guest.number)
@@ -319,29 +316,25 @@ class Phones:
                 guest = self._guests.get(holder.line) if holder.line is not None else None
                 self._free(number)
                 if guest is not None:
-                    self._say(guest, Denied("taken"))
+                    self._voice.say(guest, Denied("taken"))
                     self._let_in(guest)
 
     def _tell_lobby(self) -> None:
         """Tell those who are in and have no seat yet what is free, when it has changed."""
         if self.giver is None:
             return
+        table = self.listening.name if self.listening is not None else ""
         for guest in self._guests.values():
-            if guest.stage is not Stage.IN:
-                continue
-            offered = self._chairs(guest)
-            if self._told.get(guest.line) != offered:
-                self._told[guest.line] = offered
-                for chair in offered:
-                    self._arts(guest, chair.emblem)
-                table = self.listening.name if self.listening is not None else ""
-                game = self.words(guest.language)(f"door.{self.giver.game}")
-                self._say(guest, Lobby(table, game, offered))
+            if guest.stage is Stage.IN:
+                self._voice.offer(guest, self.giver, self._awake, table)
+
+    @property
+    def _awake(self) -> frozenset[int]:
+        return frozenset(n for n, each in self.holders.items() if each.line is not None)
 
     def _chairs(self, guest: Guest) -> tuple[Chair, ...]:
         assert self.giver is not None
-        awake = frozenset(n for n, each in self.holders.items() if each.line is not None)
-        return chairs(self._kit(), self.giver, awake, guest.number)
+        return chairs(self._kit(), self.giver, self._awake, guest.number)
 
     def _places(self) -> tuple[Any, ...]:
         return self.giver.places() if self.giver is not None else ()
@@ -350,15 +343,3 @@ class Phones:
         """Return the phones that are heard and the seats they play."""
         found = (guest for guest in self._guests.values() if guest.number is not None)
         return tuple((each, self.seat_of(each.number)) for each in found if each.number is not None)
-
-    def _arts(self, guest: Guest, name: str) -> None:
-        if name and name not in guest.arts:
-            guest.arts.add(name)
-            self.wire.show((guest.line,), f"art.{name}", partial(art_of, self._kit(), name))
-
-    def _texts(self, language: str) -> Texts:
-        words = self.words(language)
-        return Texts(language, tuple(Text(key, words(key)) for key in page_keys()))
-
-    def _say(self, guest: Guest, message: ToPhone) -> None:
-        self.wire.say(guest.line, message)

@@ -50,9 +50,9 @@ class _Shown:
 
 
 class Service:
-    """`words(language)` are the texts in a language."""
+    """`words(language)` are the texts in a language; hands are numbered after the `first`."""
 
-    def __init__(self, sitting: Sitting, words: Callable[[str], Words]) -> None:
+    def __init__(self, sitting: Sitting, words: Callable[[str], Words], first: int = 0) -> None:
         rules = sitting.match.rules
         face = faces_of(sitting.kit)[rules.name].table
         assert face is not None, "every game has a face for tables"
@@ -60,6 +60,7 @@ class Service:
         self._sitting = sitting
         self._face: TableFace = face
         self._words = words
+        self._first = first
         self._choosing = Choosing(sitting.live, rules.spell)
         self._shown: dict[Seat, _Shown] = {}
         self._urgent: list[Seat] = []
@@ -68,7 +69,7 @@ class Service:
 
     def begin(self, seat: Seat) -> None:
         """Show a seat everything anew."""
-        before = self._shown.get(seat, _Shown())
+        before = self._shown.get(seat, _Shown(self._first))
         self._shown[seat] = _Shown(before.n, before.floor, before.state, log=before.log)
         self._urgent.append(seat)
 
@@ -90,7 +91,7 @@ class Service:
         if isinstance(said, Why):
             self._why(wire, guest, seat, said.part)
             return
-        shown = self._shown.setdefault(seat, _Shown())
+        shown = self._shown.setdefault(seat, _Shown(self._first))
         self._urgent.append(seat)
         # Whoever picks is answered, also where the hand comes out as it was.
         shown.mark, shown.line = None, 0
@@ -142,7 +143,7 @@ class Service:
 
     def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
         """Show a seat what is new to it; return whether there was anything."""
-        shown, state = self._shown.setdefault(seat, _Shown()), self._state(seat)
+        shown, state = self._shown.setdefault(seat, _Shown(self._first)), self._state(seat)
         mark = self._mark(guest, seat, state, shown)
         if mark == shown.mark:
             return False

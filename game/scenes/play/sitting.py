@@ -113,6 +113,14 @@ class Sitting:
         return self.names[thinking] if self.caught_up and thinking is not None else ""
 
     @property
+    def waits_afar(self) -> str:
+        """The names of those who choose on their phones while nobody chooses here."""
+        if not self.caught_up or self.choosers:
+            return ""
+        afar = self.kit.seating.afar
+        return ", ".join(self.names[seat] for seat in self.live.humans if seat in afar)
+
+    @property
     def lingers(self) -> bool:
         """Whether somebody here waits long for a computer player."""
         return self.caught_up and bool(self.people) and self.live.lingers

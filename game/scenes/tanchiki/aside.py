@@ -152,6 +152,8 @@ def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
         return rest_widgets(kit, page, box, desk.log, names[seat])
     reel, waits = desk.live.playback, desk.sitting.waits_for
     wait = kit.words("table.thinking", name=waits) if waits else ""
+    if afar := desk.sitting.waits_afar:
+        wait = kit.words("phone.waits", names=afar)
     if reel.paused and not reel.idle:
         wait = kit.words("table.looking_back")
     return shown_widgets(kit, page, box, reel, names, desk.log, wait, desk.sitting.lingers)
@@ -236,6 +238,7 @@ def _shown(desk: Desk) -> Hashable:
     ends = (lines[0].number, lines[-1].number, lines[-1].times) if lines else ()
     runs = turn.phase is Phase.MOVING and turn.mover is not None
     cards = open_cards(reel) if runs else ()
-    waits = desk.sitting.waits_for, desk.sitting.comes_next, desk.sitting.lingers
+    sitting = desk.sitting
+    waits = sitting.waits_for, sitting.waits_afar, sitting.comes_next, sitting.lingers
     now = (turn.phase, turn.mover, cards), watched_words(desk.kit.words, reel, desk.names)
     return ends, (reel.paused, reel.idle), now, waits

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from game.core.spelling import Card, Word
-from game.link.messages import Granted, Lobby, Sit
+from game.link.messages import Granted, Lobby, Sit, Waiting
 from game.scenes.commands import Changed, Chosen, Device, Kind
 from game.scenes.faces import FACES
 from game.scenes.stack import Replace
@@ -80,6 +80,31 @@ def test_a_phone_sits_down_in_the_set_up_in_the_place_of_a_computer(made):
     assert played.player(1).name == "Анна"
     assert played.player(1).strength is None
     assert made.kit.seating.afar == {1}
+
+
+def test_the_next_match_at_the_same_table_goes_on_by_the_same_phones(made):
+    first = table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    before = ann.asked
+    table(made, match("tanchiki", None, None, seed=6))
+    made.until(lambda: ann.asked.n > before.n + 10 and ann.chooses)
+    ann.play(random.Random(1))
+    made.until(lambda: ann.asked is not ann.answered)
+    assert first.desk.live.match.count == 0
+    page = FACES["tanchiki"].door.setup(made.kit, None)
+    made.open(page)
+    made.until(lambda: ann.told[-1] == Waiting("start"))
+    assert made.kit.seating.afar == {0}
+
+
+def test_the_screen_says_who_is_waited_for(made):
+    scene = table(made, match("tanchiki", None, None))
+    assert scene.desk.sitting.waits_afar == ""
+    made.sits(0)
+    made.sits(1)
+    made.frame()
+    assert scene.desk.sitting.waits_afar == scene.desk.sitting.names[0]
 
 
 def test_a_seat_that_is_removed_is_no_phones_any_more(made):

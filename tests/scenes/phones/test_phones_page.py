@@ -1,0 +1,149 @@
+"""The page of the phones at the big screen: how one joins, who is there, what is wrong."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.rules import NOBODY
+from game.link.squares import squares
+from game.scenes.commands import Chosen, Key, Press, Resized
+from game.scenes.faces import FACES
+from game.scenes.frame import BACK
+from game.scenes.phones.at_hand import AtHand, phones_of
+from game.scenes.phones.givers import phone
+from game.scenes.phones.guests import Request
+from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
+from game.scenes.stack import Pop, Push, SceneStack
+from game.scenes.title import title_scene
+from game.tools.phone_exhibits import Still, still
+from tests import stage
+from tests.scenes.phones.party import party
+
+
+class Missing(Still):
+    """A machine on which nothing of it is installed."""
+
+    missing = ("segno",)
+
+
+class Busy(Still):
+    """Somebody listens at every port already."""
+
+    def open(self, opening):
+        return False
+
+
+@pytest.fixture
+def own(kit):
+    return still(kit)
+
+
+def with_wire(kit, wire):
+    made = replace(kit, phones=AtHand(lambda: made, wire))
+    return made
+
+
+def said(scene):
+    """Return all words on the page."""
+    found = []
+    for widget in stage.widgets_of(scene):
+        inner = getattr(widget, "widgets", ())
+        found += [getattr(each, "words", "") for each in (widget, *inner)]
+    return " ".join(found)
+
+
+def test_nothing_listens_before_the_page_is_opened_and_then_it_does(own):
+    phones = phones_of(own)
+    assert phones.listening is None
+    scene = phones_scene(own)
+    assert phones.listening is not None
+    assert phones.listening.address in said(scene)
+    assert phones.keys.code[:3] in said(scene)
+
+
+def test_the_picture_holds_the_address_and_the_key(own):
+    scene = phones_scene(own)
+    phones = phones_of(own)
+    desk = scene._widgets.__self__
+    whole = f"http://192.168.1.5:8765/#k={phones.keys.key}"
+    assert phones.listening.whole(phones.keys.key) == whole
+    assert desk._code(whole) == squares(whole)
+
+
+def test_after_a_while_without_a_visit_the_three_usual_reasons_are_named(own):
+    scene, phones = phones_scene(own), phones_of(own)
+    assert own.words("phone.nobody") not in said(scene)
+    phones.update(NOBODY_MS)
+    assert own.words("phone.nobody") in said(scene)
+    assert "8765" in said(scene)
+    phones.visited = True
+    assert own.words("phone.nobody") not in said(scene)
+
+
+@pytest.mark.parametrize("wire, words", [(Missing, "segno"), (Busy, "192.168.1.5:8765")])
+def test_what_is_in_the_way_is_said_in_a_sentence(kit, wire, words):
+    own = with_wire(kit, wire)
+    assert words in said(phones_scene(own))
+    assert phones_of(own).listening is None
+
+
+def test_phones_that_are_switched_off_are_off(own):
+    own.settings.change(phones=False)
+    assert own.words("phone.off") in said(phones_scene(own))
+    assert phones_of(own).listening is None
+
+
+def test_who_asks_is_let_in_or_not_on_the_page(own):
+    scene, phones = phones_scene(own), phones_of(own)
+    phones.requests = (Request(7), Request(8))
+    for name in ("yes:7", "no:8"):
+        scene.form.focus(name)
+        scene.handle(
+            scene.form.handle(Press(Key.ACCEPT), stage.widgets_of(scene)) or Chosen("nothing")
+        )
+    assert phones.requests == ()
+
+
+def test_the_page_leads_back_and_hangs_up_when_that_is_wanted(own):
+    scene = phones_scene(own)
+    assert scene.handle(Chosen(BACK)) == Pop()
+    assert phones_of(own).listening is not None
+    assert scene.handle(Chosen("stop")) == Pop()
+    assert phones_of(own).listening is None
+
+
+def test_the_line_ends_where_the_table_is_left_for_the_title(own):
+    phones_scene(own)
+    title_scene(own)
+    assert phones_of(own).listening is None
+
+
+def test_the_set_up_leads_to_the_page_and_asks_who_is_let_in(own):
+    page = FACES["tanchiki"].door.setup(own, None)
+    change = page.handle(Chosen("seat.phones"))
+    assert isinstance(change, Push)
+    stack = SceneStack(page)
+    phones_of(own).requests = (Request(7),)
+    stack.update(20)
+    assert stack.top is not page
+    stack.handle(Chosen("no"))
+    assert phones_of(own).requests == ()
+    assert stack.top is page
+
+
+def test_a_phone_that_sits_has_its_sign_in_the_set_up(own):
+    page = FACES["tanchiki"].door.setup(own, None)
+    phones_scene(own)
+    own.seating.claim(phone(1), 0)
+    page.handle(Resized(1280, 720))
+    tips = {getattr(each, "tip", "") for each in stage.widgets_of(page)}
+    named = own.words("setup.device", device=own.words("device.phone"))
+    assert named in tips
+    assert NOBODY not in own.seating.afar
+
+
+def test_the_real_line_opens_and_closes_with_the_page(kit):
+    with party(kit) as made:
+        assert made.phones.wire.is_open
+        made.phones.hang_up()
+        assert not made.phones.wire.is_open
