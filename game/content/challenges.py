@@ -25,15 +25,18 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """What is known of a challenge that lies in a pack: its number there, what it is about, how
-    hard it is in points, the mark of its set-up, and the actions that solve it."""
+    """What is known of a challenge that lies in a pack: its number there, whether what it is about
+    is told before it is solved, how hard it is in points, the mark of its set-up, and the actions
+    that solve it. `day` is the date if it stands in the list as the puzzle of that day."""
 
     pack: str = ""
     number: int = 0
+    lesson: bool = False
     theme: str = ""
     grade: int = 0
     mark: str = ""
     solution: tuple[str, ...] = ()
+    day: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,16 +19,19 @@ from game.content.maps import map_folder
 from game.content.node import Node
 from game.content.pack_check import try_out
 from game.content.reader import read_text, read_yaml
+from game.rules import GAMES
 
 FOLDER = "challenges"
 HARDEST = 3000
 _FILE = re.compile(r"[0-9]{2}_([a-z][a-z0-9_]*)\.yaml")
+_NAME = re.compile(r"([a-z][a-z0-9_]*)_([0-9]{2,3})")
 _MARK = re.compile(r"[0-9a-f]{12}")
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """Its words are `challenge.pack.<game>.<name>`, with `.about`, and `.one` for one of them."""
+    """Its words are `challenge.pack.<game>.<name>`, with `.about`, and `.one` for one of them;
+    where its challenges are lessons, the themes have an `.about` that says what is learned."""
 
     game: str
     name: str
@@ -66,11 +69,13 @@ def read_pack(
 
     def read(root: Node) -> tuple[Challenge, ...]:
         found: list[Challenge] = []
+        said = root.maybe("lessons")
+        lesson = said is not None and said.truth()
         for node, each in entries(root, pack.game):
             if each.name in taken:
                 node["name"].fault(f"there is already a challenge named {each.name!r}")
-            lot = _lot(node, pack, len(found) + 1)
-            found.append(replace(each, lot=lot))
+            number = _number(node["name"], each.name, pack)
+            found.append(replace(each, lot=_lot(node, pack, number, lesson)))
             if tried(found[-1]):
                 try_out(node, found[-1])
         return tuple(found)
@@ -92,17 +97,36 @@ def every_challenge(game: str, maps: Path | None = None) -> Iterator[Challenge]:
         yield from load_pack(pack)
 
 
+def pack_of(id: str) -> Pack | None:
+    """Return the pack in which a challenge of this id may lie, by its name."""
+    game, _, name = id.partition(".")
+    found = _NAME.fullmatch(name)
+    if found is None or game not in GAMES:
+        return None
+    return next((pack for pack in packs(game) if pack.name == found[1]), None)
+
+
 def all_packs() -> tuple[Pack, ...]:
     return tuple(pack for game in challenged() for pack in packs(game))
 
 
-def _lot(node: Node, pack: Pack, number: int) -> Lot:
+def _number(node: Node, name: str, pack: Pack) -> int:
+    """Return the number at the end of a name, which begins as its pack is called."""
+    found = _NAME.fullmatch(name)
+    if found is None or found[1] != pack.name:
+        node.fault(f"expected a name such as {pack.name}_07, found {name!r}")
+        return 0
+    return int(found[2])
+
+
+def _lot(node: Node, pack: Pack, number: int, lesson: bool) -> Lot:
     mark = node["mark"].text()
     if not _MARK.fullmatch(mark):
         node["mark"].fault(f"expected twelve digits and letters from a to f, found {mark!r}")
     return Lot(
         pack=pack.name,
         number=number,
+        lesson=lesson,
         theme=node["theme"].one_of(tasks_of(pack.game).themes),
         grade=node["grade"].whole(0, HARDEST),
         mark=mark,

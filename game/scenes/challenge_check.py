@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.ai.minds import former
-from game.content.challenges import Challenge, load_challenges, of_the_day, setup_of, tally
+from game.content.challenges import Challenge, of_the_day, setup_of, tally
 from game.content.goals import Ranks
+from game.content.packs import every_challenge
 from game.rules import GAMES
 from game.scenes.widgets.kinds import (
     Button,
@@ -166,16 +167,17 @@ def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
 
 def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:
     """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
-    every = (each for game in games_of(kit) for each in load_challenges(game, kit.maps))
+    every = (each for game in games_of(kit) for each in every_challenge(game, kit.maps))
     return _with_board(every, proof)
 
 
+def _mark(challenge: Challenge) -> str:
+    """Return the mark of a challenge's set-up; in a pack it stands in the file."""
+    return challenge.lot.mark or board_mark(GAMES[challenge.game], setup_of(challenge))
+
+
 def _with_board(every: Iterable[Challenge], proof: Proof) -> tuple[Challenge, ...]:
-    found = tuple(
-        each
-        for each in every
-        if each.seed == proof.seed and board_mark(GAMES[each.game], setup_of(each)) == proof.board
-    )
+    found = tuple(each for each in every if each.seed == proof.seed and _mark(each) == proof.board)
     if not found:
         raise BadProof("board")
     return found

@@ -125,7 +125,7 @@ def _limits(kit: Kit, box: Box, challenge: Challenge) -> list[Widget]:
     if _long(challenge):
         high = min(LOW, (box.height - BEST - 30 * len(named)) / most - 4)
         wide = STARS * 1.5
-    for row, (count, words) in zip(box.stack(most, high, 4), limits, strict=True):
+    for row, (count, words) in zip(box.stack(len(limits), high, 4), limits, strict=True):
         widgets.append(Drawing(row.left(wide), _row_stars_of(count, most)))
         widgets.append(Label(row.beside(wide, 12), words, BODY))
     lower = box.below(_ladder(challenge, high))

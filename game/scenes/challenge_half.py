@@ -1,10 +1,14 @@
-"""The challenges there are today, and going on with one that was left half-way."""
+"""The challenges there are on a day, and going on with one that was left half-way."""
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 
 from game.content.challenges import Challenge, load_challenges, of_the_day
+from game.content.days import puzzle_of_the_day
+from game.content.node import ContentError
+from game.content.packs import load_pack, pack_of
 from game.scenes.play.half_way import challenge_kit, half_way
 from game.scenes.play.reopening import reopen
 from game.session.record import Damaged, Foreign
@@ -16,9 +20,22 @@ from .kit import Kit
 from .stack import Scene
 
 
-def listed(kit: Kit, game: str) -> tuple[Challenge, ...]:
-    """Return a game's challenges, the board of the day first."""
-    return (*of_the_day(game, kit.today()), *load_challenges(game, kit.maps))
+def listed(kit: Kit, game: str, day: str = "") -> tuple[Challenge, ...]:
+    """Return a game's own challenges and those of maps, what belongs to the day first."""
+    day = day or kit.today()
+    tasks = (*of_the_day(game, day), *puzzle_of_the_day(game, day))
+    return (*tasks, *load_challenges(game, kit.maps))
+
+
+def named(kit: Kit, id: str) -> Challenge | None:
+    """Return the challenge of an id, wherever it lies."""
+    pack = pack_of(id)
+    if pack is not None:
+        with contextlib.suppress(ContentError):
+            return next((each for each in load_pack(pack) if each.id == id), None)
+    game = id.partition(".")[0]
+    every = listed(kit, game) if game in games_of(kit) else ()
+    return next((each for each in every if each.id == id), None)
 
 
 def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:
@@ -29,10 +46,10 @@ def half_way_table(kit: Kit) -> Scene | None:
     """Return the table of the challenge that was left half-way, if it can be gone on with."""
     for game in games_of(kit):
         name = half_way(kit, game)
-        for each in listed(kit, game) if name else ():
-            scene = going_on(kit, each) if each.id == name else None
-            if scene is not None:
-                return scene
+        found = named(kit, name) if name else None
+        scene = going_on(kit, found) if found is not None else None
+        if scene is not None:
+            return scene
     return None
 
 

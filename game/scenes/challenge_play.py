@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,15 +14,16 @@ from game.rules import GAMES
 from game.scenes.play.half_way import LABEL, challenge_kit
 from game.scenes.play.quest import Quest
 from game.scenes.play.saving import remove_autosave
-from game.session import progress, proof
+from game.session import progress, proof, skill
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.record import Header
+from game.session.record import Foreign, Header
+from game.session.skill import Skill
 
 from .challenge_end import Ended, end_scene
 from .challenge_face import face_of
-from .challenge_words import is_daily, line_of, title_of
+from .challenge_words import day_of, is_daily, line_of, title_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
 
@@ -67,6 +69,7 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
     """Return what a match is worth and keep it; None while it is open."""
     found = tally_of(challenge, match)
     if found.lost:
+        _noted(kit, challenge, 0, False)
         return Ended(challenge, match, turn=found.turn, points=_points(challenge, found))
     if found.won is None:
         return None
@@ -78,8 +81,22 @@ def ended(kit: Kit, challenge: Challenge, match: Match) -> Ended | None:
         progress.keep(kit.folder, best, replace(best, name=_board(challenge)))
     except (NotWritten, OSError):
         kept = False
+    _noted(kit, challenge, stars, stars == challenge.stars.most and not match.hints)
     better = before is None or progress.is_better(best, before)
     return Ended(challenge, match, stars, found.won, text, better, kept, best.points)
+
+
+def _noted(kit: Kit, challenge: Challenge, stars: int, solved: bool) -> None:
+    """Note the first try at a puzzle, and the first of the day at what stands there for a day."""
+
+    def noted(now: Skill) -> Skill:
+        if challenge.lot.grade:
+            now = now.after(challenge.id, challenge.lot.grade, solved)
+        today = kit.today()
+        return now.on_day(today, challenge.id, stars) if day_of(challenge) == today else now
+
+    with contextlib.suppress(NotWritten, Foreign, OSError):
+        skill.change(kit.folder, noted)
 
 
 def _points(challenge: Challenge, found: Tally) -> int:

@@ -6,23 +6,29 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.content.challenges import Challenge, setup_of
+from game.content.packs import Pack, load_pack
 from game.content.reader import ContentError
 from game.rules import GAMES
 from game.session.progress import Best, Progress
+from game.session.skill import Skill
 
-from .challenge_words import is_daily
+from .challenge_words import of_day
 
 
 @dataclass
 class Shelf:
-    """What is shown; `tables` are the start tables that have been looked at, None for one that
-    cannot be read, and `ready` those that may be drawn. One that is patient has no frames to wait
-    for, and reads each at once."""
+    """What is shown: of a game its own challenges, by its name in `listed`, or one of the packs
+    that are `shelved`, by the pack's id once it has been read. `tables` are the start tables that
+    have been looked at, None for one that cannot be read, and `ready` those that may be drawn. One
+    that is patient has no frames to wait for, and reads each at once."""
 
     games: tuple[str, ...]
     progress: Progress
+    skill: Skill = field(default_factory=Skill)
     game: int = 0
+    pack: int = 0
     place: int = 0
+    shelved: dict[str, tuple[Pack, ...]] = field(default_factory=dict)
     listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
     half_way: frozenset[str] = frozenset()
@@ -30,7 +36,14 @@ class Shelf:
     patient: bool = False
 
     @property
+    def packs(self) -> tuple[Pack, ...]:
+        """The packs of the chosen game, which come after its own challenges."""
+        return self.shelved.get(self.games[self.game], ())
+
+    @property
     def challenges(self) -> tuple[Challenge, ...]:
+        if self.pack:
+            return self.listed[self.packs[self.pack - 1].id]
         return self.listed[self.games[self.game]]
 
     @property
@@ -48,6 +61,14 @@ class Shelf:
     def waits(self) -> bool:
         """Whether the table that the chosen one starts from cannot be shown yet."""
         return self.chosen.id not in self.ready
+
+    def open(self, game: int, pack: int = 0) -> None:
+        """Show a pack of a game, 0 for its own challenges; ContentError if it cannot be read."""
+        found = self.shelved.get(self.games[game], ())[pack - 1] if pack else None
+        if found is not None and found.id not in self.listed:
+            self.listed[found.id] = load_pack(found)
+        self.game, self.pack, self.place = game, pack, 0
+        self.to_first_open()
 
     def choose(self, place: int) -> None:
         self.place = place
@@ -69,9 +90,17 @@ class Shelf:
         begun = (p for p, each in enumerate(self.challenges) if each.id in self.half_way)
         self.choose(next(begun, self._first_open()))
 
+    def to_next(self) -> None:
+        """Choose the next one that is not solved yet, else the next one."""
+        count = len(self.challenges)
+        after = [(self.place + step) % count for step in range(1, count)]
+        free = (p for p in after if not of_day(self.challenges[p]))
+        unsolved = (p for p in free if self.best(self.challenges[p]) is None)
+        self.choose(next(unsolved, (self.place + 1) % count))
+
     def _first_open(self) -> int:
         for place, each in enumerate(self.challenges):
-            if not is_daily(each) and self.best(each) is None:
+            if not of_day(each) and self.best(each) is None:
                 return place
         return self.place
 

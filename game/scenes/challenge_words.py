@@ -17,8 +17,15 @@ def is_daily(challenge: Challenge) -> bool:
     return challenge.level == 0 and challenge.drawn is None
 
 
+def of_day(challenge: Challenge) -> bool:
+    """Whether it stands in the list for the sake of a day: a board or a puzzle of it."""
+    return is_daily(challenge) or bool(challenge.lot.day)
+
+
 def day_of(challenge: Challenge) -> str:
-    """Return the date of a board of the day."""
+    """Return the date of a board or a puzzle of the day, "" for any other challenge."""
+    if not is_daily(challenge):
+        return challenge.lot.day
     return challenge.name.split("-", 2)[2]
 
 
@@ -27,7 +34,19 @@ def title_of(kit: Kit, challenge: Challenge) -> str:
         return kit.words("challenge.daily_of", date=day_of(challenge))
     if challenge.drawn is not None:
         return name_in(challenge.drawn.facts.titles, kit.words.language)
+    if lot := challenge.lot.pack:
+        key = f"challenge.pack.{challenge.game}.{lot}.one"
+        return kit.words(key, number=challenge.lot.number)
     return kit.words(f"challenge.{challenge.id}")
+
+
+def row_title(kit: Kit, challenge: Challenge) -> str:
+    """Return what it is called in the list."""
+    if is_daily(challenge):
+        return kit.words("challenge.daily")
+    if challenge.lot.day:
+        return kit.words("challenge.puzzle_of_day")
+    return title_of(kit, challenge)
 
 
 def about_of(kit: Kit, challenge: Challenge) -> str:
@@ -35,6 +54,13 @@ def about_of(kit: Kit, challenge: Challenge) -> str:
         return kit.words(f"challenge.{challenge.game}.daily_about")
     if challenge.drawn is not None:
         return name_in(challenge.drawn.facts.abouts, kit.words.language)
+    if lot := challenge.lot.pack:
+        own = (
+            f"theme.{challenge.lot.theme}"
+            if challenge.lot.lesson
+            else f"pack.{challenge.game}.{lot}"
+        )
+        return kit.words(f"challenge.{own}.about")
     return kit.words(f"challenge.{challenge.id}.about")
 
 
@@ -43,7 +69,10 @@ def level_of(kit: Kit, challenge: Challenge) -> str:
         return challenge.place
     if challenge.drawn is not None:
         return challenge.drawn.facts.author or kit.words("challenge.from_map")
-    return kit.words(f"challenge.level.{challenge.level}")
+    level = kit.words(f"challenge.level.{challenge.level}")
+    if challenge.lot.pack:
+        return kit.words("challenge.graded", level=level, grade=challenge.lot.grade)
+    return level
 
 
 def goal_of(kit: Kit, challenge: Challenge) -> str:
@@ -68,6 +97,8 @@ def limits_of(kit: Kit, challenge: Challenge) -> tuple[tuple[int, str], ...]:
     if isinstance(stars, Ranks):
         ladder = tuple(enumerate(stars.points, 1))
         return tuple((n, kit.words("challenge.points", count=least)) for n, least in ladder[::-1])
+    if stars.three == stars.one:
+        return ((3, kit.words("challenge.one_try")),)
     lasts = ((3, stars.three), (2, stars.two), (1, stars.one))
     return tuple((count, kit.words("challenge.by_turn", turn=turn)) for count, turn in lasts)
 

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.content.challenges import Challenge
+from game.content.packs import pack_of, packs
 from game.content.reader import ContentError
 from game.scenes.play.half_way import half_way
-from game.scenes.widgets.kinds import Area, Button, Drawing, Label, Look, Widget
+from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Widget
 from game.scenes.widgets.layout import in_rows, tabs
+from game.session import skill
 from game.session.progress import load
 from game.view.box import Box
 from game.view.style import SMALL
@@ -19,13 +21,14 @@ from .challenge_check import check_scene
 from .challenge_details import STARS, details
 from .challenge_end import NEXT
 from .challenge_face import games_of
-from .challenge_half import all_half_way, going_on, listed
+from .challenge_half import all_half_way, going_on, listed, named
 from .challenge_play import table_of
 from .challenge_shelf import Shelf
 from .challenge_words import (
     draw_stars,
-    is_daily,
     level_of,
+    of_day,
+    row_title,
     title_of,
 )
 from .commands import Changed, Chosen, Said
@@ -50,9 +53,11 @@ class PickOut:
 def challenges_scene(kit: Kit) -> Sheet:
     shelf = Shelf(games_of(kit), load(kit.folder), patient=kit.boards.patient)
     shelf.half_way = all_half_way(kit, shelf.games)
+    shelf.skill = skill.known(kit.folder)
     for game in shelf.games:
         shelf.listed[game] = listed(kit, game)
-    shelf.to_first_open()
+        shelf.shelved[game] = packs(game)
+    to_left_half_way(shelf)
 
     def focused(said: Hashable) -> None:
         """What the keys point at in the list is chosen."""
@@ -64,9 +69,12 @@ def challenges_scene(kit: Kit) -> Sheet:
             case Chosen(name) if name == BACK:
                 return Pop()
             case Changed("game", int(place)):
-                shelf.game, shelf.place = place, 0
-                shelf.to_first_open()
+                shelf.open(place)
                 show()
+            case Changed("pack", int(place)):
+                told = _opened(kit, shelf, place)
+                show()
+                return told
             case Said(PickOut(place)):
                 again = shelf.place == place
                 shelf.choose(place)
@@ -88,8 +96,9 @@ def challenges_scene(kit: Kit) -> Sheet:
             return _start(kit, shelf) if answer == "yes" else None
         kit.sounds.music("music.menu")
         shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
+        shelf.skill = skill.known(kit.folder)
         if answer == NEXT:
-            shelf.choose((shelf.place + 1) % len(shelf.challenges))
+            shelf.to_next()
             show()
             return _asked(kit, shelf)
         return None
@@ -121,16 +130,36 @@ def challenges_scene(kit: Kit) -> Sheet:
     return sheet
 
 
+def to_left_half_way(shelf: Shelf) -> None:
+    """Choose what was left half-way, else the first of the first game that is not solved yet."""
+    for id in shelf.half_way:
+        pack, game = pack_of(id), id.partition(".")[0]
+        if pack is not None and pack in shelf.shelved[game]:
+            shelf.open(shelf.games.index(game), shelf.shelved[game].index(pack) + 1)
+            return
+    shelf.to_first_open()
+
+
+def _opened(kit: Kit, shelf: Shelf, pack: int) -> Change:
+    """Show a pack; one that cannot be read is told about."""
+    try:
+        shelf.open(shelf.game, pack)
+    except ContentError as error:
+        title = kit.words("challenge.title")
+        return Push(tell(kit, title, fault_sentences(kit, error)[0]))
+    return None
+
+
 def _asked(kit: Kit, shelf: Shelf) -> Change:
     """Start the chosen one; a run that was left half-way and would be lost is asked about."""
     words, chosen = kit.words, shelf.chosen
     left = half_way(kit, chosen.game)
     if not left:
         return _start(kit, shelf)
-    title, names = words("challenge.afresh"), {each.id: each for each in shelf.challenges}
+    title, found = words("challenge.afresh"), named(kit, left)
     question = words("challenge.afresh.ask")
     if left != chosen.id:
-        name = title_of(kit, names[left]) if left in names else left
+        name = title_of(kit, found) if found is not None else left
         title, question = words("challenge.play"), words("challenge.instead.ask", name=name)
     return Push(sure(kit, title, question, title))
 
@@ -157,26 +186,43 @@ def _widgets(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("challenge.title"))
     names = tuple(kit.words(f"door.{game}") for game in shelf.games)
     left = room.left(LIST)
-    solved = sum(shelf.stars(each) for each in shelf.challenges if not is_daily(each))
-    most = sum(each.stars.most for each in shelf.challenges if not is_daily(each))
-    counted = kit.words("challenge.counted", count=solved, most=most)
+    lower = left.below(54)
+    choice: tuple[Widget, ...] = ()
+    if shelf.packs:
+        titles = tuple(kit.words(f"challenge.pack.{pack.id}") for pack in shelf.packs)
+        options = (kit.words("challenge.pack.first"), *titles)
+        choice = (Choice("pack", lower.below(6).top(50), "", options, shelf.pack),)
+        lower = lower.below(60)
     wide = page.grown(320)
     check = Box(room.right - wide, 18, wide, 50)
     return (
         *frame,
         Button("check", check, kit.words("challenge.check"), "icon.search"),
         *tabs("game", left.top(50), names, shelf.game),
-        Label(left.below(54).top(34), counted, SMALL, "quiet"),
-        _list(kit, left.below(94), shelf),
+        *choice,
+        Label(lower.top(34), _counted(kit, shelf), SMALL, "quiet"),
+        _list(kit, lower.below(40), shelf),
         *details(kit, room.beside(LIST, 28), shelf),
     )
+
+
+def _counted(kit: Kit, shelf: Shelf) -> str:
+    """Return the stars of what is listed, and of puzzles how well they are solved."""
+    lasting = [each for each in shelf.challenges if not of_day(each)]
+    solved, most = sum(map(shelf.stars, lasting)), sum(each.stars.most for each in lasting)
+    counted = kit.words("challenge.counted", count=solved, most=most)
+    known = shelf.skill
+    if not shelf.pack or not known.tried:
+        return counted
+    words = kit.words("challenge.skill", grade=known.grade, streak=known.streak)
+    return f"{counted}   {words}"
 
 
 def _list(kit: Kit, box: Box, shelf: Shelf) -> Area:
     cells = box.left(box.width - 16).stack(len(shelf.challenges), ROW - 6, 6)
     rows: list[Widget] = []
     for place, (cell, each) in enumerate(zip(cells, shelf.challenges, strict=True)):
-        words = title_of(kit, each) if not is_daily(each) else kit.words("challenge.daily")
+        words = row_title(kit, each)
         chosen, note = place == shelf.place, level_of(kit, each)
         button = Button(
             "pick",

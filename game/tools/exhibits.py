@@ -12,6 +12,7 @@ from pathlib import Path
 
 from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
+from game.content.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules import GAMES
@@ -37,6 +38,8 @@ from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Sheet
 from game.scenes.storage import storage_scene
 from game.scenes.title import title_scene
+from game.session import skill
+from game.session.progress import Best, keep
 
 from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet
@@ -116,6 +119,19 @@ def _half_way(kit: Kit) -> Sheet:
     return challenges_scene(kit)
 
 
+def _pack(kit: Kit) -> Sheet:
+    """Show the first pack of challenges, some of which were tried."""
+    first = all_packs()[0]
+    full = replace(kit, folder=kit.folder / "pack")
+    for each in load_pack(first)[:4]:
+        keep(full.folder, Best(each.id, each.par, 3))
+    skill.change(full.folder, lambda now: replace(now, grade=1040, streak=4, tried=("four",)))
+    scene = challenges_scene(full)
+    scene.handle(Changed("game", challenged().index(first.game)))
+    scene.handle(Changed("pack", 1))
+    return scene
+
+
 def _waiting(kit: Kit) -> Sheet:
     """Show the title with a match of each game to go on with, and a record to watch."""
     full = replace(kit, folder=kit.folder / "waiting")
@@ -166,6 +182,7 @@ SHELL: dict[str, Exhibit] = {
     "credits": credits_scene,
     "challenges": challenges_scene,
     "challenge half way": _half_way,
+    "challenge pack": _pack,
     "check a result": check_scene,
     **EVENINGS,
     **PHONES,

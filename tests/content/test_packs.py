@@ -192,6 +192,7 @@ def test_every_challenge_holds_those_of_before_and_those_of_packs() -> None:
         ("map: one/one_01", "map: ../../x", "there is no map"),
         ("theme: ", "theme: x", "expected one of"),
         ("grade: ", "grade: 9", "expected a whole number from 0 to 3000"),
+        ("name: one_02", "name: one", "expected a name such as one_07, found 'one'"),
         ("name: one_02", "name: one_01", "already a challenge named 'one_01'"),
         ("map: one/one_01", "map: one/one_02", "its board is another one now"),
         ("{three: 1, two: 2, one: 3}", "{three: 2, two: 2, one: 3}", "the map asks for another"),

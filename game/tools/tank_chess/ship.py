@@ -114,6 +114,7 @@ def _write(pack: Wanted, lines: list[Line], out: Path, file: str) -> None:
     for old in maps.glob("*.tmx"):
         old.unlink()
     said = [f"# Made by game.tools.generate and game.tools.ship; {HEADS[pack.name]}", ""]
+    said += ["lessons: true", ""] if pack.name == "one" else []
     said.append("challenges:")
     for number, line in enumerate(lines, 1):
         board = position(line["position"])
