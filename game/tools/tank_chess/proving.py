@@ -26,11 +26,13 @@ class TooMuch(Exception):
 class Prover:
     """One puzzle's memory: which positions are won in how many turns, and good replies.
 
-    `left` is how many positions it may still look at.
+    `left` is how many positions it may still look at. One that looks at `threats` alone finds only
+    wins by turns that threaten to win at once: no proof, but far quicker.
     """
 
-    def __init__(self, left: int = 1 << 40) -> None:
+    def __init__(self, left: int = 1 << 40, threats: bool = False) -> None:
         self.looked = 0
+        self._threats = threats
         self._left = left
         self._won: dict[_Known, bool] = {}
         self._replies: dict[int, list[Go]] = {}
@@ -57,6 +59,8 @@ class Prover:
             return
         for go in turns(node.position):
             then = self._after(node, go)
+            if self._threats and not wins(then, node.turn):
+                continue
             if then.winner == node.turn or (then.winner is None and self.lost(then, length - 1)):
                 yield go
 

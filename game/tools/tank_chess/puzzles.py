@@ -77,7 +77,7 @@ def _longer(board: Board, node: Node, wanted: frozenset[str]) -> Puzzle | None:
 
 def threatening(node: Node, par: int) -> Iterator[Go]:
     """Yield the turns that win in so many and threaten to win at once: quick to be found."""
-    prover = Prover(EFFORT[par])
+    prover = Prover(EFFORT[par] // 3, threats=True)
     for go in turns(node.position):
         then = child(node, go)
         if then.winner is not None or wins(then, BLACK) or not wins(then, WHITE):
