@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,9 +19,11 @@ from .challenge_words import of_day
 @dataclass
 class Shelf:
     """What is shown: of a game its own challenges, by its name in `listed`, or one of the packs
-    that are `shelved`, by the pack's id once it has been read. `tables` are the start tables that
-    have been looked at, None for one that cannot be read, and `ready` those that may be drawn. One
-    that is patient has no frames to wait for, and reads each at once."""
+    that are `shelved`, by the pack's id; they are read when they are asked for, the own ones by
+    `read(game)`. `tables` are the start tables that have been looked at, None for one that cannot
+    be read, and `ready` those that may be drawn. One that is patient has no frames to wait for, and
+    reads each at once. As long as it has not `begun` the page has only its frame, since to lay out
+    words takes long."""
 
     games: tuple[str, ...]
     progress: Progress
@@ -28,6 +31,8 @@ class Shelf:
     game: int = 0
     pack: int = 0
     place: int = 0
+    begun: bool = True
+    read: Callable[[str], tuple[Challenge, ...]] = lambda game: ()
     shelved: dict[str, tuple[Pack, ...]] = field(default_factory=dict)
     listed: dict[str, tuple[Challenge, ...]] = field(default_factory=dict)
     tables: dict[str, Any] = field(default_factory=dict)
@@ -44,7 +49,10 @@ class Shelf:
     def challenges(self) -> tuple[Challenge, ...]:
         if self.pack:
             return self.listed[self.packs[self.pack - 1].id]
-        return self.listed[self.games[self.game]]
+        game = self.games[self.game]
+        if game not in self.listed:
+            self.listed[game] = self.read(game)
+        return self.listed[game]
 
     @property
     def chosen(self) -> Challenge:
@@ -65,7 +73,7 @@ class Shelf:
     def open(self, game: int, pack: int = 0) -> None:
         """Show a pack of a game, 0 for its own challenges; ContentError if it cannot be read."""
         found = self.shelved.get(self.games[game], ())[pack - 1] if pack else None
-        if found is not None and found.id not in self.listed:
+        if found is not None and not self.listed.get(found.id):
             self.listed[found.id] = load_pack(found)
         self.game, self.pack, self.place = game, pack, 0
         self.to_first_open()
@@ -75,12 +83,32 @@ class Shelf:
         while self.patient and self.waits:
             self.step()
 
+    @property
+    def busy(self) -> bool:
+        """Whether there is still something to do in later frames."""
+        return not self.begun or self.waits or bool(self._unread())
+
     def step(self) -> None:
-        """Read the table that the chosen one starts from, or let it be drawn: not in one frame."""
-        if self.chosen.id in self.tables:
+        """Do one thing more, each in a frame of its own: read the table that the chosen one starts
+        from, let it be drawn, read one of the packs. With the first one the list is shown."""
+        self.begun = True
+        if self.chosen.id in self.ready:
+            self._read(self._unread()[0])
+        elif self.chosen.id in self.tables:
             self.ready.add(self.chosen.id)
         else:
             self.tables[self.chosen.id] = _start_table(self.chosen)
+
+    def _unread(self) -> tuple[Pack, ...]:
+        """Return the packs of the chosen game that may be asked for next."""
+        return tuple(pack for pack in self.packs if pack.id not in self.listed)
+
+    def _read(self, pack: Pack) -> None:
+        try:
+            self.listed[pack.id] = load_pack(pack)
+        except ContentError:
+            # It is told when somebody asks for it.
+            self.listed[pack.id] = ()
 
     def to_first_open(self) -> None:
         """Choose the one left half-way, else the first that is not solved yet.

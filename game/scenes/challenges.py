@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from game.content.challenges import Challenge
@@ -51,12 +52,13 @@ class PickOut:
 
 
 def challenges_scene(kit: Kit) -> Sheet:
-    shelf = Shelf(games_of(kit), load(kit.folder), patient=kit.boards.patient)
+    patient = kit.boards.patient
+    shelf = Shelf(games_of(kit), load(kit.folder), patient=patient)
+    shelf.begun = patient
     shelf.half_way = all_half_way(kit, shelf.games)
     shelf.skill = skill.known(kit.folder)
-    for game in shelf.games:
-        shelf.listed[game] = listed(kit, game)
-        shelf.shelved[game] = packs(game)
+    shelf.shelved = {game: packs(game) for game in shelf.games}
+    shelf.read = partial(listed, kit)
     to_left_half_way(shelf)
 
     def focused(said: Hashable) -> None:
@@ -104,8 +106,8 @@ def challenges_scene(kit: Kit) -> Sheet:
         return None
 
     def passing(ms: int) -> Change:
-        """Read and draw in later frames what stands beside the list."""
-        if shelf.waits:
+        """Read and draw in later frames what stands beside the list, and read packs ahead."""
+        if shelf.busy and not shelf.patient:
             shelf.step()
         return None
 
@@ -124,7 +126,7 @@ def challenges_scene(kit: Kit) -> Sheet:
         first=first,
         focused=focused,
         passing=passing,
-        moving=lambda: shelf.waits,
+        moving=lambda: shelf.waits or not shelf.begun,
     )
     show()
     return sheet
@@ -201,9 +203,16 @@ def _widgets(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         *tabs("game", left.top(50), names, shelf.game),
         *choice,
         Label(lower.top(34), _counted(kit, shelf), SMALL, "quiet"),
-        _list(kit, lower.below(40), shelf),
-        *details(kit, room.beside(LIST, 28), shelf),
+        *((_list(kit, lower.below(40), shelf),) if shelf.begun else ()),
+        *_told(details(kit, room.beside(LIST, 28), shelf), shelf),
     )
+
+
+def _told(widgets: tuple[Widget, ...], shelf: Shelf) -> tuple[Widget, ...]:
+    """Return the details as far as they are shown: at first without words."""
+    if shelf.begun:
+        return widgets
+    return tuple(each for each in widgets if not isinstance(each, Label))
 
 
 def _counted(kit: Kit, shelf: Shelf) -> str:
