@@ -15,7 +15,7 @@ from game.content.packs import Pack, load_pack, packs
 from game.core.chance import Dice
 
 GENERATOR: Final = 1
-COUNTED: Final = {"one": 60, "save": 20, "two": 60, "three": 20}
+COUNTED: Final = {"one": 60, "save": 20, "two": 60, "three": 12}
 """So many of each pack are chosen among."""
 
 _SEED: Final = 20_261_122

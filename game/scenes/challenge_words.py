@@ -42,10 +42,15 @@ def title_of(kit: Kit, challenge: Challenge) -> str:
 
 def row_title(kit: Kit, challenge: Challenge) -> str:
     """Return what it is called in the list."""
+    today = kit.today()
     if is_daily(challenge):
-        return kit.words("challenge.daily")
+        return (
+            kit.words("challenge.daily") if day_of(challenge) == today else title_of(kit, challenge)
+        )
     if challenge.lot.day:
-        return kit.words("challenge.puzzle_of_day")
+        day = challenge.lot.day
+        said = kit.words("challenge.puzzle_of", date=day)
+        return kit.words("challenge.puzzle_of_day") if day == today else said
     return title_of(kit, challenge)
 
 

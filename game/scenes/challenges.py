@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,7 @@ from game.session.progress import load
 from game.view.box import Box
 from game.view.style import SMALL
 
+from .calendar import calendar_scene
 from .challenge_check import check_scene
 from .challenge_details import STARS, details
 from .challenge_end import NEXT
@@ -40,6 +42,7 @@ from .kit import Kit
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push
 
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 LIST = 440.0
 ROW = 72.0
 
@@ -89,6 +92,8 @@ def challenges_scene(kit: Kit) -> Sheet:
                 return _copied(kit, shelf)
             case Chosen("check"):
                 return Push(check_scene(kit))
+            case Chosen("calendar"):
+                return Push(calendar_scene(kit))
             case _:
                 pass
         return None
@@ -97,6 +102,10 @@ def challenges_scene(kit: Kit) -> Sheet:
         if answer in ("yes", "no"):
             return _start(kit, shelf) if answer == "yes" else None
         kit.sounds.music("music.menu")
+        if isinstance(answer, str) and _DATE.fullmatch(answer):
+            _to_day(kit, shelf, answer)
+            show()
+            return None
         shelf.progress, shelf.half_way = load(kit.folder), all_half_way(kit, shelf.games)
         shelf.skill = skill.known(kit.folder)
         if answer == NEXT:
@@ -140,6 +149,15 @@ def to_left_half_way(shelf: Shelf) -> None:
             shelf.open(shelf.games.index(game), shelf.shelved[game].index(pack) + 1)
             return
     shelf.to_first_open()
+
+
+def _to_day(kit: Kit, shelf: Shelf, day: str) -> None:
+    """List the tasks of a day first, and choose the first of them."""
+    shelf.read = partial(listed, kit, day=day)
+    for game in shelf.games:
+        shelf.listed.pop(game, None)
+    shelf.open(shelf.game)
+    shelf.choose(0)
 
 
 def _opened(kit: Kit, shelf: Shelf, pack: int) -> Change:
@@ -195,10 +213,12 @@ def _widgets(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         options = (kit.words("challenge.pack.first"), *titles)
         choice = (Choice("pack", lower.below(6).top(50), "", options, shelf.pack),)
         lower = lower.below(60)
-    wide = page.grown(320)
+    more = kit.type.percent / 100 - 1
+    wide, days = 320 * (1 + 0.7 * more), 170 * (1 + 0.5 * more)
     check = Box(room.right - wide, 18, wide, 50)
     return (
         *frame,
+        Button("calendar", Box(check.x - 12 - days, 18, days, 50), kit.words("calendar.title")),
         Button("check", check, kit.words("challenge.check"), "icon.search"),
         *tabs("game", left.top(50), names, shelf.game),
         *choice,

@@ -16,6 +16,7 @@ from game.content.packs import all_packs, load_pack
 from game.content.tiled.faults import Fault, MapFaults, Place
 from game.core.grid import Cell
 from game.rules import GAMES
+from game.scenes.calendar import calendar_scene
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_play import match_of
 from game.scenes.challenges import challenges_scene
@@ -40,6 +41,7 @@ from game.scenes.storage import storage_scene
 from game.scenes.title import title_scene
 from game.session import skill
 from game.session.progress import Best, keep
+from game.session.skill import Done
 
 from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet
@@ -132,6 +134,17 @@ def _pack(kit: Kit) -> Sheet:
     return scene
 
 
+def _calendar(kit: Kit) -> Sheet:
+    """Show a month in which something was done on most days."""
+    full = replace(kit, folder=kit.folder / "calendar")
+    year, month, today = (int(part) for part in kit.today().split("-"))
+    name = load_pack(all_packs()[0])[0].id
+    days = (Done(f"{year}-{month:02}-{day:02}", name, day % 4) for day in range(3, today + 1))
+    done = tuple(each for each in days if each.stars or each.day[-1] == "8")
+    skill.change(full.folder, lambda now: replace(now, days=done))
+    return calendar_scene(full)
+
+
 def _waiting(kit: Kit) -> Sheet:
     """Show the title with a match of each game to go on with, and a record to watch."""
     full = replace(kit, folder=kit.folder / "waiting")
@@ -182,6 +195,7 @@ SHELL: dict[str, Exhibit] = {
     "credits": credits_scene,
     "challenges": challenges_scene,
     "challenge half way": _half_way,
+    "calendar": _calendar,
     "challenge pack": _pack,
     "check a result": check_scene,
     **EVENINGS,

@@ -7,6 +7,7 @@ import pytest
 from game.content.challenges import load_challenges
 from game.core.chance import Dice
 from game.scenes.challenge_check import worth
+from game.scenes.challenge_half import listed
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.challenges import PickOut, challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
@@ -48,8 +49,7 @@ def opened(kit, game):
     played = stage.stack(challenges_scene(kit))
     played.handle(Changed("game", game))
     name = ("tanchiki", "tank_chess")[game]
-    last = len(load_challenges(name, kit.maps)) - 1 + (game == 0)
-    played.handle(Said(PickOut(last)))
+    played.handle(Said(PickOut(len(listed(kit, name)) - 1)))
     return played
 
 

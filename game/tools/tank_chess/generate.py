@@ -28,8 +28,10 @@ PLAYERS = ("cadet", "sergeant", "random")
 SORTS = ("one", "two", "three", "save", "escape")
 CUTS = 6
 STREWN = 400
-MOST = 4
-"""So many pieces at most stand beside a commander."""
+MOST, FEWER = 4, 2
+"""So many pieces at most stand beside a commander; fewer where only long wins are wanted."""
+
+LONG = frozenset({"three"})
 
 WIDEST = 12
 FIRST = 6
@@ -41,7 +43,7 @@ def generated(seed: int, wanted: frozenset[str]) -> tuple[int, int, list[dict[st
     of each sort that is wanted and not ugly."""
     tried = found = 0
     kept: dict[str, dict[str, Any]] = {}
-    for board in positions(seed):
+    for board in positions(seed, FEWER if wanted == LONG else MOST):
         if not wanted - kept.keys():
             break
         tried += 1
@@ -78,14 +80,14 @@ def ugly(puzzle: Puzzle, theme: str) -> bool:
     return pieces < (3 if puzzle.par == 1 else 4) or (puzzle.par > 2 and puzzle.key.target >= 0)
 
 
-def positions(seed: int) -> Iterator[Board]:
+def positions(seed: int, most: int = MOST) -> Iterator[Board]:
     """Yield the boards of one seed: every eighth is a match, the others are strewn by dice."""
     if seed % 8 == 0:
         yield from of_match(seed)
         return
     grounds = [load(path).ground for path in sorted((map_folder() / "tank_chess").glob("*.tmx"))]
     for number in range(STREWN):
-        board = strewn(grounds, Dice(seed, "strewn", number), MOST)
+        board = strewn(grounds, Dice(seed, "strewn", number), most)
         if board is not None:
             yield board
 
