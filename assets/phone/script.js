@@ -161,6 +161,7 @@
     return button;
   };
   const wait = (why) => {
+    denied = false;
     if (why === "code") { page("door"); only("by-code"); $("said").textContent = ""; $("code").focus(); return; }
     if (granted && why === "start") { door(); only(); $("said").textContent = words("waiting.start"); mark(); return; }
     page("door"); only(); $("said").textContent = words("waiting." + why);

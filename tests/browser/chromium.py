@@ -156,10 +156,11 @@ class Phone:
         return answer["result"].get("value")
 
     def until(self, script: str) -> Any:
-        """Wait until this is true on the page, and return it."""
+        """Wait until this is true on the page, and return it; what is not there yet is not true."""
+        asked = f"(() => {{ try {{ return {script}; }} catch (e) {{ return null; }} }})()"
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
-            if found := self.js(script):
+            if found := self.js(asked):
                 return found
         raise TimeoutError(f"{script}; the page says: {self.js('document.body.innerText')}")
 

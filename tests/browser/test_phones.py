@@ -200,6 +200,30 @@ def test_a_tap_lights_before_the_table_has_answered(kit):
         phone.until("document.querySelectorAll('#compass button').length > 0")
 
 
+def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tanchiki", None, None, "recruit", "recruit"))
+        phone = browser.phone(f"http://{made.door}/", *UPRIGHT, "uk")
+        enters(phone, "NOCODE")
+        phone.sees("Код не той")
+        assert not made.phones.requests
+        enters(phone, made.phones.keys.code)
+        made.until(lambda: made.phones.requests)
+        phone.until("document.getElementById('by-code').hidden")
+        seen(phone, "asks.uk.360")
+        made.frame()
+        made.nod()
+        phone.until("document.querySelectorAll('.chair').length == 4")
+        phone.until("document.getElementById('said').textContent == ''")
+        seen(phone, "seats.four.uk.360")
+
+
+def enters(phone: Phone, code: str) -> None:
+    phone.until("!document.getElementById('by-code').hidden")
+    phone.js(f"document.getElementById('code').value = {json.dumps(code)}")
+    phone.tap("#by-code button")
+
+
 def test_every_button_of_the_page_has_a_name_and_room_for_a_thumb(kit):
     with opened(kit) as (made, browser):
         played = match("tanchiki", None, "recruit")
