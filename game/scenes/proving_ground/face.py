@@ -25,7 +25,7 @@ from game.view.proving_ground.flow import flowing
 from .figures import figure_face
 from .heat import heat
 from .sentences import tell
-from .setup import proving_setup
+from .setup import GAME, proving_setup
 from .table_face import TABLE
 
 CREWS = ("falcon", "badger", "otter", "lynx")
@@ -71,7 +71,11 @@ FACE: Face = Face(
         names=tuple(f"seat.{crew}" for crew in CREWS),
         marks=tuple(f"emblem.{colours}" for colours in MARKS),
     ),
-    door=Door(setup=proving_setup, resume=_resumed),
+    door=Door(
+        setup=proving_setup,
+        resume=_resumed,
+        read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
+    ),
     board=board_face,
     challenges=Challenges(
         table=_challenge,

@@ -1,13 +1,17 @@
 """The set-up of Proving Ground: which game, by which rules, on which layout, for how many."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.app import assets
+from game.content.board_shelf import BoardShelf
 from game.content.places import home
 from game.rules.proving_ground.state import Mode, Options, Setup
 from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
 from game.scenes.occupants import Occupant, keep_setup
+from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.setup import ProvingPanel, proving_setup
 from game.scenes.table.scene import TableScene
 from game.scenes.widgets.kinds import Button, Choice, Toggle
@@ -86,3 +90,12 @@ def test_in_the_largest_letters_nothing_lies_over_start(tmp_path):
     own = [each for each in found if each.name in ("layout", "short", "draft", "no_shells")]
     assert len(own) == 4
     assert not [each.name for each in own if each.box.meets(start.box)]
+
+
+def test_the_layouts_are_read_while_the_title_stands_there(kit):
+    kit = replace(kit, boards=BoardShelf())
+    for _ in FACE.door.read_ahead(kit):
+        pass
+    layouts = sorted((kit.maps / "proving_ground").glob("*.tmx"))
+    assert len(layouts) >= 10
+    assert all(kit.boards.fresh(path) for path in layouts)
