@@ -122,10 +122,11 @@ class Desk:
 
     @property
     def mover(self) -> Seat | None:
-        """The human who may move now, None while anything else goes on."""
+        """The human who may move here now, None while anything else goes on."""
         if self.looks_at is not None or not self.live.settled:
             return None
-        return next(iter(self.live.humans), None)
+        afar = self.kit.seating.afar
+        return next((seat for seat in self.live.humans if seat not in afar), None)
 
     @property
     def standpoint(self) -> int:

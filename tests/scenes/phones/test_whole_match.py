@@ -62,6 +62,14 @@ def test_the_screen_lays_no_hand_open_that_is_on_a_phone(made):
     assert scene.desk.sitting.live.humans == (0,)
 
 
+def test_nobody_moves_at_the_screen_for_who_has_a_phone(made):
+    scene = table(made, match("tank_chess", None, None))
+    assert scene.desk.mover == 0
+    made.sits(0)
+    made.frame()
+    assert scene.desk.mover is None
+
+
 def test_a_phone_sits_down_in_the_set_up_in_the_place_of_a_computer(made):
     page = FACES["tanchiki"].door.setup(made.kit, None)
     made.open(page)
