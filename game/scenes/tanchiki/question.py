@@ -52,7 +52,7 @@ def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Ans
     """Return the rows of buttons below a question: how high each is, and what lies in it."""
     match question:
         case Placing():
-            return ((52, partial(_turning, kit)),)
+            return ((48, partial(_turning, kit)), (52, partial(_placed, kit)))
         case Tying():
             return ((52, partial(_tying, kit)),)
         case Ordering():
@@ -62,15 +62,16 @@ def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Ans
 
 
 def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
-    left, right, done = box.columns(3, 8)
-    tips = [
-        with_key(kit, kit.words(f"key.{key.value}"), key) for key in (Key.TURN_LEFT, Key.TURN_RIGHT)
-    ]
-    return (
-        Button("aim.left", left, "", "icon.undo", tip=tips[0]),
-        Button("aim.right", right, "", "icon.redo", tip=tips[1]),
-        Button("aim.ok", done, "", "icon.tick_ink", look=Look.MAIN),
+    ways = zip(("left", "right"), (Key.TURN_LEFT, Key.TURN_RIGHT), box.columns(2, 8), strict=True)
+    return tuple(
+        Button(f"aim.{way}", at, words, tip=with_key(kit, words, key))
+        for way, key, at in ways
+        for words in [kit.words(f"key.{key.value}")]
     )
+
+
+def _placed(kit: Kit, box: Box) -> tuple[Widget, ...]:
+    return (Button("aim.ok", box, kit.words("tanchiki.plan.ready"), look=Look.MAIN),)
 
 
 def _tying(kit: Kit, box: Box) -> tuple[Widget, ...]:

@@ -52,7 +52,7 @@ def draw_card(
     high = legend_height(canvas, box.width, entries)
     foot = BUTTONS if desk.plan.down or desk.looks_at is not None else 0
     draw_legend(canvas, box.above(foot).foot(high), entries)
-    _draw_told(canvas, box.above(high), desk, piece is None, told)
+    _draw_told(canvas, box.above(high, 8 if entries else 0), desk, piece is None, told)
 
 
 def _foot(desk: Desk) -> float:
