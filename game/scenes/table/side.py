@@ -59,18 +59,14 @@ def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
     at = reel.place - 1 if over else reel.place
     now = reel.story(at) if 0 <= at < reel.length else None
     names = desk.sitting.names
+    head = words("table.over" if over else "table.watch")
     said = desk.board.tell(words, now[0], now[1].event, names) if now is not None else ""
     middle = room.centred(room.width, EYE + 44 + TOLD)
+    told_below = middle.below(EYE + 44).top(TOLD)
     return (
         Picture(middle.top(EYE), "icon.flag" if over else "icon.eye"),
-        Label(
-            middle.below(EYE, 4).top(40),
-            words("table.over" if over else "table.watch"),
-            STRONG,
-            "words",
-            "centre",
-        ),
-        Label(middle.below(EYE + 44).top(TOLD), said, BODY, "words", "centre", stand="top"),
+        Label(middle.below(EYE, 4).top(40), head, STRONG, "words", "centre"),
+        Label(told_below, "" if said == head else said, BODY, "words", "centre", stand="top"),
     )
 
 

@@ -62,11 +62,20 @@ def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Ans
 
 
 def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
-    ways = zip(("left", "right"), (Key.TURN_LEFT, Key.TURN_RIGHT), box.columns(2, 8), strict=True)
+    left, right = box.columns(2, 8)
+    ways = (
+        ("left", Key.TURN_LEFT, left, "icon.undo"),
+        ("right", Key.TURN_RIGHT, right, "icon.redo"),
+    )
     return tuple(
-        Button(f"aim.{way}", at, words, tip=with_key(kit, words, key))
-        for way, key, at in ways
-        for words in [kit.words(f"key.{key.value}")]
+        Button(
+            f"aim.{way}",
+            at,
+            kit.words(f"tanchiki.ask.{way}"),
+            picture,
+            tip=with_key(kit, kit.words(f"key.{key.value}"), key),
+        )
+        for way, key, at, picture in ways
     )
 
 

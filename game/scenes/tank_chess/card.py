@@ -52,7 +52,7 @@ def draw_card(
     high = legend_height(canvas, box.width, entries)
     foot = BUTTONS if desk.plan.down or desk.looks_at is not None else 0
     draw_legend(canvas, box.above(foot).foot(high), entries)
-    _draw_told(canvas, box.above(high, 8 if entries else 0), desk, piece is None, told)
+    _draw_told(canvas, box.above(high), desk, piece is None, told)
 
 
 def _foot(desk: Desk) -> float:
@@ -85,8 +85,9 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool, told: bool) -
         draw_lines(canvas, box, lines)
         return
     high = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
-    if high + HIGH + APART <= box.height and all(force.points for force in forces(table)):
-        draw_forces(canvas, box, table, drawn_size(desk.place))
+    room = box.above(GAP if legend(desk) else 0)
+    if high + HIGH + APART <= room.height and all(force.points for force in forces(table)):
+        draw_forces(canvas, room, table, drawn_size(desk.place))
     draw_lines(canvas, box, lines)
 
 

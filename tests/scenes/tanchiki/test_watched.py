@@ -56,4 +56,4 @@ def test_a_match_that_is_over_says_who_won(kit, brushes):
 
 def test_where_a_tank_is_placed_all_buttons_have_words(kit, brushes):
     _, paper = exhibited(kit, brushes, "tanchiki placing")
-    assert {"Turn left", "Turn right", "Done"} <= set(paper.words)
+    assert {"Left", "Right", "Done"} <= set(paper.words)
