@@ -42,11 +42,12 @@ class Hand:
     answered: Asked | None = None
     session: str = ""
     seat: Seat = -1
+    lost: bool = False
 
     def read(self) -> bool:
         """Take what has come, without waiting; return whether there was anything."""
         before = len(self.told)
-        with contextlib.suppress(TimeoutError, ConnectionClosed):
+        with contextlib.suppress(TimeoutError), self._noticing():
             while True:
                 message = self.phone.told(0)
                 self.told.append(message)
@@ -56,11 +57,20 @@ class Hand:
                     self.session, self.seat = message.session, message.seat
         return len(self.told) > before
 
+    @contextlib.contextmanager
+    def _noticing(self) -> Iterator[None]:
+        """Note that the line was cut."""
+        try:
+            yield
+        except ConnectionClosed:
+            self.lost = True
+
     def last(self, kind: type) -> ToPhone | None:
         return next((each for each in reversed(self.told) if isinstance(each, kind)), None)
 
     def wake(self, door: str) -> None:
         """Come back on a new line, by the own session."""
+        self.lost = False
         self.phone = Phone.at(door)
         self.phone.hello("", self.session)
 
@@ -238,10 +248,16 @@ def play_on(made: Party, hands, dice, over, trouble: float = 0.0) -> int:
                     hand.wake(made.door)
             elif trouble and dice.random() < trouble:
                 hand.phone.cut()
-                hand.asked, slept = None, slept + 1
+                slept += 1
+                hand.asked = None
                 asleep[place] = dice.randrange(1, 12)
+            elif hand.lost:
+                # Who talks faster than anybody can is cut, and comes back like the page does.
+                hand.asked = None
+                hand.wake(made.door)
             elif hand.chooses and hand.asked is not hand.answered and dice.random() < 0.8:
-                hand.play(dice)
+                with contextlib.suppress(ConnectionClosed):
+                    hand.play(dice)
                 acted = True
         idle = 0 if acted or asleep else idle + 1
         if idle:
