@@ -28,14 +28,16 @@ class Place:
 
 
 class Giver(Protocol):
-    """`careful` where each seat that is given needs the word of who sits at the screen: somebody
-    may hold cards there. `sit` lets a person play a seat, by a name or by the one it has, and
-    returns the sentence that tells everybody, "" for none."""
+    """Seats are given as long as it is `open`, `careful` where each seat that is given needs the
+    word of who sits at the screen: somebody may hold cards there. `sit` lets a person play a seat,
+    by a name or by the one it has, and returns the sentence that tells everybody, "" for none."""
 
     @property
     def game(self) -> str: ...
     @property
     def careful(self) -> bool: ...
+    @property
+    def open(self) -> bool: ...
     def places(self) -> tuple[Place, ...]: ...
     def sit(self, seat: Seat, name: str) -> str: ...
 

@@ -22,6 +22,10 @@ class MatchSeats:
     def game(self) -> str:
         return self._sitting.match.rules.name
 
+    @property
+    def open(self) -> bool:
+        return self._sitting.match.outcome is None
+
     def places(self) -> tuple[Place, ...]:
         match, kit = self._sitting.match, self._sitting.kit
         return tuple(

@@ -247,7 +247,9 @@ class Phones:
         giver = self.giver
         offered = self._chairs(guest) if giver is not None else ()
         chair = next((each for each in offered if each.seat == seat), None)
-        if giver is None or chair is None or chair.taken in ("person", "phone"):
+        if giver is None or not giver.open:
+            self._voice.say(guest, Denied("over"))
+        elif chair is None or chair.taken in ("person", "phone"):
             self._voice.say(guest, Denied("taken"))
         elif giver.careful or chair.taken == "asleep":
             self._ask(guest, Request(guest.line, seat, name))
@@ -256,14 +258,17 @@ class Phones:
 
     def _grant(self, guest: Guest, seat: Seat, name: str) -> None:
         """Give the seat to this phone; whoever had it by another has it no more."""
-        seating = self._kit().seating
+        seating, giver = self._kit().seating, self.giver
+        if giver is None or not giver.open or seat not in {e.seat for e in giver.places()}:
+            # While it was asked for the seat has gone.
+            self._voice.say(guest, Denied("taken"))
+            return
         for number in tuple(self.holders):
             if self.seat_of(number) == seat:
                 self.send_away(number)
         self._numbers += 1
         holder = Holder(self._numbers, fresh_key(), guest.language, guest.line)
-        assert self.giver is not None
-        self.said += filter(None, [self.giver.sit(seat, name)])
+        self.said += filter(None, [giver.sit(seat, name)])
         seating.claim(phone(holder.number), seat)
         self.holders[holder.number] = holder
         self._seat(guest, holder)

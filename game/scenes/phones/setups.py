@@ -14,6 +14,7 @@ from .givers import Place, mark_of
 
 class SetupSeats:
     careful = False
+    open = True
 
     def __init__(self, kit: Kit, seats: SeatChoice) -> None:
         self._kit = kit

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from game.core.spelling import Card, Word
-from game.link.messages import Granted, Lobby, Sit, Waiting
+from game.link.messages import Denied, Granted, Lobby, Sit, Waiting
+from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import Changed, Chosen, Device, Kind
 from game.scenes.faces import FACES
 from game.scenes.stack import Replace
@@ -113,6 +114,42 @@ def test_the_screen_says_who_is_waited_for(made):
     made.sits(1)
     made.frame()
     assert scene.desk.sitting.waits_afar == scene.desk.sitting.names[0]
+
+
+def test_a_seat_that_went_while_somebody_asked_for_it_is_not_given(made):
+    page = FACES["tanchiki"].door.setup(made.kit, None)
+    made.open(page)
+    ann, bob = made.sits(3), made.comes()
+    ann.phone.cut()
+    made.until(lambda: bob.last(Lobby) and bob.last(Lobby).chairs[3].taken == "asleep")
+    bob.phone.say(Sit(3, "Bob"))
+    made.until(lambda: made.phones.requests)
+    page.handle(Changed("seat.remove", 3))
+    page.handle(Changed("seat.remove", 2))
+    made.phones.answered(True)
+    made.until(lambda: bob.last(Denied))
+    assert bob.last(Granted) is None
+    assert made.kit.seating.afar == frozenset()
+
+
+def test_no_seat_is_given_when_a_match_is_over(made):
+    scene = table(made, match("tank_chess", None, None))
+    ann = made.comes()
+    made.until(lambda: ann.last(Lobby))
+    scene.desk.live.submit(Resign(0))
+    ann.phone.say(Sit(0, ""))
+    made.until(lambda: ann.last(Denied))
+    assert ann.last(Denied) == Denied("over")
+
+
+def test_the_line_goes_on_through_an_evening(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    made.open(made.kit.evenings(made.kit))
+    made.frame()
+    assert made.phones.listening is not None
+    assert made.kit.seating.afar == {0}
+    assert ann.last(Granted)
 
 
 def test_a_seat_that_is_removed_is_no_phones_any_more(made):
