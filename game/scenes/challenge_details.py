@@ -16,13 +16,13 @@ from .board_list import unpainted
 from .challenge_face import face_of
 from .challenge_shelf import Shelf
 from .challenge_words import (
-    about_of,
     best_of,
     conditions_of,
     draw_stars,
     goal_of,
     limits_of,
     title_of,
+    told_about,
 )
 from .kit import Kit
 
@@ -57,7 +57,7 @@ def details(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
         *_asked(kit, told, each),
         *_limits(kit, told.below(_head(each)), each),
-        Label(lower.above(70), about_of(kit, each), BODY, "words", stand="top"),
+        Label(lower.above(70), told_about(kit, each, best), BODY, "words", stand="top"),
         *_starts(kit, ways, each.id in shelf.half_way),
         *_best(kit, told, copy, each, best),
     )
@@ -82,7 +82,7 @@ def _beside(kit: Kit, box: Box, shelf: Shelf) -> tuple[Widget, ...]:
         Label(told.top(72), title_of(kit, each), BUTTON, "accent", stand="top"),
         *_asked(kit, told, each),
         *_limits(kit, told.below(head).top(used - head), each),
-        Label(above.below(used, 14), about_of(kit, each), BODY, "words", stand="top"),
+        Label(above.below(used, 14), told_about(kit, each, best), BODY, "words", stand="top"),
         *_ways(kit, ways, half_way),
         *_best(kit, told.top(used), copy, each, best),
     )

@@ -69,6 +69,15 @@ def about_of(kit: Kit, challenge: Challenge) -> str:
     return kit.words(f"challenge.{challenge.id}.about")
 
 
+def told_about(kit: Kit, challenge: Challenge, best: Best | None) -> str:
+    """Return its description, and what a puzzle was about once it is solved."""
+    about, lot = about_of(kit, challenge), challenge.lot
+    if best is None or not lot.theme or lot.lesson:
+        return about
+    told = kit.words("challenge.theme_told", theme=kit.words(f"challenge.theme.{lot.theme}"))
+    return f"{about} {told}"
+
+
 def level_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
         return challenge.place

@@ -9,16 +9,19 @@ import pytest
 from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
 from game.content.packs import load_pack, packs
+from game.content.places import home
 from game.scenes.challenge_check import worth
 from game.scenes.challenge_half import half_way_table, named
-from game.scenes.challenge_play import match_of
+from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenges import PickOut, challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
+from game.scenes.opening import opened_map
 from game.scenes.play.half_way import challenge_kit
 from game.scenes.play.saving import autosaver
 from game.scenes.widgets.kinds import Area, Button, Choice, Label
 from game.session import skill
 from game.session.progress import Best, keep, load
+from game.view.playback import OFF
 from tests import stage
 from tests.content.challenge_play import action_of
 from tests.scenes.challenge_doors import PlainTable, with_tables
@@ -185,6 +188,70 @@ def test_the_lessons_say_what_is_to_be_seen(kit):
     texts = said(opened(kit))
     theme = ONE[0].lot.theme
     assert kit.words(f"challenge.theme.{theme}.about") in texts
+
+
+@pytest.mark.parametrize("name", ["one_07", "save_03", "two_11", "three_02"])
+def test_a_puzzle_is_solved_on_the_game_s_own_table(name, tmp_path, brushes):
+    made = stage.make_kit(tmp_path, brushes)
+    made.settings.change(speed=OFF, bot_speed=OFF)
+    challenge = named(made, f"{GAME}.{name}")
+    played = stage.stack(table_of(made, challenge))
+    table = played.top
+    live = table.desk.live
+    # Every second line is the computer's own.
+    for line in challenge.lot.solution[::2]:
+        settle(played, live)
+        live.submit(action_of(live.match.rules, live.match.table, line))
+    settle(played, live)
+    assert (played.top is table, load(tmp_path).on(challenge.id).stars) == (False, 3)
+
+
+def settle(played, live):
+    """Let time pass until the human is asked or the table is gone."""
+    table, count = played.top, -1
+    for _ in range(4000):
+        played.update(50)
+        waits = live.settled and live.match.count == count
+        if played.top is not table or waits:
+            return
+        count = live.match.count
+
+
+def test_a_map_of_a_pack_opens_from_tiled(tmp_path, brushes):
+    made = stage.make_kit(tmp_path, brushes)
+    path = home() / "maps" / "challenges" / GAME / "two" / "two_01.tmx"
+    titles = [getattr(each, "words", "") for each in stage.widgets_of(opened_map(made, path))]
+    assert made.words(f"door.{GAME}") in titles
+    assert made.words("setup.start") in titles
+
+
+def test_what_a_puzzle_was_about_is_told_once_it_is_solved(kit):
+    told = kit.words("challenge.theme_told", theme=kit.words(f"challenge.theme.{TWO[0].lot.theme}"))
+    assert not any(told in words for words in said(opened(kit, 3)))
+    keep(kit.folder, Best(TWO[0].id, 2, 3))
+    played = opened(kit, 3)
+    played.handle(Said(PickOut(0)))
+    assert any(told in words for words in said(played))
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("size", [(960, 540), (1024, 768), (1260, 540)], ids=str)
+def test_no_words_of_any_pack_are_cut_off(language, size, tmp_path, brushes):
+    """Every page of each pack is drawn: a minute."""
+    made = with_tables(stage.make_kit(tmp_path, brushes, language))
+    for each in (*ONE, *TWO):
+        keep(made.folder, Best(each.id, each.par, 3))
+    scene = challenges_scene(made)
+    scene.handle(stage.resized(size))
+    brushes.type.cut.clear()
+    scene.handle(Changed("game", PLACE))
+    for pack, found in enumerate(PACKS, 1):
+        scene.handle(Changed("pack", pack))
+        for place in range(0, len(load_pack(found)), 5):
+            scene.handle(Said(PickOut(place)))
+            scene.draw(stage.canvas(brushes, size))
+    assert brushes.type.cut == set()
 
 
 def test_keys_alone_go_from_pack_to_pack(kit):
