@@ -140,7 +140,7 @@
 
   // The door.
   const page = (name) => { document.body.classList.toggle("door", name === "door"); };
-  const only = (...ids) => { for (const id of ["by-code", "seats", "again"]) $(id).hidden = !ids.includes(id); };
+  const only = (...ids) => { for (const id of ["by-code", "seats", "again", "mine"]) $(id).hidden = !ids.includes(id); };
   const door = (still) => {
     page("door");
     if (!lobby) { $("said").textContent = words("connecting"); only(); return; }
@@ -163,7 +163,11 @@
   const wait = (why) => {
     denied = false;
     if (why === "code") { page("door"); only("by-code"); $("said").textContent = ""; $("code").focus(); return; }
-    if (granted && why === "start") { door(); only(); $("said").textContent = words("waiting.start"); mark(); return; }
+    if (granted && why === "start") {
+      door(); only("mine"); $("said").textContent = words("waiting.start"); mark();
+      $("mine").replaceChildren(art(granted.emblem), node("b", "", granted.name), node("span", "", words("leave")));
+      return;
+    }
     page("door"); only(); $("said").textContent = words("waiting." + why);
   };
   const deny = (why) => {
@@ -186,7 +190,7 @@
     document.body.classList.toggle("calm", granted.calm || calmly.matches);
   };
   const grant = (said) => { granted = said; denied = false; keep("s", said.session); mark(); };
-  $("by-code").onsubmit = (event) => { event.preventDefault(); say({ is: "Enter", code: $("code").value.trim().toUpperCase() }); };
+  $("by-code").onsubmit = (event) => { event.preventDefault(); say({ is: "Enter", code: $("code").value.replace(/\s+/g, "").toUpperCase() }); };
   $("again").onclick = () => { ended = ""; denied = false; lobby = null; granted = null; door(); open(); };
 
   // The seat.
@@ -481,10 +485,10 @@
   };
   addEventListener("keydown", (event) => { if (event.key === "Escape") $("drawer").hidden = true; });
   $("log-button").onclick = () => { if (asked) drawer(words("log"), asked.hand.log); };
-  let leaving = 0;
-  $("leave").onclick = () => {
+  let leaving = -1e9;
+  $("leave").onclick = $("mine").onclick = () => {
     if (performance.now() - leaving > 3000) { leaving = performance.now(); toast(words("leave.sure")); return; }
-    leaving = 0; say({ is: "Leave" }); keep("s", ""); granted = asked = null; denied = false; door();
+    leaving = -1e9; say({ is: "Leave" }); keep("s", ""); granted = asked = null; denied = false; door();
   };
   let fading = 0;
   const toast = (said) => {
