@@ -55,9 +55,9 @@ def scans(made: Party, browser: Browser, size=UPRIGHT, language="en") -> Phone:
 def sits(made: Party, browser: Browser, seat: int, size=UPRIGHT, language="en") -> Phone:
     """Somebody scans the picture and taps a seat; who sits at the screen nods."""
     phone = scans(made, browser, size, language)
-    phone.until("document.querySelectorAll('.chair').length > 1")
+    phone.until("document.querySelectorAll('#chairs .chair').length > 1")
     seen(phone, f"seats.{language}.{size[0]}")
-    phone.tap(".chair", seat)
+    phone.tap("#chairs .chair", seat)
     made.until(lambda: made.phones.requests)
     made.frame()
     made.nod()
@@ -214,7 +214,7 @@ def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
         seen(phone, "asks.uk.360")
         made.frame()
         made.nod()
-        phone.until("document.querySelectorAll('.chair').length == 4")
+        phone.until("document.querySelectorAll('#chairs .chair').length == 4")
         phone.until("document.getElementById('said').textContent == ''")
         seen(phone, "seats.four.uk.360")
 
@@ -230,9 +230,9 @@ def test_every_button_of_the_page_has_a_name_and_room_for_a_thumb(kit):
         played = match("tanchiki", None, "recruit")
         table(made, played)
         phone = scans(made, browser, SLIM)
-        phone.until("document.querySelectorAll('.chair').length > 1")
+        phone.until("document.querySelectorAll('#chairs .chair').length > 1")
         assert narrow(phone) == []
-        phone.tap(".chair")
+        phone.tap("#chairs .chair")
         made.until(lambda: made.phones.requests)
         made.frame()
         made.nod()
