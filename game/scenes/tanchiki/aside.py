@@ -42,8 +42,8 @@ from .watched import watched_words
 HEADING, LEAST = 30.0, 110.0
 """How high the head of what happened last is, and how much room it needs at the least."""
 
-BROAD, SIGNS = 2, 60.0
-"""So many planners have words on their buttons; how high is what tells those of more."""
+SIGNS = 60.0
+"""How high is what tells the buttons of planners that have no room for words."""
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
@@ -119,7 +119,7 @@ def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
     box = layout.seats.below(taken, GAP)
     if not desk.planners.seats or desk.reading or box.height < LEAST:
         return ()
-    signs = len(desk.planners.seats) > BROAD
+    signs = not desk.planners.worded(layout.side)
     keys = signs_widgets(desk.kit, box.foot(SIGNS)) if signs else ()
     return (*keys, *_happened(desk, page, box.above(SIGNS, GAP) if signs else box))
 

@@ -27,7 +27,7 @@ HOLD_MS = 550
 TALL = 480.0
 KEYS = 28.0
 INSET = 12.0
-FLAT = 170.0
+FLAT = 260.0
 HAND = 80.0
 """How high the row of cards in the hand is at the most, in a planner that is not tall."""
 

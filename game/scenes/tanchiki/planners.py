@@ -41,7 +41,7 @@ from .exchange import exchange_scene
 from .foreseen import Mark
 from .naming import card_picture
 from .piles import Planner, TakeOut
-from .planner import HOLD_MS, planner_widgets
+from .planner import FLAT, HOLD_MS, planner_widgets
 from .planning import (
     Stacks,
     laid,
@@ -105,14 +105,20 @@ class Planners:
         seats = self.seats
         if not seats:
             return ()
-        room = box.above(STRIP, 8) if self.waiting else box
-        boxes = (room,) if len(seats) == 1 else room.rows(max(2, len(seats)), 8)
         planners = (
             widget
-            for seat, each in zip(seats, boxes, strict=False)
+            for seat, each in zip(seats, self._boxes(box), strict=False)
             for widget in planner_widgets(self._kit, each, self._planner(seat, drowned.get(seat)))
         )
         return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), self.waiting))
+
+    def worded(self, box: Box) -> bool:
+        """Whether the planners have room in this box for words on their buttons."""
+        return self._boxes(box)[0].height >= FLAT
+
+    def _boxes(self, box: Box) -> tuple[Box, ...]:
+        room, count = box.above(STRIP, 8) if self.waiting else box, len(self.seats)
+        return (room,) if count == 1 else room.rows(max(2, count), 8)
 
     def draw_drag(self, canvas: Canvas) -> None:
         if self.drag and self.drag.far:

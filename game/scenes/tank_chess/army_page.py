@@ -58,7 +58,7 @@ def _kind_row(
     words, ends = selection.kit.words, row.edge(170).columns(3, 6)
     return [
         Drawing(Box(row.x, row.y, 52, 52), paint),
-        Label(row.beside(64).left(222), kind_name(words, kind), BODY),
+        Label(row.beside(64).left(min(222, row.width - 64 - 276)), kind_name(words, kind), BODY),
         Label(
             row.edge(270).left(90),
             words("chess.army.price", count=points),

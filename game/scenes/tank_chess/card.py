@@ -29,7 +29,7 @@ from .specimen import draw_specimen, pointed_piece
 from .verdict import draw_verdict
 from .why import reason_at
 
-APART = 16.0
+APART, CLEAR = 16.0, 8.0
 BACK = 96.0
 """So high are the buttons of a look back, with what is said over them."""
 
@@ -85,7 +85,7 @@ def _draw_state(canvas: Canvas, box: Box, desk: Desk, alone: bool, told: bool) -
         draw_lines(canvas, box, lines)
         return
     high = sum(tall(canvas, box, line.words, line.style) + GAP for line in lines)
-    room = box.above(GAP if legend(desk) else 0)
+    room = box.above(CLEAR if legend(desk) else 0)
     if high + HIGH + APART <= room.height and all(force.points for force in forces(table)):
         draw_forces(canvas, room, table, drawn_size(desk.place))
     draw_lines(canvas, box, lines)

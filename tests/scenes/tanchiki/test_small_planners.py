@@ -42,6 +42,13 @@ def test_each_of_four_planners_says_done_and_its_signs_are_told_aside(kit, brush
     assert {kit.words(EXCHANGE), kit.words(OFF)} <= {mark.what for mark in seats}
 
 
+def test_signs_are_told_only_where_buttons_have_no_words(kit):
+    scene = exhibits.TABLES["tanchiki four plan"](kit)
+    usual, large = (scene.desk.laid(*size).side for size in ((1280, 720), (1600, 1200)))
+    planners = scene.desk.planners
+    assert (planners.worded(usual), planners.worded(large)) == (False, True)
+
+
 def test_the_cards_of_four_planners_are_at_least_sixty_high(kit, brushes):
     scene, paper = paper_of(kit, brushes, "tanchiki four plan")
     piles = [w for w in scene.widgets(scene.desk.page) if getattr(w, "name", "")[:4] == "pile"]
@@ -64,12 +71,16 @@ def test_the_side_is_wider_only_for_a_crowd_that_plans_openly(kit):
     assert crowd.laid(1280, 720) == few
 
 
-@pytest.mark.parametrize("size", [(336, 285), (382, 140), (336, 130)])
+@pytest.mark.parametrize(
+    "size", [(336, 285), (336, 260), (336, 250), (434, 190), (382, 140), (336, 130)]
+)
 def test_nothing_of_a_small_planner_lies_over_anything_else(kit, size):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
     box = Box(0, 0, *size)
     found = planner_widgets(kit, box, Planner(0, "Ann", scene.desk.planners.hand(0), 0))
     boxes = [widget.box for widget in found[1:]]
+    trays = [w.box.height for w in found if getattr(w, "name", "") == "manoeuvre.0"]
+    assert min(trays) >= 40
     for place, one in enumerate(boxes):
         assert box.x <= one.x
         assert one.right <= box.right + 0.01

@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 
 from game.ai.minds import offered, usual
+from game.app import assets
 from game.content.maps import boards, load
+from game.content.places import home
 from game.content.setups import standard
 from game.content.tank_chess.draft import drawn_from
 from game.content.tank_chess.pieces import load_kinds
@@ -33,6 +35,7 @@ from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.session.replay import play_again
+from game.tools.tank_chess import exhibits as chess
 from game.view.box import Box
 from tests import stage
 from tests.kept import read_record
@@ -453,3 +456,15 @@ def test_a_text_that_is_no_game_is_listed_by_its_name(kit):
     path.parent.mkdir(parents=True)
     path.write_text("hello", "utf-8")
     assert title_and_note(kit, path) == ("letter", "")
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_no_name_of_the_army_list_lies_over_its_points(tmp_path, percent):
+    brushes = assets.load_brushes(home() / "assets", percent, False)
+    made = chess.TABLES["chess set-up army"](stage.make_kit(tmp_path, brushes))
+    made.handle(stage.resized((960, 540)))
+    found = stage.widgets_of(made)
+    (area,) = (each for each in found if isinstance(each, Area) and each.name == "army")
+    labels = [each.box for each in area.widgets if isinstance(each, Label)]
+    assert labels
+    assert not [one for at, one in enumerate(labels) for o in labels[at + 1 :] if one.meets(o)]
