@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.link.messages import ToPhone
-from game.link.news import News, Visited
 from game.scenes.phones.wire import Opening, Place, Squares
 
 if TYPE_CHECKING:
     from game.link.line import Line
+    from game.link.messages import ToPhone
+    from game.link.news import News
 
 
 class Wired:
     def __init__(self) -> None:
         self._line: Line | None = None
-        self._visits: list[Visited] = []
+        self._visited = False
         self._woken = False
 
     @property
@@ -73,9 +73,12 @@ class Wired:
 
     def taken(self) -> tuple[News, ...]:
         self._woken = False
-        visits = tuple(self._visits[:1])
-        self._visits.clear()
-        return (*visits, *self._line.taken()) if self._line is not None else ()
+        if self._line is None:
+            return ()
+        from game.link.news import Visited
+
+        visited, self._visited = self._visited, False
+        return (*([Visited()] if visited else ()), *self._line.taken())
 
     def say(self, line: int, message: ToPhone) -> None:
         if self._line is not None:
@@ -94,7 +97,7 @@ class Wired:
             self._line.end(line, why)
 
     def _visit(self) -> None:
-        self._visits[:] = [Visited()]
+        self._visited = True
         self._wake()
 
     def _wake(self) -> None:

@@ -1,6 +1,8 @@
 """The line as the program opens it: it wakes a window that sleeps, and once until it has looked."""
 
 import http.client
+import subprocess
+import sys
 import time
 
 import pygame
@@ -81,3 +83,13 @@ def test_two_programs_do_not_listen_at_one_port(wired):
     other = Wired()
     assert not other.open(Opening(HOST, port, "n", lambda: b"", b"", "image/svg+xml"))
     assert not other.is_open
+
+
+def test_the_start_of_the_program_reads_nothing_of_the_line():
+    code = (
+        "import sys, game.app.program;"
+        "read = [m for m in sys.modules if m.split('.')[0] in ('asyncio', 'websockets', 'segno')];"
+        "print(read, [m for m in sys.modules if m.startswith('game.link')])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.splitlines()[-1] == "[] []"

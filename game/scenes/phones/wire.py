@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from game.link.messages import ToPhone
-from game.link.news import News
+if TYPE_CHECKING:
+    from game.link.messages import ToPhone
+    from game.link.news import News
 
 Squares = tuple[tuple[bool, ...], ...]
 
