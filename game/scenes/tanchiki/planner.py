@@ -28,8 +28,9 @@ TALL = 480.0
 KEYS = 28.0
 INSET = 12.0
 FLAT = 260.0
-HAND = 80.0
-"""How high the row of cards in the hand is at the most, in a planner that is not tall."""
+HAND, SHARE = 80.0, 0.42
+"""How high the row of cards in the hand is at the most, in a planner that is not tall; where that
+has more room, its share of it."""
 
 DONE_WIDE = 58.0
 
@@ -84,7 +85,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     seat, ready = planner.seat, "drowns" if planner.drowns else "done"
     room = box.inset(8, 6)
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
-    high = hand_shape(rest.foot(HAND))[1]
+    high = hand_shape(rest.foot(max(HAND, rest.height * SHARE)))[1]
     swap, switch = foot.left(foot.width * 0.56).columns(2, 6)
     return (
         Panel(box, "panel", f"seat.{seat}", 12),

@@ -72,7 +72,7 @@ def test_the_side_is_wider_only_for_a_crowd_that_plans_openly(kit):
 
 
 @pytest.mark.parametrize(
-    "size", [(336, 285), (336, 260), (336, 250), (434, 190), (382, 140), (336, 130)]
+    "size", [(434, 380), (336, 285), (336, 260), (336, 250), (434, 190), (382, 140), (336, 130)]
 )
 def test_nothing_of_a_small_planner_lies_over_anything_else(kit, size):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
