@@ -10,7 +10,8 @@ from game.content.days import COUNTED, puzzle_of_the_day
 from game.content.map_kind import challenged
 from game.content.packs import load_pack, packs
 from game.scenes.calendar import PickDay, calendar_scene
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenge_list import PickOut
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.session import skill

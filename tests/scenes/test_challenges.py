@@ -8,8 +8,9 @@ from game.scenes.board_list import unpainted
 from game.scenes.challenge_check import check_scene, worth
 from game.scenes.challenge_face import games_of
 from game.scenes.challenge_half import listed
+from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import (
     KEYBOARD,
     Changed,

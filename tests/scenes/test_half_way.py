@@ -5,8 +5,9 @@ import pytest
 from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
 from game.scenes.challenge_half import going_on, half_way_table
+from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
 from game.scenes.play import pausing
 from game.scenes.play.half_way import challenge_kit, half_way

@@ -12,8 +12,9 @@ from game.content.packs import load_pack, packs
 from game.content.places import home
 from game.scenes.challenge_check import worth
 from game.scenes.challenge_half import half_way_table, named
+from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.opening import opened_map
 from game.scenes.play.half_way import challenge_kit

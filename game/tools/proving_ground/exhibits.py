@@ -15,7 +15,8 @@ from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import spell
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage, Table
 from game.scenes.challenge_face import games_of
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenge_list import PickOut
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Key, Moved, Press, Pressed, Released, Resized, Said
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant

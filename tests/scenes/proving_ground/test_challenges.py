@@ -8,9 +8,10 @@ from game.content.challenges import load_challenges, of_the_day
 from game.content.goals import Tally
 from game.rules.proving_ground.actions import Retire
 from game.scenes.challenge_check import worth
+from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenge_words import goal_of, limits_of, line_of
-from game.scenes.challenges import PickOut, challenges_scene
+from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import Best, keep, load
 from game.session.proof import BadProof
