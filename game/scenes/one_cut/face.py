@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from game.ai.one_cut.minds import MINDS
 from game.core.rules import Told
 from game.rules.one_cut.events import DuelBegan, Event, MatchEnded, RoundBegan
 from game.rules.one_cut.state import Table
-from game.scenes.face import Door, Face, Seats
+from game.scenes.face import Challenges, Door, Face, Seats
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
+from game.scenes.play.quest import Quest
 from game.scenes.speeds import tempo
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
 from game.session.match import Match
+from game.session.record import Player
 from game.session.replay import Watch
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.one_cut.board import draw_shown, fitted
+from game.view.one_cut.board import draw_shown, draw_small, fitted
 from game.view.one_cut.clips import clip_for, flowing
 from game.view.one_cut.standing import LIVERY
 from game.view.playback import Reel
@@ -27,6 +30,9 @@ from .setup import duel_setup
 from .table_face import TABLE
 
 NEAR = 1
+DEFENDER = "master"
+"""Who sits on the other side of a task."""
+
 
 
 def board_face(kit: Kit) -> BoardFace:
@@ -64,6 +70,10 @@ def _resumed(kit: Kit, match: Match) -> Scene:
     return opened(kit, match, FACE)
 
 
+def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
+    return opened(kit, match, FACE, quest)
+
+
 FACE: Face = Face(
     seats=Seats(
         names=("seat.crane", "seat.hawk"),
@@ -71,6 +81,13 @@ FACE: Face = Face(
     ),
     door=Door(setup=duel_setup, resume=_resumed),
     board=board_face,
+    challenges=Challenges(
+        table=_challenge,
+        small=draw_small,
+        options="cut.option",
+        players=(Player(""), Player("", DEFENDER)),
+        minds={DEFENDER: MINDS[DEFENDER]},
+    ),
     figures=figure_face,
     table=TABLE,
     heat=heat,

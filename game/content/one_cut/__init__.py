@@ -1,0 +1,1 @@
+"""The tasks of One Cut; it has no maps."""
