@@ -111,10 +111,14 @@ def test_every_challenge_has_its_words(language):
     assert dict(texts.missing) == {}
 
 
+LEAST = {"one_cut": 6}
+"""A small game has fewer challenges than the others."""
+
+
 def test_challenges_go_from_easy_to_hard():
     for game in challenged():
         levels = [challenge.level for challenge in load_challenges(game)]
-        assert (levels, len(levels) >= 12) == (sorted(levels), True)
+        assert (levels, len(levels) >= LEAST.get(game, 12)) == (sorted(levels), True)
 
 
 def test_no_solution_is_left_over():

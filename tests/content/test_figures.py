@@ -14,7 +14,7 @@ from game.content.scenario import FILE_NAME
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.basic import read_kinds
 
-books = pytest.mark.parametrize("game", ["tanchiki", "tank_chess", "proving_ground"])
+books = pytest.mark.parametrize("game", ["tanchiki", "tank_chess", "proving_ground", "one_cut"])
 VALUES = ("letter", "speed", "armour", "gun", "nearest", "farthest", "lobbed", "swims", "pushes")
 
 

@@ -17,7 +17,7 @@ from game.core.grid import Cell
 from game.core.hex import distance
 from game.core.rules import Seat
 from game.rules.one_cut.cards import HAND, HAND_SIZE, OWN, Card, Cards, handful, without
-from game.rules.one_cut.field import MARKS
+from game.rules.one_cut.field import MARKS, on_field
 
 SEATS: tuple[Seat, ...] = (0, 1)
 MOST_LAID = 3
@@ -161,6 +161,9 @@ class Table:
     def longest(self) -> int:
         """Return how many pairs this round has."""
         return max(len(side.row) for side in self.sides)
+
+    def on(self, cell: Cell) -> bool:
+        return on_field(cell)
 
     def with_sides(self, sides: Iterable[Side]) -> Table:
         one, two = sides

@@ -34,7 +34,6 @@ DEFENDER = "master"
 """Who sits on the other side of a task."""
 
 
-
 def board_face(kit: Kit) -> BoardFace:
     def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
         draw_shown(canvas, fitted(box, canvas.scale), reel, ms, kit.settings.now.less_motion)

@@ -14,7 +14,7 @@ from pathlib import Path
 
 HOME = Path(__file__).parents[3]
 RULES = Path("game/rules/one_cut")
-STORIES = Path(__file__).parent / "stories"
+STORIES = (HOME / "tests/scenarios/one_cut", HOME / "assets/figures/one_cut")
 SETTING = "tests/rules/one_cut/test_setting.py"
 
 PLAY = """
@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 from game.content.scenario import differences, read_scenario, results
 from game.rules.one_cut import RULES
-for path in sorted(Path(sys.argv[1]).glob("*.txt")):
+for path in sorted(path for folder in sys.argv[1:] for path in Path(folder).glob("*.txt")):
     scenario = read_scenario(path)
     try:
         wrong = differences(scenario, results(RULES, scenario))
@@ -140,7 +140,7 @@ def copied(folder: Path) -> Path:
 
 def noticed(folder: Path, mutation: Mutation | None) -> list[str]:
     """Return the stories that fail with this rule broken, each with the rules it names."""
-    return _broken(folder, mutation, "-B", "-c", PLAY, str(STORIES)).stdout.splitlines()
+    return _broken(folder, mutation, "-B", "-c", PLAY, *map(str, STORIES)).stdout.splitlines()
 
 
 def set_up_passes(folder: Path, mutation: Mutation | None) -> bool:
