@@ -1,0 +1,173 @@
+"""One Cut on the shared table: what is lit, turned over, counted, refused and hidden."""
+
+import pytest
+
+from game.core.grid import Cell
+from game.core.spelling import Card, Spot
+from game.rules.one_cut import ONE_CUT
+from game.rules.one_cut.actions import Commit, LayCard
+from game.rules.one_cut.cards import Card as Laid
+from game.rules.one_cut.events import FigureKilled, PairShown
+from game.rules.one_cut.field import cell_named
+from game.rules.one_cut.position import read_position
+from game.rules.one_cut.script import played
+from game.rules.one_cut.state import Options, Setup, Stage
+from game.rules.one_cut.view import view
+from game.scenes.commands import Chosen
+from game.scenes.face import NotMine
+from game.scenes.one_cut.face import FACE, heat
+from game.scenes.one_cut.saying import foretell, tip, why_not
+from game.scenes.one_cut.sentences import since, tell
+from game.scenes.one_cut.setup import DuelPanel, duel_setup
+from game.scenes.one_cut.table_face import TABLE
+from game.scenes.table.opened import opened
+from game.scenes.table.scene import TableScene
+from game.session.match import Match
+from game.session.record import Header, Player
+from game.tools.one_cut.exhibits import wish as near_and_fight
+from game.view.box import Box
+from game.view.one_cut.zone import draw_left
+from tests import stage
+from tests.paper import Paper, shown
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+
+BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")
+MIDDLE = Setup(3, Options(middle=True))
+NAMES = ("Ann", "Ben")
+
+
+def table(kit, setup, *players):
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    seats = tuple(Player("", strength) for strength in players)
+    match = Match(ONE_CUT, Header("one_cut", 1, setup, 6, seats))
+    scene = opened(kit, match, FACE)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+def after(*orders, **given):
+    return played({"board": BOARD, "orders": orders, **given}).state.table
+
+
+@pytest.mark.parametrize("hand", (by_mouse, by_keys, by_pad))
+def test_a_duel_is_played_with_one_device_alone(kit, hand):
+    stack, scene = table(kit, Setup(1, Options(middle=True)), None, "random")
+
+    def wish(action):
+        return near_and_fight(scene.live.match.table, action)
+
+    play(stack, scene, hand, wish, lambda: scene.live.match.outcome is not None, 900)
+    assert scene.live.match.table.ending is not None
+
+
+def test_the_own_row_lies_before_its_seat_and_its_last_card_can_be_taken_back():
+    now = after("1 lay strike", "1 lay block")
+    row = [each for each in TABLE.hand(now, 0) if isinstance(each.part, Spot)]
+    assert [each.inside for each in row] == [
+        ("blade_card.strike",),
+        ("blade_card.block",),
+        (),
+    ]
+
+
+def test_the_hand_counts_each_kind_of_card():
+    held = {each.part: each.count for each in TABLE.hand(after(), 0)}
+    assert held[Card("strike")] == 2
+    assert held[Card("knife")] == 1
+
+
+def test_a_row_that_is_not_turned_over_shows_its_back(kit, brushes):
+    stack, scene = table(kit, MIDDLE, None, "random")
+    for action in (LayCard(1, ONE_CUT.legal(scene.live.match.table, 1)[0].card), Commit(1)):
+        scene.live.submit(action)
+    scene.update(50)
+    paper = shown(stack, brushes)
+    backs = [mark for mark in paper.marks if mark.what == "card_back.2"]
+    assert len(backs) == 2
+    assert not scene.live.eyes or view(scene.live.match.table, 0).sides[1].row == (None,)
+
+
+def test_what_the_other_may_still_have_is_counted_from_the_discards(kit, brushes):
+    now = after(discards=("1 3 strike, knife",))
+    paper = Paper(brushes)
+    draw_left(paper, Box(0, 0, 250, 66), now.sides[0])
+    assert [mark.what for mark in paper.marks if mark.what.isdigit()] == ["9", "8", "4", "2", "0"]
+
+
+def test_only_the_cells_of_a_step_light_up():
+    now = after("1 move", "2 block")
+    assert now.stage is Stage.STEP
+    legal = {action.cell for action in ONE_CUT.legal(now, 0)}
+    assert cell_named("D5") in legal
+    assert len(legal) == 6
+
+
+@pytest.mark.parametrize(
+    "orders, part, rule",
+    [
+        (("1 strike",), Card("block"), "U2.1"),
+        (("1 lay strike, block, move",), Card("block"), "U2.1"),
+        (("1 move", "2 block"), Cell(8, 8), "U3.3"),
+        (("1 move", "2 block"), Cell(2, 4), "U3.3"),
+    ],
+)
+def test_what_cannot_be_picked_says_why(kit, orders, part, rule):
+    now = after(*orders)
+    told = why_not(kit.words, now, 0, None, part)
+    assert told.rule == rule
+    assert told.words
+
+
+def test_a_step_tells_what_reaches_from_there(kit):
+    now = after("1 move", "2 block")
+    told = [foretell(kit.words, now, 0, None, cell_named(name)).words for name in ("C4", "B5")]
+    assert told == ["Then 1 away: a strike reaches", "Then 2 away: only a knife reaches"]
+
+
+def test_a_blade_tells_how_far_the_other_is_and_that_it_is_wounded(kit):
+    now = after(wounds=("2 1",))
+    found = tip(kit.words, now, cell_named("D5"), NAMES)
+    assert found.title == "Ben"
+    assert "1 away" in found.words
+    assert "second wound kills" in found.words
+    assert tip(kit.words, now, cell_named("A4"), NAMES) is None
+
+
+def test_events_are_told_by_names(kit):
+    now = after()
+    said = tell(kit.words, now, FigureKilled(1, Laid.STRIKE), NAMES)
+    assert said == "Ben falls: strike"
+    pair = tell(kit.words, now, PairShown(1, (Laid.STRIKE, None)), NAMES)
+    assert pair == "Pair 1: strike – nothing"
+
+
+def test_since_the_own_row_only_what_touched_somebody_is_told(kit):
+    told = played({"board": BOARD, "throws": ("1 1 5:3",), "orders": ("1 strike", "2 strike")}).told
+    assert since(kit.words, 0, told, NAMES) == ("Ann takes a wound",)
+
+
+def test_it_grows_hot_where_blades_touch_and_the_match_is_at_stake():
+    now = read_position({"board": BOARD, "best of": ("3",)}).state.table
+    assert heat(now) == 1
+    assert heat(now.with_side(0, wins=1)) == 2
+    assert heat(read_position({"board": ("   A B C D", " 5 1 . . 2")}).state.table) == 1
+
+
+def test_a_match_begins_as_the_panel_has_it(kit):
+    stack = stage.stack(duel_setup(kit))
+    stack.handle(Chosen("setup.start"))
+    assert isinstance(stack.top, TableScene)
+    setup = stack.top.live.match.table.setup
+    assert (setup.best_of, setup.options) == (5, Options(middle=True))
+
+
+def test_choices_of_the_panel_are_offered_again(kit):
+    panel = DuelPanel(kit, 3, {"riposte"})
+    assert panel.choices_text() == "3 riposte"
+    assert panel.chosen == Setup(3, Options(riposte=True))
+
+
+def test_no_map_is_one_of_a_game_without_maps(kit):
+    with pytest.raises(NotMine):
+        duel_setup(kit, kit.maps / "proving_ground" / "crater.tmx")
