@@ -25,6 +25,7 @@ TURN = 0.34
 """A pair has been turned over after this share of its time."""
 
 STEPS = 12
+EDGE = 28.0
 CARD = 0.36
 """How high a card is that is turned over, of the board's height."""
 
@@ -102,7 +103,7 @@ def _cut(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     (x, y), (to_x, to_y) = ends(place, effect)
     depth = round(4 * min(1.0, share * 5, (1 - share) * 5))
     lit = [(((x + to_x) / 2, (y + to_y) / 2), place.size * 1.9, 14 * depth)]
-    canvas.darken(place.box.inset(-4), 44 * depth, lit)
+    canvas.darken(place.box.inset(-EDGE), 44 * depth, lit)
     if share < 0.34:
         gone = share / 0.34
         box, line = place.box, max(1.0, 9 * (1 - gone))
@@ -113,7 +114,7 @@ def _cut(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 
 def _white(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    canvas.rect(place.box.inset(-4), (255, 246, 207, round(210 * (1 - share))))
+    canvas.rect(place.box.inset(-EDGE), (255, 246, 207, round(210 * (1 - share))))
 
 
 def _dart(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

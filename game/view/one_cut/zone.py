@@ -46,7 +46,7 @@ def draw_row(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
         else:
             canvas.plate(each.inset(3), "night", 8, "line", 2)
         if table.slot == place + 1:
-            canvas.frame(each.inset(-2), f"seat.{LIVERY[seat]}.light", 3)
+            canvas.frame(each.inset(1), f"seat.{LIVERY[seat]}.light", 3)
 
 
 def draw_left(canvas: Canvas, box: Box, side: Side) -> None:
