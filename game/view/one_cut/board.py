@@ -20,7 +20,7 @@ from game.view.style import Family, Style
 from .effects import CALM, EFFECTS
 from .standing import LIVERY, blade, rest, stands
 
-RIM = 30.0
+RIM, SMALL_RIM = 30.0, 5.0
 BLADE, FEET = 1.06, 0.24
 """How large a blade is drawn, and how far below the middle of its cell it stands."""
 
@@ -44,7 +44,7 @@ def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
     """Draw a picture of a table that is painted only once for each key."""
 
     def paint(paper: Canvas) -> None:
-        draw_table(paper, placed_hexes(paper.box, SIZE, SIZE, paper.scale, 4), table)
+        draw_table(paper, placed_hexes(paper.box, SIZE, SIZE, paper.scale, SMALL_RIM), table)
 
     canvas.layer(("one cut picture", key), box, paint)
 
@@ -55,7 +55,7 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) ->
     running, effects = reel.effects(), CALM if calm else EFFECTS
     shaken = place if calm else _shaken(place, reel.shake(), ms, canvas.scale)
     _draw_ground(canvas, shaken, table)
-    if place.x >= RIM:
+    if min(place.x, place.y) >= RIM:
         _draw_reeds(canvas, shaken, 0.0 if calm else _wind(running))
     effects.draw_below(canvas, shaken, running, calm)
     _draw_blades(canvas, shaken, table, reel.poses())
@@ -76,7 +76,7 @@ def _wind(running: Running) -> float:
 
 def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw the meadow with its marks and names, painted once."""
-    rim = min(RIM, max(4.0, place.size * 0.6))
+    rim = RIM if min(place.x, place.y) >= RIM else SMALL_RIM
     box = place.box.inset(-rim)
     inner = place.moved(rim - place.x, rim - place.y)
     setup = table.setup
