@@ -28,6 +28,7 @@ from game.scenes.widgets.kinds import Area, Choice, Label
 from game.session import store
 from game.session.catalogue import INDEX
 from game.session.record import Player
+from game.tools.one_cut import exhibits as one_cut
 from game.tools.proving_ground import exhibits as proving_ground
 from game.tools.tanchiki import exhibits as tanchiki
 from game.tools.tank_chess import exhibits as chess
@@ -137,6 +138,7 @@ def test_one_looks_for_records_of_a_kind(kit, what, value, game):
 def test_the_list_says_whose_records_one_looks_for(kit, game):
     two(kit)
     proving_ground.EXHIBITS.keep(kit)
+    one_cut.EXHIBITS.keep(kit)
     page = laid(kit)
     page.handle(Said(LookFor("game", game)))
     (shown,) = (w for w in stage.widgets_of(page) if isinstance(w, Choice) and w.name == "game")

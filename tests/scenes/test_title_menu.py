@@ -1,10 +1,13 @@
 """The menu of the title with more games than there are: all in sight, each to go on with."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.app import assets
 from game.content.places import home
 from game.rules import GAMES
+from game.scenes.faces import Faces
 from game.scenes.play.saved_files import autosave
 from game.scenes.widgets.kinds import Button
 from game.tools.exhibits import a_record, half_way
@@ -72,14 +75,32 @@ def test_the_first_record_leaves_the_other_buttons_where_they_are(kit, size):
     assert places() == before
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_a_match_that_waits_leaves_the_other_buttons_where_they_are(kit, size):
-    def places():
-        found = buttons(stage.stack(SCENES["title"](kit), size=size))
-        return {(each.name, each.value): each.box for each in found if each.name != "continue"}
+def placed(kit, size):
+    found = buttons(stage.stack(SCENES["title"](kit), size=size))
+    return {(each.name, each.value): each.box for each in found if each.name != "continue"}
 
-    before = places()
+
+def let_wait(kit):
     for game in GAMES:
         autosave(kit, game).parent.mkdir(exist_ok=True)
         autosave(kit, game).write_text("{}")
-    assert places() == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_match_that_waits_leaves_the_buttons_of_few_games_where_they_are(kit, monkeypatch, size):
+    monkeypatch.delitem(GAMES.homes, "one_cut")
+    kit = replace(kit, faces=Faces())
+    before = placed(kit, size)
+    let_wait(kit)
+    assert placed(kit, size) == before
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_match_that_waits_takes_its_room_from_its_own_games_button_alone(kit, size):
+    before = placed(kit, size)
+    let_wait(kit)
+    after = placed(kit, size)
+    corners = {name: (box.x, box.y, box.height) for name, box in before.items()}
+    assert {name: (box.x, box.y, box.height) for name, box in after.items()} == corners
+    narrower = {name for name, box in after.items() if box.width != before[name].width}
+    assert narrower == {("play", game) for game in GAMES}

@@ -156,6 +156,12 @@ class Party:
         if not hand.last(Granted):
             self.frame()
             self.nod()
+            self.frame()
+            if self.phones.requests:
+                # A curtain lies over the question; who sits there draws it aside first.
+                self.stack.handle(Chosen("here"))
+                self.frame()
+                self.nod()
             self.until(lambda: hand.last(Granted))
         return hand
 
