@@ -106,8 +106,10 @@ def _needed(states: Sequence[State[Any, Any]]) -> list[int]:
 
 
 def _computer(rules: Rules, state: State[Any, Any], human: Seat) -> Seat | None:
-    """Return the computer player that is to act, if there is one."""
-    return next((seat for seat in rules.to_act(state.table) if seat != human), None)
+    """Return the computer player that is to act, if there is one and the human waits: who plan at
+    once in secret do it in this order."""
+    acting = rules.to_act(state.table)
+    return None if human in acting else next(iter(acting), None)
 
 
 def _answer(

@@ -5,6 +5,7 @@ from functools import lru_cache
 import pytest
 
 from game.ai.minds import number
+from game.ai.one_cut.defending import defender as master
 from game.ai.tank_chess.mating import defender
 from game.content.challenges import load_challenges, setup_of, tally
 from game.rules import GAMES
@@ -14,6 +15,7 @@ from game.session.proof import BadProof, prove, read, replayed, write
 from game.session.proof_text import checksum
 from tests.content.challenge_play import every, played
 
+DEFENDERS = {"tank_chess": defender, "one_cut": master}
 NAMES = {challenge.id: challenge for challenge in every()}
 SHORT = "tanchiki.first_flight"
 CHESS = "tank_chess.on_the_spot"
@@ -28,7 +30,7 @@ def proof_of(name):
 
 def again(name, proof):
     challenge = NAMES[name]
-    mind = defender if challenge.game == "tank_chess" else None
+    mind = DEFENDERS.get(challenge.game)
     return replayed(proof, GAMES[challenge.game], setup_of(challenge), mind)
 
 

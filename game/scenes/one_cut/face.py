@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.one_cut.minds import MINDS
+from game.ai.one_cut.defending import defender
 from game.core.rules import Told
 from game.rules.one_cut.events import DuelBegan, Event, MatchEnded, RoundBegan
 from game.rules.one_cut.state import Table
@@ -31,7 +31,7 @@ from .table_face import TABLE
 
 NEAR = 1
 DEFENDER = "master"
-"""Who sits on the other side of a task."""
+"""What the one on the other side of a task is called."""
 
 
 def board_face(kit: Kit) -> BoardFace:
@@ -85,7 +85,7 @@ FACE: Face = Face(
         small=draw_small,
         options="cut.option",
         players=(Player(""), Player("", DEFENDER)),
-        minds={DEFENDER: MINDS[DEFENDER]},
+        minds={DEFENDER: defender},
     ),
     figures=figure_face,
     table=TABLE,
