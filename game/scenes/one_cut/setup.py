@@ -46,8 +46,9 @@ class DuelPanel:
     def widgets(self, page: Page, box: Box, places: tuple[Occupant, ...]) -> tuple[Widget, ...]:
         words = self.kit.words
         names = [words("cut.setup.best_of", count=count) for count in LENGTHS]
-        told = box.below(50, 14).top(150)
-        rows = box.below(230).stack(2 * len(OPTIONS), 26 + page.grown(24), GAP)
+        told = box.below(50, 8).top(min(150, 66 + page.grown(34)))
+        low, count = box.below(58 + told.height, GAP), 2 * len(OPTIONS)
+        rows = low.stack(count, min(26 + page.grown(24), low.height / count - GAP), GAP)
         return (
             *tabs("length", box.top(50), names, LENGTHS.index(self.best_of)),
             Picture(told.left(75), "blade.stance.e.0"),
