@@ -145,7 +145,7 @@ TABLES: dict[str, Exhibit] = {
     "cut plan": _at(DUEL, Stage.PLAN, 2),
     "cut step": _at(DUEL, Stage.STEP, 4),
     "cut push": _at(DUEL, Stage.PUSH, 4),
-    "cut pair": _moving(DUEL, PairShown, 12, 900),
+    "cut pair": _moving(DUEL, PairShown, 12, 640),
     "cut dice": _moving(DUEL, Rolled, 4, 1000),
     "cut stopped": _moving(DUEL, AttackStopped, 4),
     "cut kill": _moving(DUEL, FigureKilled, 4, 520),

@@ -36,7 +36,7 @@ HIT = 0.36
 def clip_for(shown: Table, event: events.Event) -> Clip:
     """Return how an event looks that is about to happen on this table."""
     if isinstance(event, events.Planned):
-        return Clip(0, sound="") if isinstance(event, events.RowCommitted) else CUT
+        return _planned(shown, event)
     if isinstance(event, events.Fought):
         return _fought(shown, event)
     if isinstance(event, events.Walked):
@@ -77,10 +77,17 @@ def _between(table: Table, kind: str, ms: int, seat: Seat = 0, begins: int = 0) 
     return Effect(kind, start.x, start.y, ms, begins, 0, end.x, end.y)
 
 
+def _planned(shown: Table, event: events.Planned) -> Clip:
+    """When both rows lie a gust goes over the field, and it holds its breath."""
+    if not isinstance(event, events.RowCommitted) or not shown.sides[1 - event.seat].committed:
+        return CUT
+    return Clip(BREATH, effects=(Effect("wind", 0, 0, BREATH + 500),), sound="tank.slide")
+
+
 def _fought(shown: Table, event: events.Fought) -> Clip:
     match event:
-        case events.PairShown(slot, cards):
-            return _pair(shown, slot, cards)
+        case events.PairShown(_, cards):
+            return _pair(shown, cards)
         case events.CardVoided(seat, card) | events.FellShort(seat, card):
             return _nothing(shown, seat, card)
         case events.AttackStopped(seat, card, by):
@@ -105,15 +112,12 @@ def _fought(shown: Table, event: events.Fought) -> Clip:
             assert_never(event)
 
 
-def _pair(shown: Table, slot: int, cards: tuple[Card | None, Card | None]) -> Clip:
-    """The wind drops, and the cards of both are turned over; they lie where nobody stands."""
+def _pair(shown: Table, cards: tuple[Card | None, Card | None]) -> Clip:
+    """The cards of both are turned over at once; they lie where nobody stands."""
     names = " ".join(card.value if card else "none" for card in cards)
-    breath = BREATH if slot == 1 else 0
     low = sum(side.cell.y for side in shown.sides) < SIZE - 1
-    turned = Effect(f"pair {names}", 0, float(low), PAIR, breath)
-    wind = (Effect("wind", 0, 0, BREATH + 500),) if breath else ()
-    cues = (*((Cue("tank.slide"),) if breath else ()), Cue("card.lay", breath + PAIR // 5))
-    return Clip(breath + PAIR, effects=(*wind, turned), cues=cues)
+    turned = Effect(f"pair {names}", 0, float(low), PAIR)
+    return Clip(PAIR, effects=(turned,), cues=(Cue("card.lay", PAIR // 5),))
 
 
 def _nothing(shown: Table, seat: Seat, card: Card) -> Clip:

@@ -13,7 +13,7 @@ from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import Options, Setup, Stage
 from game.rules.one_cut.view import view
-from game.scenes.commands import Chosen
+from game.scenes.commands import Chosen, Device, Kind
 from game.scenes.face import NotMine
 from game.scenes.one_cut.face import FACE, heat
 from game.scenes.one_cut.saying import foretell, tip, why_not
@@ -58,6 +58,22 @@ def test_a_duel_is_played_with_one_device_alone(kit, hand):
         return near_and_fight(scene.live.match.table, action)
 
     play(stack, scene, hand, wish, lambda: scene.live.match.outcome is not None, 900)
+    assert scene.live.match.table.ending is not None
+
+
+def test_two_play_a_duel_by_two_pads(kit):
+    stack, scene = table(kit, Setup(1, Options(middle=True)), None, None)
+    pads = {seat: Device(Kind.PAD, 3 + seat) for seat in (0, 1)}
+    for seat, pad in pads.items():
+        scene.desk.kit.seating.claim(pad, seat)
+
+    def by_own_pad(stack, scene, seat, wish):
+        by_keys(stack, scene, seat, wish, pads[seat], seat)
+
+    def wish(action):
+        return near_and_fight(scene.live.match.table, action)
+
+    play(stack, scene, by_own_pad, wish, lambda: scene.live.match.outcome is not None, 900)
     assert scene.live.match.table.ending is not None
 
 

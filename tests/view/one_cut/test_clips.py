@@ -40,11 +40,14 @@ def kinds(reel):
     return [effect.kind for effect, _ in reel.effects()]
 
 
-def test_the_field_holds_its_breath_before_the_first_pair_of_a_row_only():
-    first = clip_for(table(), events.PairShown(1, (Card.STRIKE, Card.BLOCK)))
-    later = clip_for(table(), events.PairShown(2, (Card.STRIKE, None)))
-    assert (first.ms, later.ms) == (BREATH + PAIR, PAIR)
-    assert [effect.kind for effect in later.effects] == ["pair strike none"]
+def test_the_field_holds_its_breath_when_both_rows_lie():
+    now = ONE_CUT.evolve(table(), events.CardLaid(0, Card.BLOCK))
+    first = clip_for(now, events.RowCommitted(0))
+    now = ONE_CUT.evolve(now, events.RowCommitted(0))
+    second = clip_for(now, events.RowCommitted(1))
+    assert (first.ms, second.ms) == (0, BREATH)
+    pair = clip_for(now, events.PairShown(1, (Card.BLOCK, None)))
+    assert (pair.ms, [effect.kind for effect in pair.effects]) == (PAIR, ["pair block none"])
 
 
 def test_the_cards_of_a_pair_are_turned_over_where_nobody_stands():
