@@ -35,7 +35,7 @@ def _pair(calm: bool) -> Draw:
         """Both cards stand over the field, turn over at the same moment, and are gone."""
         turned = 1.0 if calm else round(min(1.0, share / TURN) * STEPS) / STEPS
         high = place.box.height * CARD
-        y = place.box.y + place.box.height * (0.26 if effect.y < 0.5 else 0.74)
+        y = place.box.y + place.box.height * (0.21 if effect.y < 0.5 else 0.79)
         alpha = round(255 * min(1.0, 6 * (1 - share)))
         for seat, name in enumerate(effect.kind.split(" ")[1:]):
             x = place.box.middle[0] + (seat * 2 - 1) * high * 0.56
