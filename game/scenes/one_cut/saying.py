@@ -11,7 +11,7 @@ from game.rules.one_cut.field import MIDDLE, cell_name
 from game.rules.one_cut.refusing import refusal
 from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.spelling import READY
-from game.rules.one_cut.state import Stage, Table
+from game.rules.one_cut.state import Stage, Table, other
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Tip
 
@@ -40,10 +40,14 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Say how far it is from a cell to the other blade, and what reaches so far."""
+    """Say what a step to a cell leads to: what reaches from there, or dice where both want it."""
     if not isinstance(part, Cell) or view.stage is not Stage.STEP:
         return None
     away = _apart(view, seat, part)
+    if other(seat) in view.asked:
+        return Tip("", words(f"{TIP}.apart.both", count=away), "U4.6")
+    if away == 0:
+        return Tip("", words(f"{TIP}.apart.onto"), "U4.7")
     reach = next((card.value for card, range_ in REACH.items() if away in range_), "none")
     return Tip("", words(f"{TIP}.apart.{reach}", count=away), "U3.2")
 

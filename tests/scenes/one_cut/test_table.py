@@ -141,6 +141,20 @@ def test_a_step_tells_what_reaches_from_there(kit):
     assert told == ["Then 1 away: a strike reaches", "Then 2 away: only a knife reaches"]
 
 
+def test_a_step_onto_the_other_tells_of_dice_and_not_of_a_distance(kit):
+    now = after("1 move", "2 block")
+    told = foretell(kit.words, now, 0, None, cell_named("D5"))
+    assert told.words == "Dice decide who has the cell; the lower throw pushes the other"
+    assert told.rule == "U4.7"
+
+
+def test_where_both_step_no_reach_is_foretold(kit):
+    now = after("1 move", "2 move")
+    told = [foretell(kit.words, now, 0, None, cell_named(name)) for name in ("C4", "D5")]
+    assert {each.rule for each in told} == {"U4.6"}
+    assert not any("reach" in each.words for each in told)
+
+
 def test_a_blade_tells_how_far_the_other_is_and_that_it_is_wounded(kit):
     now = after(wounds=("2 1",))
     found = tip(kit.words, now, cell_named("D5"), NAMES)
