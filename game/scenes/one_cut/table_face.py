@@ -136,6 +136,7 @@ TABLE = TableFace(
     main=frozenset({READY.name}),
     head=_head,
     secret=lambda table: table.stage in (Stage.PLAN, Stage.STEP),
+    revealed=lambda table: (table.duel, table.round, table.slot),
     tip=tip,
     why_not=why_not,
     ghost=_ghost,

@@ -11,7 +11,7 @@ Longer than most: in which order all this comes is its point, and stands in one 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from typing import Any
 
 from game.ai.mind import Mind
@@ -57,7 +57,7 @@ class Sitting:
         self.jumped = 0
         self._judged = -1
         self._rest = 0
-        self._turn: int | None = None
+        self._turn: Hashable = None
         self._seconds = Seconds()
         self._said = sit_down(kit, match)
         self._pulse = Pulse(faces_of(kit)[match.rules.name].heat)
@@ -271,7 +271,8 @@ class Sitting:
 
     def _note_turn(self) -> None:
         """After a turn that all have seen nobody's hand stays open, and its end rests a while."""
-        before, self._turn = self._turn, self.terms.turns(self.match.table)
+        revealed = self.terms.revealed or self.terms.turns
+        before, self._turn = self._turn, revealed(self.match.table)
         if before is not None and before != self._turn:
             self.open_for, self._rest = None, self.terms.rest_ms
 

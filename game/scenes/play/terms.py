@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,8 +37,9 @@ class Terms:
     `back_key(start)`     the text of that: what is taken back; `.ask` is the question
     `alone`               whether a person who sits alone is asked, too
     `first(table, people)`  who comes first behind the curtain
-    `turns(table)`        how many turns have been played, for the list of records; where seats
-                          choose in secret, each new one lays the open hand behind its curtain
+    `turns(table)`        how many turns have been played, for the list of records
+    `revealed(table)`     what changes when all have seen what came of choices in secret: the open
+                          hand then goes behind its curtain; without it, the number of turns
     `ending(table, names)`  how a match that is over has ended, for the same list
     `options(table)`      the names of the optional rules that are played by
     `further()`           the same people on another board, where there is one
@@ -57,6 +58,7 @@ class Terms:
     alone: bool = False
     first: Callable[[Any, tuple[Seat, ...]], Seat] = lambda table, people: people[0]
     turns: Callable[[Any], int] = lambda table: 0
+    revealed: Callable[[Any], Hashable] | None = None
     ending: Callable[[Any, Names], str] = lambda table, names: ""
     extras: Callable[[Match], tuple[Extra, ...]] = lambda match: ()
     pause: Callable[[Match, Names], tuple[Extra, ...]] | None = None

@@ -187,6 +187,8 @@ class TableFace:
     `sayings`                      what a seat may say at any time
     `hints`                        the steps of the guided match, in their order
     `turns(table)`                 how many turns have been played, for the list of records
+    `revealed(table)`              what changes when all have seen what came of choices in secret,
+                                   so that no hand stays open; without it, the number of turns
     `options(words, table)`        the names of the optional rules that are played by
     `pace(kit, match)`             the speed of events in percent; without it, the speed set for
                                    people or computers, by who acted last
@@ -235,5 +237,6 @@ class TableFace:
     sayings: tuple[Saying, ...] = ()
     hints: tuple[Hint, ...] = ()
     turns: Callable[[Any], int] = lambda table: 0
+    revealed: Callable[[Any], Hashable] | None = None
     options: Callable[[Words, Any], tuple[str, ...]] = lambda words, table: ()
     pace: Callable[[Kit, Match], Callable[[Any], int]] | None = None

@@ -84,6 +84,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         since=since,
         back_to=laid.back_to or turn_of_people,
         turns=laid.turns,
+        revealed=laid.revealed,
         extras=extras,
         chosen=chosen,
         options=lambda table: laid.options(words, table),

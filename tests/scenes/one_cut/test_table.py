@@ -13,13 +13,14 @@ from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import Options, Setup, Stage
 from game.rules.one_cut.view import view
-from game.scenes.commands import Chosen, Device, Kind
+from game.scenes.commands import Chosen, Device, Key, Kind
 from game.scenes.face import NotMine
 from game.scenes.one_cut.face import FACE, heat
 from game.scenes.one_cut.saying import foretell, tip, why_not
 from game.scenes.one_cut.sentences import since, tell
 from game.scenes.one_cut.setup import DuelPanel, duel_setup
 from game.scenes.one_cut.table_face import TABLE
+from game.scenes.settings import Curtain
 from game.scenes.table.opened import opened
 from game.scenes.table.scene import TableScene
 from game.session.match import Match
@@ -29,7 +30,7 @@ from game.view.box import Box
 from game.view.one_cut.zone import draw_left
 from tests import stage
 from tests.paper import Paper, shown
-from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
 
 BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")
 MIDDLE = Setup(3, Options(middle=True))
@@ -75,6 +76,48 @@ def test_two_play_a_duel_by_two_pads(kit):
 
     play(stack, scene, by_own_pad, wish, lambda: scene.live.match.outcome is not None, 900)
     assert scene.live.match.table.ending is not None
+
+
+def at_one_screen(kit, best_of=3):
+    stack, scene = table(kit, Setup(best_of, Options()), None, None)
+    kit.settings.change(curtain=Curtain.ALWAYS)
+    return stack, scene
+
+
+def lay(stack, scene, *orders):
+    """Let both lay these rows, each behind the own curtain, and all of it be shown."""
+    for seat, card in enumerate(orders):
+        until(stack, lambda: stack.top is not scene)
+        press(stack, Key.ACCEPT)
+        until(stack, lambda seat=seat: scene.desk.open == (seat,))
+        for action in (LayCard(seat, card), Commit(seat)):
+            scene.live.submit(action)
+            stack.update(0)
+
+
+def until(stack, come):
+    for _ in range(400):
+        if come():
+            return
+        stack.update(50)
+    raise AssertionError("it never came to that")
+
+
+def test_after_a_round_the_last_hand_lies_behind_a_curtain_again(kit):
+    stack, scene = at_one_screen(kit)
+    lay(stack, scene, Laid.BLOCK, Laid.BLOCK)
+    until(stack, lambda: scene.live.match.table.round == 2 and scene.desk.sitting.caught_up)
+    stack.update(50)
+    assert (stack.top is scene, scene.desk.open) == (False, ())
+
+
+def test_a_step_in_secret_begins_behind_a_curtain(kit):
+    stack, scene = at_one_screen(kit)
+    lay(stack, scene, Laid.MOVE, Laid.MOVE)
+    until(stack, lambda: scene.desk.sitting.caught_up)
+    stack.update(50)
+    assert scene.live.match.table.stage is Stage.STEP
+    assert (stack.top is scene, scene.desk.open) == (False, ())
 
 
 def test_the_own_row_lies_before_its_seat_and_its_last_card_can_be_taken_back():
