@@ -178,7 +178,10 @@ def understood(said: str | bytes) -> FromPhone | None:
     if isinstance(said, bytes):
         return None
     try:
-        return HEARD.value(json.loads(said))
+        plain = json.loads(said)
+        # Half a sign is none: nobody could write it down again.
+        json.dumps(plain, ensure_ascii=False).encode()
+        return HEARD.value(plain)
     except (ValueError, RecursionError, Unreadable):
         return None
 

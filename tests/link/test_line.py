@@ -151,8 +151,10 @@ def test_a_phone_that_is_sent_away_is_told_why(line, phone):
         "[" * 900,
         b"\x00\x01",
         "x" * 1025,
+        '{"is":"Hello","spoken":1,"key":"\\ud800","session":"","language":"en"}',
+        '{"is":"Hello","spoken":1,"key":"","session":"\\udfff","language":"en"}',
     ],
-    ids=range(10),
+    ids=range(12),
 )
 def test_a_line_that_says_what_cannot_be_said_is_cut(line, phone, frame):
     phone.connection.send(frame)
