@@ -25,7 +25,7 @@ from .at_hand import AtHand, phones_of
 from .givers import mark_of
 from .guests import Request
 from .phones import Phones
-from .starting import chosen, listen, move
+from .starting import listen, move
 from .wire import Place, Squares
 
 NOBODY_MS: Final = 20_000
@@ -217,9 +217,11 @@ class _Desk:
 
     def _where(self, box: Box) -> Choice:
         """Return the choice of the interface."""
-        words, places = self.kit.words, self.places
+        words, places, listening = self.kit.words, self.places, self.phones.listening
         options = tuple(_named(self.kit, each) for each in places)
-        now = places.index(chosen(self.kit))
+        host = listening.opening.host if listening is not None else ""
+        # Networks come and go while the page lies open.
+        now = next((n for n, each in enumerate(places) if each.host == host), 0)
         return Choice(
             "where", box, words("phone.place"), options, now, says=lambda n: Move(places[n])
         )

@@ -13,6 +13,7 @@ from game.scenes.phones.at_hand import AtHand, phones_of
 from game.scenes.phones.givers import phone
 from game.scenes.phones.guests import Request
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
+from game.scenes.phones.wire import Place
 from game.scenes.stack import Pop, Push, SceneStack
 from game.scenes.title import title_scene
 from game.tools.phone_exhibits import Still, still
@@ -31,6 +32,17 @@ class Busy(Still):
 
     def open(self, opening):
         return False
+
+
+class Roaming(Still):
+    """A machine whose network is another one a moment later."""
+
+    def __init__(self):
+        self.asked = 0
+
+    def places(self):
+        self.asked += 1
+        return (Place("192.168.1.5" if self.asked < 3 else "192.168.7.9", "wlan0"),)
 
 
 @pytest.fixture
@@ -91,6 +103,14 @@ def test_phones_that_are_switched_off_are_off(own):
     own.settings.change(phones=False)
     assert own.words("phone.off") in said(phones_scene(own))
     assert phones_of(own).listening is None
+
+
+def test_the_page_stays_where_the_network_of_the_machine_changes(kit):
+    own = with_wire(kit, Roaming)
+    scene = phones_scene(own)
+    for _ in range(4):
+        scene.handle(Resized(1280, 720))
+        assert "192.168.1.5" in said(scene)
 
 
 def test_who_asks_is_let_in_or_not_on_the_page(own):
