@@ -18,7 +18,7 @@
   // Words and memory.
   const words = (key, gaps) => {
     let said = texts["phone.page." + key] || "";
-    for (const name in gaps || {}) said = said.replace("{" + name + "}", gaps[name]);
+    for (const name in gaps || {}) said = said.replace("{" + name + "}", () => gaps[name]);
     return said;
   };
   const kept = (name) => {
@@ -172,7 +172,7 @@
   };
   const deny = (why) => {
     if (why === "reload") { location.reload(); return; }
-    if (why === "over" || !asked) { keep("s", ""); granted = asked = null; }
+    if (why === "over" || why === "taken" || !asked) { keep("s", ""); granted = asked = null; }
     denied = true; page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
     if (why === "code") only("by-code"); else if (lobby && why !== "tries" && why !== "refused") { only("seats"); $("chairs").replaceChildren(...lobby.chairs.map(chair)); } else only("again");
   };
