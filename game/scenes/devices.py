@@ -15,13 +15,15 @@ _HALVES = (Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
 class Seating:
     """The claims of a table. `last` is the device that was used last, for its glyphs; `bereft`
     are the seats whose device was pulled out and that nobody has asked yet what they take;
-    `left_handed` are seats, and NOBODY where everybody leads with the left hand."""
+    `left_handed` are seats, and NOBODY where everybody leads with the left hand. While the claims
+    are put `aside` for a lesson, nobody has lost a seat."""
 
     last: Device = KEYBOARD
     claims: dict[Device, Seat] = field(default_factory=dict)
     bereft: list[Seat] = field(default_factory=list)
     nobody: Seat = NOBODY
     left_handed: frozenset[Seat] = frozenset()
+    aside: bool = False
 
     def claim(self, device: Device, seat: Seat) -> None:
         """Give the device to the seat; a seat plays with one device besides the mouse."""
@@ -40,6 +42,7 @@ class Seating:
 
     def clear(self) -> None:
         self.claims, self.bereft, self.left_handed = {}, [], frozenset()
+        self.aside = False
 
     def mirrors(self, device: Device) -> bool:
         """Whether both halves of a pad have changed places, for who plays with it."""

@@ -63,10 +63,13 @@ def lessons_scene(kit: Kit, game: str = "", aside: bool = False) -> Sheet:
     shelf.game = shelf.games.index(game) if game in shelf.games else _unlearned(kit, shelf)
 
     claims, report = kit.seating.claims, kit.black_box.tell
+    was_aside = kit.seating.aside
     kit.seating.clear()
+    kit.seating.aside = True
 
     def left() -> Change:
         kit.seating.claims, kit.black_box.tell = claims, report
+        kit.seating.aside = was_aside
         return Pop()
 
     def to_next() -> None:

@@ -74,6 +74,7 @@ class Phones:
         self._numbers = 0
         self._voice = Voice(kit, wire)
         self._matches = 0
+        self._asked: Request | None = None
 
     def serve(self, giver: Any) -> None:
         """Give the seats of a set-up or of a sitting from now on."""
@@ -118,6 +119,9 @@ class Phones:
         """Hear what has come and show what is new; return whether the screen may look otherwise."""
         if self.listening is None:
             return False
+        if not self._kit().settings.now.phones:
+            self.hang_up()
+            return True
         self.waited += ms
         news = self.wire.taken()
         for each in news:
@@ -133,6 +137,7 @@ class Phones:
         if not self.requests:
             return None
         request, kit = self.requests[0], self._kit()
+        self._asked = request
         places = {each.seat: each.name for each in self._places()}
         if request.seat == NOBODY:
             title, words = kit.words("phone.ask.enter"), kit.words("phone.ask.enter.words")
@@ -142,11 +147,15 @@ class Phones:
         return sure(kit, title, words, kit.words("phone.ask.yes"), hide)
 
     def answered(self, yes: bool) -> None:
-        if self.requests:
-            self.answer(self.requests[0], yes)
+        """The question that was shown is answered, and no other that came in its place."""
+        request, self._asked = self._asked, None
+        if request is not None:
+            self.answer(request, yes)
 
     def answer(self, request: Request, yes: bool) -> None:
-        """Do what was asked of who sits at the screen, or say no."""
+        """Do what was asked of who sits at the screen, or say no, if it is still asked for."""
+        if request not in self.requests:
+            return
         self.requests = tuple(each for each in self.requests if each != request)
         guest = self._guests.get(request.line)
         if guest is None:
@@ -215,8 +224,8 @@ class Phones:
                 self._free(guest.number)
                 self._let_in(guest)
             case Pick() | Back() | Go() | Why() if guest.number is not None:
-                if self._service is not None:
-                    seat = self.seat_of(guest.number)
+                seat = self.seat_of(guest.number)
+                if self._service is not None and self._plays(seat):
                     self._service.hear(self.wire, guest, seat, message)
             case _:
                 pass
@@ -291,7 +300,7 @@ class Phones:
         granted = Granted(seat, name, *colours(kit, mark), mark, holder.session, calm)
         self._voice.picture(guest, mark)
         self._voice.say(guest, granted)
-        if self._service is None:
+        if self._service is None or not self._plays(seat):
             self._voice.say(guest, Waiting("start"))
         else:
             self._service.begin(seat)
@@ -315,6 +324,8 @@ class Phones:
 
     def _follow_seats(self) -> None:
         """Who has lost the seat at the screen has it no more on the phone."""
+        if self._kit().seating.aside:
+            return
         for number in tuple(self.holders):
             if self.seat_of(number) == NOBODY:
                 holder = self.holders[number]
@@ -346,5 +357,13 @@ class Phones:
 
     def _seated(self) -> tuple[tuple[Guest, Seat], ...]:
         """Return the phones that are heard and the seats they play."""
-        found = (guest for guest in self._guests.values() if guest.number is not None)
-        return tuple((each, self.seat_of(each.number)) for each in found if each.number is not None)
+        found = (
+            (guest, self.seat_of(guest.number))
+            for guest in self._guests.values()
+            if guest.number is not None
+        )
+        return tuple((guest, seat) for guest, seat in found if self._plays(seat))
+
+    def _plays(self, seat: Seat) -> bool:
+        """Whether a person plays this seat: another match may have fewer, or a computer there."""
+        return any(each.seat == seat and not each.computer for each in self._places())

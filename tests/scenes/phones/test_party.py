@@ -23,6 +23,9 @@ from game.link.messages import (
     Why,
 )
 from game.rules.tanchiki.state import Phase
+from game.scenes.commands import Chosen
+from game.scenes.frame import BACK
+from game.scenes.lessons.page import lessons_scene
 from game.scenes.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 
@@ -63,8 +66,8 @@ def test_who_types_the_code_is_let_in_from_the_screen_or_not(made):
         made.until(lambda each=each: each.last(Waiting) == Waiting("code"))
         each.phone.say(Enter(made.phones.keys.code.lower()))
         made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
-    made.phones.answered(True)
-    made.phones.answered(False)
+    for request, yes in zip(made.phones.requests, (True, False), strict=True):
+        made.phones.answer(request, yes)
     made.until(lambda: ann.last(Lobby) and bob.last(Denied))
     assert bob.last(Denied) == Denied("refused")
     made.until(lambda: bob.last(Bye))
@@ -202,6 +205,71 @@ def test_another_phone_takes_a_sleeping_seat_only_from_the_screen_and_the_log_sa
     late = made.comes("", session=ann.session)
     made.until(lambda: late.last(Waiting))
     assert late.last(Granted) is None
+
+
+def test_a_yes_counts_for_the_question_that_was_shown_and_for_no_other(made):
+    scene = table(made, match("tanchiki", None, None, None))
+    eve = made.comes()
+    made.until(lambda: eve.last(Lobby))
+    eve.phone.say(Sit(2, ""))
+    made.until(lambda: scene.desk.sitting.asked == "phone")
+    eve.phone.say(Sit(0, ""))
+    made.until(lambda: made.phones.requests[0].seat == 0)
+    made.nod()
+    made.until(lambda: scene.desk.sitting.asked == "phone")
+    assert made.kit.seating.afar == frozenset()
+    made.nod()
+    assert made.kit.seating.afar == {0}
+
+
+def test_a_yes_to_a_phone_that_has_gone_lets_in_nobody_else(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann, eve = made.comes(""), made.comes("")
+    for each in (ann, eve):
+        made.until(lambda each=each: each.last(Waiting))
+        each.phone.say(Enter(made.phones.keys.code))
+        made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
+    made.until(lambda: scene.desk.sitting.asked == "phone")
+    ann.phone.cut()
+    made.until(lambda: len(made.phones.requests) == 1)
+    made.nod()
+    made.until(lambda: scene.desk.sitting.asked == "phone")
+    assert eve.last(Lobby) is None
+    assert len(made.phones.requests) == 1
+
+
+def test_phones_keep_their_seats_while_somebody_looks_at_a_lesson(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    page = lessons_scene(made.kit, "tanchiki", aside=True)
+    ann.phone.say(Ping(1))
+    made.until(lambda: ann.last(Pong))
+    page.handle(Chosen(BACK))
+    made.frame()
+    assert ann.last(Denied) is None
+    assert made.kit.seating.afar == {0}
+    assert list(made.phones.holders) == [1]
+
+
+def test_a_phone_of_a_seat_that_the_next_match_has_not_waits(made):
+    table(made, match("tanchiki", None, None, None, None))
+    ann = made.sits(3)
+    made.until(lambda: ann.asked)
+    table(made, match("tanchiki", None, "recruit", seed=6))
+    made.until(lambda: ann.told[-1] == Waiting("start"))
+    ann.pick(Word("done"))
+    ann.phone.say(Ping(1))
+    made.until(lambda: ann.last(Pong))
+    assert ann.last(Refused) is None
+
+
+def test_phones_that_are_switched_off_are_hung_up_on(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    made.kit.settings.change(phones=False)
+    made.until(lambda: ann.last(Bye))
+    assert made.phones.listening is None
+    assert made.kit.seating.afar == frozenset()
 
 
 def test_who_is_sent_away_has_the_seat_no_more(made):
