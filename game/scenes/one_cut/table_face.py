@@ -41,7 +41,7 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
         Counter("icon.cards", side.held, "tip.one_cut.hand"),
         Counter(f"card_back.{LIVERY[seat]}", side.deck_count, "tip.one_cut.deck"),
     )
-    signs = ("icon.tick",) * side.committed + ("icon.warning",) * bool(side.wounds)
+    signs = ("icon.warning",) * bool(side.wounds) + ("icon.tick",) * side.committed
     return SeatPanel(
         colour=colour(seat),
         ink=f"{colour(seat)}.light",
@@ -120,6 +120,11 @@ def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
     return cell in cells or (own and isinstance(event, events.Fought | events.PointTaken))
 
 
+def _secret(table: Table) -> bool:
+    """Whether both choose: rows, and steps of two; who steps alone hides it from nobody (U4.6)."""
+    return table.stage is Stage.PLAN or (table.stage is Stage.STEP and len(table.asked) > 1)
+
+
 def _of_course(event: events.Event) -> bool:
     course = events.Planned | events.RoundEnded | events.RoundBegan | events.StepsAsked
     return isinstance(event, course)
@@ -135,7 +140,7 @@ TABLE = TableFace(
     asked=_asked,
     main=frozenset({READY.name}),
     head=_head,
-    secret=lambda table: table.stage in (Stage.PLAN, Stage.STEP),
+    secret=_secret,
     revealed=lambda table: (table.duel, table.round, table.slot),
     tip=tip,
     why_not=why_not,

@@ -120,6 +120,15 @@ def test_a_step_in_secret_begins_behind_a_curtain(kit):
     assert (stack.top is scene, scene.desk.open) == (False, ())
 
 
+def test_a_step_of_one_alone_needs_no_curtain(kit):
+    stack, scene = at_one_screen(kit)
+    lay(stack, scene, Laid.MOVE, Laid.BLOCK)
+    until(stack, lambda: scene.desk.sitting.caught_up)
+    stack.update(50)
+    assert scene.live.match.table.asked == (0,)
+    assert (stack.top is scene, scene.desk.open) == (True, (0,))
+
+
 def test_the_own_row_lies_before_its_seat_and_its_last_card_can_be_taken_back():
     now = after("1 lay strike", "1 lay block")
     row = [each for each in TABLE.hand(now, 0) if isinstance(each.part, Spot)]
