@@ -22,9 +22,11 @@ NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
 class Curtain(Enum):
-    """When the screen is hidden between two seats."""
+    """When the screen is hidden between two seats; `FACE_DOWN` hides hands in its place, where
+    a game can and everybody at this screen has a pad of the own."""
 
     ALWAYS = "always"
+    FACE_DOWN = "face_down"
     OPEN = "open"
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from game.ai.mind import Mind
 from game.core.rules import NOBODY, Seat
+from game.scenes.commands import Kind
 from game.scenes.curtain import curtain_scene
 from game.scenes.evening_count import count
 from game.scenes.faces import faces_of
@@ -41,7 +42,8 @@ from .ticking import Seconds, runs_low, ticks
 
 class Sitting:
     """`open_for` is the seat that sits at the screen behind its curtain; `asked` names the
-    question that lies over the table; `jumped` counts how often the past was changed."""
+    question that lies over the table; `jumped` counts how often the past was changed; `held_up`
+    is whether somebody looks at a hand that is to lie face down again."""
 
     def __init__(
         self, kit: Kit, match: Match, motion: Motion, minds: Mapping[str, Mind], terms: Terms
@@ -53,6 +55,7 @@ class Sitting:
         self.choosers: tuple[Seat, ...] = ()
         self.open_for: Seat | None = None
         self.asked = ""
+        self.held_up = False
         self.over = not terms.kept
         self.jumped = 0
         self._judged = -1
@@ -137,12 +140,20 @@ class Sitting:
     @property
     def private(self) -> bool:
         """Whether something lies open now for one seat only, or a clock stands still."""
-        return (self._by_turns and self.open_for is not None) or self.ticks
+        return (self._by_turns and self.open_for is not None) or self.ticks or self.held_up
 
     @property
     def _by_turns(self) -> bool:
-        wanted = self.kit.settings.now.curtain is Curtain.ALWAYS
+        wanted = self.kit.settings.now.curtain is not Curtain.OPEN and not self.face_down
         return wanted and len(self.people) > 1
+
+    @property
+    def face_down(self) -> bool:
+        """Whether hands lie face down on the open table: everybody here has a pad of the own."""
+        if not self.terms.face_down or self.kit.settings.now.curtain is not Curtain.FACE_DOWN:
+            return False
+        devices = map(self.kit.seating.device_of, self.people - self.kit.seating.afar)
+        return all(device is not None and device.kind is Kind.PAD for device in devices)
 
     def advance(self, ms: int, still: bool = False) -> Change:
         """Let time pass; what is laid over the table comes before everything else.

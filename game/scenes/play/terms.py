@@ -24,6 +24,8 @@ class Terms:
                           another name that the game knows; `keep()` puts the match among the
                           records and returns whether it is there
     `secret(table)`       whether people choose hidden from each other now
+    `face_down`           whether hands may lie face down in place of a curtain, each shown by a
+                          pad of its own
     `since(seat, told, names)`  sentences for a seat behind its curtain, of what happened since
     `back_to(match, people)`  how many actions stand when the latest turn is taken back, None where
                           there is none; all people must agree
@@ -50,6 +52,7 @@ class Terms:
     again: Callable[[], Scene]
     result: Callable[[Match, Names, Callable[[], bool]], Scene]
     secret: Callable[[Any], bool] = lambda table: False
+    face_down: bool = False
     since: Callable[[Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda seat, told, names: ()
     )

@@ -11,6 +11,7 @@ from game.scenes.table import asking
 from game.scenes.table.parts import Pick
 
 from . import turns
+from .backs import LayBack
 from .desk import Desk
 from .piles import TakeOut
 from .reeling import wind
@@ -48,7 +49,7 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
 
 def answer(desk: Desk, event: Happening) -> Change:
     match event:
-        case Said(Pick() | TakeOut() as said):
+        case Said(Pick() | TakeOut() | LayBack() as said):
             return desk.planners.answer(said)
         case Said(LookAt(seat)):
             return Push(cards_scene(desk.kit, desk.table, seat, desk.names))
@@ -91,5 +92,6 @@ def _to_hand(desk: Desk) -> None:
     seats = desk.planners.seats
     for device in (NOBODY, *seats):
         if desk.form.focused(device).startswith("guide."):
-            own = seats[0] if seats and device == NOBODY else device
+            shared = seats and device == NOBODY and not desk.planners.face_down
+            own = seats[0] if shared else device
             desk.form.focus(desk.planners.first(own) if own in seats else "", device)

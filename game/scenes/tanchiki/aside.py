@@ -32,7 +32,7 @@ from .desk import Desk
 from .guide import GAP, hint_room, pointed
 from .head import head_widgets
 from .legend import signs
-from .planner import signs_widgets
+from .planner import look_sign, signs_widgets
 from .question import chosen_widgets
 from .seats import handicap_keys
 from .seen_cards import LookAt
@@ -120,8 +120,11 @@ def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
     if not desk.planners.seats or desk.reading or box.height < LEAST:
         return ()
     signs = not desk.planners.worded(layout.side)
-    keys = signs_widgets(desk.kit, box.foot(SIGNS)) if signs else ()
-    return (*keys, *_happened(desk, page, box.above(SIGNS, GAP) if signs else box))
+    down = bool(desk.planners.face_down)
+    high = SIGNS * 1.5 if down else SIGNS
+    look = look_sign(desk.kit, desk.planners.seats[0]) if down else None
+    keys = signs_widgets(desk.kit, box.foot(high), look) if signs else ()
+    return (*keys, *_happened(desk, page, box.above(high, GAP) if signs else box))
 
 
 def _happened(desk: Desk, page: Page, box: Box) -> Widgets:

@@ -95,7 +95,7 @@ class Desk:
     def laid(self, width: float, height: float) -> Layout:
         """Return where everything lies on a page of this size."""
         crowd = len(self.sitting.people) >= CROWD
-        openly = crowd and self.kit.settings.now.curtain is Curtain.OPEN
+        openly = crowd and (self.kit.settings.now.curtain is Curtain.OPEN or self.sitting.face_down)
         return laid_out(width, height, self.table.board, self.kit.type.percent, openly)
 
     @property
@@ -166,6 +166,10 @@ class Desk:
                 self.form.focus("", seat)
         self.planners.open(())
         self.overlay.haunt(())
+
+    def haunt(self) -> None:
+        """Keep the ghosts to the plans that lie open now; one that is only looked at is quiet."""
+        self.overlay.haunt(self.planners.seen, self.planners.face_down)
 
 
 def desk_of(sitting: Sitting) -> Desk:

@@ -8,7 +8,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.actions import Exchange
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.state import Hand
-from game.scenes.commands import Changed, Chosen, Command, FocusLost
+from game.scenes.commands import Changed, Chosen, Command, FocusLost, PadLost
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet, veil
 from game.scenes.stack import Change, Pop
@@ -28,8 +28,11 @@ class _Wish:
     count: int = 0
 
 
-def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
-    """Return the dialog; it pops an Exchange, or None, or that the window was left."""
+def exchange_scene(kit: Kit, seat: Seat, hand: Hand, hide: bool = False) -> Sheet:
+    """Return the dialog; it pops an Exchange, or None, or that the window was left.
+
+    Where it must `hide` nothing of it is seen when it is gone, and it goes when a pad is lost.
+    """
     cards = hand.hand or ()
     kinds = tuple(card for card in KINDS if card in cards)
     wish = _Wish()
@@ -68,18 +71,28 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand) -> Sheet:
             case Changed("kind", int(number)):
                 _pick(wish, KINDS[number], cards.count(KINDS[number]))
             case Chosen("do") if wish.card is not None:
-                return Pop(Exchange(seat, wish.card, wish.count))
+                return Pop(Exchange(seat, wish.card, wish.count), cut=hide)
             case Chosen("none"):
-                return Pop()
+                return Pop(cut=hide)
             case _:
                 pass
         return None
 
     def other(command: Command) -> Change:
-        return Pop(command, cut=True) if isinstance(command, FocusLost) else None
+        gone = isinstance(command, FocusLost) or (hide and isinstance(command, PadLost))
+        return Pop(command, cut=True) if gone else None
 
     first = f"kind:{KINDS.index(kinds[0])}" if kinds else "none"
-    return Sheet(kit, widgets, answer, other=other, paper=veil, see_through=True, first=first)
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        back=lambda: Pop(cut=hide),
+        other=other,
+        paper=veil,
+        see_through=True,
+        first=first,
+    )
 
 
 def _given(kit: Kit, wish: _Wish) -> str:

@@ -59,14 +59,16 @@ class Overlay:
         if on or self.latest == "choice":
             self.latest = "choice" if on else ""
 
-    def haunt(self, seats: Sequence[Seat]) -> None:
-        """Keep the ghosts to the plans of these seats as they are now."""
+    def haunt(self, seats: Sequence[Seat], quiet: frozenset[Seat] = frozenset()) -> None:
+        """Keep the ghosts to the plans of these seats as they are now; a `quiet` one leaves no
+        trace when it is gone."""
         for seat in seats:
             view = self._live.match.view(seat)
             ghost = self.ghosts.get(seat)
             if ghost is None or ghost.plan != view.hands[seat].stacks:
                 self.ghosts[seat] = Ghost(view, seat)
-                self.latest = "plan" if self.ghosts[seat].marks else self.latest
+                marks = self.ghosts[seat].marks and seat not in quiet
+                self.latest = "plan" if marks else self.latest
         self.ghosts = {seat: g for seat, g in self.ghosts.items() if seat in seats}
 
     def drowned(self) -> dict[Seat, Mark]:

@@ -15,6 +15,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
 
+from .backs import Backs, LayBack
 from .card_pile import CARD, Pile, pile_paint
 from .foreseen import Mark
 from .naming import card_picture
@@ -46,7 +47,8 @@ class TakeOut:
 @dataclass(frozen=True, slots=True)
 class Planner:
     """What a planner shows: the hand, the stack that clicks go to, how long Done is held, and
-    where its tank would drown."""
+    where its tank would drown. `backs` is a hand that lies face down, `look` paints the button
+    that its seat holds to look at it."""
 
     seat: Seat
     name: str
@@ -54,6 +56,8 @@ class Planner:
     chosen: int
     held: int = 0
     drowns: Mark | None = None
+    backs: Backs | None = None
+    look: Paint | None = None
 
 
 def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, ...]:
@@ -117,7 +121,7 @@ def _cards_in(kit: Kit, box: Box, planner: Planner, manoeuvre: int) -> list[Widg
             Box(box.x + left + place * step, box.middle[1] - high / 2, wide, high),
             look=Look.QUIET,
             value=place,
-            paint=card_paint(card_picture(card)),
+            paint=card_paint(face_of(planner, card)),
             says=TakeOut(planner.seat, manoeuvre, place),
         )
         for place, card in enumerate(cards)
@@ -128,6 +132,53 @@ def card_paint(picture: str, alpha: int = 255) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         canvas.picture(picture, *whole.middle, whole.height, 0, alpha)
+
+    return paint
+
+
+def face_of(planner: Planner, card: Card) -> str:
+    """Return what is seen of a card: its back, while its seat does not look at it."""
+    down = planner.backs is not None and not planner.backs.up
+    return f"card_back.{planner.seat}" if down else card_picture(card)
+
+
+def _face_down(box: Box, planner: Planner, backs: Backs) -> tuple[Widget, ...]:
+    """Return the places of a hand, each with its number; one whose card is laid stays empty."""
+    count = max(1, len(backs.cards))
+
+    def high(across: int) -> float:
+        rows = -(-count // across)
+        wide = (box.width - BETWEEN * (across - 1)) / across
+        return min((box.height - BETWEEN * (rows - 1)) / rows, wide / (CARD + 0.02))
+
+    across = max(range(1, count + 1), key=high)
+    rows, tall = -(-count // across), high(across)
+    whole = box.centred(box.width, rows * (tall + BETWEEN) - BETWEEN)
+    cells = [c for row in whole.rows(rows, BETWEEN) for c in row.columns(across, BETWEEN)]
+    return tuple(
+        Button(
+            f"pile.{planner.seat}",
+            cell.centred(tall * (CARD + 0.02), tall),
+            look=Look.QUIET,
+            value=place,
+            paint=_place(planner, backs, place),
+            says=LayBack(planner.seat, place),
+        )
+        for place, cell in enumerate(cells[: len(backs.cards)])
+    )
+
+
+def _place(planner: Planner, backs: Backs, place: int) -> Paint:
+    picture = face_of(planner, backs.cards[place]) if backs.holds(place) else "card.empty"
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        whole = box.inset(-6)
+        canvas.picture(picture, *whole.middle, whole.height * 0.96)
+        side = min(26.0, max(20.0, whole.height * 0.26))
+        number = whole.foot(side).centred(side, side)
+        if backs.holds(place):
+            canvas.plate(number, "night", 6)
+            canvas.write(str(place + 1), number, SMALL, "words", "centre", wrap=False)
 
     return paint
 
@@ -148,6 +199,8 @@ def piles(kit: Kit, box: Box, planner: Planner, numbered: bool = False) -> tuple
     """Return the hand by its kinds, `numbered` by the digits that lay them."""
     if planner.hand.going_off:
         return (Label(box, kit.words("tanchiki.plan.off"), STRONG, "quiet", "centre"),)
+    if planner.backs is not None:
+        return _face_down(box, planner, planner.backs)
     across, high = hand_shape(box)
     rows = len(KINDS) // across
     whole = box.centred(box.width, rows * (high + BETWEEN) - BETWEEN)

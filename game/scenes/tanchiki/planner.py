@@ -6,14 +6,15 @@ another for an open table.
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.rules.tanchiki.spelling import DONE, EXCHANGE, OFF, ON
 from game.scenes.commands import Key, Kind
-from game.scenes.glyphs import Hints, with_key
+from game.scenes.glyphs import Hints, draw_glyph, with_key
 from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.button import HATCHED, draw_hatch
-from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
@@ -33,6 +34,8 @@ HAND, SHARE = 80.0, 0.42
 has more room, its share of it."""
 
 DONE_WIDE = 58.0
+LOOK = 120.0
+"""How wide it is said by which button one looks at a hand that lies face down."""
 
 
 def planner_widgets(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
@@ -66,8 +69,31 @@ def _tall(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *piles(kit, hand, planner, numbered=kit.seating.last.kind is not Kind.PAD),
         *_more(kit, more, planner),
         _done(kit, end, planner, kit.words(f"tanchiki.plan.{ends}")),
-        Drawing(keys, lambda canvas, at: draw_row(canvas, kit, at, keys_of_planning(kit))),
+        *_looks(keys, planner, kit.words("tanchiki.plan.look_long")),
+        *(() if planner.look else (Drawing(keys, _keys(kit)),)),
     )
+
+
+def _looks(box: Box, planner: Planner, words: str = "") -> tuple[Widget, ...]:
+    """Return the button that is held to look at a hand that lies face down, if it does."""
+    if planner.look is None:
+        return ()
+    said = Label(box.beside(36, 8), words, SMALL, "quiet")
+    return (Drawing(box.left(36), planner.look), *((said,) if words else ()))
+
+
+def look_sign(kit: Kit, seat: Seat) -> Paint:
+    """Return what paints the button of its own pad by which a seat looks at its hand."""
+
+    def paint(canvas: Canvas, box: Box) -> None:
+        device = kit.seating.device_of(seat)
+        draw_glyph(canvas, kit, Key.TURN_LEFT, box.x, box.middle[1], device)
+
+    return paint
+
+
+def _keys(kit: Kit) -> Paint:
+    return lambda canvas, at: draw_row(canvas, kit, at, keys_of_planning(kit))
 
 
 def keys_of_planning(kit: Kit) -> Hints:
@@ -86,11 +112,13 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     room = box.inset(8, 6)
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
     high = hand_shape(rest.foot(max(HAND, rest.height * SHARE)))[1]
+    named = head.beside(34, 10).left(head.width - 44 - (LOOK if planner.look else 0))
     swap, switch = foot.left(foot.width * 0.56).columns(2, 6)
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(34), f"emblem.{seat}"),
-        Label(head.beside(34, 10), planner.name, STRONG, f"seat.{seat}.light"),
+        Label(named, planner.name, STRONG, f"seat.{seat}.light"),
+        *_looks(head.edge(LOOK), planner, kit.words("tanchiki.plan.look")),
         *trays(kit, rest.above(high, 6).rows(2, 6), planner),
         *piles(kit, rest.foot(high), planner),
         *_more(kit, (swap, switch), planner),
@@ -109,7 +137,7 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     slots = upper.beside(36, 6).left(upper.width - 42 - DONE_WIDE - 6 - 38 - 6)
     return (
         Panel(box, "panel", f"seat.{planner.seat}", 12),
-        Picture(upper.left(36), f"emblem.{planner.seat}"),
+        _emblem(upper.left(36), planner),
         *trays(kit, slots.columns(2, 6), planner),
         _done(kit, done, planner, ""),
         *piles(kit, room.foot(high), planner),
@@ -117,10 +145,22 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     )
 
 
-def signs_widgets(kit: Kit, box: Box) -> tuple[Widget, ...]:
-    """Return what the small buttons of planners mean that have no room for words."""
-    rows = zip(box.rows(2), (("icon.cards", EXCHANGE), ("icon.power_off", OFF)), strict=True)
-    return tuple(
+def _emblem(box: Box, planner: Planner) -> Widget:
+    """Return the emblem; backs of cards show it too, so it gives way to what is to be held."""
+    if planner.look is None or planner.backs is None or planner.backs.up:
+        return Picture(box, f"emblem.{planner.seat}")
+    return Drawing(box, planner.look)
+
+
+def signs_widgets(kit: Kit, box: Box, look: Paint | None = None) -> tuple[Widget, ...]:
+    """Return what the small buttons of planners mean that have no room for words, and how one
+    may `look` at cards that lie face down."""
+    lines = box.rows(3 if look else 2)
+    rows = zip(lines[-2:], (("icon.cards", EXCHANGE), ("icon.power_off", OFF)), strict=True)
+    first = lines[0].moved(-4, 0)
+    said = Label(lines[0].beside(26, 10), kit.words("tanchiki.plan.look_short"), SMALL, "quiet")
+    looks = (Drawing(first.left(36), look), said) if look else ()
+    return looks + tuple(
         widget
         for row, (picture, word) in rows
         for widget in (

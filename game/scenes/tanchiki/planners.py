@@ -6,6 +6,7 @@ All ways to change a plan are here together, since they share what is held and w
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final, assert_never
 
@@ -18,6 +19,7 @@ from game.rules.tanchiki.state import Hand
 from game.scenes.commands import (
     Command,
     Key,
+    Kind,
     Letter,
     Moved,
     Press,
@@ -25,6 +27,7 @@ from game.scenes.commands import (
     Release,
     Released,
 )
+from game.scenes.curtain import curtain_scene
 from game.scenes.kit import Kit, Names
 from game.scenes.play.live import Live
 from game.scenes.play.places import STRIP, placed, waiting_widgets
@@ -36,12 +39,13 @@ from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.canvas import Canvas
 
+from .backs import Backs, LayBack, dealt
 from .dragging import Held, gap, stack_under
 from .exchange import exchange_scene
 from .foreseen import Mark
 from .naming import card_picture
 from .piles import Planner, TakeOut
-from .planner import FLAT, HOLD_MS, planner_widgets
+from .planner import FLAT, HOLD_MS, look_sign, planner_widgets
 from .planning import (
     Stacks,
     laid,
@@ -61,13 +65,19 @@ NOBODY_DROWNS: Final[Mapping[Seat, Mark]] = MappingProxyType({})
 class Planners:
     """`seats` are those whose planners lie open; a planner is nobody else's business.
 
-    `waiting` are those for whose planners there is no room yet.
+    `waiting` are those for whose planners there is no room yet; the hands of `face_down` are seen
+    only while the own pad holds them up. `exchanging` is who draws a curtain to exchange cards.
     """
 
     def __init__(self, kit: Kit, live: Live, names: Names) -> None:
         self.seats: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         self.drag: Drag[Held] | None = None
+        self.face_down: frozenset[Seat] = frozenset()
+        self.exchanging: Seat | None = None
+        self._up: frozenset[Seat] = frozenset()
+        self._was_up = False
+        self._backs: dict[Seat, tuple[int, Backs]] = {}
         self._kit = kit
         self._live = live
         self._names = names
@@ -82,8 +92,20 @@ class Planners:
     def moving(self) -> bool:
         return bool(self._held) or self.drag is not None
 
-    def open(self, seats: tuple[Seat, ...]) -> None:
+    @property
+    def seen(self) -> tuple[Seat, ...]:
+        """Return whose plan lies open now."""
+        return tuple(s for s in self.seats if s not in self.face_down or s in self._up)
+
+    @property
+    def held_up(self) -> bool:
+        """Whether a hand is seen, or was in the last picture, that is to lie face down."""
+        return bool(self._up) or self._was_up
+
+    def open(self, seats: tuple[Seat, ...], face_down: frozenset[Seat] = frozenset()) -> None:
         """Lay out the planners of these seats, as far as there is room."""
+        self.face_down = face_down
+        self._up &= face_down & frozenset(seats)
         found = placed(self.seats, seats)
         self.waiting = tuple(seat for seat in seats if seat not in found)
         if found != self.seats:
@@ -96,6 +118,8 @@ class Planners:
 
     def first(self, seat: Seat) -> str:
         """Return the control that a seat begins with: the first kind it holds."""
+        if seat in self.face_down:
+            return f"pile.{seat}:0"
         held = self.hand(seat).hand if seat in self.seats else None
         place = KINDS.index(held[0]) if held else 0
         return f"pile.{seat}:{place}"
@@ -128,6 +152,8 @@ class Planners:
         """Take what is more than a click: dragging, holding Done, and keys; False if not."""
         at = planner_of(widgets, focus)
         match command:
+            case Press(Key.TURN_LEFT, seat, device, held) if seat in self.face_down:
+                return self._lift(seat, not held and device.kind is Kind.PAD)
             case Pressed(button=1):
                 return self._grip(command, widgets)
             case Moved() if self.drag:
@@ -150,13 +176,21 @@ class Planners:
     def drop(self) -> None:
         """Drop what is dragged and held: nobody hears any more how it ends."""
         self.drag, self._held = None, {}
+        self._was_up, self._up = self.held_up, frozenset()
 
-    def answer(self, said: Pick | TakeOut) -> Change:
+    def let_down(self, command: Release) -> None:
+        """Lay a hand face down again as soon as its button is let go."""
+        if command.key is Key.TURN_LEFT and command.seat in self._up:
+            self._up, self._was_up = self._up - {command.seat}, True
+
+    def answer(self, said: Pick | TakeOut | LayBack) -> Change:
         """Take a click on a pile, a stack, a card in it, or a button."""
         seat = said.seat
         match said:
             case TakeOut(_, manoeuvre, place):
-                return self._arrange(seat, lifted(self._stacks(seat), manoeuvre, place))
+                return self._take_out(seat, manoeuvre, place)
+            case LayBack(_, place):
+                return self._lay_back(seat, place)
             case Pick(_, parts.Card(name)):
                 return self._lay(seat, Card[name.upper()])
             case Pick(_, parts.Spot(_, number)):
@@ -177,6 +211,7 @@ class Planners:
 
     def update(self, ms: int) -> Change:
         """Let the time pass for those who hold Done."""
+        self._was_up = False
         for seat in tuple(self._held):
             self._held[seat] += ms
             if self._held[seat] >= HOLD_MS:
@@ -188,7 +223,45 @@ class Planners:
 
     def _planner(self, seat: Seat, drowns: Mark | None) -> Planner:
         chosen, held = self._chosen.get(seat, 0), self._held.get(seat, 0)
-        return Planner(seat, self._names[seat], self.hand(seat), chosen, held, drowns)
+        shown = Planner(seat, self._names[seat], self.hand(seat), chosen, held, drowns)
+        if seat not in self.face_down:
+            return shown
+        backs = replace(self._places(seat), up=seat in self._up)
+        return replace(shown, backs=backs, look=look_sign(self._kit, seat))
+
+    def _places(self, seat: Seat) -> Backs:
+        """Return where the cards of a seat lie; they are dealt anew when they lie otherwise."""
+        turn, hand = self._live.match.table.turn.number, self.hand(seat)
+        found = self._backs.get(seat)
+        if found is None or found[0] != turn or not found[1].agrees(hand):
+            found = self._backs[seat] = turn, dealt(hand, self._kit.seed())
+        return found[1]
+
+    def _lift(self, seat: Seat, up: bool) -> bool:
+        if up and seat in self.seats:
+            self._up |= {seat}
+        return True
+
+    def _lay_back(self, seat: Seat, place: int) -> Change:
+        """Lay what lies there where the seat chose, or say no more than that it cannot be."""
+        backs, chosen = self._places(seat), self._chosen.get(seat, 0)
+        if not backs.holds(place):
+            return None
+        wanted = laid(self._stacks(seat), chosen, backs.cards[place])
+        if refusal(self.hand(seat), wanted):
+            self._kit.sounds.play("menu.error")
+            return Notice(self._kit.words("tanchiki.why_not.face_down"))
+        turn = self._backs[seat][0]
+        self._arrange(seat, wanted)
+        self._backs[seat] = turn, backs.with_laid(chosen, place)
+        return None
+
+    def _take_out(self, seat: Seat, manoeuvre: int, place: int) -> Change:
+        backs = self._places(seat) if seat in self.face_down else None
+        change = self._arrange(seat, lifted(self._stacks(seat), manoeuvre, place))
+        if backs is not None:
+            self._backs[seat] = self._backs[seat][0], backs.with_lifted(manoeuvre, place)
+        return change
 
     def _stacks(self, seat: Seat) -> Stacks:
         return stacks_of(self.hand(seat))
@@ -197,7 +270,8 @@ class Planners:
         """Return whose planner a device means that belongs to nobody: the one it points at."""
         if seat != NOBODY:
             return seat
-        return at if at in self.seats else next(iter(self.seats), NOBODY)
+        open_ = tuple(each for each in self.seats if each not in self.face_down)
+        return at if at in open_ else next(iter(open_), NOBODY)
 
     def _lay(self, seat: Seat, card: Card) -> Change:
         stacks = self._stacks(seat)
@@ -225,7 +299,17 @@ class Planners:
         if hand.exchanged or hand.going_off or not hand.hand:
             key = "tanchiki.why_not.exchanged" if hand.exchanged else "tanchiki.why_not.off"
             return Notice(self._kit.words(key))
+        if seat in self.face_down:
+            self.exchanging = seat
+            return Push(curtain_scene(self._kit, seat, self._names[seat]), cut=True)
         return Push(exchange_scene(self._kit, seat, hand))
+
+    def behind_curtain(self, answer: object) -> Change:
+        """Exchange cards as soon as the curtain is open; nobody else looks at them."""
+        seat, self.exchanging = self.exchanging, None
+        if seat is None or answer is not True:
+            return None
+        return Push(exchange_scene(self._kit, seat, self.hand(seat), hide=True), cut=True)
 
     def _hold(self, seat: Seat) -> Change:
         """Begin to hold Done, or say at once what is missing."""
@@ -265,14 +349,14 @@ class Planners:
         for manoeuvre in (chosen, 1 - chosen):
             if stacks[manoeuvre]:
                 last = len(stacks[manoeuvre]) - 1
-                self._arrange(seat, lifted(stacks, manoeuvre, last))
+                self._take_out(seat, manoeuvre, last)
                 self._chosen[seat] = manoeuvre
                 return True
         return False
 
     def _undo(self, seat: Seat) -> Change | bool:
         match_now = self._live.match
-        if match_now.free_undo(seat) >= match_now.count:
+        if seat in self.face_down or match_now.free_undo(seat) >= match_now.count:
             return self._take_last(seat) or Notice(self._kit.words("tanchiki.why_not.undo"))
         self._live.undo(seat, match_now.count - 1)
         return True
@@ -288,7 +372,7 @@ class Planners:
                 seat
             ):
                 self.drag = Drag(seat, Held(card), spot, spot)
-            case TakeOut(seat, manoeuvre, place) as out:
+            case TakeOut(seat, manoeuvre, place) as out if seat not in self.face_down:
                 card = self._stacks(seat)[manoeuvre][place]
                 self.drag = Drag(seat, Held(card, out), spot, spot)
             case _:

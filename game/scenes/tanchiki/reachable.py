@@ -12,6 +12,7 @@ from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Widget, key_of
 
+from .backs import LayBack
 from .piles import TakeOut
 
 NUMBER = 20.0
@@ -20,7 +21,7 @@ NUMBER = 20.0
 def whose(widget: Widget) -> Seat:
     """Return whose planner a control belongs to, NOBODY if it is in none."""
     match widget:
-        case Button(says=Pick(seat) | TakeOut(seat)):
+        case Button(says=Pick(seat) | TakeOut(seat) | LayBack(seat)):
             return seat
         case _:
             return NOBODY
@@ -32,10 +33,10 @@ def planner_of(widgets: Widgets, key: str) -> Seat:
     return next(map(whose, named), NOBODY)
 
 
-def of_seat(widgets: Widgets, seat: Seat) -> Widgets:
-    """Leave out the planners of other seats; a device of nobody may use them all."""
+def of_seat(widgets: Widgets, seat: Seat, face_down: frozenset[Seat] = frozenset()) -> Widgets:
+    """Leave out the planners of other seats; a device of nobody may use all that lie open."""
     if seat == NOBODY:
-        return widgets
+        return tuple(w for w in widgets if whose(w) not in face_down) if face_down else widgets
     return tuple(widget for widget in widgets if whose(widget) in (seat, NOBODY))
 
 
@@ -51,7 +52,8 @@ def beside_hand(command: Command, widgets: Widgets, focus: str, far: Widgets) ->
     near = tuple(each for each in widgets if each not in far)
     match command.key, here.says:
         case Key.DOWN, said:
-            card = isinstance(said, Pick) and isinstance(said.part, Card)
+            laid = isinstance(said, Pick) and isinstance(said.part, Card)
+            card = laid or isinstance(said, LayBack)
             own = (each for each in near if whose(each) != NOBODY)
             return tuple(each for each in own if not (card and _is_seldom(each)))
         case ((Key.LEFT | Key.RIGHT), TakeOut() | Pick(_, Spot())):

@@ -40,6 +40,7 @@ def sitting_of(
         result=lambda over, names, keep: ended_scene(kit, over, names, keep, more),
         ending=lambda table, names: result_of(kit.words, table, names).title,
         secret=in_secret,
+        face_down=True,
         since=lambda seat, told, names: since(kit.words, seat, told, names, match),
         rest_ms=REST_MS,
         back_to=turn_start,

@@ -6,6 +6,7 @@ The scene only hands on: what planning, choosing, stepping and asking why do is 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
 from game.rules.tanchiki.actions import Exchange
@@ -19,6 +20,7 @@ from game.scenes.commands import (
     PadLost,
     Press,
     Pressed,
+    Release,
     Resized,
     Said,
     Wants,
@@ -31,7 +33,7 @@ from game.scenes.play.log import AREA
 from game.scenes.play.quest import Quest
 from game.scenes.play.quested import draw_aims, draw_marks
 from game.scenes.sheet import Page
-from game.scenes.stack import Change, Scene
+from game.scenes.stack import Change, Pop, Push, Replace, Restart, Scene
 from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.page import Layout
@@ -101,6 +103,22 @@ class TableScene:
         return busy or desk.hover.due or desk.overlay.moving or self._beats
 
     def handle(self, command: Command) -> Change:
+        if isinstance(command, Release):
+            self.desk.planners.let_down(command)
+        return self._hidden(self._handled(command))
+
+    def _hidden(self, change: Change) -> Change:
+        """Lay hands down before anything lies over the table: nothing of them shines through."""
+        desk = self.desk
+        if isinstance(change, Push | Pop | Replace | Restart) and desk.planners.held_up:
+            desk.planners.drop()
+            change = replace(change, cut=True)
+        desk.sitting.held_up = desk.planners.held_up
+        if desk.planners.face_down:
+            desk.haunt()
+        return change
+
+    def _handled(self, command: Command) -> Change:
         desk = self.desk
         match command:
             case Resized(width, height, scale):
@@ -108,6 +126,7 @@ class TableScene:
                 return None
             case FocusLost() | PadLost():
                 desk.planners.drop()
+                desk.sitting.held_up = desk.planners.held_up
                 change = pausing.from_outside(desk.sitting, command)
                 if change is None and desk.live.playback.moving:
                     # The turn that ends a match is long: nobody may miss it.
@@ -120,6 +139,9 @@ class TableScene:
                 return self._input(command)
 
     def update(self, ms: int) -> Change:
+        return self._hidden(self._updated(ms))
+
+    def _updated(self, ms: int) -> Change:
         desk, sitting = self.desk, self.desk.sitting
         before, desk.clock = desk.clock, desk.clock + ms
         calm = desk.kit.settings.now.less_motion
@@ -185,6 +207,8 @@ class TableScene:
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting
         desk.cursor = None
+        if exchange := desk.planners.behind_curtain(answer):
+            return exchange
         if answer == "hints" and sitting.asked == "pause":
             desk.guide.again()
         names = sitting.names
@@ -226,7 +250,7 @@ class TableScene:
         elif isinstance(command, Press | Pressed):
             desk.overlay.traced = ()
         seat = getattr(command, "seat", NOBODY)
-        widgets = of_seat(self.widgets(desk.page), seat)
+        widgets = of_seat(self.widgets(desk.page), seat, desk.planners.face_down)
         if seat in desk.planners.seats and not desk.form.focused(seat):
             desk.form.focus(desk.planners.first(seat), seat)
             # The ring for a device of nobody would be one too many.

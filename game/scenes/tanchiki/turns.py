@@ -72,16 +72,19 @@ def _let_plan(desk: Desk, people: tuple[Seat, ...]) -> None:
         desk.lose_sight()
         return
     before = desk.planners.seats
-    desk.planners.open(people)
+    desk.planners.open(people, frozenset(people) if desk.sitting.face_down else frozenset())
     if desk.planners.seats != before:
         _point(desk, before)
-    desk.overlay.haunt(desk.planners.seats)
+    desk.haunt()
 
 
 def _point(desk: Desk, before: tuple[Seat, ...]) -> None:
     """Point at the hands that are new; whoever plans already keeps what he points at."""
     planners, form = desk.planners, desk.form
-    if planners.seats and (not before or _is_lost(desk, form.focused(NOBODY))):
+    if planners.face_down:
+        # What belongs to nobody reaches no hand that lies face down.
+        form.focus("", NOBODY)
+    elif planners.seats and (not before or _is_lost(desk, form.focused(NOBODY))):
         form.focus(planners.first(planners.seats[0]), NOBODY)
     for seat in planners.seats:
         if seat not in before:

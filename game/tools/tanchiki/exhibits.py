@@ -22,7 +22,7 @@ from game.rules.tanchiki.order_effects import matters_to
 from game.rules.tanchiki.spelling import EXCHANGE
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Table, Throwing
 from game.scenes.agreeing import AgreementScene
-from game.scenes.commands import Changed, Chosen, Key, Press, Resized, Said
+from game.scenes.commands import Changed, Chosen, Device, Key, Kind, Press, Resized, Said
 from game.scenes.faces import faces_of
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
@@ -197,6 +197,21 @@ def _plan_openly(kit: Kit, people: int) -> TableScene:
     scene = _table(kit, count, frozenset(range(people)), 30)
     scene.desk.guide.stop()
     scene.live.submit(*_laid(count, 1))
+    scene.update(FRAME)
+    return scene
+
+
+def _plan_face_down(kit: Kit, people: int, looking: tuple[Seat, ...] = ()) -> TableScene:
+    """Return the table at which hands lie face down, but for who looks at the own one."""
+    for seat in range(people):
+        kit.seating.claim(Device(Kind.PAD, seat), seat)
+    kit.settings.change(curtain=Curtain.FACE_DOWN)
+    count = _count(partial(_plans, 3))
+    scene = _table(kit, count, frozenset(range(people)), 30)
+    scene.desk.guide.stop()
+    scene.live.submit(*_laid(count, 1))
+    for seat in looking:
+        scene.handle(Press(Key.TURN_LEFT, seat, Device(Kind.PAD, seat)))
     scene.update(FRAME)
     return scene
 
@@ -403,6 +418,8 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki two plan": lambda kit: _plan_openly(kit, 2),
     "tanchiki four plan": lambda kit: _plan_openly(kit, CROWD),
     "tanchiki eight plan": _eight_plan,
+    "tanchiki two face down": lambda kit: _plan_face_down(kit, 2),
+    "tanchiki four face down": lambda kit: _plan_face_down(kit, CROWD, (1,)),
     "tanchiki forecast": shown(_unlaid, Chosen("head.forecast"), passing()),
     "tanchiki danger": shown(_unlaid, Chosen("head.danger"), passing()),
     "tanchiki open cards": shown(_unlaid, Said(LookAt(1))),
