@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot
@@ -160,6 +162,11 @@ def _lights(
         draw_reach(canvas, at, view, number, cell)
 
 
+def _draws(view: Table, picking: Picking) -> Hashable:
+    """The shots of a pawn that is about to shoot are drawn for its seat alone."""
+    return view, picking.picked, stands_ready(view, picking.offers.seat)
+
+
 def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
     if isinstance(action, Drive) and first_hazard(view, action.pawn, action.path) is None:
         pawn, end = view.pawns[action.pawn], action.path[-1]
@@ -189,6 +196,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=_ghost,
     lights=_lights,
+    draws=_draws,
     foretell=foretell,
     cost=cost,
     zone=draw_zone,

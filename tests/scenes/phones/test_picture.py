@@ -4,10 +4,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from game.rules.proving_ground.state import Stage
 from game.scenes.phones.picture import art_of, board_picture, key_of
 from game.view.exposure import LIGHT, MOST, Exposure
-from tests.games import GAMES
-from tests.scenes.phones.hands import every_picking, moments
+from tests.games import GAMES, setups
+from tests.laws.matches import random_match
+from tests.scenes.phones.hands import STEPS, Moment, every_picking, moments
 
 EVERY = pytest.mark.parametrize("game", GAMES)
 
@@ -124,3 +126,17 @@ def test_a_planned_drive_of_tanchiki_shows_on_the_board_of_its_own_seat_only(kit
     own = pygame.image.tobytes(drawn(kit, moment, planned).surface, "RGB")
     rest = replace(moment, seat=1 - moment.seat)
     assert own != pygame.image.tobytes(drawn(kit, rest, rest.picking()).surface, "RGB")
+
+
+def test_the_shots_of_a_pawn_are_on_the_picture_of_its_own_seat_alone(kit):
+    state = next(
+        state
+        for _, setup in setups("proving_ground")[:2]
+        for state in random_match(GAMES["proving_ground"], setup, 1, STEPS).states
+        if state.table.turn.stage is Stage.SHOT
+    )
+    seats = range(GAMES["proving_ground"].seats(state.table))
+    seen = [Moment("proving_ground", state, seat) for seat in seats]
+    keys = [key_of(each.face.table, each.picking()) for each in seen]
+    shooter = state.table.turn.seat
+    assert all((key == keys[shooter]) == (seat == shooter) for seat, key in enumerate(keys))
