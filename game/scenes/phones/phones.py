@@ -245,7 +245,8 @@ class Phones:
         self._voice.say(guest, Waiting("confirm"))
 
     def _let_in(self, guest: Guest) -> None:
-        if sum(each.stage in (Stage.IN, Stage.SITS) for each in self._guests.values()) >= MOST:
+        others = (each for each in self._guests.values() if each is not guest)
+        if sum(each.stage in (Stage.IN, Stage.SITS) for each in others) >= MOST:
             self.wire.end(guest.line, "full")
             return
         guest.stage, guest.number = Stage.IN, None

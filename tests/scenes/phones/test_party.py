@@ -26,6 +26,7 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.commands import Chosen
 from game.scenes.frame import BACK
 from game.scenes.lessons.page import lessons_scene
+from game.scenes.phones.phones import MOST
 from game.scenes.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 
@@ -289,6 +290,21 @@ def test_who_leaves_is_shown_the_seats_again(made):
     ann.phone.say(Leave())
     made.until(lambda: len([e for e in ann.told if isinstance(e, Lobby)]) > lobbies)
     assert made.kit.seating.afar == frozenset()
+
+
+def test_who_leaves_stays_at_the_table_also_where_it_is_full(made):
+    table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    for _ in range(MOST - 1):
+        late = made.comes()
+        made.until(lambda late=late: late.last(Lobby))
+    late = made.comes()
+    made.until(lambda: late.last(Bye))
+    assert late.last(Bye) == Bye("full")
+    ann.phone.say(Leave())
+    ann.phone.say(Ping(1))
+    made.until(lambda: ann.last(Pong))
+    assert ann.last(Bye) is None
 
 
 def test_each_phone_speaks_its_own_language(made):
