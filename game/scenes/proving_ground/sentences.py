@@ -100,7 +100,8 @@ def _course(words: Words, event: events.Course, names: Names) -> str:
 
 
 def _driven(words: Words, shown: Table, event: events.Driving | events.Loss, names: Names) -> str:
-    pawn = pawn_name(words, shown, event.pawn)
+    # A destroyed pawn has another card at once: what is told is of the one it lost.
+    pawn = pawn_name(words, shown, event.pawn, shown.pawns[event.pawn].lost or "")
     match event:
         case events.TankDrove(_, to):
             return _on(words, "drove", pawn, to)
