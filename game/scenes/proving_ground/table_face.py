@@ -9,11 +9,10 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Piece, Spot
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
-from game.rules.proving_ground.bases import next_to_assign
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
-from game.scenes.kit import Kit, Names, Words
+from game.scenes.kit import Kit
 from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -24,6 +23,7 @@ from game.view.proving_ground.standing import livery, pawn_picture, seat_livery,
 from game.view.proving_ground.teams import stripes, team_of
 from game.view.proving_ground.zone import draw_zone
 
+from .asking import asked, asked_next, first, head
 from .ending import options_of, result_of
 from .naming import named
 from .saying import cost, foretell, tip, why_not
@@ -119,33 +119,6 @@ def _card(view: Table, seat: Seat, card: str) -> Held:
     return Held(Card(card), f"tank_card.{card}", titled=True, chosen=bool(active))
 
 
-def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
-    stage = view.turn.stage
-    if view.offer and stage is not Stage.DRAFT:
-        return words("proving.asked.keep")
-    if stage is Stage.ASSIGN and view.hands[seat]:
-        number = next_to_assign(view, seat)
-        colour = view.pawns[number].colour if number is not None else None
-        if colour is not None and len(view.own(seat)) > 1:
-            called = words(f"proving.colour.{colour.value}")
-            second = number is not None and view.pawns[number].tank is not None
-            # Alone both tanks of the hand are active, each for a pawn of its own.
-            alone = view.mode is Mode.SOLO
-            key = "assign_one" if alone else "assign_second" if second else "assign_pawn"
-            return words(f"proving.asked.{key}", colour=called)
-    return words(f"proving.asked.{stage.value}")
-
-
-def _head(words: Words, view: Table) -> str:
-    number = view.turn.number
-    if view.mode is Mode.SOLO and number:
-        return words("proving.head.solo", number=number)
-    mode = words(f"proving.mode.{view.mode.value}")
-    key = "proving.head" if number else "proving.head.before"
-    gaps = {"number": number} if number else {}
-    return words(key, mode=mode, target=view.target, **gaps)
-
-
 def _lights(
     canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
@@ -189,9 +162,11 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     pictured=_pictured,
-    asked=_asked,
+    asked=asked,
+    asked_next=asked_next,
+    first=first,
     main=frozenset({HOLD.name, END.name, STOP.name}),
-    head=_head,
+    head=head,
     tip=tip,
     why_not=why_not,
     ghost=_ghost,

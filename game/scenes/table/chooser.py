@@ -51,4 +51,5 @@ class Chooser:
             return cited(words("table.grave", cost=cost.words), cost.rule)
         if not picking.next:
             return words("table.ready")
-        return words(f"table.next.{type(picking.next[0]).__name__.lower()}")
+        own = face.asked_next(words, self.view, self.seat, picking)
+        return own or words(f"table.next.{type(picking.next[0]).__name__.lower()}")

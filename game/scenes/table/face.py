@@ -162,6 +162,8 @@ class TableFace:
     `hand(view, seat)`             what lies before the seat, whether it may be picked now or not
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
+    `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
+    `first(view, seat, picking)`   the part keys point at first, None for the first there is
     `main`                         the names of the words that ask for attention: ready, done
     `head(words, view)`            round and phase, in a line
     `secret(table)`                whether people choose hidden from each other now
@@ -204,6 +206,8 @@ class TableFace:
     asked: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: words(
         "table.choose"
     )
+    asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
+    first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     main: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""
     secret: Callable[[Any], bool] = lambda table: False

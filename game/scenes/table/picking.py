@@ -30,10 +30,14 @@ def lay_open(desk: Desk) -> None:
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat) -> None:
-    """Point at what comes next: the first part, or Go where nothing can follow."""
+    """Point at what comes next: the game's first part, or Go where nothing can follow."""
     picking = desk.choosing.picking(seat)
-    done = picking.finished is not None
-    desk.form.focus(f"go.{seat}" if done else f"pick.{seat}:0", device)
+    if picking.finished is not None:
+        desk.form.focus(f"go.{seat}", device)
+        return
+    first = desk.face.first(desk.choosing.view(seat), seat, picking)
+    place = picking.next.index(first) if first in picking.next else 0
+    desk.form.focus(f"pick.{seat}:{place}", device)
 
 
 def seat_of(desk: Desk, device: Seat) -> Seat:

@@ -1,18 +1,21 @@
 """Proving Ground on the shared table: what is lit, marked, foretold, refused and laid open."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.content.figures import load_figures
 from game.content.texts import load_texts
 from game.core.grid import Cell
-from game.core.spelling import Card, Offers, Picking, Piece
+from game.core.spelling import Card, Offers, Picking, Piece, Spot
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
+from game.rules.proving_ground.events import PointsTaken, TankDestroyed
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Mode, Setup, Stage
-from game.scenes.commands import Moved
+from game.scenes.commands import Key, Moved
 from game.scenes.kit import Words
 from game.scenes.proving_ground.face import FACE
 from game.scenes.proving_ground.saying import cost, foretell, tip, why_not
@@ -26,7 +29,7 @@ from game.tools.proving_ground.exhibits import TABLES
 from game.view.proving_ground.standing import token_picture
 from tests import stage
 from tests.paper import shown
-from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, sat
+from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
 
 ROWS = ("4 .. .. kR ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. ..", "  A  B  C  D")
 TANKS = ("G bt_7, maus", "R t_34, m4")
@@ -247,3 +250,72 @@ def test_every_event_of_the_figures_is_told_without_a_missing_word(language):
 def test_a_match_that_is_watched_shows_what_lies_before_each_seat(kit, brushes):
     stack = stage.stack(TABLES["proving replay"](kit))
     assert shown(stack, brushes).pictures("diagram.")
+
+
+def laid_at(kit, **given):
+    """Return a table at which this position is played."""
+    kit.settings.change(speed=0, bot_speed=0, less_motion=True)
+    state = read_position({"board": ROWS, "tanks": TANKS, **given}).state
+    rules = replace(PROVING_GROUND, new=lambda setup, seed: state)
+    seats = (Player("", None),) * state.table.seats
+    scene = opened(kit, Match(rules, Header("proving_ground", 1, Setup(), 4, seats)), FACE)
+    stack = sat(scene)
+    stack.update(0)
+    return stack, scene
+
+
+def test_keys_begin_at_the_end_of_the_turn_and_not_at_what_uses_a_pair_up(kit):
+    stack, scene = laid_at(kit, turn=("G rest",), zones=("G mM nN",))
+    assert isinstance(scene.desk.choosing.picking(0).next[0], Spot)
+    press(stack, Key.ACCEPT)
+    assert [type(each.action) for each in scene.live.match.done] == [EndTurn]
+
+
+def test_keys_begin_at_a_tank_where_a_pair_could_be_used_up_before_the_drive(kit):
+    stack, scene = laid_at(kit, turn=("G",), zones=("G nN",))
+    press(stack, Key.ACCEPT)
+    assert scene.live.match.count == 0
+    assert scene.desk.choosing.picking(0).picked == (Piece(0),)
+
+
+def test_points_are_taken_of_the_tank_that_was_destroyed_not_of_its_reserve(kit):
+    now, lines, names = view(), [], ("Falcon", "Badger", "Otter", "Lynx")
+    red = now.pawn_on(cell_named("C4"))
+    for event in (TankDestroyed(red, cell_named("C4"), "m4"), PointsTaken(0, red, 3)):
+        lines.append(tell(kit.words, now, event, names))
+        now = PROVING_GROUND.evolve(now, event)
+    assert lines == ["Destroyed on C4: Red T-34", "Falcon takes 3 points: Red T-34"]
+
+
+def test_the_second_base_of_a_seat_is_asked_for_as_such(kit):
+    match_, asked = match(Setup(Mode.SOLO, 1), None), []
+    while match_.table.turn.stage is Stage.CORNER:
+        asked.append(TABLE.asked(kit.words, match_.table, 0, ("Falcon",)))
+        match_.submit(PROVING_GROUND.legal(match_.table, 0)[0])
+    assert asked == [
+        "Choose a base: click its corner",
+        "Choose the second base: click its corner",
+    ]
+
+
+def test_where_no_pair_is_left_to_use_only_the_end_of_the_turn_is_asked_for(kit):
+    with_pair, without = (
+        TABLE.asked(kit.words, view("G rest", zones=(zone,)), 0, ("Falcon", "Badger"))
+        for zone in ("G kK", "G kK*")
+    )
+    assert with_pair == "Use a pair, or end the turn"
+    assert without == "End the turn"
+
+
+def test_what_a_tank_is_chosen_for_is_said(kit):
+    now = view(zones=("G kK",))
+    pair = picked(now, Spot("pair", 1))
+    assert TABLE.asked_next(kit.words, now, 0, pair) == "Which tank gets the upgrade?"
+    assert TABLE.asked_next(kit.words, now, 0, picked(now, Piece(0))) == ""
+
+
+def test_a_reached_target_says_when_the_match_is_over(kit):
+    short, reached = view(zones=("G mM* nN*",)), view(zones=("G " + "mM* " * 6,))
+    assert TABLE.head(kit.words, short) == "Battle · to 12 points · turn 1"
+    said = "Target reached: the match ends after this turn"
+    assert TABLE.head(kit.words, reached) == said

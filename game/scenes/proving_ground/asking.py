@@ -1,0 +1,69 @@
+"""What a seat of Proving Ground is asked, and what keys point at first."""
+
+from __future__ import annotations
+
+from game.core.rules import Seat
+from game.core.spelling import Card, Part, Picking, Piece, Spot
+from game.rules.proving_ground.bases import next_to_assign
+from game.rules.proving_ground.extras import extras
+from game.rules.proving_ground.spelling import END
+from game.rules.proving_ground.state import Mode, Stage, Table
+from game.scenes.kit import Names, Words
+
+
+def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    """Return what is to be decided now."""
+    stage = view.turn.stage
+    if view.offer and stage is not Stage.DRAFT:
+        return words("proving.asked.keep")
+    if stage is Stage.ASSIGN and view.hands[seat]:
+        return _assigned(words, view, seat)
+    if stage is Stage.CORNER and any(view.pawns[number].colour for number in view.own(seat)):
+        return words("proving.asked.corner_second")
+    if stage is Stage.REST and not extras(view, seat):
+        return words("part.proving_ground.word.end_turn")
+    return words(f"proving.asked.{stage.value}")
+
+
+def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
+    """Return which tank is meant: the one that gets an upgrade, or a card in reserve."""
+    if not all(isinstance(part, Piece) for part in picking.next):
+        return ""
+    match picking.picked[-1]:
+        case Card():
+            return words("proving.asked.reserve_of")
+        case Spot():
+            return words("proving.asked.upgrade_of")
+        case _:
+            return ""
+
+
+def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
+    """Return the end of the turn, else the first part that uses no pair up."""
+    if END in picking.next:
+        return END
+    return next((part for part in picking.next if not isinstance(part, Spot)), None)
+
+
+def head(words: Words, view: Table) -> str:
+    """Return the game, its target and the turn; at the end of which turn it is over, if it is."""
+    number = view.turn.number
+    if view.mode is Mode.SOLO and number:
+        return words("proving.head.solo", number=number)
+    if number and not view.ending and view.zone(view.turn.seat).points >= view.target:
+        return words("proving.head.reached")
+    mode = words(f"proving.mode.{view.mode.value}")
+    key = "proving.head" if number else "proving.head.before"
+    gaps = {"number": number} if number else {}
+    return words(key, mode=mode, target=view.target, **gaps)
+
+
+def _assigned(words: Words, view: Table, seat: Seat) -> str:
+    """Return which tank of the hand is to be chosen, and for which pawn."""
+    pawn = view.pawns[next_to_assign(view, seat)]
+    if pawn.colour is None or len(view.own(seat)) < 2:
+        return words("proving.asked.assign")
+    # Alone both tanks of the hand are active, each for a pawn of its own.
+    alone = view.mode is Mode.SOLO
+    key = "assign_one" if alone else "assign_second" if pawn.tank else "assign_pawn"
+    return words(f"proving.asked.{key}", colour=words(f"proving.colour.{pawn.colour.value}"))
