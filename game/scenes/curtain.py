@@ -13,6 +13,7 @@ from game.view.style import BODY, TITLE
 from .cloth import draw_cloth
 from .commands import Chosen, Command, Key, Press
 from .kit import Kit
+from .marker import draw_marker, livery_of
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop
 
@@ -20,17 +21,19 @@ VEIL = (12, 15, 16, 150)
 """What the name stands on, so that it is read on cloth of every colour."""
 
 
-def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
-    """Return the curtain before a seat's turn; it pops True when that seat says it is there."""
+def curtain_scene(kit: Kit, seat: Seat, name: str, mark: str) -> Sheet:
+    """Return the curtain before a seat's turn, in the colour of the picture that marks it; it pops
+    True when that seat says it is there."""
+    livery = livery_of(mark)
     kit.sounds.play("curtain")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         box = page.box.centred(760, 400)
         emblem = Box(box.middle[0] - 64, box.y, 128, 128)
         return (
-            Panel(box.inset(-20, -30), VEIL, f"seat.{seat}", 22),
-            Drawing(emblem, lambda canvas, at: canvas.picture(f"emblem.{seat}", *at.middle, 128)),
-            Label(box.below(144).top(64), name, TITLE, f"seat.{seat}.light", "centre"),
+            Panel(box.inset(-20, -30), VEIL, livery, 22),
+            Drawing(emblem, lambda canvas, at: draw_marker(canvas, at, mark)),
+            Label(box.below(144).top(64), name, TITLE, f"{livery}.light", "centre"),
             Label(box.below(214).top(64), kit.words("curtain.words"), BODY, "words", "centre"),
             Button(
                 "here", box.foot(66).centred(360, 66), kit.words("curtain.here"), look=Look.MAIN
@@ -57,6 +60,6 @@ def curtain_scene(kit: Kit, seat: Seat, name: str) -> Sheet:
         answer,
         back=lambda: Pop("pause", cut=True),
         other=other,
-        paper=lambda canvas: draw_cloth(canvas, seat),
+        paper=lambda canvas: draw_cloth(canvas, livery),
         first="here",
     )

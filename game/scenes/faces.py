@@ -6,8 +6,9 @@ The title must not wait for what it does not show: it asks for the names only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import Any, cast
 
+from game.core.rules import Seat
 from game.rules import GAMES
 
 from .face import Face
@@ -37,3 +38,9 @@ FACES: Mapping[str, Face] = Faces()
 def faces_of(kit: Kit) -> Mapping[str, Face]:
     """Return the faces of the games there are; a kit only carries them, since a face needs kits."""
     return cast(Mapping[str, Face], kit.faces)
+
+
+def mark_of(face: Face, table: Any, seat: Seat) -> str:
+    """Return the picture of a seat at this table: its own, or what it has chosen."""
+    chosen = face.table.panel(table, seat).mark if face.table else ""
+    return chosen or face.seats.marks[seat]

@@ -16,6 +16,12 @@ def colour_of(id: str) -> Colour:
     return f"side.{number}.light" if kind.startswith("piece.") else "accent"
 
 
+def livery_of(id: str) -> str:
+    """Return what the colours of who is known by this picture begin with: seat.3, side.1."""
+    kind, _, number = id.rpartition(".")
+    return f"{'seat' if kind == 'emblem' else 'side'}.{number}"
+
+
 def draw_marker(canvas: Canvas, at: Box, id: str, share: float = 1.0) -> None:
     """Draw it in the middle, as large as a share of the room."""
     side = min(at.width, at.height) * share

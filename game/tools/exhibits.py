@@ -204,7 +204,7 @@ SHELL: dict[str, Exhibit] = {
     "records with a damaged one": _damaged,
     "no records": records_scene,
     "one record": _one_record,
-    "curtain": lambda kit: curtain_scene(kit, 2, kit.words("seat.sky")),
+    "curtain": lambda kit: curtain_scene(kit, 2, kit.words("seat.sky"), "emblem.2"),
     "faults": _faults,
     "join": lambda kit: join_scene(kit, 1, kit.words("seat.emerald")),
     "join after a loss": lambda kit: join_scene(kit, 1, kit.words("seat.emerald"), lost=True),

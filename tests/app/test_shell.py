@@ -136,7 +136,7 @@ def test_a_press_on_quit_asks_first(shell):
 def test_after_a_cut_nothing_of_the_picture_before_shines_through(tmp_path):
     shell, kit = opened(tmp_path)
     settled(shell)
-    curtain = curtain_scene(kit, 1, "Ann")
+    curtain = curtain_scene(kit, 1, "Ann", "emblem.1")
     shell.stack._act(Push(curtain, cut=True))
     shell._after(shell.stack.changes - 1, shell.stack.cuts - 1)
     shell.draw()
@@ -149,7 +149,7 @@ def test_after_a_cut_nothing_of_the_picture_before_shines_through(tmp_path):
 def test_without_a_cut_the_picture_before_fades(tmp_path):
     shell, kit = opened(tmp_path)
     settled(shell)
-    shell.stack._act(Push(curtain_scene(kit, 1, "Ann")))
+    shell.stack._act(Push(curtain_scene(kit, 1, "Ann", "emblem.1")))
     shell._after(shell.stack.changes - 1, shell.stack.cuts)
     assert shell._fade.running
 
@@ -158,7 +158,7 @@ def test_with_less_motion_nothing_fades(tmp_path):
     shell, kit = opened(tmp_path)
     kit.settings.change(less_motion=True)
     settled(shell)
-    shell.stack._act(Push(curtain_scene(kit, 1, "Ann")))
+    shell.stack._act(Push(curtain_scene(kit, 1, "Ann", "emblem.1")))
     shell._after(shell.stack.changes - 1, shell.stack.cuts)
     assert not shell._fade.running
 

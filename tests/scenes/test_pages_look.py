@@ -160,12 +160,13 @@ def test_cloth_runs_from_night_to_the_seats_own_dark(share):
     assert cloth(dark, night, share) == (dark if share else night)
 
 
-@pytest.mark.parametrize("seat", [0, 3])
-def test_the_curtain_is_of_the_colour_of_the_seat_it_hides_for(kit, brushes, seat):
+@pytest.mark.parametrize("mark", ["emblem.0", "emblem.3", "piece.commander.1"])
+def test_the_curtain_is_of_the_colour_of_what_marks_its_seat(kit, brushes, mark):
     canvas = stage.canvas(brushes, (1280, 720))
-    curtain_scene(kit, seat, "Somebody").draw(canvas)
+    curtain_scene(kit, 0, "Somebody", mark).draw(canvas)
     edge = canvas.surface.get_at((640, 5))
-    assert edge == canvas.colour(f"seat.{seat}.dark")
+    kind, _, number = mark.rpartition(".")
+    assert edge == canvas.colour(f"{'seat' if kind == 'emblem' else 'side'}.{number}.dark")
 
 
 def test_a_record_shows_the_markers_of_who_played(kit, brushes):

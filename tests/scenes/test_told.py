@@ -165,7 +165,7 @@ def test_a_button_that_is_chosen_is_marked(brushes):
 
 @pytest.mark.parametrize("device, opens", [(0, True), (NOBODY, True), (1, False)])
 def test_a_curtain_opens_for_the_seat_that_it_names_and_for_a_device_of_nobody(kit, device, opens):
-    scene = curtain_scene(kit, 0, "Ann")
+    scene = curtain_scene(kit, 0, "Ann", "emblem.0")
     scene.handle(stage.resized((1280, 720)))
     change = scene.handle(Chosen("here", device))
     assert (change == Pop(True, cut=True)) == opens

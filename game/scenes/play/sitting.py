@@ -19,7 +19,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Kind
 from game.scenes.curtain import curtain_scene
 from game.scenes.evening_count import count
-from game.scenes.faces import faces_of
+from game.scenes.faces import faces_of, mark_of
 from game.scenes.join import lost_pad
 from game.scenes.kit import Kit
 from game.scenes.profiles import sit_down
@@ -290,7 +290,8 @@ class Sitting:
     def _curtain(self, people: tuple[Seat, ...]) -> Change:
         seat = self.terms.first(self.match.table, people)
         self.asked, self.open_for = "curtain", seat
-        return Push(curtain_scene(self.kit, seat, self.names[seat]), cut=True)
+        mark = mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
+        return Push(curtain_scene(self.kit, seat, self.names[seat], mark), cut=True)
 
     def _end(self) -> Change:
         if self.over or self.terms.quest is not None:

@@ -301,7 +301,8 @@ class Planners:
             return Notice(self._kit.words(key))
         if seat in self.face_down:
             self.exchanging = seat
-            return Push(curtain_scene(self._kit, seat, self._names[seat]), cut=True)
+            curtain = curtain_scene(self._kit, seat, self._names[seat], f"emblem.{seat}")
+            return Push(curtain, cut=True)
         return Push(exchange_scene(self._kit, seat, hand))
 
     def behind_curtain(self, answer: object) -> Change:
