@@ -41,7 +41,7 @@ def hand_of(
         head=face.head(words, view),
         ask=chooser.asked(words, face) if picking.offers.actions else "",
         size=(sheet.width, sheet.height),
-        grid=(round(place.x), round(place.y), round(place.size)),
+        grid=_grid(place),
         cells=(place.width, place.height),
         turned=place.quarters,
         offers=tuple(_offers(words, face, chooser, place)),
@@ -117,6 +117,11 @@ def _foretold(words: Words, face: TableFace, chooser: Chooser) -> str:
         return ""
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
     return "" if told is None or told == SILENT else tip_words(told)
+
+
+def _grid(place: Place) -> tuple[int, int, int]:
+    """Return where a phone finds cells: left, top, side; a hexed place has no such squares."""
+    return (0, 0, 0) if place.hexed else (round(place.x), round(place.y), round(place.size))
 
 
 def _frame(box: Box) -> Frame:
