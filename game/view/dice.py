@@ -1,7 +1,8 @@
 """Dice thrown in the open, for every game that tells `Rolled`: large, in the colours of both.
 
-The effect names what fell, `dice seat.0 5 seat.2 2`; it lies over the whole board. In a calm
-picture the dice do not tumble: they lie there as they fell.
+The effect names what fell, `dice seat.0 5 seat.2 2`; it lies over the upper part of
+the board, so that what the throw is about is seen. In a calm picture the dice do not tumble: they
+lie there as they fell.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ SIDES = 6
 FALLEN = TUMBLE / (TUMBLE + LIE)
 TURNS, FLIPS = 2, 9
 LARGEST = 96.0
+DOWN = 1.2
+"""How far below the board's upper edge the dice lie, in dice."""
 
 
 def rolled(event: Rolled, colour_of: Callable[[Seat], str]) -> Clip:
@@ -42,8 +45,9 @@ def dice(calm: bool) -> Draw:
         fell = list(zip(words[::2], map(int, words[1::2]), strict=True))
         size = min(LARGEST, place.box.width / (2.2 * len(fell)))
         left = place.box.middle[0] - size * 0.95 * (len(fell) - 1)
+        down = place.box.y + min(size * DOWN, place.box.height / 2)
         for number, (colour, face) in enumerate(fell):
-            spot = left + size * 1.9 * number, place.box.middle[1]
+            spot = left + size * 1.9 * number, down
             tumbled = 1.0 if calm else min(1.0, share / FALLEN)
             _draw_die(canvas, spot, size, colour, _face(face, tumbled, number), tumbled)
 

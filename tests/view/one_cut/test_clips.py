@@ -11,10 +11,13 @@ from game.rules.one_cut.field import cell_named
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import How
-from game.view.dice import TUMBLE
+from game.view.clip import Effect
+from game.view.dice import TUMBLE, dice
 from game.view.one_cut.clips import BREATH, FALL, PAIR, clip_for, flowing
 from game.view.one_cut.standing import looks, stands
+from game.view.place import Place
 from game.view.playback import Playback
+from tests.paper import Paper
 
 BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")
 FIGURES = {each.name: each for there in load_figures("one_cut").values() for each in there}
@@ -74,6 +77,14 @@ def test_dice_of_both_tumble_at_once_in_their_own_colours():
     assert kinds(reel) == ["dice seat.0 5 seat.2 2"]
     reel.advance(TUMBLE)
     assert "tank.blocked" in reel.sounds()
+
+
+def test_dice_lie_in_the_upper_part_of_the_field_and_within_it(brushes):
+    place, paper = Place(300, 160, 56, 10, 10, hexed=True), Paper(brushes)
+    dice(calm=True)(paper, place, Effect("dice seat.0 5 seat.2 2", 0, 0, 1300), 1.0)
+    for each in paper.marks:
+        assert place.box.y <= each.box.y
+        assert each.box.bottom < place.box.y + place.box.height / 2
 
 
 def test_one_flash_then_the_dead_lie_there_until_the_duel_is_over():
