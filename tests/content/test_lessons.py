@@ -11,6 +11,7 @@ from game.content.places import home
 from game.content.reader import ContentError
 from game.content.texts import LANGUAGES, catalogue, load_texts
 from game.rules import GAMES
+from game.rules.one_cut.field import cell_named
 from tests.demo import HOME
 from tests.demo.rules import RULES as DEMO
 
@@ -123,3 +124,12 @@ def test_a_game_without_drawn_positions_says_so(tmp_path):
     path.write_text(GOOD)
     with pytest.raises(ContentError, match="demo has no positions that are drawn"):
         read_lessons(path, bare)
+
+
+def test_a_lesson_of_one_cut_that_asks_for_a_step_marks_its_cell_alone():
+    asked = 0
+    for lesson in load_lessons(GAMES["one_cut"]):
+        steps = [line.split()[1] for line in lesson.solution if line.startswith("step ")]
+        asked += len(steps)
+        assert not steps or lesson.marks == (cell_named(steps[0]),)
+    assert asked
