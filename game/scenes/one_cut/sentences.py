@@ -8,6 +8,7 @@ from game.core.rolled import Rolled
 from game.core.rules import Seat, Told
 from game.rules.one_cut import events
 from game.rules.one_cut.field import cell_name
+from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.state import DEADLY, How, Table
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Remark
@@ -22,7 +23,7 @@ def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
     if isinstance(event, events.Planned):
         return ""
     if isinstance(event, events.Fought):
-        return _fought(words, event, names)
+        return _too_near(words, shown, event, names) or _fought(words, event, names)
     if isinstance(event, events.Walked):
         return _walked(words, shown, event, names)
     return _ended(words, event, names)
@@ -53,6 +54,13 @@ def _since(
             return _ended(words, event, names)
         case events.CellTaken(seat, cell, to):
             return _taken(words, names, seat, cell_name(cell), cell_name(to))
+
+
+def _too_near(words: Words, shown: Table, event: events.Fought, names: Names) -> str:
+    """Return how a card falls short that reaches farther than the other stands, else ""."""
+    if not isinstance(event, events.FellShort) or shown.apart >= min(REACH[event.card]):
+        return ""
+    return words(f"{EVENT}.near", name=names[event.seat], card=card_name(words, event.card))
 
 
 def _fought(words: Words, event: events.Fought, names: Names) -> str:
