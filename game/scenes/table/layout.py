@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
+from game.core.spelling import Word
 from game.scenes.citing import cited
 from game.scenes.commands import Key
 from game.scenes.replay_bar import table_bar
@@ -19,7 +20,7 @@ from .face import SILENT, Tip
 from .head import HeadButton, head_buttons
 from .page import laid_out
 from .panels import counted_words
-from .parts import Go, Pick, again_widget, board_widgets, laid, seat_widgets
+from .parts import Go, Pick, PutBack, again_widget, board_widgets, laid, seat_widgets
 from .rooms import Rooms, rooms
 from .side import side_widgets
 
@@ -88,13 +89,23 @@ def _rooms(desk: Desk) -> Rooms:
 
 
 def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
-    """Return what the tip of a control here must not cover: what is another's, and any Go."""
+    """Return what the tip of a control here must not cover: what is another's, any Go, and the
+    words beside what is held."""
     every = tuple(chooser(desk, each) for each in desk.open)
     lies = rooms(desk, every, _waiting(desk))
     hands = (*(lies.hands if every else ()), *lies.panels, *([lies.next] if lies.next else []))
     others = (hand for hand in hands if not hand.holds(*at.middle))
-    says = (each for each in found if isinstance(each, Button) and isinstance(each.says, Go))
-    return (*others, *(each.box for each in says if each.box != at))
+    plain = (each for each in found if isinstance(each, Button) and _ends(each))
+    return (*others, *(each.box for each in plain if each.box != at))
+
+
+def _ends(button: Button) -> bool:
+    """Whether a control does what was picked, or takes it back, and so is what comes next."""
+    match button.says:
+        case Go() | PutBack() | Pick(_, Word()):
+            return True
+        case _:
+            return False
 
 
 def part_at(found: Widgets, x: float, y: float) -> Pick | None:

@@ -3,11 +3,11 @@
 import pytest
 
 from game.core.grid import Cell
-from game.core.spelling import Card, Spot
+from game.core.spelling import Card, Spot, Word
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import Card as Laid
-from game.rules.one_cut.events import FigureKilled, PairShown
+from game.rules.one_cut.events import FellShort, FigureKilled, PairShown
 from game.rules.one_cut.field import cell_named
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
@@ -21,12 +21,16 @@ from game.scenes.one_cut.sentences import since, tell
 from game.scenes.one_cut.setup import DuelPanel, duel_setup
 from game.scenes.one_cut.table_face import TABLE
 from game.scenes.settings import Curtain
+from game.scenes.table import layout
 from game.scenes.table.opened import opened
+from game.scenes.table.parts import Pick
 from game.scenes.table.scene import TableScene
+from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.box import Box
+from game.view.one_cut.standing import LIVERY
 from game.view.one_cut.zone import draw_left
 from tests import stage
 from tests.paper import Paper, shown
@@ -109,6 +113,27 @@ def test_after_a_round_the_last_hand_lies_behind_a_curtain_again(kit):
     until(stack, lambda: scene.live.match.table.round == 2 and scene.desk.sitting.caught_up)
     stack.update(50)
     assert (stack.top is scene, scene.desk.open) == (False, ())
+
+
+def test_the_curtain_of_a_seat_hangs_in_its_own_colour_with_its_own_mark(kit, brushes):
+    stack, scene = at_one_screen(kit)
+    lay(stack, scene, Laid.BLOCK)
+    until(stack, lambda: stack.top is not scene)
+    paper = shown(stack, brushes)
+    assert [mark.what for mark in paper.pictures("emblem.")] == [FACE.seats.marks[1]]
+    name = next(mark for mark in paper.marks if mark.what == scene.desk.sitting.names[1])
+    assert name.colour == f"seat.{LIVERY[1]}.light" != "seat.1.light"
+
+
+def test_no_tip_of_a_card_may_cover_what_takes_back_or_ends_a_row(kit):
+    _, scene = table(kit, Setup(3, Options()), None, "easy")
+    scene.live.submit(LayCard(0, Laid.STRIKE))
+    found = layout.widgets(scene.desk)
+    picks = [each for each in found if isinstance(each, Button) and isinstance(each.says, Pick)]
+    words = [each.box for each in picks if isinstance(each.says.part, Word)]
+    card = next(each.box for each in picks if isinstance(each.says.part, Card))
+    assert len(words) == 2
+    assert set(words) <= set(layout.kept_clear(scene.desk, found, card))
 
 
 def test_a_step_in_secret_begins_behind_a_curtain(kit):
@@ -222,6 +247,15 @@ def test_events_are_told_by_names(kit):
     assert said == "Ben falls: strike"
     pair = tell(kit.words, now, PairShown(1, (Laid.STRIKE, None)), NAMES)
     assert pair == "Pair 1: strike – nothing"
+
+
+@pytest.mark.parametrize("apart, key", [(1, "near"), (6, "short")])
+def test_a_knife_that_does_nothing_says_whether_it_is_too_near_or_too_far(kit, apart, key):
+    row = ["."] * 10
+    row[0], row[apart] = "1", "2"
+    now = after(board=("   A B C D E F G H I J", " 5 " + " ".join(row)))
+    said = tell(kit.words, now, FellShort(1, Laid.KNIFE), NAMES)
+    assert said == kit.words(f"event.one_cut.{key}", name="Ben", card="knife")
 
 
 def test_since_the_own_row_only_what_touched_somebody_is_told(kit):
