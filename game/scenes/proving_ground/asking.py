@@ -26,7 +26,9 @@ def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
-    """Return which tank is meant: the one that gets an upgrade, or a card in reserve."""
+    """Return that a tank must drive, or what one is chosen for: an upgrade, a card in reserve."""
+    if view.turn.stage is Stage.DRIVE and isinstance(picking.picked[-1], Piece):
+        return words("proving.asked.drive")
     if not all(isinstance(part, Piece) for part in picking.next):
         return ""
     match picking.picked[-1]:
@@ -36,6 +38,12 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
             return words("proving.asked.upgrade_of")
         case _:
             return ""
+
+
+def given(view: Table, seat: Seat, picking: Picking) -> Part | None:
+    """Return the tank that has shot and must drive, where nothing else may be done."""
+    alone = view.turn.stage is Stage.DRIVE and len(picking.next) == 1
+    return picking.next[0] if alone else None
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:

@@ -23,7 +23,7 @@ from game.view.proving_ground.standing import livery, pawn_picture, seat_livery,
 from game.view.proving_ground.teams import stripes, team_of
 from game.view.proving_ground.zone import draw_zone
 
-from .asking import asked, asked_next, first, head
+from .asking import asked, asked_next, first, given, head
 from .ending import options_of, result_of
 from .naming import named
 from .saying import cost, foretell, tip, why_not
@@ -164,6 +164,7 @@ TABLE = TableFace(
     pictured=_pictured,
     asked=asked,
     asked_next=asked_next,
+    given=given,
     first=first,
     main=frozenset({HOLD.name, END.name, STOP.name}),
     head=head,

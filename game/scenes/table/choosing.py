@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from game.core.rules import Seat
 from game.core.spelling import Offers, Part, Picking, Speller
 from game.scenes.play.live import Live
 
+Given = Callable[[Any, Seat, Picking], Part | None]
+"""Returns the part that is picked by itself before anybody picks one, None for none."""
+
+
+def nothing_given(view: Any, seat: Seat, picking: Picking) -> Part | None:
+    return None
+
 
 class Choosing:
     """Pickings last as long as they lead somewhere: when another seat acts, each keeps its
-    longest valid start."""
+    longest valid start. Where there is none it begins with what is `given`, which may be put back.
+    """
 
-    def __init__(self, live: Live, spell: Speller) -> None:
+    def __init__(self, live: Live, spell: Speller, given: Given = nothing_given) -> None:
         self._live = live
         self._spell = spell
+        self._given = given
         self._state: Any = None
         self._fresh: dict[Seat, Offers] = {}
         self._pickings: dict[Seat, Picking] = {}
@@ -26,11 +36,9 @@ class Choosing:
 
     def picking(self, seat: Seat) -> Picking:
         offers, now = self._offers(seat), self._pickings.get(seat)
-        if now is None:
-            now = Picking(offers)
-        elif now.offers is not offers:
-            now = now.among(offers)
-        self._pickings[seat] = now
+        if now is None or now.offers is not offers:
+            now = now.among(offers) if now else Picking(offers)
+            now = self._pickings[seat] = now if now.picked else self._begun(seat, now)
         return now
 
     def take(self, seat: Seat, part: Part) -> bool:
@@ -55,6 +63,10 @@ class Choosing:
         if action is not None:
             self._do(seat, action)
         return action is not None
+
+    def _begun(self, seat: Seat, picking: Picking) -> Picking:
+        part = self._given(picking.offers.table, seat, picking)
+        return picking if part is None else picking.take(part)
 
     def _do(self, seat: Seat, action: Any) -> None:
         self._pickings.pop(seat, None)

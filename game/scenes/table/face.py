@@ -163,6 +163,7 @@ class TableFace:
     `pictured(view, seat, part)`   the picture of a part that lies nowhere, "" for none
     `asked(words, view, seat, names)`  what the seat is to do now, in a line
     `asked_next(words, view, seat, picking)`  the same when a part is picked, "" for the usual words
+    `given(view, seat, picking)`   the part that is picked by itself since nothing else may be
     `first(view, seat, picking)`   the part keys point at first, None for the first there is
     `main`                         the names of the words that ask for attention: ready, done
     `head(words, view)`            round and phase, in a line
@@ -207,6 +208,7 @@ class TableFace:
         "table.choose"
     )
     asked_next: Callable[[Words, Any, Seat, Picking], str] = lambda words, view, seat, picking: ""
+    given: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     first: Callable[[Any, Seat, Picking], Part | None] = lambda view, seat, picking: None
     main: frozenset[str] = frozenset()
     head: Callable[[Words, Any], str] = lambda words, view: ""

@@ -22,6 +22,7 @@ from game.scenes.proving_ground.saying import cost, foretell, tip, why_not
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.face import SILENT
+from game.scenes.table.layout import chooser
 from game.scenes.table.opened import opened
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -319,3 +320,27 @@ def test_a_reached_target_says_when_the_match_is_over(kit):
     assert TABLE.head(kit.words, short) == "Battle · to 12 points · turn 1"
     said = "Target reached: the match ends after this turn"
     assert TABLE.head(kit.words, reached) == said
+
+
+SHOT_FIRST = {"turn": ("G drive",), "tanks": ("G bt_7 +1, maus", "R t_34, m4"), "zones": ("G oO+",)}
+
+
+def test_the_tank_that_must_drive_is_picked_by_itself_and_its_ends_are_lit(kit):
+    _, scene = laid_at(kit, **SHOT_FIRST)
+    picking = scene.desk.choosing.picking(0)
+    assert picking.picked == (Piece(0),)
+    assert set(picking.next) == {cell_named("A3"), cell_named("C1")}
+    assert chooser(scene.desk, 0).asked(kit.words, TABLE) == "Now it must drive"
+
+
+def test_a_tank_that_was_picked_by_itself_can_be_put_back_and_chosen_again(kit):
+    stack, scene = laid_at(kit, **SHOT_FIRST)
+    press(stack, Key.BACK)
+    assert scene.desk.choosing.picking(0).picked == ()
+    press(stack, Key.ACCEPT)
+    assert scene.desk.choosing.picking(0).picked == (Piece(0),)
+
+
+def test_before_the_shot_a_tank_is_chosen_by_hand(kit):
+    _, scene = laid_at(kit, turn=("G",))
+    assert scene.desk.choosing.picking(0).picked == ()
