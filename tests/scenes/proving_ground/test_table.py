@@ -266,14 +266,14 @@ def laid_at(kit, **given):
 
 
 def test_keys_begin_at_the_end_of_the_turn_and_not_at_what_uses_a_pair_up(kit):
-    stack, scene = laid_at(kit, turn=("G rest",), zones=("G mM nN",))
+    stack, scene = laid_at(kit, turn=("G rest",), zones=("G eE",))
     assert isinstance(scene.desk.choosing.picking(0).next[0], Spot)
     press(stack, Key.ACCEPT)
     assert [type(each.action) for each in scene.live.match.done] == [EndTurn]
 
 
 def test_keys_begin_at_a_tank_where_a_pair_could_be_used_up_before_the_drive(kit):
-    stack, scene = laid_at(kit, turn=("G",), zones=("G nN",))
+    stack, scene = laid_at(kit, turn=("G",), zones=("G eE",))
     press(stack, Key.ACCEPT)
     assert scene.live.match.count == 0
     assert scene.desk.choosing.picking(0).picked == (Piece(0),)
