@@ -113,7 +113,7 @@ def result_scene(
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
-            *_evening(kit, result, box.foot(46).above(8).inset(40, 0).left(420)),
+            *_evening(kit, result, box.foot(48).above(12).inset(40, 0).left(360)),
             foot(kit, page),
         )
 
@@ -252,7 +252,7 @@ def _evening(kit: Kit, result: Result, box: Box) -> tuple[Widget, ...]:
     if kit.evening or len(result.lines) < 2:
         return ()
     key = "result.evening.count" if going(kit) is not None else "result.evening.begin"
-    return (Button("evening", box, kit.words(key), look=Look.TAB, margin=8),)
+    return (Button("evening", box, kit.words(key), look=Look.PLAIN, margin=8),)
 
 
 def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:
