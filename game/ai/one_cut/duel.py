@@ -27,7 +27,6 @@ Branch = tuple[int, Place | int]
 WHOLE = 36
 _GUARDS = frozenset({BLOCK, STAND, AT, AWAY})
 _STEPS = {STAND: 0, AT: -1, AWAY: 1, MOVE_AT: -1, MOVE_AWAY: 1}
-_DODGES = frozenset({STAND, AT, AWAY})
 _FATAL, _WOUNDING, _EQUAL = 3, 12, 6
 """How many of the 36 throws kill, wound, and are equal (U4.1)."""
 

@@ -1,7 +1,8 @@
 """All that the table holds besides its sitting: the plan, the marks, the eyes.
 
 Everything that can be worked out from these is worked out here, and remembered as long as the
-table it was worked out from is the one shown.
+table it was worked out from is the one shown. Long, since each question asked of the table is one
+short line of answer here, and the next one builds on it.
 """
 
 from __future__ import annotations

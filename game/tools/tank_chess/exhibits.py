@@ -1,4 +1,7 @@
-"""Tables of Tank Chess in moments of one real match, for the gallery and for tests."""
+"""Tables of Tank Chess in moments of one real match, for the gallery and for tests.
+
+Long, since it is a list: each moment is a few lines of its own.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,6 @@ from .proving import Prover, TooMuch, savers
 from .puzzle_boards import lighter, node_of
 
 SAVE, ESCAPE = "save", "escape"
-WINS = ("", "one", "two", "three")
 FEW = 8
 """So many pieces at most stand where a win in three is looked for."""
 
