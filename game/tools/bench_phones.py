@@ -136,7 +136,7 @@ def _seat(table: _Table, seat: int) -> str:
     from game.scenes.phones.guests import Holder
 
     session = fresh_key()
-    table.at_hand.phones.holders[seat + 1] = Holder(seat + 1, session, "en", None)
+    table.at_hand.phones.sitters.holders[seat + 1] = Holder(seat + 1, session, "en", None)
     table.kit.seating.claim(phone(seat + 1), seat)
     return session
 

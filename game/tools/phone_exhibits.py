@@ -69,13 +69,13 @@ def _first(kit: Kit) -> Kit:
     own = still(kit)
     phones = phones_of(own)
     faces_of(own)[next(iter(GAMES))].door.setup(own, None)
-    phones.keys = KEYS
+    phones.entrance.keys = KEYS
     return own
 
 
 def _opened(own: Kit) -> Scene:
     scene = phones_scene(own)
-    phones_of(own).keys = KEYS
+    phones_of(own).entrance.keys = KEYS
     return scene
 
 
@@ -85,11 +85,11 @@ def _seated(kit: Kit) -> Scene:
     scene, phones = _opened(own), phones_of(own)
     phones.visited = True
     for number, (seat, name) in enumerate(((1, "Anna"), (2, "Olha")), 1):
-        assert phones.giver is not None
-        phones.giver.sit(seat, name)
+        assert phones.sitters.giver is not None
+        phones.sitters.giver.sit(seat, name)
         own.seating.claim(phone(number), seat)
-        phones.holders[number] = Holder(number, "", "en", None if number == 2 else number)
-    phones.requests = (Request(7),)
+        phones.sitters.holders[number] = Holder(number, "", "en", None if number == 2 else number)
+    phones.entrance.requests = (Request(7),)
     return scene
 
 

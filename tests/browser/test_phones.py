@@ -49,7 +49,7 @@ def opened(kit):
 
 
 def scans(made: Party, browser: Browser, size=UPRIGHT, language="en") -> Phone:
-    return browser.phone(f"http://{made.door}/#k={made.phones.keys.key}", *size, language)
+    return browser.phone(f"http://{made.door}/#k={made.phones.entrance.keys.key}", *size, language)
 
 
 def sits(made: Party, browser: Browser, seat: int, size=UPRIGHT, language="en") -> Phone:
@@ -58,7 +58,7 @@ def sits(made: Party, browser: Browser, seat: int, size=UPRIGHT, language="en") 
     phone.until("document.querySelectorAll('#chairs .chair').length > 1")
     seen(phone, f"seats.{language}.{size[0]}")
     phone.tap("#chairs .chair", seat)
-    made.until(lambda: made.phones.requests)
+    made.until(lambda: made.phones.entrance.requests)
     made.frame()
     made.nod()
     phone.until(f"document.getElementById('play').offsetHeight > 0 && {BOARD}")
@@ -144,7 +144,7 @@ def test_a_phone_that_lost_the_network_has_its_seat_again_within_two_seconds(kit
     with opened(kit) as (made, browser):
         table(made, match("tank_chess", None, None))
         phone = sits(made, browser, 0)
-        holder = next(iter(made.phones.holders.values()))
+        holder = next(iter(made.phones.sitters.holders.values()))
         browser.relay.cut()
         phone.until("!document.getElementById('lost').hidden")
         made.until(lambda: holder.line is None)
@@ -167,7 +167,7 @@ def test_a_page_that_is_loaded_again_has_its_seat_without_asking(kit):
         assert "k=" not in phone.js("location.hash")
         phone.ask("Page.reload")
         phone.until(f"{SPOTS} > 5")
-        assert not made.phones.requests
+        assert not made.phones.entrance.requests
 
 
 def test_a_resting_finger_asks_why_and_two_fingers_enlarge_the_board(kit):
@@ -206,10 +206,10 @@ def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
         phone = browser.phone(f"http://{made.door}/", *UPRIGHT, "uk")
         enters(phone, "NOCODE")
         phone.sees("Код не той")
-        assert not made.phones.requests
-        code = made.phones.keys.code
+        assert not made.phones.entrance.requests
+        code = made.phones.entrance.keys.code
         enters(phone, f"{code[:3]} {code[3:]}".lower())
-        made.until(lambda: made.phones.requests)
+        made.until(lambda: made.phones.entrance.requests)
         phone.until("document.getElementById('by-code').hidden")
         seen(phone, "asks.uk.360")
         made.frame()
@@ -233,7 +233,7 @@ def test_every_button_of_the_page_has_a_name_and_room_for_a_thumb(kit):
         phone.until("document.querySelectorAll('#chairs .chair').length > 1")
         assert narrow(phone) == []
         phone.tap("#chairs .chair")
-        made.until(lambda: made.phones.requests)
+        made.until(lambda: made.phones.entrance.requests)
         made.frame()
         made.nod()
         places(phone)

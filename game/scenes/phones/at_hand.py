@@ -55,7 +55,8 @@ class AtHand:
         if self.made is None:
             return False, ()
         changed = self.made.update(ms)
-        said, self.made.said = tuple(self.made.said), []
+        sitters = self.made.sitters
+        said, sitters.said = tuple(sitters.said), []
         return changed, said
 
 

@@ -88,7 +88,7 @@ class _Desk:
                 self.phones.hang_up()
                 return Pop()
             case Said(Away(number)):
-                self.phones.send_away(number)
+                self.phones.sitters.send_away(number)
             case Said(Answer(request, yes)):
                 self.phones.answer(request, yes)
             case Said(Move(place)):
@@ -109,9 +109,9 @@ class _Desk:
         """Return the picture to scan, and below it what is typed."""
         phones, words = self.phones, self.kit.words
         assert phones.listening is not None
-        code = f"{phones.keys.code[:3]} {phones.keys.code[3:]}"
+        code = f"{phones.entrance.keys.code[:3]} {phones.entrance.keys.code[3:]}"
         foot = box.below(box.width, 10).top(84)
-        squares = self._code(phones.listening.whole(phones.keys.key))
+        squares = self._code(phones.listening.whole(phones.entrance.keys.key))
         return (
             Drawing(box.top(box.width), lambda canvas, at: draw_squares(canvas, at, squares)),
             Label(foot.top(40), phones.listening.address, STRONG, "words", "centre"),
@@ -129,18 +129,18 @@ class _Desk:
         told = f"{words('phone.how')} {words('phone.open')}"
         if self._alone:
             told = f"{words('phone.nobody')} {words('phone.nobody.why', port=self._port)}"
-        if phones.holders and page.measure(told, BODY, box.width)[1] > box.height * 0.4:
+        if phones.sitters.holders and page.measure(told, BODY, box.width)[1] > box.height * 0.4:
             # Who knows how it is done needs the room for who is there.
             told = words("phone.open")
         high = page.measure(told, BODY, box.width)[1] + 8
         body, foot = box.below(high, 14).above(70), box.foot(58)
         colour = "danger" if self._alone else "words"
-        asks = tuple(phones.requests[:2])
-        rows = body.stack(len(asks) + len(phones.holders), ROW, 8)
+        asks = tuple(phones.entrance.requests[:2])
+        rows = body.stack(len(asks) + len(phones.sitters.holders), ROW, 8)
         listed: list[Widget] = []
         for row, request in zip(rows, asks, strict=False):
             listed += self._request(row, request)
-        for row, number in zip(rows[len(asks) :], phones.holders, strict=True):
+        for row, number in zip(rows[len(asks) :], phones.sitters.holders, strict=True):
             listed += self._holder(row, number)
         if not listed:
             listed.append(Label(body.top(40), words("phone.none"), BODY, "quiet", stand="top"))
@@ -191,9 +191,13 @@ class _Desk:
 
     def _holder(self, row: Box, number: int) -> tuple[Widget, ...]:
         words, phones = self.kit.words, self.phones
-        seat = phones.seat_of(number)
-        mark = mark_of(self.kit, phones.giver.game, seat) if phones.giver is not None else ""
-        awake = phones.holders[number].line is not None
+        seat = phones.sitters.seat_of(number)
+        mark = (
+            mark_of(self.kit, phones.sitters.giver.game, seat)
+            if phones.sitters.giver is not None
+            else ""
+        )
+        awake = phones.sitters.holders[number].line is not None
         state = words("phone.row.awake" if awake else "phone.row.asleep")
         told = row.beside(54, 8).left(row.width - 270)
         return (
@@ -211,7 +215,7 @@ class _Desk:
         )
 
     def _called(self, seat: Seat) -> str:
-        giver = self.phones.giver
+        giver = self.phones.sitters.giver
         places = giver.places() if giver is not None else ()
         return next((each.name for each in places if each.seat == seat), "")
 

@@ -144,7 +144,7 @@ class Party:
         """Somebody scans the picture."""
         hand = Hand(Phone.at(self.door))
         self.hands.append(hand)
-        hand.phone.hello(self.phones.keys.key if key is None else key, session, language)
+        hand.phone.hello(self.phones.entrance.keys.key if key is None else key, session, language)
         return hand
 
     def sits(self, seat: Seat, name: str = "", language: str = "en") -> Hand:
@@ -152,12 +152,12 @@ class Party:
         hand = self.comes(language=language)
         self.until(lambda: hand.last(Lobby))
         hand.phone.say(Sit(seat, name))
-        self.until(lambda: hand.last(Granted) or self.phones.requests)
+        self.until(lambda: hand.last(Granted) or self.phones.entrance.requests)
         if not hand.last(Granted):
             self.frame()
             self.nod()
             self.frame()
-            if self.phones.requests:
+            if self.phones.entrance.requests:
                 # A curtain lies over the question; who sits there draws it aside first.
                 self.stack.handle(Chosen("here"))
                 self.frame()

@@ -105,7 +105,7 @@ def made(kit):
 def _night(made, messages: int, halfway=lambda: None):
     """Let rogues talk while two people sit at the table; return the match."""
     dice = random.Random(4)
-    keys = [made.phones.keys.key]
+    keys = [made.phones.entrance.keys.key]
     scene = table(made, match("tanchiki", None, None))
     hands = [made.sits(0), made.sits(1)]
     sessions = [hand.session for hand in hands]
@@ -116,7 +116,7 @@ def _night(made, messages: int, halfway=lambda: None):
         for _ in range(8):
             rogue.act()
         made.frame()
-        made.phones.requests = ()
+        made.phones.entrance.requests = ()
         if scene.desk.sitting.asked == "phone":
             made.stack.handle(Chosen("no"))
         if rogue.sent == messages // 2:

@@ -26,7 +26,7 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.commands import Chosen
 from game.scenes.frame import BACK
 from game.scenes.lessons.page import lessons_scene
-from game.scenes.phones.phones import MOST
+from game.scenes.phones.entrance import MOST
 from game.scenes.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 
@@ -39,17 +39,17 @@ def made(kit):
 
 def test_who_scans_the_picture_is_shown_the_seats_and_the_picture_is_another_one(made):
     table(made, match("tanchiki", None, None))
-    key = made.phones.keys.key
+    key = made.phones.entrance.keys.key
     ann = made.comes()
     made.until(lambda: ann.last(Lobby))
     assert [each.taken for each in ann.last(Lobby).chairs] == ["", ""]
     assert ann.last(Texts).language == "en"
-    assert made.phones.keys.key != key
+    assert made.phones.entrance.keys.key != key
 
 
 def test_who_comes_by_a_used_key_is_let_in_from_the_screen(made):
     table(made, match("tanchiki", None, None))
-    key = made.phones.keys.key
+    key = made.phones.entrance.keys.key
     made.comes(key)
     late = made.comes(key)
     made.until(lambda: late.last(Waiting))
@@ -65,9 +65,9 @@ def test_who_types_the_code_is_let_in_from_the_screen_or_not(made):
     ann, bob = made.comes(""), made.comes("")
     for each in (ann, bob):
         made.until(lambda each=each: each.last(Waiting) == Waiting("code"))
-        each.phone.say(Enter(made.phones.keys.code.lower()))
+        each.phone.say(Enter(made.phones.entrance.keys.code.lower()))
         made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
-    for request, yes in zip(made.phones.requests, (True, False), strict=True):
+    for request, yes in zip(made.phones.entrance.requests, (True, False), strict=True):
         made.phones.answer(request, yes)
     made.until(lambda: ann.last(Lobby) and bob.last(Denied))
     assert bob.last(Denied) == Denied("refused")
@@ -81,9 +81,9 @@ def test_a_code_may_be_mistyped_a_few_times_only(made):
         ann.phone.say(Enter("WRONG2"))
     made.until(lambda: len([e for e in ann.told if isinstance(e, Denied)]) == 6)
     assert [e.why for e in ann.told if isinstance(e, Denied)] == ["code"] * 5 + ["tries"]
-    ann.phone.say(Enter(made.phones.keys.code))
+    ann.phone.say(Enter(made.phones.entrance.keys.code))
     made.until(lambda: ann.told[-1] == Denied("tries") and len(ann.told) >= 9)
-    assert not made.phones.requests
+    assert not made.phones.entrance.requests
 
 
 def test_a_wrong_key_lets_nobody_in(made):
@@ -172,12 +172,12 @@ def test_the_same_seat_is_back_after_sleep(made):
     ann = made.sits(0)
     session = ann.session
     ann.phone.close()
-    made.until(lambda: made.phones.holders[1].line is None)
+    made.until(lambda: made.phones.sitters.holders[1].line is None)
     again = made.comes("", session=session)
     made.until(lambda: again.asked)
     assert again.seat == 0
     assert again.last(Waiting) is None
-    assert not made.phones.requests
+    assert not made.phones.entrance.requests
 
 
 def test_a_second_page_takes_the_seat_from_the_first(made):
@@ -192,7 +192,7 @@ def test_another_phone_takes_a_sleeping_seat_only_from_the_screen_and_the_log_sa
     scene = table(made, match("tanchiki", None, None))
     ann = made.sits(0)
     ann.phone.close()
-    made.until(lambda: made.phones.holders[1].line is None)
+    made.until(lambda: made.phones.sitters.holders[1].line is None)
     eve = made.comes()
     made.until(lambda: eve.last(Lobby) and eve.last(Lobby).chairs[0].taken == "asleep")
     eve.phone.say(Sit(0, ""))
@@ -215,7 +215,7 @@ def test_a_yes_counts_for_the_question_that_was_shown_and_for_no_other(made):
     eve.phone.say(Sit(2, ""))
     made.until(lambda: scene.desk.sitting.asked == "phone")
     eve.phone.say(Sit(0, ""))
-    made.until(lambda: made.phones.requests[0].seat == 0)
+    made.until(lambda: made.phones.entrance.requests[0].seat == 0)
     made.nod()
     made.until(lambda: scene.desk.sitting.asked == "phone")
     assert made.kit.seating.afar == frozenset()
@@ -228,15 +228,15 @@ def test_a_yes_to_a_phone_that_has_gone_lets_in_nobody_else(made):
     ann, eve = made.comes(""), made.comes("")
     for each in (ann, eve):
         made.until(lambda each=each: each.last(Waiting))
-        each.phone.say(Enter(made.phones.keys.code))
+        each.phone.say(Enter(made.phones.entrance.keys.code))
         made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
     made.until(lambda: scene.desk.sitting.asked == "phone")
     ann.phone.cut()
-    made.until(lambda: len(made.phones.requests) == 1)
+    made.until(lambda: len(made.phones.entrance.requests) == 1)
     made.nod()
     made.until(lambda: scene.desk.sitting.asked == "phone")
     assert eve.last(Lobby) is None
-    assert len(made.phones.requests) == 1
+    assert len(made.phones.entrance.requests) == 1
 
 
 def test_phones_keep_their_seats_while_somebody_looks_at_a_lesson(made):
@@ -249,7 +249,7 @@ def test_phones_keep_their_seats_while_somebody_looks_at_a_lesson(made):
     made.frame()
     assert ann.last(Denied) is None
     assert made.kit.seating.afar == {0}
-    assert list(made.phones.holders) == [1]
+    assert list(made.phones.sitters.holders) == [1]
 
 
 def test_a_phone_of_a_seat_that_the_next_match_has_not_waits(made):
@@ -277,7 +277,7 @@ def test_who_is_sent_away_has_the_seat_no_more(made):
     table(made, match("tanchiki", None, None))
     ann = made.sits(0)
     assert made.kit.seating.afar == {0}
-    made.phones.send_away(1)
+    made.phones.sitters.send_away(1)
     made.until(lambda: ann.last(Bye))
     assert ann.last(Bye) == Bye("sent_away")
     assert made.kit.seating.afar == frozenset()

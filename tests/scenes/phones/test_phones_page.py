@@ -70,15 +70,15 @@ def test_nothing_listens_before_the_page_is_opened_and_then_it_does(own):
     scene = phones_scene(own)
     assert phones.listening is not None
     assert phones.listening.address in said(scene)
-    assert phones.keys.code[:3] in said(scene)
+    assert phones.entrance.keys.code[:3] in said(scene)
 
 
 def test_the_picture_holds_the_address_and_the_key(own):
     scene = phones_scene(own)
     phones = phones_of(own)
     desk = scene._widgets.__self__
-    whole = f"http://192.168.1.5:8765/#k={phones.keys.key}"
-    assert phones.listening.whole(phones.keys.key) == whole
+    whole = f"http://192.168.1.5:8765/#k={phones.entrance.keys.key}"
+    assert phones.listening.whole(phones.entrance.keys.key) == whole
     assert desk._code(whole) == squares(whole)
 
 
@@ -115,13 +115,13 @@ def test_the_page_stays_where_the_network_of_the_machine_changes(kit):
 
 def test_who_asks_is_let_in_or_not_on_the_page(own):
     scene, phones = phones_scene(own), phones_of(own)
-    phones.requests = (Request(7), Request(8))
+    phones.entrance.requests = (Request(7), Request(8))
     for name in ("yes:7", "no:8"):
         scene.form.focus(name)
         scene.handle(
             scene.form.handle(Press(Key.ACCEPT), stage.widgets_of(scene)) or Chosen("nothing")
         )
-    assert phones.requests == ()
+    assert phones.entrance.requests == ()
 
 
 def test_the_page_leads_back_and_hangs_up_when_that_is_wanted(own):
@@ -143,11 +143,11 @@ def test_the_set_up_leads_to_the_page_and_asks_who_is_let_in(own):
     change = page.handle(Chosen("seat.phones"))
     assert isinstance(change, Push)
     stack = SceneStack(page)
-    phones_of(own).requests = (Request(7),)
+    phones_of(own).entrance.requests = (Request(7),)
     stack.update(20)
     assert stack.top is not page
     stack.handle(Chosen("no"))
-    assert phones_of(own).requests == ()
+    assert phones_of(own).entrance.requests == ()
     assert stack.top is page
 
 

@@ -123,7 +123,7 @@ def test_a_seat_that_went_while_somebody_asked_for_it_is_not_given(made):
     ann.phone.cut()
     made.until(lambda: bob.last(Lobby) and bob.last(Lobby).chairs[3].taken == "asleep")
     bob.phone.say(Sit(3, "Bob"))
-    made.until(lambda: made.phones.requests)
+    made.until(lambda: made.phones.entrance.requests)
     page.handle(Changed("seat.remove", 3))
     page.handle(Changed("seat.remove", 2))
     made.phones.answered(True)
@@ -160,7 +160,7 @@ def test_a_seat_that_is_removed_is_no_phones_any_more(made):
     lobbies = len([each for each in ann.told if isinstance(each, Lobby)])
     made.until(lambda: len([each for each in ann.told if isinstance(each, Lobby)]) > lobbies)
     assert made.kit.seating.afar == {1}
-    assert made.phones.seat_of(2) == 1
+    assert made.phones.sitters.seat_of(2) == 1
     assert bob.last(Granted)
 
 

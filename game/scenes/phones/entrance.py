@@ -1,0 +1,93 @@
+"""Who is let in: by the key of the picture at once, by a used one or the code when the host nods.
+
+Whoever is in may choose a seat; `requests` wait for who sits at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from game.content.texts import LANGUAGES
+from game.core.rules import NOBODY
+from game.link.messages import SPOKEN, Denied, Hello, Waiting
+from game.scenes.kit import Kit
+
+from .guests import Guest, Keys, Request, Stage
+from .voice import Voice
+from .wire import Wire
+
+MOST: Final = 16
+"""So many phones may be in at a time."""
+
+
+class Entrance:
+    """`guests` are the phones on the line, by their lines."""
+
+    def __init__(self, kit: Callable[[], Kit], wire: Wire, voice: Voice) -> None:
+        self.keys = Keys()
+        self.guests: dict[int, Guest] = {}
+        self.requests: tuple[Request, ...] = ()
+        self._kit = kit
+        self._wire = wire
+        self._voice = voice
+
+    def empty(self) -> None:
+        """Forget all who are on the line."""
+        self.guests.clear()
+        self.requests = ()
+
+    def greet(self, line: int, host: str, hello: Hello) -> Guest | None:
+        """Welcome a phone in its language; None where its page is an old one."""
+        language = hello.language[:2].lower()
+        language = language if language in LANGUAGES else self._kit().words.language
+        guest = self.guests[line] = Guest(line, host, language)
+        if hello.spoken != SPOKEN:
+            self._wire.end(line, "reload")
+            return None
+        self._voice.greet(guest)
+        return guest
+
+    def knock(self, guest: Guest, key: str) -> None:
+        """Let in who has a fresh key; ask about who has a used one, and anybody for the code."""
+        if self.keys.opens(key):
+            self.let_in(guest)
+        elif self.keys.was(key):
+            self.ask(guest, Request(guest.line))
+        else:
+            self._voice.say(guest, Waiting("code"))
+
+    def try_code(self, guest: Guest, code: str) -> None:
+        if self.keys.spent(guest.host):
+            self._voice.say(guest, Denied("tries"))
+        elif self.keys.fits(guest.host, code):
+            self.ask(guest, Request(guest.line))
+        else:
+            self._voice.say(guest, Denied("code"))
+
+    def ask(self, guest: Guest, request: Request) -> None:
+        """Ask who sits at the screen, who is asked one thing for each phone."""
+        guest.stage = Stage.ASKS if request.seat == NOBODY else guest.stage
+        others = (each for each in self.requests if each.line != guest.line)
+        self.requests = (*others, request)[-MOST:]
+        self._voice.say(guest, Waiting("confirm"))
+
+    def let_in(self, guest: Guest) -> None:
+        others = (each for each in self.guests.values() if each is not guest)
+        if sum(each.stage in (Stage.IN, Stage.SITS) for each in others) >= MOST:
+            self._wire.end(guest.line, "full")
+            return
+        guest.stage, guest.number = Stage.IN, None
+        self._wire.trust(guest.line)
+        self._voice.forget(guest.line)
+
+    def refuse(self, guest: Guest, request: Request) -> None:
+        self._voice.say(guest, Denied("refused"))
+        if request.seat == NOBODY:
+            self._wire.end(guest.line, "refused")
+
+    def gone(self, line: int) -> Guest | None:
+        """Forget a line that is no more, and what was asked on it."""
+        self._voice.forget(line)
+        self.requests = tuple(each for each in self.requests if each.line != line)
+        return self.guests.pop(line, None)
