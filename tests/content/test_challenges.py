@@ -142,7 +142,7 @@ def test_a_good_file_is_read(tmp_path):
         ("board: learning", "board: ../x", "there is no board"),
         ("board: learning", "code: A0 B9 C1 D2", "expected a board code such as A0 C2 B1 D3"),
         ("board: learning", "level: 1", "this key stands here twice"),
-        ("    board: learning\n", "", "expected either a board or a code"),
+        ("    board: learning\n", "", "expected one of a board, a code or a map"),
         ("two: 4", "two: 2", "expected a whole number from 3 to 100, found '2'"),
         ("par: 3", "par: 4", "expected a whole number from 1 to 3, found '4'"),
         ("aim: eagles", "aim: eagle", "did you mean 'eagles'?"),

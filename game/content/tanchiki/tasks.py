@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from game.content.goals import Dated, Goal, Posed, Stars, Tally, read_goal, read_options
+from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
-from game.content.maps import load, map_folder
+from game.content.maps import MapFile, load, map_folder
 from game.content.node import Node
 from game.content.reader import ContentError
 from game.content.tiled.faults import Report
@@ -37,7 +38,24 @@ EAGLE_POINTS = 3
 DAILY_GOAL = Goal("eagles", 3)
 DAILY_STARS = Stars(11, 15, 25)
 
+THEMES = (
+    "shot",
+    "double",
+    "ambush",
+    "bath",
+    "slide",
+    "breach",
+    "gift",
+    "swap",
+    "run",
+    "two_nests",
+    "three_nests",
+)
+"""What a task of a pack is about, by what its solution does."""
+
 _BOARD = re.compile(r"[a-z0-9_]+")
+_MAP = re.compile(r"[a-z0-9_]+/[a-z0-9_]+")
+_SUFFIX = ".tmx"
 _ALWAYS = frozenset({"solo"})
 _SWITCHES = tuple(name for name in CLASSES[BOARD].options if name not in _ALWAYS)
 _SEEDS = (1 << 32) - 1
@@ -54,16 +72,21 @@ def of_day(date: str) -> Dated:
 
 
 def board_of(place: str) -> Board:
-    """Return the board of a file name or a code, or raise ContentError or MapFaults."""
+    """Return the board of a file name, of a map of a pack or of a code, or raise ContentError or
+    MapFaults."""
     folder = map_folder()
+    if place.endswith(_SUFFIX):
+        return _ground(_map(place), place)
     if _BOARD.fullmatch(place):
-        ground = load(_file(place)).ground
-        if not isinstance(ground, Board):
-            raise ContentError(f"{place}.tmx is no board of Tanchiki")
-        return ground
+        return _ground(load(_file(place)), f"{place}{_SUFFIX}")
     pool = read_pool([segment_folder()], roots(folder, folder))
     board: Board = assembled(place, pool, Report(Path(place))).ground
     return board
+
+
+def drawn(place: str) -> Task | None:
+    """Return what the map of a pack asks for."""
+    return _map(place).facts.task if place.endswith(_SUFFIX) else None
 
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
@@ -87,21 +110,47 @@ def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
 
 
 def _place(node: Node) -> str:
-    code, board = node.maybe("code"), node.maybe("board")
-    if (code is None) == (board is None):
-        node.fault("expected either a board or a code")
+    """Return where a challenge is played: one key of three says it."""
+    given = [name for name in _PLACES if node.maybe(name) is not None]
+    if len(given) != 1:
+        node.fault("expected one of a board, a code or a map")
         return "learning"
-    if board is not None:
-        place = board.text()
-        if not _BOARD.fullmatch(place) or not _file(place).is_file():
-            board.fault(f"there is no board maps/tanchiki/{place}.tmx")
-        return place
-    assert code is not None
+    return _PLACES[given[0]](node[given[0]])
+
+
+def _board(node: Node) -> str:
+    place = node.text()
+    if not _BOARD.fullmatch(place) or not _file(place).is_file():
+        node.fault(f"there is no board maps/tanchiki/{place}.tmx")
+    return place
+
+
+def _code(node: Node) -> str:
     try:
-        layout_of(code.text())
+        layout_of(node.text())
     except BadCode as bad:
-        code.fault(f"expected a board code such as A0 C2 B1 D3, found {bad.word!r}")
-    return code.text()
+        node.fault(f"expected a board code such as A0 C2 B1 D3, found {bad.word!r}")
+    return node.text()
+
+
+def _drawn(node: Node) -> str:
+    """Return the place of a map as seen from the folder of all maps."""
+    if not _MAP.fullmatch(node.text()):
+        node.fault(f"expected a map such as ice/ice_07, found {node.text()!r}")
+    return f"challenges/tanchiki/{node.text()}{_SUFFIX}"
+
+
+_PLACES: Mapping[str, Callable[[Node], str]] = {"board": _board, "code": _code, "map": _drawn}
+
+
+def _ground(found: MapFile, name: str) -> Board:
+    if not isinstance(found.ground, Board):
+        raise ContentError(f"{name} is no board of Tanchiki")
+    return found.ground
+
+
+def _map(place: str) -> MapFile:
+    return load(map_folder() / Path(place))
 
 
 def _file(place: str) -> Path:
@@ -125,4 +174,13 @@ def _counted(aim: str, event: Any, drowned: set[int]) -> int:
             return 0
 
 
-TASKS = Tasks(posed, board_of, tally, seats=1, always=_ALWAYS, of_day=of_day)
+TASKS = Tasks(
+    posed,
+    board_of,
+    tally,
+    seats=1,
+    always=_ALWAYS,
+    of_day=of_day,
+    themes=THEMES,
+    drawn=drawn,
+)
