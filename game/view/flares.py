@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from .canvas import Canvas
 from .clip import Effect
@@ -188,3 +188,20 @@ def soot(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     x, y = place.spot(effect.x, effect.y)
     alpha = round(210 * min(1.0, 4 * (1 - share)))
     canvas.piece("soot", x, y, place.size, place.angle(effect.angle), alpha)
+
+
+def tank_flares(tracks_alpha: int, dust_alpha: int, reach: float) -> Mapping[str, Draw]:
+    """Return what a tank with a gun that reaches so far leaves behind where it drives, shoots and
+    burns, by its kind."""
+    return {
+        "tracks": tracks(tracks_alpha),
+        "dust": dust(dust_alpha),
+        "muzzle": muzzle(reach),
+        "tracer": tracer(("flash", 2, 0.06)),
+        "blast": film("explosion", 7, varied=True),
+        "debris": flung("debris.steel", 9, begins=0.3),
+        "smoke": smoke,
+        "flash": flash,
+        "soot": soot,
+        "glory": rays,
+    }

@@ -9,7 +9,7 @@ from game.view.clip import Clip, Ease, Move
 HELD = 700
 """So long nothing happens after what decides a match."""
 
-_EASES = {
+EASES = {
     (False, False): Ease.DRIVE,
     (False, True): Ease.START,
     (True, True): Ease.STEADY,
@@ -19,7 +19,7 @@ _EASES = {
 
 def running(clip: Clip, comes: bool, goes_on: bool) -> Clip:
     """Return the clip in motion at its beginning and its end, where the way goes on there."""
-    ease = _EASES[comes, goes_on]
+    ease = EASES[comes, goes_on]
     return replace(
         clip,
         moves={

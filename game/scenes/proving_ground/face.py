@@ -19,8 +19,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Reel
 from game.view.proving_ground.board import draw_shown, draw_small, fitted
-from game.view.proving_ground.clips import clip_for
-from game.view.proving_ground.flow import flowing
+from game.view.proving_ground.clips import clip_for, flowing
 
 from .figures import figure_face
 from .heat import heat

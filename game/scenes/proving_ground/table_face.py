@@ -19,9 +19,15 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.proving_ground.board import fitted
 from game.view.proving_ground.marks import draw_reach, draw_shots, stands_ready
-from game.view.proving_ground.standing import livery, pawn_picture, seat_livery, token_picture
-from game.view.proving_ground.teams import stripes, team_of
+from game.view.proving_ground.standing import (
+    livery,
+    pawn_picture,
+    seat_livery,
+    team_of,
+    token_picture,
+)
 from game.view.proving_ground.zone import draw_zone
+from game.view.stripes import stripes
 
 from .asking import asked, asked_next, first, given, head
 from .ending import options_of, result_of

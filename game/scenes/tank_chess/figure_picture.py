@@ -14,9 +14,10 @@ from game.scenes.figure_face import FigureView
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
+from game.view.shaking import shaken
 from game.view.tank_chess import marks, zones
 from game.view.tank_chess.answers import draw_answer, draw_sign, faded
-from game.view.tank_chess.board import RIM, fitted, shaken
+from game.view.tank_chess.board import RIM, fitted
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.ground import draw_ground, land_of
 from game.view.tank_chess.pieces import draw_armour, draw_pieces

@@ -7,9 +7,10 @@ from game.rules.tank_chess.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.view.canvas import Canvas
 from game.view.place import Place
+from game.view.shaking import shaken
 from game.view.tank_chess import marks
 from game.view.tank_chess.arrows import Arrow, draw_arrows, draw_best
-from game.view.tank_chess.board import RIM, shaken
+from game.view.tank_chess.board import RIM
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.exits import draw_exit, draw_leaving
 from game.view.tank_chess.ground import land_of

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
 from game.core.grid import Cell, column_name
@@ -15,6 +14,7 @@ from game.view.clip import Pose
 from game.view.effects import Running
 from game.view.place import Place, placed_hexes
 from game.view.playback import Reel
+from game.view.shaking import shaken
 from game.view.style import Family, Style
 
 from .effects import CALM, EFFECTS
@@ -53,19 +53,13 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) ->
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
-    shaken = place if calm else _shaken(place, reel.shake(), ms, canvas.scale)
-    _draw_ground(canvas, shaken, table)
+    moved = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
+    _draw_ground(canvas, moved, table)
     if min(place.x, place.y) >= RIM:
-        _draw_reeds(canvas, shaken, 0.0 if calm else _wind(running))
-    effects.draw_below(canvas, shaken, running, calm)
-    _draw_blades(canvas, shaken, table, reel.poses())
-    effects.draw_above(canvas, shaken, running, calm)
-
-
-def _shaken(place: Place, percent: int, ms: int, scale: float) -> Place:
-    reach = place.size * 0.0016 * percent * scale
-    x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
-    return place.moved(x / scale, y / scale)
+        _draw_reeds(canvas, moved, 0.0 if calm else _wind(running))
+    effects.draw_below(canvas, moved, running, calm)
+    _draw_blades(canvas, moved, table, reel.poses())
+    effects.draw_above(canvas, moved, running, calm)
 
 
 def _wind(running: Running) -> float:

@@ -12,12 +12,12 @@ from collections.abc import Mapping
 from game.view import victory
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.carried import write_outlined
 from game.view.clip import Ease, Effect, eased
 from game.view.dice import dice
 from game.view.effects import Draw, Effects
 from game.view.flares import between, dust, ends, flash, rays
 from game.view.place import Place
-from game.view.style import Family, Style
 
 from .standing import LIVERY
 
@@ -143,10 +143,7 @@ def _word(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     _, said, colour = effect.kind.split(" ")
     x, y = place.spot(effect.x, effect.y)
     y -= place.size * (0.7 + 0.5 * eased(Ease.SETTLE, share))
-    style = Style(Family.DISPLAY, max(16, round(place.size * 0.46)))
-    for dx, dy in ((-2, 0), (2, 0), (0, -2), (0, 2)):
-        canvas.text(said, x + dx, y + dy, style, "night", "centre")
-    canvas.text(said, x, y, style, colour, "centre")
+    write_outlined(canvas, said, (x, y), place.size * 0.46, colour)
 
 
 def _still(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:

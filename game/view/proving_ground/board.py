@@ -11,19 +11,23 @@ from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.carried import carried_off
 from game.view.clip import Pose
-from game.view.effects import Running
 from game.view.place import Place, placed
 from game.view.playback import Reel
+from game.view.shaking import shaken
+from game.view.stripes import stripes
 from game.view.style import Family, Style
 
 from .effects import EFFECTS
-from .standing import LIVERY, pawn_picture, rest, token_picture
-from .teams import draw_teams
+from .standing import LIVERY, pawn_picture, rest, team_of, token_picture
 
 RIM = 26.0
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
 """How large things are drawn on their cells."""
+
+SIGN = 0.32
+"""How wide the sign of a team is."""
 
 
 def fitted(box: Box, scale: float) -> Place:
@@ -35,8 +39,7 @@ def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
     _draw_tokens(canvas, place, table, frozenset())
-    _draw_pawns(canvas, place, table, {})
-    draw_teams(canvas, place, table, {})
+    draw_pawns(canvas, place, table, {})
 
 
 def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
@@ -53,26 +56,12 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) ->
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
-    place = place if calm else _shaken(place, reel.shake(), ms, canvas.scale)
+    place = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
     _draw_ground(canvas, place, table)
     EFFECTS.draw_below(canvas, place, running, calm)
-    _draw_tokens(canvas, place, table, _away(running))
-    _draw_pawns(canvas, place, table, poses)
-    draw_teams(canvas, place, table, poses)
+    _draw_tokens(canvas, place, table, carried_off(running))
+    draw_pawns(canvas, place, table, poses)
     EFFECTS.draw_above(canvas, place, running, calm)
-
-
-def _shaken(place: Place, percent: int, ms: int, scale: float) -> Place:
-    """Return the board knocked aside for this moment, by whole pixels."""
-    reach = place.size * 0.0016 * percent * scale
-    x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
-    return place.moved(x / scale, y / scale)
-
-
-def _away(running: Running) -> frozenset[Cell]:
-    """Return the cells whose tokens are just being moved or turned over."""
-    moved = (effect for effect, _ in running if effect.kind.startswith(("fly ", "flip ")))
-    return frozenset(Cell(round(effect.x), round(effect.y)) for effect in moved)
 
 
 def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
@@ -132,9 +121,10 @@ def _draw_tokens(canvas: Canvas, place: Place, table: Table, away: frozenset[Cel
             canvas.piece(token_picture(letter), *place.middle(cell), size)
 
 
-def _draw_pawns(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
-    """Draw the pawns; those on their way are drawn last, over the others."""
+def draw_pawns(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+    """Draw the pawns; those on their way are drawn last, and the signs of teams over all."""
     named = {f"pawn {number}": pawn for number, pawn in enumerate(table.pawns)}
+    signs: list[tuple[int, tuple[float, float]]] = []
     for name in sorted(named, key=lambda name: name in poses):
         pawn = named[name]
         pose = poses.get(name) or (rest(pawn) if pawn.cell else None)
@@ -142,3 +132,7 @@ def _draw_pawns(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, 
             continue
         size = place.size * PAWN * pose.size
         canvas.piece(pawn_picture(pawn), *place.spot(pose.x, pose.y), size, pose.angle, pose.alpha)
+        if (team := team_of(table, pawn.seat)) is not None:
+            signs.append((team, place.spot(pose.x - 0.34, pose.y + 0.34)))
+    for team, at in signs:
+        stripes(team)(canvas, at, place.size * SIGN, "words")

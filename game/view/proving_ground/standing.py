@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.rules.proving_ground.board import Colour
-from game.rules.proving_ground.state import Pawn, Table
+from game.rules.proving_ground.state import Mode, Pawn, Table
 from game.view.clip import Pose
 
 LIVERY = {Colour.GREEN: 1, Colour.YELLOW: 0, Colour.BLUE: 2, Colour.RED: 3}
@@ -44,6 +44,11 @@ def seat_livery(table: Table, seat: int) -> int:
     """Return the colours of a seat: those of its first pawn."""
     own = table.own(seat)
     return livery(table.pawns[own[0]]) if own else seat
+
+
+def team_of(table: Table, seat: int) -> int | None:
+    """Return the number of a seat's team, from 1; None in a game without teams."""
+    return table.side(seat) + 1 if table.mode is Mode.TEAM else None
 
 
 def token_picture(letter: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.core.rules import Seat
+from game.rules.proving_ground.artillery import ENOUGH, artillery_points
+from game.rules.proving_ground.board import SIZE
 from game.rules.proving_ground.state import RANKS, Artillery, Fate, Mode, Pair, Pawn, Table, Zone
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LABEL, SMALL, Family, Style
+from game.view.style import LABEL, SMALL
+from game.view.zones import draw_ladder, draw_target, fitting, spots
 
 from .standing import livery, seat_livery, token_picture
 
@@ -17,15 +18,12 @@ TANKS = 62.0
 PAIR, SPOIL, SINGLE = 1.4, 0.8, 1.06
 """How wide each lies in a zone, in sizes of a token."""
 
-STARS = Style(Family.BOLD, 13)
-
 
 def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw all that a seat has, in this box; the artillery's below it in the solo game."""
     if table.artillery is not None:
-        own, rival = box.rows(2, 10)
-        _draw_artillery(canvas, rival, table.artillery)
-        box = own
+        box, rival = box.rows(2, 10)
+        _draw_artillery(canvas, rival, table.artillery, artillery_points(table))
     if table.mode is not Mode.FAMILY:
         high = min(TANKS, box.height * 0.4)
         _draw_tanks(canvas, box.top(high), table, seat)
@@ -84,31 +82,11 @@ def _draw_upgrades(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
 
 def _draw_target(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw how far it is to the target; in the solo game the stars stand on the way."""
-    points = table.zone(seat).points
-    most = RANKS[-1] if table.mode is Mode.SOLO else table.target
-    canvas.plate(box, "night", 7, "line", 2)
-    inside = box.inset(3)
-    share = min(1.0, points / most)
-    if share > 0:
-        fill = inside.left(max(8.0, inside.width * share))
-        canvas.plate(fill, f"seat.{seat_livery(table, seat)}", 5)
+    points, ink = table.zone(seat).points, f"seat.{seat_livery(table, seat)}"
     if table.mode is Mode.SOLO:
-        for rank in RANKS:
-            x = inside.x + inside.width * rank / most - 9
-            picture = "icon.star" if points >= rank else "icon.star_empty"
-            canvas.picture(picture, x, box.middle[1], 18)
+        draw_ladder(canvas, box, points, RANKS, ink)
     else:
-        for step in range(2, most, 2):
-            x = inside.x + inside.width * step / most
-            canvas.line((x, inside.y), (x, inside.bottom), "night", 1)
-        _draw_count(canvas, box, f"{points} / {most}")
-
-
-def _draw_count(canvas: Canvas, box: Box, words: str) -> None:
-    """Write how far it is on a dark chip: over a full bar as easy to read as over an empty one."""
-    wide = canvas.measure(words, STARS)[0] + 12
-    canvas.plate(box.centred(wide, box.height - 4), "night", 5)
-    canvas.write(words, box, STARS, "words", "centre", wrap=False)
+        draw_target(canvas, box, points, table.target, ink, steps=2)
 
 
 def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
@@ -118,38 +96,13 @@ def _draw_tokens(canvas: Canvas, box: Box, zone: Zone) -> None:
     if not shares or box.height < 12:
         return
     size = fitting(box, shares)
-    x, y = box.x, box.y
-
-    def room(wide: float) -> tuple[float, float]:
-        nonlocal x, y
-        if x + wide > box.right + 1:
-            x, y = box.x, y + size * 1.12
-        x += wide
-        return x - wide + size / 2, y + size / 2
-
+    at = spots(box, size, shares)
     for pair in zone.pairs:
-        _draw_pair(canvas, room(size * PAIR), size, pair)
+        _draw_pair(canvas, next(at), size, pair)
     for spoil in zone.spoils:
-        canvas.picture(f"points.{spoil}.4", *room(size * SPOIL), size * 0.9)
+        canvas.picture(f"points.{spoil}.4", *next(at), size * 0.9)
     for letter in zone.singles:
-        canvas.picture(token_picture(letter), *room(size * SINGLE), size)
-
-
-def fitting(box: Box, shares: Sequence[float]) -> float:
-    """Return the largest size at which tokens so many sizes wide have room, none of them broken."""
-    size = min(46.0, box.height)
-    while size > 12 and _rows(shares, box.width / size) * size * 1.12 > box.height:
-        size -= 1
-    return size
-
-
-def _rows(shares: Sequence[float], width: float) -> int:
-    rows, x = 1, 0.0
-    for share in shares:
-        if x + share > width:
-            rows, x = rows + 1, 0.0
-        x += share
-    return rows
+        canvas.picture(token_picture(letter), *next(at), size)
 
 
 def _draw_pair(canvas: Canvas, at: tuple[float, float], size: float, pair: Pair) -> None:
@@ -166,7 +119,7 @@ def _draw_pair(canvas: Canvas, at: tuple[float, float], size: float, pair: Pair)
     canvas.picture(token_picture(upper), x, y, size, 0, alpha)
 
 
-def _draw_artillery(canvas: Canvas, box: Box, guns: Artillery) -> None:
+def _draw_artillery(canvas: Canvas, box: Box, guns: Artillery, points: int) -> None:
     """Draw the rival of the solo game: points to the end, tanks left, piles, what it took."""
     canvas.plate(box, "panel", 10, "line", 2)
     inside = box.inset(10, 8)
@@ -176,13 +129,7 @@ def _draw_artillery(canvas: Canvas, box: Box, guns: Artillery) -> None:
     for place, (name, left) in enumerate((("letter", guns.columns), ("digit", guns.rows))):
         spot = head.edge(104).columns(2, 4)[place]
         canvas.picture(f"shell.{name}", spot.x + 15, head.middle[1], 30)
-        canvas.write(str(8 - len(left)), spot.beside(32), SMALL, "quiet", wrap=False)
-    points = len(guns.tokens) + 12 - guns.tanks
+        canvas.write(str(SIZE - len(left)), spot.beside(32), SMALL, "quiet", wrap=False)
     bar = inside.below(34, 4).top(BAR)
-    canvas.plate(bar, "night", 7, "line", 2)
-    if points:
-        canvas.plate(
-            bar.inset(3).left(max(8.0, (bar.width - 6) * min(1.0, points / 20))), "coral", 5
-        )
-    _draw_count(canvas, bar, f"{points} / 20")
+    draw_target(canvas, bar, points, ENOUGH, "coral", steps=0)
     _draw_tokens(canvas, inside.below(34 + BAR + 4, 6), Zone(singles=guns.tokens))

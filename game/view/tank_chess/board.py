@@ -9,6 +9,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place, placed
 from game.view.playback import Reel
+from game.view.shaking import shaken
 
 from .effects import EFFECTS
 from .ground import draw_ground, land_of
@@ -25,15 +26,6 @@ FINE = 2
 def fitted(table: Table, box: Box, quarters: int, scale: float, coordinates: bool = True) -> Place:
     """Return where this table's board lies in a box."""
     return placed(box, table.width, table.height, scale, RIM if coordinates else 8, quarters)
-
-
-def shaken(place: Place, percent: int, ms: int, scale: float = 1) -> Place:
-    """Return the board knocked aside for this moment, by whole pixels."""
-    if percent <= 0:
-        return place
-    reach = place.size * 0.0016 * percent * scale
-    x, y = round(math.sin(ms * 0.09) * reach), round(math.cos(ms * 0.073) * reach)
-    return place.moved(x / scale, y / scale)
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = True) -> None:

@@ -8,22 +8,7 @@ from game.view import victory
 from game.view.canvas import Canvas
 from game.view.clip import Effect
 from game.view.effects import Effects
-from game.view.flares import (
-    bubbles,
-    dust,
-    film,
-    flash,
-    flung,
-    hush,
-    muzzle,
-    rays,
-    smoke,
-    soot,
-    splash,
-    thrown,
-    tracer,
-    tracks,
-)
+from game.view.flares import bubbles, hush, splash, tank_flares, thrown
 from game.view.place import Place
 
 PUFF_MS = 1300
@@ -78,21 +63,12 @@ def _leaves(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
 
 EFFECTS = Effects(
     kinds={
-        "tracks": tracks(200),
-        "dust": dust(220),
-        "muzzle": muzzle(0.42),
-        "tracer": tracer(("flash", 2, 0.06)),
+        **tank_flares(tracks_alpha=200, dust_alpha=220, reach=0.42),
         "lob": thrown("shell", lambda high: 1 + 0.7 * high),
-        "blast": film("explosion", 7, varied=True),
-        "debris": flung("debris.steel", 9, begins=0.3),
-        "smoke": smoke,
         "smoulder": _smoulder,
-        "flash": flash,
         "hush": hush,
-        "soot": soot,
         **victory.KINDS,
         "rings": _rings,
-        "glory": rays,
         "check": lambda *now: _called("danger", *now),
         "escape": lambda *now: _called("gold", *now),
         "leaves": _leaves,

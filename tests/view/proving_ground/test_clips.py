@@ -12,9 +12,8 @@ from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.script import played
 from game.view.playback import Playback
-from game.view.proving_ground.clips import clip_for
-from game.view.proving_ground.driving import DRIVE, TURN
-from game.view.proving_ground.flow import flowing
+from game.view.proving_ground.clips import clip_for, flowing
+from game.view.tank_clips import DRIVE, TURN
 
 BOARD = ("3 .. .. .. ..", "2 .. .. k. ..", "1 .G .. .. .R", "  A  B  C  D")
 SECTIONS = {"board": BOARD, "tanks": ("G bt_7, m4", "R t_34, maus"), "turn": ("G",)}

@@ -7,7 +7,7 @@ from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.state import Mode
 from game.view.clip import Pose
 from game.view.place import Place
-from game.view.proving_ground.teams import draw_teams
+from game.view.proving_ground.board import draw_pawns
 from tests.paper import Paper
 
 PLACE = Place(0, 0, 80, 8, 8)
@@ -23,7 +23,7 @@ def table(mode):
 def stripes(brushes, now, poses=None):
     """Return how many stripes stand on each cell."""
     paper = Paper(brushes)
-    draw_teams(paper, PLACE, now, poses or {})
+    draw_pawns(paper, PLACE, now, poses or {})
     lines = [PLACE.cell(*each.middle) for each in paper.marks if each.how == "line"]
     return {cell: lines.count(cell) for cell in lines}
 

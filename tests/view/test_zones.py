@@ -1,10 +1,12 @@
-"""Tokens of a zone are as large as fits, and none is cut off below."""
+"""Things that lie before a seat are as large as fits, and none is cut off below."""
 
 from game.view.box import Box
-from game.view.proving_ground.zone import SINGLE, fitting
+from game.view.zones import fitting
+
+SINGLE = 1.06
 
 
-def test_as_many_tokens_as_there_are_lie_within_their_box():
+def test_as_many_things_as_there_are_lie_within_their_box():
     for wide, high in ((348, 210), (230, 190), (120, 60)):
         box = Box(0, 0, wide, high)
         for count in range(1, 21):

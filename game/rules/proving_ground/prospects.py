@@ -1,6 +1,6 @@
 """What a pawn could do from here: ends of its drives, cells its shots strike, points, dangers.
 
-Nothing of this is a rule of its own: it asks the rules how far a tank goes, and counts.
+It decides nothing: it asks the other rules how far a tank goes, and counts.
 """
 
 from __future__ import annotations
@@ -9,15 +9,16 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.proving_ground.actions import Aim
-from game.rules.proving_ground.board import SIZE
-from game.rules.proving_ground.changes import with_pawn
-from game.rules.proving_ground.choices import aims
-from game.rules.proving_ground.hazards import Hazard, hazards
-from game.rules.proving_ground.reach import drives, powers, targets
-from game.rules.proving_ground.spelling import usual_path
-from game.rules.proving_ground.state import Table
-from game.rules.proving_ground.tokens import picture
+
+from .actions import Aim
+from .board import SIZE
+from .changes import with_pawn
+from .choices import aims
+from .hazards import Hazard, hazards
+from .reach import drives, powers, targets
+from .spelling import usual_path
+from .state import Table
+from .tokens import picture
 
 PAIR = 2
 BEGUN = -1
@@ -63,6 +64,14 @@ def hitters(table: Table, seat: Seat) -> dict[int, tuple[int, ...]]:
             if (victim := mine.get(cell)) is not None and cell is not None:
                 found[victim] = (*found.get(victim, ()), number)
     return found
+
+
+def endangered(table: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the pawns of a side that can be hit in the next turn."""
+    if table.artillery is None:
+        return tuple(hitters(table, seat))
+    cells = next_shells(table)
+    return tuple(number for number in table.own(seat) if table.pawns[number].cell in cells)
 
 
 def next_shells(table: Table) -> frozenset[Cell]:

@@ -3,16 +3,16 @@
 from game.core.grid import Cell
 from game.rules.proving_ground.board import cell_named
 from game.rules.proving_ground.position import read_position
-from game.view.proving_ground.prospects import (
+from game.rules.proving_ground.prospects import (
     BEGUN,
     best,
+    endangered,
     ends,
     hitters,
     next_shells,
     shots,
     struck,
 )
-from game.view.proving_ground.threats import endangered
 
 ROWS = ("4 .. .. k. ..", "3 .. .. .. ..", "2 x. .. .. ..", "1 .G a. .. .R", "  A  B  C  D")
 

@@ -1,0 +1,97 @@
+"""Marks over the cells of any board: where a piece can end, what it strikes, who is in danger."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from game.core.grid import Cell
+
+from .box import Box
+from .brushes import Colour
+from .canvas import Canvas
+from .place import Place
+from .style import Family, Style
+
+Spot = tuple[float, float]
+
+NONE = (0, 0, 0, 0)
+RING = 0.48
+
+
+def mark_end(
+    canvas: Canvas, place: Place, cell: Cell, ink: Colour, focus: bool, deadly: bool
+) -> None:
+    """Fill a cell where a piece can end; one that it does not reach alive is hatched."""
+    red, green, blue, _ = canvas.colour("coral" if deadly else ink)
+    box = place.square(cell).inset(place.size * 0.05)
+    canvas.plate(box, (red, green, blue, 150 if focus else 95), 8, "night", 2)
+    if deadly:
+        hatch(canvas, place, (cell,))
+
+
+def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
+    """Outline a cell that a shot strikes."""
+    box = place.square(cell).inset(place.size * 0.06)
+    canvas.plate(box, NONE, 8, "night", 6)
+    canvas.plate(box.inset(1), NONE, 8, "accent", 3)
+
+
+def mark_way(canvas: Canvas, place: Place, way: Sequence[Cell], until: Cell | None) -> None:
+    """Draw a way through its cells, in red as far as what ends it."""
+    if until is not None:
+        way = way[: way.index(until, 1) + 1]
+    points = [place.middle(cell) for cell in way]
+    canvas.lines(points, "night", 10)
+    canvas.lines(points, "accent" if until is None else "danger", 5)
+    if until is not None:
+        ring(canvas, place.middle(until), place.size)
+
+
+def badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:
+    """Write a few letters into the corner of a cell."""
+    box = place.square(cell)
+    size = place.size * 0.36
+    wide = size * (1.15 if len(words) < 3 else 1.35)
+    at = Box(box.right - wide - 2, box.bottom - size - 2, wide, size)
+    canvas.plate(at, "night", size * 0.4, "accent", 2)
+    style = Style(Family.BOLD, max(10, round(size * 0.62)))
+    canvas.write(words, at, style, "accent", "centre", wrap=False)
+
+
+def hatch(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
+    for cell in sorted(cells):
+        canvas.piece("overlay.danger", *place.middle(cell), place.size)
+
+
+def ring(canvas: Canvas, at: Spot, size: float) -> None:
+    """Draw the ring about who is in danger."""
+    canvas.circle(at, size * RING, "night", 7)
+    canvas.circle(at, size * RING, "danger", 4)
+
+
+def threaten(canvas: Canvas, start: Spot, end: Spot, size: float) -> None:
+    """Draw a line from who threatens to who is in danger."""
+    canvas.lines([start, end], "night", 8)
+    canvas.lines([start, end], "danger", 4)
+    ring(canvas, end, size)
+
+
+def paint_hatched(canvas: Canvas, box: Box) -> None:
+    """Paint a cell in danger, as a sign of a legend."""
+    canvas.piece("overlay.danger", *box.middle, box.width)
+
+
+def paint_threat(canvas: Canvas, box: Box) -> None:
+    """Paint a line to who is in danger, as a sign of a legend."""
+    x, y = box.middle
+    threaten(canvas, (box.x + 2, y), (x + box.width * 0.22, y), box.width * 0.5)
+
+
+def paint_ring(canvas: Canvas, box: Box) -> None:
+    """Paint the ring about who is in danger, as a sign of a legend."""
+    ring(canvas, box.middle, box.width * 0.6)
+
+
+def paint_safe(canvas: Canvas, box: Box) -> None:
+    """Paint that nobody is in danger, as a sign of a legend."""
+    canvas.picture("icon.tick", *box.middle, box.width * 0.6)
