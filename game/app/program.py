@@ -27,6 +27,7 @@ from game.scenes.stack import Scene, SceneStack
 from game.scenes.title import title_scene
 from game.view.brushes import Brushes
 from game.view.camera import Camera
+from game.view.squares import Squares
 from game.worker.worker import Worker
 
 from . import assets
@@ -131,6 +132,7 @@ def set_up(
         paste=clipboard,
         pads=pads.names,
         camera=Camera(brushes),
+        squares=_squares,
         phones=phones,
     )
     take_over(kit)
@@ -222,6 +224,14 @@ def _copy(words: str) -> bool:
     except pygame.error:
         return False
     return True
+
+
+def _squares(words: str) -> Squares:
+    try:
+        from game.link.squares import squares
+    except ImportError:
+        return ()
+    return squares(words)
 
 
 def _say_unstarted(language: str, error: Exception) -> int:

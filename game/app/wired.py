@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.scenes.phones.wire import Opening, Place, Squares
+from game.scenes.phones.wire import Opening, Place
+from game.view.squares import Squares
 
 if TYPE_CHECKING:
     from game.link.line import Line

@@ -1,4 +1,4 @@
-"""An address as squares that a camera reads."""
+"""A text as squares that a camera reads: an address, a result."""
 
 from __future__ import annotations
 
@@ -9,5 +9,9 @@ Squares = tuple[tuple[bool, ...], ...]
 
 
 def squares(text: str) -> Squares:
-    code = segno.make(text, micro=False, error="m", boost_error=False)
+    """Return the picture of a text; nothing for one that is too long for it."""
+    try:
+        code = segno.make(text, micro=False, error="m", boost_error=False)
+    except segno.DataOverflowError:
+        return ()
     return tuple(tuple(bool(each) for each in row) for row in code.matrix)

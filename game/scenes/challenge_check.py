@@ -1,16 +1,11 @@
-"""What a result text is really worth: it is played again (N7)."""
+"""The page where the text of a result is played again, and a friend's enters the table."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from game.ai.minds import former
-from game.content.challenges import Challenge, of_the_day, setup_of, tally
 from game.content.goals import Ranks
-from game.content.packs import every_challenge
-from game.rules import GAMES
+from game.content.texts import clean
 from game.scenes.widgets.kinds import (
     Button,
     Drawing,
@@ -21,103 +16,64 @@ from game.scenes.widgets.kinds import (
     Picture,
     Widget,
 )
-from game.session.proof import BadProof, Proof, board_mark, read, replayed
+from game.session import friends, progress
+from game.session.disk import NotWritten
+from game.session.friends import Foreign, Friends, Shared
+from game.session.progress import Best
+from game.session.proof import BadProof
 from game.view.box import Box
 from game.view.style import BODY, STRONG
 
-from .challenge_face import face_of, games_of
+from .challenge_friends import all_friends, friends_on
 from .challenge_words import draw_stars, title_of
+from .challenge_worth import Worth, weighed
 from .commands import Changed, Chosen
 from .frame import BACK, framed
 from .kit import Kit
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Pop
+from .stack import Change, Notice, Pop
 
 LONGEST = 1000
 SIGN, SHOWN = 44.0, 132.0
 """How wide the sign is that a result is true or false, and its stars."""
-_DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
+
+TABLE = 360.0
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The sentence about a text, and how many stars of how many it is worth, -1 for no result."""
+@dataclass
+class _Desk:
+    """What was pasted, what was found of it, and whose it is."""
 
-    words: str
-    stars: int = -1
-    most: int = 3
-
-
-UNASKED = Verdict("")
-
-
-def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
-    """Return the challenge that a text solves, its turn or points and its stars, or raise BadProof.
-
-    Maps may ask for several things on one board with one seed: the first that is solved counts.
-    """
-    day = _DAY.match(text.lstrip())
-    days = _days(kit, int(day[1]), day[2]) if day else ()
-    proof = read(text[text.find("TK") :] if "TK" in text else text)
-    meant = _with_board(days, proof) if day else _meant(kit, proof)
-    solved = [found for found in (_solved(kit, proof, each) for each in meant) if found]
-    if not solved:
-        raise BadProof("unsolved")
-    return solved[0]
-
-
-def _solved(kit: Kit, proof: Proof, found: Challenge) -> tuple[Challenge, int, int] | None:
-    face = face_of(kit, found.game)
-    known = {**face.minds, **(former(found.game, proof.minds) or {})}
-    mind = next((known[each.strength] for each in face.players if each.strength), None)
-    played = replayed(proof, GAMES[found.game], setup_of(found), mind)
-    end = tally(found, played.state.table, played.told)
-    stars = found.stars.earned(end)
-    if not stars:
-        return None
-    return found, end.done if isinstance(found.stars, Ranks) else end.won or end.turn, stars
+    pasted: str = ""
+    words: str = ""
+    found: Worth | None = None
+    name: str = ""
+    kept: bool = False
+    friends: Friends = field(default_factory=Friends)
+    best: Best | None = None
 
 
 def check_scene(kit: Kit) -> Sheet:
     """Return the page where a result is pasted and played again."""
-    pasted: list[str] = [""]
-    verdict: list[Verdict] = [UNASKED]
+    desk = _Desk(friends=friends.known(kit.folder))
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         frame, room = framed(kit, page, kit.words("challenge.check"))
-        box = room.top(room.height * 0.86).centred(min(900, room.width), min(420, room.height))
-        inside = box.inset(36, 28)
-        said = verdict[0]
-        return (
-            *frame,
-            Panel(box),
-            Label(inside.top(84), kit.words("challenge.check_about"), BODY, stand="top"),
-            Field(
-                "text",
-                inside.below(96).top(56),
-                pasted[0],
-                kit.words("challenge.check_hint"),
-                LONGEST,
-                done="check" if pasted[0].strip() else "",
-            ),
-            Button(
-                "check",
-                inside.below(166).top(58).left(320),
-                kit.words("challenge.check_now"),
-                look=Look.MAIN,
-                enabled=bool(pasted[0].strip()),
-            ),
-            *(_message(inside.below(248), said) if said.words else ()),
-        )
+        box, beside = room.left(room.width - TABLE - 24), room.edge(TABLE)
+        return (*frame, *_asking(kit, box, desk), *_table(kit, beside, desk))
 
     def answer(event: Happening) -> Change:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
             case Changed("text", str(words)):
-                pasted[0], verdict[0] = words, UNASKED
+                desk.pasted, desk.words, desk.found, desk.kept = words, "", None, False
+            case Changed("friend", str(words)):
+                desk.name = clean(words)[: friends.LONGEST]
             case Chosen("check"):
-                verdict[0] = _verdict(kit, pasted[0])
+                _check(kit, desk)
+            case Chosen("keep") if desk.found is not None and desk.name.strip():
+                return _keep(kit, desk, desk.found)
             case _:
                 pass
         return None
@@ -125,59 +81,103 @@ def check_scene(kit: Kit) -> Sheet:
     return Sheet(kit, widgets, answer, first="text")
 
 
-def _message(box: Box, said: Verdict) -> tuple[Widget, ...]:
-    """Return what came of it as one message: a sign, the stars and the sentence."""
-    words, stars, true = said.words, said.stars, said.stars >= 0
-    inside = box.inset(16, 8)
-    sign = inside.left(SIGN)
-    told = inside.beside(SIGN, 16)
-    wide = SHOWN * max(1, said.most / 4)
-    shown = told.left(wide)
+def _asking(kit: Kit, box: Box, desk: _Desk) -> tuple[Widget, ...]:
+    inside = box.inset(28, 24)
     return (
-        Panel(box, "night", "accent" if true else "danger", 12),
-        Picture(sign.inset(4), "icon.tick" if true else "icon.warning"),
-        *(
-            [Drawing(shown, lambda canvas, at: draw_stars(canvas, at, stars, said.most))]
-            if true
-            else []
+        Panel(box),
+        Label(inside.top(84), kit.words("challenge.check_about"), BODY, stand="top"),
+        Field(
+            "text",
+            inside.below(92).top(54),
+            desk.pasted,
+            kit.words("challenge.check_hint"),
+            LONGEST,
+            done="check" if desk.pasted.strip() else "",
         ),
-        Label(told.beside(wide, 18) if true else told, words, STRONG, "words"),
+        Button(
+            "check",
+            inside.below(158).top(56).left(320),
+            kit.words("challenge.check_now"),
+            look=Look.MAIN if desk.found is None else Look.PLAIN,
+            enabled=bool(desk.pasted.strip()),
+        ),
+        *(_message(inside.below(230).top(96), desk) if desk.words else ()),
+        *(_whose(kit, inside.below(344), desk) if desk.found and not desk.kept else ()),
     )
 
 
-def _verdict(kit: Kit, text: str) -> Verdict:
-    """Return the sentence about a text, and its stars."""
+def _message(box: Box, desk: _Desk) -> tuple[Widget, ...]:
+    """Return what came of it as one message: a sign, the stars and the sentence."""
+    found = desk.found
+    inside = box.inset(16, 8)
+    sign = inside.left(SIGN)
+    told = inside.beside(SIGN, 16)
+    shown: list[Widget] = []
+    if found is not None:
+        stars, most = found.stars, found.challenge.stars.most
+        wide = SHOWN * max(1, most / 4)
+        shown.append(Drawing(told.left(wide), lambda c, at: draw_stars(c, at, stars, most)))
+        told = told.beside(wide, 18)
+    return (
+        Panel(box, "night", "accent" if found else "danger", 12),
+        Picture(sign.inset(4), "icon.tick" if found else "icon.warning"),
+        *shown,
+        Label(told, desk.words, STRONG, "words"),
+    )
+
+
+def _whose(kit: Kit, box: Box, desk: _Desk) -> tuple[Widget, ...]:
+    """Return where it is said whose result it is."""
+    row = box.below(40).top(54)
+    return (
+        Label(box.top(36), kit.words("friends.whose"), BODY),
+        Field(
+            "friend",
+            row.left(row.width - 292),
+            desk.name,
+            kit.words("friends.name"),
+            friends.LONGEST,
+            done="keep" if desk.name.strip() else "",
+        ),
+        Button(
+            "keep",
+            row.edge(280),
+            kit.words("friends.keep"),
+            look=Look.MAIN,
+            enabled=bool(desk.name.strip()),
+        ),
+    )
+
+
+def _table(kit: Kit, box: Box, desk: _Desk) -> tuple[Widget, ...]:
+    if desk.found is None:
+        return all_friends(kit, box, desk.friends)
+    return friends_on(kit, box, desk.friends, desk.found.challenge, desk.best)
+
+
+def _check(kit: Kit, desk: _Desk) -> None:
+    """Play the text again, and say what it is worth."""
+    desk.kept = False
     try:
-        found, count, stars = worth(kit, text)
+        desk.found = found = weighed(kit, desk.pasted)
     except BadProof as bad:
-        return Verdict(kit.words(f"challenge.proof.{bad.key}"))
-    key = "true_points" if isinstance(found.stars, Ranks) else "true"
-    words = kit.words(f"challenge.proof.{key}", name=title_of(kit, found), count=count)
-    return Verdict(words, stars, found.stars.most)
+        desk.found, desk.words = None, kit.words(f"challenge.proof.{bad.key}")
+        return
+    desk.best = progress.load(kit.folder).on(found.challenge.id)
+    ranked = isinstance(found.challenge.stars, Ranks)
+    key = "challenge.proof.true_points" if ranked else "challenge.proof.true"
+    count = found.points if ranked else found.turn
+    desk.words = kit.words(key, name=title_of(kit, found.challenge), count=count)
 
 
-def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
-    """Return the tasks of a day; BadProof if they are no longer made as they were."""
-    every = (each for game in games_of(kit) for each in of_the_day(game, date))
-    found = tuple(each for each in every if each.name == f"daily-{generator}-{date}")
-    if not found:
-        raise BadProof("version")
-    return found
-
-
-def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:
-    """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
-    every = (each for game in games_of(kit) for each in every_challenge(game, kit.maps))
-    return _with_board(every, proof)
-
-
-def _mark(challenge: Challenge) -> str:
-    """Return the mark of a challenge's set-up; in a pack it stands in the file."""
-    return challenge.lot.mark or board_mark(GAMES[challenge.game], setup_of(challenge))
-
-
-def _with_board(every: Iterable[Challenge], proof: Proof) -> tuple[Challenge, ...]:
-    found = tuple(each for each in every if each.seed == proof.seed and _mark(each) == proof.board)
-    if not found:
-        raise BadProof("board")
-    return found
+def _keep(kit: Kit, desk: _Desk, found: Worth) -> Change:
+    """Let the result enter the table of friends."""
+    name, text = desk.name.strip(), " ".join(desk.pasted.split())
+    id = found.challenge.id
+    shared = Shared(name, id, found.turn, found.stars, found.points, text)
+    try:
+        friends.change(kit.folder, lambda now: now.sharing(shared))
+    except (NotWritten, Foreign, OSError):
+        return Notice(kit.words("friends.not_kept"))
+    desk.kept, desk.friends = True, friends.known(kit.folder)
+    return Notice(kit.words("friends.kept", name=name))

@@ -167,7 +167,7 @@ def _best(
         words = f"{words} {kit.words('challenge.hints', count=best.hints)}"
     return (
         Label(told.foot(34), words, SMALL, "quiet"),
-        Button("copy", copy, kit.words("challenge.copy"), "icon.copy"),
+        Button("share", copy, kit.words("challenge.share"), "icon.copy"),
     )
 
 

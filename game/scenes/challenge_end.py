@@ -13,13 +13,15 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
+from .challenge_share import share_scene
 from .challenge_words import draw_stars, goal_of, limits_of, title_of
 from .commands import Chosen, Command, Press
 from .evening import evening
 from .frame import foot
 from .kit import Kit
+from .result_card import Card, headline
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Notice, Pop, Replace, Scene
+from .stack import Change, Pop, Push, Replace, Scene
 
 NEXT = "next"
 STAR_MS = 420
@@ -76,9 +78,8 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
         match event:
             case Chosen("again"):
                 return Replace(again())
-            case Chosen("copy"):
-                done = kit.copy(ended.text)
-                return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))
+            case Chosen("share"):
+                return Push(share_scene(kit, _card(kit, ended)))
             case Chosen(name):
                 return Pop(name)
             case _:
@@ -106,11 +107,21 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
 
 
 def _headline(kit: Kit, ended: Ended) -> str:
-    if isinstance(ended.challenge.stars, Ranks):
-        return kit.words("challenge.points", count=ended.points)
-    if not ended.stars:
+    if not ended.stars and not isinstance(ended.challenge.stars, Ranks):
         return kit.words("challenge.failed")
-    return kit.words("challenge.solved", count=ended.turn)
+    return headline(kit, ended.challenge, ended.turn, ended.points)
+
+
+def _card(kit: Kit, ended: Ended) -> Card:
+    return Card(
+        ended.challenge,
+        ended.match.table,
+        ended.stars,
+        ended.turn,
+        ended.points,
+        ended.text,
+        kit.squares(ended.text),
+    )
 
 
 def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
@@ -150,8 +161,8 @@ def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         for (name, look), cell in zip(names, upper.columns(2, 16), strict=True)
     ]
     left, right = lower.columns(2, 16)
-    copy = kit.words("challenge.copy")
-    buttons.append(Button("copy", left, copy, "icon.copy", enabled=bool(ended.text)))
+    share = kit.words("challenge.share")
+    buttons.append(Button("share", left, share, "icon.copy", enabled=bool(ended.text)))
     buttons.append(Button("list", right, kit.words("challenge.list"), "icon.list"))
     return tuple(buttons)
 

@@ -12,6 +12,7 @@ from game.scenes.play.half_way import half_way
 from game.scenes.widgets.kinds import Area
 from game.session import skill
 from game.session.progress import load
+from game.session.proof import BadProof
 
 from .calendar import calendar_scene
 from .challenge_check import check_scene
@@ -20,15 +21,16 @@ from .challenge_face import games_of
 from .challenge_half import all_half_way, going_on, listed, named
 from .challenge_list import ROW, PickOut, page_of
 from .challenge_play import table_of
+from .challenge_share import share_scene
 from .challenge_shelf import Shelf
-from .challenge_words import (
-    title_of,
-)
+from .challenge_words import title_of
+from .challenge_worth import weighed_on
 from .commands import Changed, Chosen, Said
 from .dialog import sure, tell
 from .faults import fault_sentences
 from .frame import BACK
 from .kit import Kit
+from .result_card import Card
 from .sheet import Happening, Sheet
 from .stack import Change, Notice, Pop, Push
 
@@ -69,8 +71,8 @@ def challenges_scene(kit: Kit) -> Sheet:
                 return _asked(kit, shelf)
             case Chosen("go_on"):
                 return _go_on(kit, shelf)
-            case Chosen("copy"):
-                return _copied(kit, shelf)
+            case Chosen("share"):
+                return _shared(kit, shelf)
             case Chosen("check"):
                 return Push(check_scene(kit))
             case Chosen("calendar"):
@@ -177,7 +179,17 @@ def _go_on(kit: Kit, shelf: Shelf) -> Change:
     return Push(scene) if scene is not None else _start(kit, shelf)
 
 
-def _copied(kit: Kit, shelf: Shelf) -> Change:
+def _shared(kit: Kit, shelf: Shelf) -> Change:
+    """Show the best result with the table it ended on; one that can no longer be played again is
+    copied as it is."""
     best = shelf.best(shelf.chosen)
-    done = best is not None and kit.copy(best.proof)
-    return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))
+    if best is None:
+        return None
+    try:
+        found = weighed_on(kit, shelf.chosen, best.proof)
+    except (BadProof, ContentError):
+        done = kit.copy(best.proof)
+        return Notice(kit.words("challenge.copied" if done else "challenge.not_copied"))
+    table, squares = found.played.state.table, kit.squares(best.proof)
+    card = Card(shelf.chosen, table, found.stars, found.turn, found.points, best.proof, squares)
+    return Push(share_scene(kit, card))

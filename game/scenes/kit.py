@@ -13,6 +13,7 @@ from game.content.texts import LANGUAGES, Texts, load_texts
 from game.session.behind import Behind
 from game.session.writer import Writer
 from game.view.camera import Camera
+from game.view.squares import Squares
 from game.view.type import Type
 
 from .devices import Seating
@@ -134,7 +135,8 @@ class Kit:
 
     `writer` writes what the game must not wait for, `copy(words)` and `paste()` use the clipboard,
     `pads` are the names of the pads that are in, by their numbers, `camera` takes pictures for
-    files. A scene goes back to the title
+    files, `squares(words)` are what another camera reads, none where that cannot be made. A scene
+    goes back to the title
     by Restart(kit.title()). `thinker` answers for computer players. `lessons(game, aside)` is the
     page of the guided matches, "" for the first game to learn, aside from a match or not. `seats`
     is how many the command line asks for. `slot` tells programs apart that live on one folder.
@@ -171,4 +173,5 @@ class Kit:
     paste: Callable[[], str] = field(default=lambda: "")
     pads: Callable[[], Mapping[int, str]] = field(default=dict)
     camera: Camera | None = None
+    squares: Callable[[str], Squares] = field(default=lambda words: ())
     phones: Phones = field(default_factory=NoPhones)

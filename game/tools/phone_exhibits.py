@@ -15,8 +15,9 @@ from game.scenes.phones.at_hand import AtHand, phones_of
 from game.scenes.phones.givers import phone
 from game.scenes.phones.guests import Holder, Keys, Request
 from game.scenes.phones.phones_page import NOBODY_MS, phones_scene
-from game.scenes.phones.wire import Opening, Place, Squares
+from game.scenes.phones.wire import Opening, Place
 from game.scenes.stack import Scene
+from game.view.squares import Squares
 
 from .showing import Exhibit
 

@@ -5,11 +5,12 @@ import pytest
 from game.content.board_shelf import BoardShelf
 from game.content.challenges import load_challenges
 from game.scenes.board_list import unpainted
-from game.scenes.challenge_check import check_scene, worth
+from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_face import games_of
 from game.scenes.challenge_half import listed
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
+from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import (
     KEYBOARD,
@@ -140,6 +141,7 @@ def test_a_copied_result_is_found_to_be_true(kit):
     played = opened(kit)
     played.handle(Chosen("play"))
     solved(kit, played)
+    played.handle(Chosen("share"))
     played.handle(Chosen("copy"))
     assert worth(kit, kit.sounds.copied[0]) == (FIRST, 1, 3)
 
@@ -164,6 +166,7 @@ def test_a_pasted_result_is_played_again(kit):
     played = opened(kit)
     played.handle(Chosen("play"))
     solved(kit, played)
+    played.handle(Chosen("share"))
     played.handle(Chosen("copy"))
     scene = stage.stack(check_scene(kit))
     scene.handle(Press(Key.ACCEPT))

@@ -6,10 +6,10 @@ import pytest
 
 from game.content.challenges import load_challenges
 from game.core.chance import Dice
-from game.scenes.challenge_check import worth
 from game.scenes.challenge_half import listed
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
+from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import load

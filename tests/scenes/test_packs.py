@@ -10,10 +10,10 @@ from game.content.challenges import load_challenges
 from game.content.map_kind import challenged
 from game.content.packs import load_pack, packs
 from game.content.places import home
-from game.scenes.challenge_check import worth
 from game.scenes.challenge_half import half_way_table, named
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
+from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.opening import opened_map
@@ -152,6 +152,7 @@ def test_a_result_of_a_pack_is_found_to_be_true(kit):
     played = opened(kit, 3)
     played.handle(Chosen("play"))
     play(kit, played, TWO[0])
+    played.handle(Chosen("share"))
     played.handle(Chosen("copy"))
     challenge, turn, stars = worth(kit, kit.sounds.copied[0])
     assert (challenge.id, turn, stars) == (TWO[0].id, 2, 3)

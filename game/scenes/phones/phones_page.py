@@ -19,6 +19,7 @@ from game.scenes.stack import Change, Notice, Pop
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.squares import Squares, draw_squares
 from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
 
 from .at_hand import AtHand, phones_of
@@ -26,14 +27,12 @@ from .givers import mark_of
 from .guests import Request
 from .phones import Phones
 from .starting import listen, move
-from .wire import Place, Squares
+from .wire import Place
 
 NOBODY_MS: Final = 20_000
 """After so long without a visit it is said what may be in the way."""
 
 SOON_MS: Final = 600
-RIM: Final = 4
-"""So many squares of light a camera wants round the picture."""
 
 ROW = 58.0
 
@@ -237,24 +236,6 @@ def phones_scene(kit: Kit) -> Sheet:
         return tell(kit, kit.words("phone.title"), kit.words("phone.off"))
     desk = _Desk(kit)
     return Sheet(kit, desk.widgets, desk.answer, first=BACK, moving=lambda: desk.moving)
-
-
-def draw_squares(canvas: Canvas, box: Box, squares: Squares) -> None:
-    """Draw the picture that a camera reads, each square of as many whole pixels."""
-    count = len(squares) + 2 * RIM
-    step = int(min(box.width, box.height) * canvas.scale / count) / canvas.scale
-    paper = box.centred(step * count, step * count)
-    canvas.rect(paper, (255, 255, 255))
-    for y, row in enumerate(squares):
-        x = 0
-        while x < len(row):
-            end = x
-            while end < len(row) and row[end]:
-                end += 1
-            if end > x:
-                left, top = paper.x + (x + RIM) * step, paper.y + (y + RIM) * step
-                canvas.rect(Box(left, top, (end - x) * step, step), (12, 15, 16))
-            x = end + 1
 
 
 def _draw_mark(canvas: Canvas, at: Box, mark: str) -> None:

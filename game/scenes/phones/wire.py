@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from game.view.squares import Squares
+
 if TYPE_CHECKING:
     from game.link.messages import ToPhone
     from game.link.news import News
-
-Squares = tuple[tuple[bool, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)

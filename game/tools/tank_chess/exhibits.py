@@ -16,6 +16,7 @@ from game.ai.tank_chess.teaching import taught
 from game.content.challenges import Challenge, load_challenges
 from game.content.setups import standard
 from game.core.rules import Seat
+from game.link.squares import squares
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Resign
 from game.rules.tank_chess.events import TankDestroyed
@@ -25,17 +26,21 @@ from game.rules.tank_chess.state import Table
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
+from game.scenes.challenge_share import share_scene
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
+from game.scenes.result_card import Card
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess.guide import SEEN
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.table import TableScene
 from game.scenes.tank_chess.wishes import Wishes
+from game.session import friends
 from game.session.clock import Clock
+from game.session.friends import Shared
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.broken_maps import with_broken
@@ -231,6 +236,32 @@ def _checked(kit: Kit, true: bool) -> Sheet:
     return scene
 
 
+def _befriended(kit: Kit) -> Sheet:
+    """Show how friends did at a challenge, and one of them who is about to be added."""
+    first = load_challenges("tank_chess")[0].id
+    text = proved(load_challenges("tank_chess")[0], TANK_CHESS, _first_solved(kit))
+    folder = kit.folder / "friends"
+    for name, turn, stars in (("Oksana", 1, 3), ("Pavel", 2, 2), ("Anna-Maria", 3, 1)):
+        shared = Shared(name, first, turn, stars, 0, text)
+        friends.change(folder, lambda now, shared=shared: now.sharing(shared))  # type: ignore[misc]
+    scene = check_scene(replace(kit, folder=folder))
+    scene.handle(Changed("text", text))
+    scene.handle(Chosen("check"))
+    scene.handle(Changed("friend", "Bohdan"))
+    return scene
+
+
+def _shared(kit: Kit) -> Sheet:
+    """Show a result as a picture with its squares."""
+    challenge, match = load_challenges("tank_chess")[0], _first_solved(kit)
+    text = proved(challenge, TANK_CHESS, match)
+    return share_scene(kit, Card(challenge, match.table, 3, 1, 0, text, squares(text)))
+
+
+def _first_solved(kit: Kit) -> Match:
+    return _solved(kit, load_challenges("tank_chess")[0])
+
+
 def _solved(kit: Kit, challenge: Challenge) -> Match:
     """Return the match after the one action that solves it."""
     for action in TANK_CHESS.legal(match_of(kit, challenge).table, 0):
@@ -300,6 +331,8 @@ EXHIBITS = Exhibits(
         "challenge lost": lambda kit: _challenge(kit, 0),
         "check a true result": lambda kit: _checked(kit, True),
         "check a false result": lambda kit: _checked(kit, False),
+        "check a friend": _befriended,
+        "share a result": _shared,
     },
     below={"chess result": "chess over", "chess": "chess plan"},
     keep=lambda kit: keep_record(kit, match(kit, 2), kit.words("side.white")),

@@ -7,10 +7,10 @@ import pytest
 from game.content.challenges import load_challenges, of_the_day
 from game.content.goals import Tally
 from game.rules.proving_ground.actions import Retire
-from game.scenes.challenge_check import worth
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenge_words import goal_of, limits_of, line_of
+from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import Best, keep, load
@@ -67,6 +67,7 @@ def test_the_stored_solution_earns_six_stars_on_the_table_and_its_proof_is_true(
     paper = shown(played, brushes)
     assert paper.says(f"{FIRST.par} points")
     assert paper.says("All 6 stars.")
+    played.handle(Chosen("share"))
     played.handle(Chosen("copy"))
     assert worth(kit, kit.sounds.copied[0]) == (FIRST, FIRST.par, 6)
 
