@@ -1,0 +1,51 @@
+"""Dice and Armour: small companies of tanks that limp on, part by broken part."""
+
+from __future__ import annotations
+
+from game.core.rules import Kinds, Rules, Text
+from game.rules.dice_and_armour import (
+    drawing,
+    notation,
+    play,
+    script,
+    soundness,
+    spelling,
+    telling,
+    text,
+    view,
+)
+from game.rules.dice_and_armour.actions import Action
+from game.rules.dice_and_armour.events import Event
+from game.rules.dice_and_armour.evolve import evolve
+from game.rules.dice_and_armour.state import Setup
+from game.rules.dice_and_armour.tasks import State
+
+DICE_AND_ARMOUR = Rules(
+    name="dice_and_armour",
+    number=1,
+    new=play.new,
+    seats=play.seats,
+    to_act=play.to_act,
+    legal=play.legal,
+    apply=play.apply,
+    evolve=evolve,
+    view=view.view,
+    redact=view.redact,
+    outcome=play.outcome,
+    kinds=Kinds(setup=Setup, state=State, action=Action, event=Event),
+    text=Text(
+        draw=text.draw,
+        tell=telling.tell,
+        name=notation.name,
+        play=script.play,
+        seat=notation.seat_name,
+        legend=drawing.LEGEND,
+        given=script.given,
+    ),
+    imagine=view.imagine,
+    first=play.first,
+    spell=spelling.SPELL,
+    check=soundness.check,
+)
+
+RULES = DICE_AND_ARMOUR

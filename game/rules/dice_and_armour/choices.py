@@ -1,0 +1,67 @@
+"""Who may decide now, and everything they may do, in a fixed order."""
+
+from __future__ import annotations
+
+from game.core.rules import Outcome, Seat
+from game.rules.dice_and_armour.actions import (
+    ChoosePart,
+    Deed,
+    EndTurn,
+    Move,
+    Shoot,
+    Surrender,
+)
+from game.rules.dice_and_armour.kinds import RAMMED, Part
+from game.rules.dice_and_armour.reach import moves, shots
+from game.rules.dice_and_armour.state import Stage, Table, Tank
+
+
+def to_act(table: Table) -> tuple[Seat, ...]:
+    if table.ending is not None:
+        return ()
+    return (table.turn if table.asked is None else table.asked.seat,)
+
+
+def legal(table: Table, seat: Seat) -> tuple[Deed, ...]:
+    if seat not in to_act(table):
+        return ()
+    if table.asked is not None:
+        tank = table.tank(table.asked.number)
+        return tuple(ChoosePart(seat, tank.number, part) for part in breakable(tank))
+    last = (Surrender(seat),) if may_surrender(table, seat) else ()
+    if table.mover is not None:
+        mover = table.tank(table.mover)
+        return (*_shots(table, mover), EndTurn(seat), *last)
+    deeds = (deed for tank in table.own(seat) for deed in _deeds(table, tank))
+    return (*deeds, *last)
+
+
+def breakable(tank: Tank) -> tuple[Part, ...]:
+    """Return the parts that a ram may break (D7.2, D7.3)."""
+    return tuple(part for part in RAMMED if tank.has(part))
+
+
+def can_act(table: Table, seat: Seat) -> bool:
+    """Whether any tank of a seat can move or shoot (D2.2)."""
+    return any(shots(table, tank) or moves(table, tank) for tank in table.own(seat))
+
+
+def may_surrender(table: Table, seat: Seat) -> bool:
+    """Whether the seat has one tank left, in its own turn (D8.1)."""
+    return len(table.own(seat)) == 1 and table.stage in {Stage.CHOOSE, Stage.SHOT}
+
+
+def outcome(table: Table) -> Outcome | None:
+    if table.ending is None:
+        return None
+    winner = table.ending.winner
+    return Outcome(frozenset() if winner is None else frozenset({winner}))
+
+
+def _deeds(table: Table, tank: Tank) -> tuple[Deed, ...]:
+    ways = (Move(tank.seat, tank.number, path) for path in moves(table, tank))
+    return (*ways, *_shots(table, tank))
+
+
+def _shots(table: Table, tank: Tank) -> tuple[Deed, ...]:
+    return tuple(Shoot(tank.seat, tank.number, aim.way) for aim in shots(table, tank))

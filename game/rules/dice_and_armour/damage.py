@@ -1,0 +1,49 @@
+"""Broken parts, and who is destroyed by them (D4.7, D5, D6)."""
+
+from __future__ import annotations
+
+from game.core.conditions import Clock, Conditions, Lasting, begun
+from game.rules.dice_and_armour.events import BaseCounted, PartBroken, TankDestroyed
+from game.rules.dice_and_armour.kinds import BOUND, JAMMED, PARTS, Part
+from game.rules.dice_and_armour.state import JAM, STRAIGHT, Tank
+from game.rules.dice_and_armour.tasks import Story
+
+
+def break_part(
+    story: Story, number: int, part: Part, struck: Part, rule: str, cause: int | None
+) -> int:
+    """Break a whole part, and begin what comes of it."""
+    tank = story.table.tank(number)
+    lasting = _lasting(tank, part, story.table.number)
+    broken = story.say(PartBroken(number, part, struck, lasting), rule, cause)
+    lose_hold(story, tank, broken)
+    return broken
+
+
+def lose_hold(story: Story, tank: Tank, cause: int) -> None:
+    """Set the count on the base back (D8.2)."""
+    if tank.held:
+        story.say(BaseCounted(tank.number, 0), "D8.2", cause)
+
+
+def destroy_broken(story: Story, number: int, cause: int | None = None) -> bool:
+    """Destroy a tank with too many broken parts (D5.1); return whether it is."""
+    if len(story.table.tank(number).broken) < story.table.deadly:
+        return False
+    story.say(TankDestroyed(number), "D5.1", cause)
+    return True
+
+
+def next_whole(tank: Tank, part: Part) -> Part | None:
+    """Return this part or the next whole one upward, 6 followed by 1 (D4.7)."""
+    order = (*PARTS[part.value - 1 :], *PARTS[: part.value - 1])
+    return next((one for one in order if tank.has(one)), None)
+
+
+def _lasting(tank: Tank, part: Part, turn: int) -> Conditions:
+    """Return the conditions of a tank when this part breaks in this turn (D6.2, D6.4)."""
+    if part in {Part.REAR, Part.FRONT}:
+        return begun(tank.lasting, Lasting(STRAIGHT, Clock.MOVES, BOUND, turn))
+    if part is Part.TURRET:
+        return begun(tank.lasting, Lasting(JAM, Clock.TURNS, JAMMED, turn))
+    return tank.lasting

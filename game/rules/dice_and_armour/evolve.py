@@ -1,0 +1,97 @@
+"""What each event changes on the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from game.core.conditions import ran
+from game.core.rolled import Rolled
+from game.rules.dice_and_armour import events
+from game.rules.dice_and_armour.kinds import PARTS
+from game.rules.dice_and_armour.state import Ending, Question, Table, Wreck
+
+
+def evolve(table: Table, event: events.Event) -> Table:
+    if isinstance(event, events.Driven):
+        return _driven(table, event)
+    if isinstance(event, events.Struck):
+        return _struck(table, event)
+    return _course(table, event)
+
+
+def _driven(table: Table, event: events.Driven) -> Table:
+    match event:
+        case events.TankDrove(number, to, facing):
+            return table.with_tank(number, cell=to, facing=facing, moved=table.number)
+        case events.WreckPushed(number, to):
+            return _with_wreck(table, replace(table.wreck(number), cell=to))
+        case events.TankRammed(number, _, facing):
+            return table.with_tank(number, facing=facing, moved=table.number)
+        case events.MoveEnded(number):
+            return replace(table, mover=number)
+        case events.ConditionRan(number, kind, left):
+            return table.with_tank(number, lasting=ran(table.tank(number).lasting, kind, left))
+        case _:
+            assert_never(event)
+
+
+def _struck(table: Table, event: events.Struck) -> Table:
+    match event:
+        case events.PartBroken(number, part, _, lasting):
+            broken = tuple(p for p in PARTS if p is part or p in table.tank(number).broken)
+            table = table.with_tank(number, broken=broken, lasting=lasting)
+            return replace(table, stirred=True)
+        case events.TankDestroyed(number):
+            tank = table.tank(number)
+            wreck = Wreck(number, tank.seat, tank.kind, tank.cell, tank.facing)
+            wrecks = (*table.wrecks, wreck)
+            return replace(table.without(number), wrecks=wrecks, stirred=True)
+        case events.TankRemoved(number):
+            return replace(table.without(number), stirred=True)
+        case events.ChipLaid(number, chips):
+            table = _with_wreck(table, replace(table.wreck(number), chips=chips))
+            return replace(table, stirred=True)
+        case events.WreckRemoved(number):
+            wrecks = tuple(wreck for wreck in table.wrecks if wreck.number != number)
+            return replace(table, wrecks=wrecks)
+        case events.PartAsked(seat, number, other, more):
+            return replace(table, asked=Question(seat, number, other, more))
+        case events.PartChosen():
+            return replace(table, asked=None)
+        case (
+            events.ShotFired()
+            | events.ShotBounced()
+            | events.HitWasted()
+            | events.RamSpared()
+            | Rolled()
+        ):
+            return table
+        case _:
+            assert_never(event)
+
+
+def _with_wreck(table: Table, changed: Wreck) -> Table:
+    wrecks = (changed if wreck.number == changed.number else wreck for wreck in table.wrecks)
+    return replace(table, wrecks=tuple(wrecks))
+
+
+def _course(table: Table, event: events.Course) -> Table:
+    match event:
+        case events.BaseCounted(number, count):
+            table = table.with_tank(number, held=count)
+            return replace(table, stirred=table.stirred or count > 0)
+        case events.TurnEnded(_, quiet):
+            return replace(table, mover=None, quiet=quiet)
+        case events.TurnBegan(seat, number):
+            return replace(table, turn=seat, number=number, stirred=False)
+        case events.DrawOffered(seat):
+            return replace(table, offered=seat)
+        case events.DrawDeclined():
+            return replace(table, offered=None)
+        case events.TurnPassed() | events.SeatSurrendered() | events.SeatResigned():
+            return table
+        case events.MatchEnded(how, winner):
+            return replace(table, ending=Ending(how, winner))
+        case _:
+            assert_never(event)

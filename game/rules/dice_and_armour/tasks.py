@@ -1,0 +1,45 @@
+"""What the referee has still to do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.bounds import Few
+from game.core.grid import Facing
+from game.core.rules import Seat, Telling
+from game.core.rules import State as CoreState
+from game.rules.dice_and_armour.events import Event
+from game.rules.dice_and_armour.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Harm:
+    """A ram breaks a part of this tank; the seat chooses which, with None only the tracks."""
+
+    number: Few
+    other: Few
+    chooser: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class FinishRam:
+    """See who is destroyed by a ram that came from this side, and where the rammer stops."""
+
+    number: Few
+    target: Few
+    way: Facing
+
+
+@dataclass(frozen=True, slots=True)
+class FinishTurn:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn:
+    pass
+
+
+Task = Harm | FinishRam | FinishTurn | BeginTurn
+State = CoreState[Table, Task]
+Story = Telling[Table, Event, Task]
