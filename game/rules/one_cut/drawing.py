@@ -30,6 +30,10 @@ class Cut:
     columns: range = range(SIZE)
     rows: range = range(SIZE)
 
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple(Cell(x, y) for y in self.rows for x in self.columns)
+
 
 WHOLE = Cut()
 

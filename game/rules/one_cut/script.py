@@ -8,11 +8,12 @@ laid, asked, named and drawn is not told in the story: `planned` and `drawn` hav
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 
 from game.core.codec import Unreadable
-from game.core.rules import IllegalAction, Seat, Sections, Told
+from game.core.rules import IllegalAction, Seat, Sections
+from game.core.story import Played, Reading, along
 from game.rules.one_cut import events
 from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
 from game.rules.one_cut.choices import legal, to_act
@@ -34,18 +35,6 @@ _PLANNED = events.Planned | events.StepsAsked | events.StepNamed
 _QUIET = _PLANNED | events.CardDrawn | events.RoundBegan
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A scenario played to its end, or to the order that was refused."""
-
-    before: Table
-    told: tuple[Told[events.Event], ...]
-    lines: tuple[str, ...]
-    """What is told of each event."""
-    state: State
-    refused: str = ""
-
-
 def given(sections: Sections) -> State:
     """Return the state that a scenario's given parts lead to, its orders done."""
     found = played(sections)
@@ -55,35 +44,26 @@ def given(sections: Sections) -> State:
 
 
 def played(sections: Sections) -> Played:
-    """Do what is ordered and return what happened."""
-    state = start = read_position(sections).state
-    told: list[Told[events.Event]] = []
-    lines: list[str] = []
-    refused = ""
-    for line in sections.get("orders", ()):
-        try:
-            for action in ordered(line):
-                step = apply(state, action)
-                lines += _lines(state.table, step.events)
-                told += step.events
-                state = step.state
-        except (IllegalAction, Unreadable) as refusal_:
-            refused = f"{line}: {refusal_}"
-            break
-    return Played(start.table, tuple(told), tuple(lines), state, refused)
+    """Do what is ordered, then answer what is asked."""
+    start = read_position(sections)
+    found = _READING.play(start.state, sections.get("orders", ()))
+    asked = _READING.ask(found.state.table, sections.get("ask", ()))
+    return replace(found, asked=asked, shown=start.cut.cells)
 
 
 def play(sections: Sections) -> Sections:
     """Answer what is asked, do what is ordered and return all results."""
     found = played(sections)
     table = found.state.table
-    paired = tuple(zip(found.told, found.lines, strict=True))
+    paired = [
+        (each.event, tell(at, each.event)) for at, each in along(found.before, found.told, evolve)
+    ]
     results = {
-        "answers": tuple(_answer(table, line) for line in sections.get("ask", ())),
+        "answers": found.answers(explain),
         "rules": tuple(each.rule for each in found.told),
         "after": draw_board(table, read_position(sections).cut),
-        "planned": tuple(line for each, line in paired if isinstance(each.event, _PLANNED)),
-        "drawn": tuple(line for each, line in paired if isinstance(each.event, events.CardDrawn)),
+        "planned": tuple(line for event, line in paired if isinstance(event, _PLANNED)),
+        "drawn": tuple(line for event, line in paired if isinstance(event, events.CardDrawn)),
         "choices": tuple(
             f"{s + 1} {name(table, a)}" for s in to_act(table) for a in legal(table, s)
         ),
@@ -92,11 +72,11 @@ def play(sections: Sections) -> Sections:
     }
     if found.refused:
         return {"refused": (found.refused,), **results}
-    story = tuple(line for each, line in paired if not isinstance(each.event, _QUIET))
+    story = tuple(line for event, line in paired if not isinstance(event, _QUIET))
     return {"story": story, **results}
 
 
-def ordered(line: str) -> Iterator[Action]:
+def ordered(table: Table, line: str) -> Iterator[Action]:
     """Yield the actions of an order."""
     number, _, words = line.partition(" ")
     if not number.isdecimal():
@@ -119,18 +99,6 @@ def ordered(line: str) -> Iterator[Action]:
             yield Commit(seat)
 
 
-def _answer(table: Table, line: str) -> str:
-    reasons = (refusal(table, action) for action in ordered(line))
-    reason = next((found for found in reasons if found), None)
-    return f"{line}: {explain(reason) if reason else 'yes'}"
-
-
-def _lines(table: Table, told: Sequence[Told[events.Event]]) -> Iterator[str]:
-    for each in told:
-        yield tell(table, each.event)
-        table = evolve(table, each.event)
-
-
 def _held(table: Table, seat: Seat) -> str:
     side: Side = table.sides[seat]
     hand = card_names(side.hand or ())
@@ -140,3 +108,6 @@ def _held(table: Table, seat: Seat) -> str:
 def _seen(table: Table, seat: Seat) -> tuple[str, ...]:
     """Return the sides as a seat sees them, without the field."""
     return tuple(draw(view(table, seat)).splitlines()[-len(SEATS) :])
+
+
+_READING = Reading(ordered, apply, refusal)

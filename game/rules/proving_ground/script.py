@@ -8,11 +8,10 @@ used up `kK*`, on a card `kK+`. `turn` says whose pawn begins, and at which stag
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 
-from game.core.codec import Unreadable
-from game.core.rules import IllegalAction, Sections, Told
+from game.core.rules import IllegalAction, Sections
+from game.core.story import Played, Reading, along
 from game.rules.proving_ground.actions import Action, Retire
 from game.rules.proving_ground.choices import legal, to_act
 from game.rules.proving_ground.drawing import draw_board
@@ -29,17 +28,6 @@ from game.rules.proving_ground.tasks import State
 from game.rules.proving_ground.telling import tell, whose
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A scenario played to its end, or to the order that was refused."""
-
-    before: Table
-    told: tuple[Told[Event], ...]
-    story: tuple[str, ...]
-    state: State
-    refused: str = ""
-
-
 def given(sections: Sections) -> State:
     """Return the state that a scenario's given parts lead to, its orders done."""
     found = played(sections)
@@ -49,38 +37,33 @@ def given(sections: Sections) -> State:
 
 
 def played(sections: Sections) -> Played:
-    """Do what is ordered and return what happened."""
-    state = start = read_position(sections).state
-    told: list[Told[Event]] = []
-    story: list[str] = []
-    for line in sections.get("orders", ()):
-        try:
-            step = apply(state, action_named(state.table, line))
-        except (IllegalAction, Unreadable) as refusal_:
-            return Played(start.table, tuple(told), tuple(story), state, f"{line}: {refusal_}")
-        story += _lines(state.table, step.events)
-        told += step.events
-        state = step.state
-    return Played(start.table, tuple(told), tuple(story), state)
+    """Answer what is asked, then do what is ordered."""
+    start = read_position(sections)
+    found = _READING.play(start.state, sections.get("orders", ()))
+    asked = _READING.ask(start.state.table, sections.get("ask", ()))
+    return replace(found, asked=asked, shown=start.shown)
 
 
 def play(sections: Sections) -> Sections:
     """Answer what is asked, do what is ordered and return all results."""
-    start = read_position(sections)
-    asked = {"answers": tuple(_answer(start.state.table, q) for q in sections.get("ask", ()))}
     found = played(sections)
     table = found.state.table
     results = {
-        **asked,
+        "answers": found.answers(explain),
         "rules": tuple(each.rule for each in found.told),
-        "after": draw_board(table, start.shown),
+        "after": draw_board(table, found.shown),
         "won": _won(table),
         "choices": tuple(name(table, one) for seat in to_act(table) for one in legal(table, seat)),
         "shells": (str(table.shells),),
     }
     if found.refused:
         return {"refused": (found.refused,), **results}
-    return {"story": found.story, **results}
+    story = tuple(
+        tell(at, each.event)
+        for at, each in along(found.before, found.told, evolve)
+        if not _of_course(at, each.event)
+    )
+    return {"story": story, **results}
 
 
 def action_named(table: Table, line: str) -> Action:
@@ -92,19 +75,8 @@ def action_named(table: Table, line: str) -> Action:
     return found or read_action(table, line)
 
 
-def _answer(table: Table, line: str) -> str:
-    reason = refusal(table, action_named(table, line))
-    return f"{line}: {explain(reason) if reason else 'yes'}"
-
-
-def _lines(table: Table, told: Sequence[Told[Event]]) -> tuple[str, ...]:
-    """Return the story: neither what is asked next is told, nor the turns of absent seats."""
-    lines: list[str] = []
-    for each in told:
-        if not _of_course(table, each.event):
-            lines.append(tell(table, each.event))
-        table = evolve(table, each.event)
-    return tuple(lines)
+def _ordered(table: Table, line: str) -> tuple[Action]:
+    return (action_named(table, line),)
 
 
 def _of_course(table: Table, event: Event) -> bool:
@@ -122,3 +94,6 @@ def _won(table: Table) -> tuple[str, ...]:
         for seat, zone in zones
         if zone.singles or zone.pairs or zone.spoils
     )
+
+
+_READING = Reading(_ordered, apply, refusal)

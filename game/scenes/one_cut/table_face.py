@@ -14,11 +14,10 @@ from game.rules.one_cut.field import reached
 from game.rules.one_cut.settling import REACH
 from game.rules.one_cut.spelling import READY, ROW, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
-from game.scenes.kit import Kit, Names, Words
+from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Held, SeatPanel, TableFace
-from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.one_cut.board import fitted
+from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing import LIVERY, blade, card_picture, colour
 from game.view.one_cut.zone import draw_zone
 from game.view.place import Place
@@ -29,10 +28,6 @@ from .saying import foretell, tip, why_not
 from .sentences import begins_round, since
 
 PARAGRAPHS = {Stage.PLAN: "U2.1", Stage.STEP: "U3.3", Stage.PUSH: "U4.6", Stage.OVER: "U5.1"}
-
-
-def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
-    return fitted(box, scale)
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -131,7 +126,7 @@ def _of_course(event: events.Event) -> bool:
 
 
 TABLE = TableFace(
-    place=_place,
+    place=lambda kit, view, box, scale: BOARD.place(view, box, scale),
     panel=_panel,
     lies=_lies,
     named=named,

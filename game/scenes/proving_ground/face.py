@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from game.core.rules import Told
-from game.rules.proving_ground.events import Event, MatchEnded, TurnBegan
+from game.rules.proving_ground.events import MatchEnded, TurnBegan
 from game.scenes.face import Challenges, Door, Face, Seats
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter
-from game.scenes.play.live import Motion
+from game.scenes.kit import Kit
 from game.scenes.play.quest import Quest
-from game.scenes.speeds import tempo
 from game.scenes.stack import Scene
+from game.scenes.table.board_face import face_of
 from game.scenes.table.opened import opened
 from game.session.match import Match
 from game.session.record import Player
-from game.session.replay import Watch
-from game.view.box import Box
-from game.view.canvas import Canvas
-from game.view.playback import Reel
-from game.view.proving_ground.board import draw_shown, draw_small, fitted
-from game.view.proving_ground.clips import clip_for, flowing
+from game.view.proving_ground.board import BOARD
 
-from .figures import figure_face
+from .figures import FIGURES
 from .heat import heat
 from .sentences import tell
 from .setup import GAME, proving_setup
@@ -29,32 +21,8 @@ from .table_face import TABLE
 
 CREWS = ("falcon", "badger", "otter", "lynx")
 MARKS = (1, 0, 2, 3)
-
-
-def board_face(kit: Kit) -> BoardFace:
-    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
-        draw_shown(canvas, fitted(box, canvas.scale), reel, ms, kit.settings.now.less_motion)
-
-    return BoardFace(
-        draw=draw,
-        tell=tell,
-        motion=Motion(clip_for, lambda event: tempo(kit.settings.now), flowing),
-        chapters=chapters,
-    )
-
-
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return a line for every turn, and one for the end."""
-    told: list[Told[Event]] = [each for done in watch.done for each in done.told]
-    return tuple(
-        Chapter(
-            place,
-            tell(words, watch.tables[0], each.event, names),
-            seat=each.event.seat if isinstance(each.event, TurnBegan) else None,
-        )
-        for place, each in enumerate(told)
-        if isinstance(each.event, TurnBegan | MatchEnded)
-    )
+HEADS = TurnBegan | MatchEnded
+"""What one jumps to in a replay."""
 
 
 def _resumed(kit: Kit, match: Match) -> Scene:
@@ -75,14 +43,14 @@ FACE: Face = Face(
         resume=_resumed,
         read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
     ),
-    board=board_face,
+    board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
     challenges=Challenges(
         table=_challenge,
-        small=draw_small,
+        small=BOARD.show_small,
         options="proving.option",
         players=(Player(""),),
     ),
-    figures=figure_face,
+    figures=FIGURES.face,
     table=TABLE,
     heat=heat,
 )

@@ -12,12 +12,10 @@ from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.hazards import first_hazard
 from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
-from game.scenes.kit import Kit
 from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
-from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
-from game.view.proving_ground.board import fitted
+from game.view.proving_ground.board import BOARD
 from game.view.proving_ground.marks import draw_reach, draw_shots, stands_ready
 from game.view.proving_ground.standing import (
     livery,
@@ -50,10 +48,6 @@ PARAGRAPHS = {
     Stage.TURN_UP: "B14.4",
     Stage.OVER: "B12.2",
 }
-
-
-def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
-    return fitted(box, scale)
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -161,7 +155,7 @@ def _of_course(event: events.Event) -> bool:
 
 
 TABLE = TableFace(
-    place=_place,
+    place=lambda kit, view, box, scale: BOARD.place(view, box, scale),
     panel=_panel,
     lies=_lies,
     named=named,

@@ -8,15 +8,16 @@ from game.core.grid import Cell, column_name
 from game.core.rules import Seat
 from game.rules.one_cut.field import CELLS, MIDDLE, SIZE
 from game.rules.one_cut.state import SEATS, Table
+from game.view.board import Board
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 from game.view.effects import Running
-from game.view.place import Place, placed_hexes
+from game.view.place import Place
 from game.view.playback import Reel
-from game.view.shaking import shaken
 from game.view.style import Family, Style
 
+from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .standing import LIVERY, blade, rest, stands
 
@@ -29,37 +30,22 @@ REEDS = 17
 TAKES = 3
 
 
-def fitted(box: Box, scale: float) -> Place:
-    """Return where the field lies in a box."""
-    return placed_hexes(box, SIZE, SIZE, scale, RIM)
-
-
 def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
     _draw_blades(canvas, place, table, {})
 
 
-def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
-    """Draw a picture of a table that is painted only once for each key."""
-
-    def paint(paper: Canvas) -> None:
-        draw_table(paper, placed_hexes(paper.box, SIZE, SIZE, paper.scale, SMALL_RIM), table)
-
-    canvas.layer(("one cut picture", key), box, paint)
-
-
-def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) -> None:
+def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
-    moved = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
-    _draw_ground(canvas, moved, table)
+    _draw_ground(canvas, place, table)
     if min(place.x, place.y) >= RIM:
-        _draw_reeds(canvas, moved, 0.0 if calm else _wind(running))
-    effects.draw_below(canvas, moved, running, calm)
-    _draw_blades(canvas, moved, table, reel.poses())
-    effects.draw_above(canvas, moved, running, calm)
+        _draw_reeds(canvas, place, 0.0 if calm else _wind(running))
+    effects.draw_below(canvas, place, running, calm)
+    _draw_blades(canvas, place, table, reel.poses())
+    effects.draw_above(canvas, place, running, calm)
 
 
 def _wind(running: Running) -> float:
@@ -143,3 +129,15 @@ def _shown(table: Table, seat: Seat, poses: Mapping[str, Pose]) -> tuple[str, Po
         if kind == "blade" and int(number) == seat:
             return blade(table, seat, how[0] if how else stands(table, seat)), pose
     return blade(table, seat, stands(table, seat)), rest(table.sides[seat].cell)
+
+
+BOARD = Board(
+    name="one_cut",
+    size=lambda table: (SIZE, SIZE),
+    rim=RIM,
+    still=draw_table,
+    draw=draw_shown,
+    clip_for=clip_for,
+    flow=flowing,
+    hexed=True,
+)

@@ -9,16 +9,17 @@ from game.core.grid import Cell, column_name
 from game.rules.proving_ground.board import BASES, CELLS, SIZE
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
+from game.view.board import Board
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.carried import carried_off
 from game.view.clip import Pose
-from game.view.place import Place, placed
+from game.view.place import Place
 from game.view.playback import Reel
-from game.view.shaking import shaken
 from game.view.stripes import stripes
 from game.view.style import Family, Style
 
+from .clips import clip_for, flowing
 from .effects import EFFECTS
 from .standing import LIVERY, pawn_picture, rest, team_of, token_picture
 
@@ -30,11 +31,6 @@ SIGN = 0.32
 """How wide the sign of a team is."""
 
 
-def fitted(box: Box, scale: float) -> Place:
-    """Return where the board lies in a box."""
-    return placed(box, SIZE, SIZE, scale, RIM)
-
-
 def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
@@ -42,21 +38,10 @@ def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     draw_pawns(canvas, place, table, {})
 
 
-def draw_small(canvas: Canvas, box: Box, key: object, table: Table) -> None:
-    """Draw a picture of a board that is painted only once for each key."""
-
-    def paint(paper: Canvas) -> None:
-        rim = min(RIM, paper.box.width / (2 * (SIZE + 1)))
-        draw_table(paper, placed(paper.box, SIZE, SIZE, paper.scale, rim), table)
-
-    canvas.layer(("proving picture", key), box, paint)
-
-
-def draw_shown(canvas: Canvas, place: Place, reel: Reel, ms: int, calm: bool) -> None:
+def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
-    place = place if calm else shaken(place, reel.shake(), ms, canvas.scale)
     _draw_ground(canvas, place, table)
     EFFECTS.draw_below(canvas, place, running, calm)
     _draw_tokens(canvas, place, table, carried_off(running))
@@ -136,3 +121,15 @@ def draw_pawns(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, P
             signs.append((team, place.spot(pose.x - 0.34, pose.y + 0.34)))
     for team, at in signs:
         stripes(team)(canvas, at, place.size * SIGN, "words")
+
+
+BOARD = Board(
+    name="proving_ground",
+    size=lambda table: (SIZE, SIZE),
+    rim=RIM,
+    still=draw_table,
+    draw=draw_shown,
+    clip_for=clip_for,
+    flow=flowing,
+    upwards=True,
+)

@@ -1,0 +1,47 @@
+"""How a game of the shared table shows a match and tells it: its board, and its sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from game.scenes.kit import Kit, Names, Words
+from game.scenes.play.board_face import BoardFace, Chapter, seat_of
+from game.scenes.play.live import Motion
+from game.scenes.speeds import tempo
+from game.session.replay import Watch
+from game.view.board import Board
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.playback import Reel
+
+Tell = Callable[[Words, Any, Any, Names], str]
+
+
+def face_of(
+    board: Board, tell: Tell, heads: Callable[[Any], bool], hidden: bool = False
+) -> Callable[[Kit], BoardFace]:
+    """Return the face of a board; one jumps to the events that `heads` finds."""
+
+    def face(kit: Kit) -> BoardFace:
+        def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
+            place = board.place(reel.shown, box, canvas.scale)
+            board.show(canvas, place, reel, ms, kit.settings.now.less_motion)
+
+        return BoardFace(
+            draw=draw,
+            tell=tell,
+            motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
+            chapters=chapters,
+            hidden=hidden,
+        )
+
+    def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+        told = (each.event for done in watch.done for each in done.told)
+        return tuple(
+            Chapter(place, tell(words, watch.tables[0], event, names), seat=seat_of(None, event))
+            for place, event in enumerate(told)
+            if heads(event)
+        )
+
+    return face

@@ -1,0 +1,97 @@
+"""Figures of the rules book of a game on the shared table: a story on its part of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.core.rules import Rules, Sections
+from game.core.story import Played
+from game.scenes.figure_face import FigureFace, FigureView, Staged
+from game.scenes.kit import Kit, Words
+from game.scenes.seat_names import names_of
+from game.view.board import Board
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.place import Place
+
+from .board_face import Tell
+
+Over = Callable[[Canvas, Place, FigureView], None]
+"""Draws what lies over the board of a figure."""
+
+Row = Callable[[Canvas, Box, Any, int], None]
+"""Draws one line of what lies beside the board of a table."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What differs from game to game.
+
+    `played(sections)`  plays a story
+    `tell`              an event in words
+    `silent(event)`     an event of which a figure says nothing
+    `why`               where the sentences of reasons stand: `<why>.<reason>`
+    `rows`, `row`       how many lines lie beside the board, and one of them
+    `over`              what lies over the board
+    """
+
+    rules: Rules
+    board: Board
+    played: Callable[[Sections], Played]
+    tell: Tell
+    why: str
+    rows: int
+    row: Row
+    silent: Callable[[Any], bool] = lambda event: False
+    over: Over = lambda canvas, place, shown: None
+
+    def face(self, kit: Kit) -> FigureFace:
+        return FigureFace(
+            game=self.rules.name,
+            stage=self.stage,
+            size=self.board.size,
+            rim=lambda: self.board.rim,
+            draw=self._draw,
+            rows=lambda staged: self.rows,
+            row=lambda canvas, box, shown, row: self.row(canvas, box, shown.reel.shown, row),
+            tell=self.sentence,
+            remarks=self.remarks,
+            evolve=self.rules.evolve,
+            clip_for=self.board.clip_for,
+        )
+
+    def stage(self, sections: Sections) -> Staged:
+        found = self.played(sections)
+        return Staged(found.before, found.told, found)
+
+    def sentence(self, words: Words, shown: Any, event: Any) -> str:
+        """Return an event in words, "" for what a figure need not say."""
+        if self.silent(event):
+            return ""
+        nameless = ("",) * self.rules.seats(shown)
+        return self.tell(words, shown, event, names_of(words, self.rules.name, nameless))
+
+    def remarks(self, words: Words, staged: Staged) -> tuple[tuple[str, str], ...]:
+        """Return the answers to all questions, and why an order was refused."""
+        played: Played = staged.notes
+        found = [
+            (words("figure.no", turn=line, reason=words(f"{self.why}.{no.why.value}")), no.rule)
+            if no
+            else (words("figure.yes", turn=line), "")
+            for line, no in played.asked
+        ]
+        if played.reason is not None:
+            found.append((words(f"{self.why}.{played.reason.why.value}"), played.reason.rule))
+        return tuple(found)
+
+    def _draw(self, canvas: Canvas, box: Box, shown: FigureView) -> None:
+        """Draw the part of the board that the figure is about, with the names of its cells."""
+        cells, board = shown.staged.notes.shown, self.board
+        place, part = board.part(shown.reel.shown, box, canvas.scale, cells)
+        canvas.plate(part.inset(-board.rim), "tray", 10, "tray_light", 2)
+        with canvas.clip(part):
+            board.show(canvas, place, shown.reel, shown.ms, shown.calm)
+            self.over(canvas, place, shown)
+        board.write_names(canvas, place, part, cells)

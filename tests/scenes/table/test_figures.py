@@ -1,0 +1,60 @@
+"""Figures of games on the shared table: they answer as their stories do, on their own part."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.content.figures import load_figures
+from game.content.texts import load_texts
+from game.core.grid import Cell
+from game.rules.one_cut.script import ordered
+from game.scenes.one_cut.figures import FIGURES as DUELS
+from game.scenes.proving_ground.figures import FIGURES as PROVING
+from game.view.box import Box
+
+WORDS = load_texts("en")
+ROOM = Box(100, 50, 480, 300)
+ASKED = [
+    (figures, each.name, each.scenario.sections)
+    for figures in (DUELS, PROVING)
+    for each in (one for there in load_figures(figures.rules.name).values() for one in there)
+    if "answers" in each.scenario.sections
+]
+
+
+@pytest.mark.parametrize(
+    "figures, sections",
+    [(figures, sections) for figures, _, sections in ASKED],
+    ids=[name for _, name, _ in ASKED],
+)
+def test_a_figure_gives_the_answers_of_its_story(figures, sections):
+    remarks = figures.remarks(WORDS, figures.stage(sections))
+    paragraphs = [rule for _, rule in remarks][: len(sections["answers"])]
+    written = [line.endswith(": yes") for line in sections["answers"]]
+    assert [not rule for rule in paragraphs] == written
+    told = zip(sections["answers"], paragraphs, strict=True)
+    assert all(not rule or line.endswith(f"({rule})") for line, rule in told)
+
+
+def test_a_refused_order_is_explained_by_the_part_of_it_that_failed():
+    start = DUELS.played({"board": BOARD, "orders": ("1 strike, block, dodge, knife",)})
+    assert (start.reason.why.value, len(start.state.table.sides[0].row)) == ("row_full", 3)
+    assert [type(one).__name__ for one in ordered(start.before, "2 knife")] == ["LayCard", "Commit"]
+
+
+BOARD = ("   A B C D", " 4  . . . .", " 5 1 . . 2", " 6  . . . .")
+
+
+@pytest.mark.parametrize("top", [3, 4])
+@pytest.mark.parametrize("figures", [DUELS, PROVING], ids=["hexes", "squares"])
+def test_a_part_of_a_board_fills_its_box_and_lies_as_on_the_whole(figures, top):
+    cells = tuple(Cell(x, y) for x in range(2, 6) for y in range(top, top + 3))
+    place, part = figures.board.part(None, ROOM, 1.0, cells)
+    inside = [place.middle(cell) for cell in cells]
+    around = [Cell(x, y) for x in range(2, 6) for y in (top - 1, top + 3)]
+    around += [Cell(x, y) for x in (1, 6) for y in range(top, top + 3)]
+    assert all(part.holds(*spot) for spot in inside)
+    assert not any(part.inset(1).holds(*place.middle(cell)) for cell in around)
+    left, right = min(x for x, _ in inside), max(x for x, _ in inside)
+    assert left - part.x == pytest.approx(part.right - right, abs=1)
+    assert place.cell(*inside[0]) == cells[0]
