@@ -1,39 +1,18 @@
-"""The events of Proving Ground in the players' words, by the groups in which they are declared."""
+"""The events of Proving Ground in the players' words."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
-from game.core.grid import Cell
 from game.core.rules import Seat, Told
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Aim
 from game.rules.proving_ground.board import cell_name
-from game.rules.proving_ground.state import Mode, Pair, Table
+from game.rules.proving_ground.state import Mode, Table
 from game.rules.proving_ground.tokens import EFFECTS
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Remark
+from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name, by_names
 
 from .naming import card_name, pawn_name, token_name
-
-EVENT = "event.proving_ground"
-
-
-def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
-    """Return an event in a line, "" for what is not worth one."""
-    if isinstance(event, events.Setting | events.Returning):
-        return _begun(words, shown, event, names)
-    if isinstance(event, events.Course):
-        return _course(words, event, names)
-    if isinstance(event, events.Driving | events.Loss):
-        return _driven(words, shown, event, names)
-    if isinstance(event, events.Shooting):
-        return _shot(words, shown, event, names)
-    if isinstance(event, events.Extra):
-        return _extra(words, shown, event, names)
-    if isinstance(event, events.Flipping):
-        return _flipped(words, shown, event, names)
-    return _artillery(words, shown, event)
 
 
 def begins_turn(event: events.Event) -> bool:
@@ -52,163 +31,110 @@ def since(
     )
 
 
-def _begun(
-    words: Words, shown: Table, event: events.Setting | events.Returning, names: Names
-) -> str:
+def _pawn(saying: Saying, number: int) -> str:
+    words, table, event = saying.words, saying.shown, saying.event
+    lost = table.pawns[number].lost or ""
     match event:
-        case events.CardPicked(seat, card):
-            return words(f"{EVENT}.picked", name=names[seat], card=card_name(words, card))
-        case events.CornerChosen(seat, _, colour):
-            called = words(f"proving.colour.{colour.value}")
-            return words(f"{EVENT}.corner", name=names[seat], colour=called)
-        case events.CardAssigned(seat, number, card):
-            called = card_name(words, card)
-            if number is None:
-                return words(f"{EVENT}.spare", name=names[seat], card=called)
-            own = shown.pawns[number].colour
-            pawn = words(f"proving.colour.{own.value}") if own else names[seat]
-            return words(f"{EVENT}.assigned", pawn=pawn, card=called)
-        case events.PawnPlaced(number, cell):
-            return _on(words, "placed", pawn_name(words, shown, number), cell)
-        case events.PawnReturned(number, cell, card, keeps):
-            key = "repaired" if keeps else "returned"
-            return _on(words, key, pawn_name(words, shown, number, card), cell)
-        case events.TankBroughtIn(number, cell, card):
-            return _on(words, "brought", pawn_name(words, shown, number, card), cell)
-        case events.PawnWaited(number):
-            return words(f"{EVENT}.waited", pawn=pawn_name(words, shown, number))
+        case events.CardAssigned():
+            own = table.pawns[number].colour
+            return words(f"proving.colour.{own.value}") if own else saying.names[event.seat]
+        case events.PawnReturned() | events.TankBroughtIn():
+            return pawn_name(words, table, number, event.card)
         case _:
-            assert_never(event)
+            # A destroyed pawn has another card at once: what is told is of the one it lost.
+            destroyed = isinstance(event, events.Driving | events.Loss)
+            return pawn_name(words, table, number, lost if destroyed else "")
 
 
-def _course(words: Words, event: events.Course, names: Names) -> str:
-    match event:
-        case events.TurnBegan(seat, number):
-            return words(f"{EVENT}.turn", number=number, name=names[seat])
-        case events.LastTurnsBegan(turns):
-            return words(f"{EVENT}.last_turns", count=turns)
-        case events.MatchEnded(winners):
-            if not winners:
-                return words(f"{EVENT}.over")
-            return words("proving.result.won", name=", ".join(names[seat] for seat in winners))
-        case events.PlayerRetired(seat):
-            return words(f"{EVENT}.retired", name=names[seat])
-        case events.StageReached() | events.TurnEnded():
-            return ""
-        case _:
-            assert_never(event)
+def _cards(saying: Saying, cards: tuple[str, ...]) -> str:
+    return ", ".join(card_name(saying.words, card) for card in cards)
 
 
-def _driven(words: Words, shown: Table, event: events.Driving | events.Loss, names: Names) -> str:
-    # A destroyed pawn has another card at once: what is told is of the one it lost.
-    pawn = pawn_name(words, shown, event.pawn, shown.pawns[event.pawn].lost or "")
-    match event:
-        case events.TankDrove(_, to):
-            return _on(words, "drove", pawn, to)
-        case events.ShellRunOver(_, cell):
-            return _on(words, "shell", pawn, cell)
-        case events.TankRunOver(_, other, cell):
-            rival = pawn_name(words, shown, other)
-            return words(f"{EVENT}.crash", pawn=pawn, other=rival, cell=cell_name(cell))
-        case events.GunRunOver(_, cell):
-            return _on(words, "gun_crash", pawn, cell)
-        case events.ArmourUsed():
-            return words(f"{EVENT}.armour", pawn=pawn)
-        case events.TankDestroyed(_, cell):
-            return _on(words, "destroyed", pawn, cell)
-        case events.PointsTaken(seat, _, points):
-            return words(f"{EVENT}.points", name=names[seat], pawn=pawn, count=points)
-        case _:
-            assert_never(event)
+def _effect(saying: Saying, pair: int) -> str:
+    event, table = saying.event, saying.shown
+    seat = table.pawns[event.pawn].seat if isinstance(event, events.ArmourUsed) else event.seat
+    effect = table.zone(seat).pairs[pair].effect
+    return saying.words(f"proving.effect.{effect.value}")
 
 
-def _shot(words: Words, shown: Table, event: events.Shooting, names: Names) -> str:
-    match event:
-        case events.ShotFired(number, cell, aim):
-            hit = aim in (Aim.TANK, Aim.TOKEN)
-            return _on(words, "fired", pawn_name(words, shown, number), cell) if hit else ""
-        case events.ShotHeld(seat, number):
-            return words(f"{EVENT}.{'held' if number is not None else 'idle'}", name=names[seat])
-        case events.TokenTaken(seat, cell, token):
-            place, called = cell_name(cell), token_name(words, token)
-            return words(f"{EVENT}.token", name=names[seat], cell=place, token=called)
-        case events.PairMade(seat, tokens):
-            return _pair(words, names[seat], tokens, shown.mode is not Mode.FAMILY)
-        case events.ShellLaid(cell):
-            return words(f"{EVENT}.laid", cell=cell_name(cell))
-        case events.ShellCleared(cell):
-            return words(f"{EVENT}.cleared", cell=cell_name(cell))
-        case events.GunDestroyed(cell):
-            return words(f"{EVENT}.gun_destroyed", cell=cell_name(cell))
-        case events.TankChanged(number, card):
-            pawn = pawn_name(words, shown, number)
-            return words(f"{EVENT}.changed", pawn=pawn, card=card_name(words, card))
-        case _:
-            assert_never(event)
+def _effect_of(saying: Saying, tokens: str) -> str:
+    return saying.words(f"proving.effect.{EFFECTS[tokens[0].lower()].value}")
 
 
-def _pair(words: Words, name: str, tokens: str, works: bool) -> str:
-    token = token_name(words, tokens[0])
-    if not works or tokens.islower():
-        return words(f"{EVENT}.pair", name=name, token=token)
-    effect = words(f"proving.effect.{EFFECTS[tokens[0].lower()].value}")
-    return words(f"{EVENT}.pair_ready", name=name, token=token, effect=effect)
+def _fired(shown: Table, event: events.ShotFired) -> str:
+    return "fired" if event.aim in (Aim.TANK, Aim.TOKEN) else ""
 
 
-def _extra(words: Words, shown: Table, event: events.Extra, names: Names) -> str:
-    match event:
-        case events.UpgradeAttached(seat, pair, number):
-            laid: Pair = shown.zone(seat).pairs[pair]
-            effect = words(f"proving.effect.{laid.effect.value}")
-            pawn = pawn_name(words, shown, number)
-            return words(f"{EVENT}.attached", effect=effect, pawn=pawn)
-        case events.ExtraTurnUsed(seat):
-            return words(f"{EVENT}.extra_turn", name=names[seat])
-        case events.ExtraTankUsed(seat, _, cards):
-            drawn = ", ".join(card_name(words, card) for card in cards)
-            return words(f"{EVENT}.extra_tank", name=names[seat], cards=drawn)
-        case events.CardKept(seat, card):
-            return words(f"{EVENT}.kept", name=names[seat], card=card_name(words, card))
-        case _:
-            assert_never(event)
+def _pair(shown: Table, event: events.PairMade) -> str:
+    works = shown.mode is not Mode.FAMILY and not event.tokens.islower()
+    return "pair_ready" if works else "pair"
 
 
-def _flipped(words: Words, shown: Table, event: events.Flipping, names: Names) -> str:
-    match event:
-        case events.PawnStepped(number, to):
-            return _on(words, "stepped", pawn_name(words, shown, number), to)
-        case events.TokenTurnedUp(seat, cell, token):
-            place, called = cell_name(cell), token_name(words, token)
-            return words(f"{EVENT}.turned_up", name=names[seat], cell=place, token=called)
-        case events.PairTaken(seat, _, tokens):
-            called = token_name(words, tokens[0])
-            return words(f"{EVENT}.pair_taken", name=names[seat], token=called)
-        case events.TokensTurnedDown(cells):
-            places = ", ".join(cell_name(cell) for cell in cells)
-            return words(f"{EVENT}.turned_down", cells=places)
-        case events.PawnStopped():
-            return ""
-        case _:
-            assert_never(event)
-
-
-def _artillery(words: Words, shown: Table, event: events.Artillery) -> str:
-    match event:
-        case events.PilesShuffled():
-            return words(f"{EVENT}.shuffled")
-        case events.ArtilleryFired(cell):
-            return words(f"{EVENT}.bombarded", cell=cell_name(cell))
-        case events.TankLost(number):
-            return words(f"{EVENT}.lost", pawn=pawn_name(words, shown, number))
-        case events.TokenLost(_, token):
-            return words(f"{EVENT}.token_lost", token=token_name(words, token))
-        case events.GunPlaced(cell):
-            return words(f"{EVENT}.gun_placed", cell=cell_name(cell))
-        case events.ArtilleryWasted(cell):
-            return words(f"{EVENT}.wasted", cell=cell_name(cell))
-        case _:
-            assert_never(event)
-
-
-def _on(words: Words, key: str, pawn: str, cell: Cell) -> str:
-    return words(f"{EVENT}.{key}", pawn=pawn, cell=cell_name(cell))
+SENTENCES = Sentences(
+    prefix="event.proving_ground",
+    keys={
+        events.CardPicked: "picked",
+        events.CornerChosen: "corner",
+        events.CardAssigned: lambda shown, event: "spare" if event.pawn is None else "assigned",
+        events.PawnPlaced: "placed",
+        events.PawnReturned: lambda shown, event: "repaired" if event.keeps else "returned",
+        events.TankBroughtIn: "brought",
+        events.PawnWaited: "waited",
+        events.TurnBegan: "turn",
+        events.LastTurnsBegan: "last_turns",
+        events.MatchEnded: lambda shown, event: "proving.result.won" if event.winners else "over",
+        events.PlayerRetired: "retired",
+        events.StageReached: "",
+        events.TurnEnded: "",
+        events.TankDrove: "drove",
+        events.ShellRunOver: "shell",
+        events.TankRunOver: "crash",
+        events.GunRunOver: "gun_crash",
+        events.ArmourUsed: "armour",
+        events.TankDestroyed: "destroyed",
+        events.PointsTaken: "points",
+        events.ShotFired: _fired,
+        events.ShotHeld: lambda shown, event: "idle" if event.pawn is None else "held",
+        events.TokenTaken: "token",
+        events.PairMade: _pair,
+        events.ShellLaid: "laid",
+        events.ShellCleared: "cleared",
+        events.GunDestroyed: "gun_destroyed",
+        events.TankChanged: "changed",
+        events.UpgradeAttached: "attached",
+        events.ExtraTurnUsed: "extra_turn",
+        events.ExtraTankUsed: "extra_tank",
+        events.CardKept: "kept",
+        events.PawnStepped: "stepped",
+        events.TokenTurnedUp: "turned_up",
+        events.PairTaken: "pair_taken",
+        events.TokensTurnedDown: "turned_down",
+        events.PawnStopped: "",
+        events.PilesShuffled: "shuffled",
+        events.ArtilleryFired: "bombarded",
+        events.TankLost: "lost",
+        events.TokenLost: "token_lost",
+        events.GunPlaced: "gun_placed",
+        events.ArtilleryWasted: "wasted",
+    },
+    gaps=(
+        ("seat", "name", by_name),
+        ("winners", "name", by_names),
+        ("number", "number", as_it_is),
+        ("points", "count", as_it_is),
+        ("turns", "count", as_it_is),
+        ("pawn", "pawn", _pawn),
+        ("other", "other", _pawn),
+        ("cell", "cell", lambda saying, cell: cell_name(cell)),
+        ("to", "cell", lambda saying, cell: cell_name(cell)),
+        ("cells", "cells", lambda saying, cells: ", ".join(map(cell_name, cells))),
+        ("colour", "colour", lambda saying, own: saying.words(f"proving.colour.{own.value}")),
+        ("card", "card", lambda saying, card: card_name(saying.words, card)),
+        ("cards", "cards", _cards),
+        ("token", "token", lambda saying, token: token_name(saying.words, token)),
+        ("tokens", "token", lambda saying, tokens: token_name(saying.words, tokens[0])),
+        ("tokens", "effect", _effect_of),
+        ("pair", "effect", _effect),
+    ),
+)
+tell = SENTENCES.tell
