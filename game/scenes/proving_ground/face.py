@@ -9,6 +9,7 @@ from game.scenes.play.quest import Quest
 from game.scenes.stack import Scene
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened import opened
+from game.scenes.variant_setup import variant_setup
 from game.session.match import Match
 from game.session.record import Player
 from game.view.proving_ground.board import BOARD
@@ -16,7 +17,7 @@ from game.view.proving_ground.board import BOARD
 from .figures import FIGURES
 from .heat import heat
 from .sentences import tell
-from .setup import GAME, proving_setup
+from .setup import GAME, VARIANTS
 from .table_face import TABLE
 
 CREWS = ("falcon", "badger", "otter", "lynx")
@@ -39,7 +40,7 @@ FACE: Face = Face(
         marks=tuple(f"emblem.{colours}" for colours in MARKS),
     ),
     door=Door(
-        setup=proving_setup,
+        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
         resume=_resumed,
         read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
     ),

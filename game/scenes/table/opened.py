@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from game.ai.minds import MINDS
@@ -27,6 +28,8 @@ from .desk import desk_of
 from .face import Saying, TableFace
 from .scene import TableScene
 
+Again = Callable[[Match], Scene]
+
 
 def begun(kit: Kit, match: Match, face: Face) -> TableScene:
     """Return the table of a new match; one that still waits goes among the records."""
@@ -34,13 +37,16 @@ def begun(kit: Kit, match: Match, face: Face) -> TableScene:
     return opened(kit, match, face)
 
 
-def opened(kit: Kit, match: Match, face: Face, quest: Quest | None = None) -> TableScene:
-    """Return the table of a match as it stands, with a task laid over it where there is one."""
+def opened(
+    kit: Kit, match: Match, face: Face, quest: Quest | None = None, again: Again | None = None
+) -> TableScene:
+    """Return the table of a match as it stands, with a task laid over it where there is one;
+    `again` says where another match by the same rules is played, if not at a plain table."""
     laid, board = _table_of(face), face.board(kit)
     pace = laid.pace(kit, match) if laid.pace else usual_pace(kit, match)
     minds = quest.minds if quest else MINDS[match.rules.name]
     motion = Motion(board.motion.clip_for, pace, board.motion.flow)
-    sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest))
+    sitting = Sitting(kit, match, motion, minds, _terms(kit, match, face, quest, again))
     return TableScene(desk_of(sitting, face.seats.marks, board, laid))
 
 
@@ -52,8 +58,9 @@ def rematch(kit: Kit, match: Match, laid: TableFace) -> Match:
     return Match(match.rules, replace(header, setup=setup, seed=seed, labels=labels), match.flag)
 
 
-def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
+def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None, again: Again | None) -> Terms:
     words, laid = kit.words, _table_of(face)
+    afresh = again or partial(_begun, kit, face)
 
     def result(over: Match, names: Names, keep: Callable[[], bool]) -> Scene:
         def watch(place: int) -> Scene:
@@ -78,7 +85,7 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         return None
 
     return Terms(
-        again=lambda: begun(kit, rematch(kit, match, laid), face),
+        again=lambda: afresh(rematch(kit, match, laid)),
         result=result,
         secret=laid.secret,
         since=since,
@@ -91,6 +98,10 @@ def _terms(kit: Kit, match: Match, face: Face, quest: Quest | None) -> Terms:
         ending=lambda table, names: laid.result(words, table, names).title,
         quest=quest,
     )
+
+
+def _begun(kit: Kit, face: Face, match: Match) -> Scene:
+    return begun(kit, match, face)
 
 
 def _table_of(face: Face) -> TableFace:

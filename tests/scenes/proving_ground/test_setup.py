@@ -12,14 +12,14 @@ from game.scenes.commands import Changed, Chosen
 from game.scenes.face import NotMine
 from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.proving_ground.face import FACE
-from game.scenes.proving_ground.setup import ProvingPanel, proving_setup
-from game.scenes.table.scene import TableScene
+from game.scenes.proving_ground.setup import VARIANTS
+from game.scenes.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.kinds import Button, Choice, Toggle
 from tests import stage
 
 
 def panel(kit, mode=Mode.BATTLE, **chosen):
-    return ProvingPanel(kit, mode, **chosen)
+    return VariantPanel(kit, VARIANTS, tuple(Mode).index(mode), **chosen)
 
 
 @pytest.mark.parametrize(
@@ -47,11 +47,10 @@ def test_an_option_of_another_game_is_not_played_by(kit):
 
 
 def test_a_layout_is_played_on_as_it_was_drawn(kit):
-    sheet = proving_setup(kit, kit.maps / "proving_ground" / "crater.tmx")
+    sheet = variant_setup(kit, VARIANTS, kit.maps / "proving_ground" / "crater.tmx")
     stack = stage.stack(sheet)
     stack.handle(Chosen("setup.start"))
-    assert isinstance(stack.top, TableScene)
-    floor = stack.top.live.match.table.floor
+    floor = stack.top.match.table.floor
     assert floor.count(".") == 16
     assert floor[8 * 3 + 3] == "."
 
@@ -60,7 +59,7 @@ def test_what_was_chosen_last_is_offered_again(kit):
     keep_setup(kit, "proving_ground", (Occupant(""),) * 4, "team short as_in_the_box")
     found = {
         each.name: each
-        for each in stage.widgets_of(stage.stack(proving_setup(kit)).top)
+        for each in stage.widgets_of(stage.stack(variant_setup(kit, VARIANTS)).top)
         if isinstance(each, Toggle | Choice)
     }
     assert found["short"].on
@@ -77,12 +76,14 @@ def test_the_choices_are_written_as_they_are_read(kit):
 
 def test_a_map_of_another_game_is_not_taken(kit):
     with pytest.raises(NotMine):
-        proving_setup(kit, kit.maps / "tank_chess" / "river.tmx")
+        variant_setup(kit, VARIANTS, kit.maps / "tank_chess" / "river.tmx")
 
 
 def test_in_the_largest_letters_nothing_lies_over_start(tmp_path):
     large = assets.load_brushes(home() / "assets", 150, False)
-    stack = stage.stack(proving_setup(stage.make_kit(tmp_path, large, "uk")), size=(960, 540))
+    stack = stage.stack(
+        variant_setup(stage.make_kit(tmp_path, large, "uk"), VARIANTS), size=(960, 540)
+    )
     found = [
         each for each in stage.widgets_of(stack.top) if isinstance(each, Button | Toggle | Choice)
     ]
