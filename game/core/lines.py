@@ -24,7 +24,11 @@ _SIZES = 16
 
 
 class Plane(Hashable, Protocol):
-    """A size of board: `shift` is the way to the next cell, `may` the cells that have one."""
+    """A size of board with its cells by number, `places`.
+
+    For each facing `shift` is by how much the number grows with a step, `may` the cells from
+    which a step stays on the board.
+    """
 
     @property
     def shift(self) -> tuple[int, ...]: ...
@@ -53,22 +57,10 @@ class Squares:
 
 @lru_cache(maxsize=_SIZES)
 def squares(width: int, height: int) -> Squares:
-    return Squares(width, height, shifts(width), staying(width, height), places(width, height))
-
-
-def shifts(width: int) -> tuple[int, ...]:
-    """Return by how much the number of a cell grows with a step to each facing."""
-    return tuple(facing.dx + facing.dy * width for facing in RING)
-
-
-def staying(width: int, height: int) -> tuple[Cells, ...]:
-    """Return for each facing the cells from which one step stays on the board."""
-    return tuple(_staying(width, height, facing) for facing in RING)
-
-
-def places(width: int, height: int) -> tuple[Cell, ...]:
-    """Return the cells by their numbers."""
-    return tuple(Cell(x, y) for y in range(height) for x in range(width))
+    shift = tuple(facing.dx + facing.dy * width for facing in RING)
+    may = tuple(_staying(width, height, facing) for facing in RING)
+    places = tuple(Cell(x, y) for y in range(height) for x in range(width))
+    return Squares(width, height, shift, may, places)
 
 
 def ahead(plane: Plane, cell: int, bearing: int) -> int:

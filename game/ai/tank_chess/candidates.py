@@ -9,9 +9,9 @@ from game.ai.tank_chess.chart import Chart
 from game.ai.tank_chess.danger import flights, threatening, unsafe
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital
+from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, Poses, members
-from game.rules.tank_chess.lines import seen, star
+from game.rules.tank_chess.field import Poses
 from game.rules.tank_chess.turns import NO_TARGET, Go, turns
 
 Rated = tuple[int, Go]

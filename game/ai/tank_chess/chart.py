@@ -11,9 +11,10 @@ from functools import lru_cache
 from typing import Any
 
 from game.ai.tank_chess.taste import PLAIN, Taste
+from game.core.lines import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Kind
-from game.rules.tank_chess.field import Cells, Field, Land, Poses
+from game.rules.tank_chess.field import Field, Land, Poses
 from game.rules.tank_chess.swift import Position
 
 POINT = 100

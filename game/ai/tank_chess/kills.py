@@ -7,9 +7,10 @@ from itertools import islice
 
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.strikes import strikes
+from game.core.lines import Cells, members, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, Field, Poses, members
-from game.rules.tank_chess.lines import hits, seen, star
+from game.rules.tank_chess.field import Field, Poses
+from game.rules.tank_chess.lines import hits
 from game.rules.tank_chess.swift import Unit
 from game.rules.tank_chess.turns import Go
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from game.core.lines import Cells, members
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, members
 from game.rules.tank_chess.swift import Position
 
 _WORD = (1 << 64) - 1

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.ai.tank_chess.chart import Chart
+from game.core.lines import Cells, seen, star
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, Poses
-from game.rules.tank_chess.lines import hits, seen, star
+from game.rules.tank_chess.field import Poses
+from game.rules.tank_chess.lines import hits
 from game.rules.tank_chess.reach import reach, zone
 from game.rules.tank_chess.swift import Army, Position, Unit
 from game.rules.tank_chess.turns import could_touch, reached, shots

@@ -18,9 +18,9 @@ from game.ai.tank_chess.node import NOBODY, Node, Ways, plain_ways, ways_of
 from game.ai.tank_chess.scoring import ROOM as _ROOM
 from game.ai.tank_chess.scoring import counted, full_score
 from game.ai.tank_chess.taste import PLAIN, Taste
+from game.core.lines import Cells
 from game.core.rules import Seat
 from game.rules.tank_chess.after import after
-from game.rules.tank_chess.field import Cells
 from game.rules.tank_chess.swift import Army, Position, Unit
 from game.rules.tank_chess.turns import Go
 

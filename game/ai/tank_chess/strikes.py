@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ai.tank_chess.node import NOBODY, Node
+from game.core.lines import members
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Poses, members
+from game.rules.tank_chess.field import Poses
 from game.rules.tank_chess.turns import NO_TARGET, Go, leaving
 
 

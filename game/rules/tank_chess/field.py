@@ -1,26 +1,23 @@
 """The board in whole numbers: the ground floor of the fast room.
 
 The fast room (`field`, `reach`, `lines`, `swift`) answers the hot questions of the game. Its
-idea: a cell is a number, row by row from the north-west. A set of cells is one big integer
-with a bit for each. A pose (a cell and a facing) is `facing * cells + cell`, so that a set of
-poses is eight sets of cells side by side, one plane for each facing, and "all tanks that look
-east drive one cell" is one shift of one plane. Where a piece can get to depends only on its
-pose, its speed and what stands in the few cells it could ever touch; from where it can be
-shot, only on what stands on its eight lines. Both are pure functions of a few numbers,
-remembered with a cap, and most moves on the board change none of these numbers.
+idea: a cell is a number, and a set of cells one big integer, as in `core/lines.py`. A pose (a
+cell and a facing) is `facing * cells + cell`, so that a set of poses is eight sets of cells side
+by side, one plane for each facing, and "all tanks that look east drive one cell" is one shift of
+one plane. Where a piece can get to depends only on its pose, its speed and what stands in the few
+cells it could ever touch; from where it can be shot, only on what stands on its eight lines. Both
+are pure functions of a few numbers, remembered with a cap, and most moves on the board change
+none of these numbers.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.grid import RING, Cell, Facing
+from game.core.lines import Cells, squares
 from game.rules.tank_chess.board import Ground, Kind
-
-Cells = int
-"""A set of cells: bit `cell`."""
 
 Poses = int
 """A set of poses: bit `facing * cells + cell`."""
@@ -47,12 +44,6 @@ class Field:
     shift: tuple[int, ...]
     may: tuple[Cells, ...]
     leave: tuple[Poses, Poses]
-
-    def ahead(self, cell: int, facing: int) -> int:
-        """Return the cell one step that way, or -1 off the board."""
-        if not self.may[facing] >> cell & 1:
-            return -1
-        return cell + self.shift[facing]
 
     def on(self, cell: Cell) -> bool:
         return 0 <= cell.x < self.width and 0 <= cell.y < self.height
@@ -91,11 +82,10 @@ class Land:
 @lru_cache(maxsize=_SIZES)
 def field(width: int, height: int, kinds: tuple[Kind, ...]) -> Field:
     cells = width * height
-    shift = tuple(dx + dy * width for dx, dy in (facing.value for facing in RING))
-    may = tuple(_staying(width, height, facing.value) for facing in RING)
     leave = (_leaving(width, height, 0, -1), _leaving(width, height, height - 1, 1))
-    places = tuple(Cell(x, y) for y in range(height) for x in range(width))
-    return Field(width, height, kinds, cells, (1 << cells) - 1, places, shift, may, leave)
+    bare = squares(width, height)
+    everything = (1 << cells) - 1
+    return Field(width, height, kinds, cells, everything, bare.places, bare.shift, bare.may, leave)
 
 
 @lru_cache(maxsize=_GROUNDS)
@@ -111,24 +101,6 @@ def land(ground: str) -> Land:
         mud=where(Ground.MUD),
         trees=where(Ground.TREES),
         rough=bool(where(Ground.WATER, Ground.MUD)),
-    )
-
-
-def members(bits: int) -> Iterator[int]:
-    """Yield the numbers in a set, smallest first."""
-    while bits:
-        lowest = bits & -bits
-        yield lowest.bit_length() - 1
-        bits ^= lowest
-
-
-def _staying(width: int, height: int, step: tuple[int, int]) -> Cells:
-    dx, dy = step
-    return sum(
-        1 << y * width + x
-        for y in range(height)
-        for x in range(width)
-        if 0 <= x + dx < width and 0 <= y + dy < height
     )
 
 

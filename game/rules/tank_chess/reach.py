@@ -10,7 +10,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.rules.tank_chess.field import Cells, Field, Poses
+from game.core.lines import Cells, ahead
+from game.rules.tank_chess.field import Field, Poses
 
 Rough = tuple[Cells, Cells, Cells]
 """Cells that cost two steps (mud), cells that end every drive (water, mines), and cells that
@@ -43,7 +44,7 @@ def reach(field: Field, speed: int, pose: int, closed: Cells, rough: Rough | Non
     for plane in forward:
         cells |= plane
     reached = _together(field, forward)
-    behind = field.ahead(cell, (facing + 4) % 8)
+    behind = ahead(field, cell, (facing + 4) % 8)
     heavy = rough[2] if rough is not None else 0
     if behind >= 0 and (free & ~heavy) >> behind & 1:
         reached |= 1 << facing * field.cells + behind

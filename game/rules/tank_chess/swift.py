@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from game.core.lines import Cells
 from game.core.rules import Seat
-from game.rules.tank_chess.field import Cells, Field, Land, field, land
+from game.rules.tank_chess.field import Field, Land, field, land
 from game.rules.tank_chess.state import Table
 
 

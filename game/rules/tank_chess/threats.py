@@ -11,9 +11,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.core.grid import RING, Cell, Facing
+from game.core.lines import members
 from game.core.rules import Seat
 from game.rules.tank_chess.after import after, checks, escapes
-from game.rules.tank_chess.field import members
 from game.rules.tank_chess.lines import struck
 from game.rules.tank_chess.shooting import flight
 from game.rules.tank_chess.state import Side, Table

@@ -8,8 +8,9 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
-from game.rules.tank_chess.field import Cells, Poses, members
-from game.rules.tank_chess.lines import hits, seen, star
+from game.core.lines import Cells, ahead, members, seen, star
+from game.rules.tank_chess.field import Poses
+from game.rules.tank_chess.lines import hits
 from game.rules.tank_chess.reach import Reach, reach, zone
 from game.rules.tank_chess.swift import Army, Position, Unit
 
@@ -122,7 +123,7 @@ def leaving(position: Position, unit: Unit, early: Poses) -> Iterator[int]:
 def pushed(position: Position, pose: int) -> Position:
     """Return the position once a piece that drives into this pose has pushed its wreck on."""
     facing, cell = divmod(pose, position.field.cells)
-    beyond = 1 << position.field.ahead(cell, facing)
+    beyond = 1 << ahead(position.field, cell, facing)
     wrecks = position.wrecks ^ 1 << cell
     if beyond & position.land.water:
         return replace(position, wrecks=wrecks)
@@ -135,7 +136,7 @@ def _pushable(position: Position, poses: Poses) -> Poses:
     firm: Cells = position.stood | position.wrecks | position.trees | position.land.closed
     for pose in members(poses & ground.everywhere(position.wrecks)):
         facing, cell = divmod(pose, ground.cells)
-        beyond = ground.ahead(cell, facing)
+        beyond = ahead(ground, cell, facing)
         if beyond < 0 or firm >> beyond & 1:
             poses ^= 1 << pose
     return poses

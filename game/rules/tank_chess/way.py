@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from game.core.lines import ahead
 from game.rules.tank_chess.field import Field
 from game.rules.tank_chess.swift import Position, Unit
 
@@ -37,7 +38,7 @@ class _Going:
 def way(position: Position, unit: Unit, to: Spot) -> Steps:
     """Return the shortest way to a spot that is known to be within the unit's reach."""
     ground = position.field
-    if to == (ground.ahead(unit.cell, (unit.facing + 4) % 8), unit.facing):
+    if to == (ahead(ground, unit.cell, (unit.facing + 4) % 8), unit.facing):
         return Steps((to,), 1, True)
     found = ways(position, unit, ground.kinds[unit.kind].speed, to)
     return Steps(_back_from(to, found), found[to][0], False)
@@ -87,7 +88,7 @@ def ways(position: Position, unit: Unit, speed: int, goal: Spot | None = None) -
 
 def behind(position: Position, unit: Unit) -> Spot | None:
     """Return the spot the unit backs up to, if it can (C3.3)."""
-    back = position.field.ahead(unit.cell, (unit.facing + 4) % 8)
+    back = ahead(position.field, unit.cell, (unit.facing + 4) % 8)
     closed = going(position, unit).closed | position.wrecks | position.trees
     return None if back < 0 or closed >> back & 1 else (back, unit.facing)
 

@@ -11,8 +11,9 @@ from typing import Any
 from game.content.maps import map_folder
 from game.content.setups import setup_of, standard
 from game.core.chance import Dice
+from game.core.lines import around, rays, seen, star
 from game.rules.tank_chess.after import after, count
-from game.rules.tank_chess.lines import around, hits, rays, seen, star
+from game.rules.tank_chess.lines import hits
 from game.rules.tank_chess.play import apply, legal, new
 from game.rules.tank_chess.reach import reach, zone
 from game.rules.tank_chess.state import ChessState, Setup

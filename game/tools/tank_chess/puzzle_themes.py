@@ -10,6 +10,7 @@ from game.ai.tank_chess.playing import child, passed
 from game.ai.tank_chess.strikes import hanging, leaves, strikes, vital, wins
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.lines import ahead
 from game.rules.tank_chess.board import BLACK, WHITE
 from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.turns import NO_TARGET, Go, turns
@@ -43,7 +44,7 @@ def _finish(node: Node, key: Go) -> str:
         return "lob"
     if max(abs(one.x - aim.x), abs(one.y - aim.y)) == 1:
         return "gap"
-    if field.ahead(start, (facing + 4) % 8) == end and key.pose // field.cells == facing:
+    if ahead(field, start, (facing + 4) % 8) == end and key.pose // field.cells == facing:
         return "reverse"
     if start != end and _between(one, two, aim):
         return "through"

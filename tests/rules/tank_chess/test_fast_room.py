@@ -9,10 +9,10 @@ import pytest
 
 from game.core.chance import Dice
 from game.core.grid import Cell
+from game.core.lines import members
 from game.rules.tank_chess.actions import Action
 from game.rules.tank_chess.after import after, checks, count, doomed, escapes
 from game.rules.tank_chess.drawing import read_table
-from game.rules.tank_chess.field import members
 from game.rules.tank_chess.notation import cell_name, read_action
 from game.rules.tank_chess.play import apply, go_of, legal, new, opened
 from game.rules.tank_chess.state import PRINTED_RULES, ChessState, Setup, Table
