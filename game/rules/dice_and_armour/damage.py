@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.conditions import Clock, Conditions, Lasting, begun
 from game.rules.dice_and_armour.events import BaseCounted, PartBroken, TankDestroyed
 from game.rules.dice_and_armour.kinds import BOUND, JAMMED, PARTS, Part
-from game.rules.dice_and_armour.state import JAM, STRAIGHT, Tank
+from game.rules.dice_and_armour.state import JAM, STRAIGHT, Table, Tank
 from game.rules.dice_and_armour.tasks import Story
 
 
@@ -34,10 +34,15 @@ def destroy_broken(story: Story, number: int, cause: int | None = None) -> bool:
     return True
 
 
-def next_whole(tank: Tank, part: Part) -> Part | None:
-    """Return this part or the next whole one upward, 6 followed by 1 (D4.7)."""
-    order = (*PARTS[part.value - 1 :], *PARTS[: part.value - 1])
-    return next((one for one in order if tank.has(one)), None)
+def breaks(table: Table, target: Tank, struck: Part) -> Part | None:
+    """Return the part that a hit on this one breaks: it, or the next whole one upward (D4.7).
+
+    By the option a hit on a broken part breaks nothing.
+    """
+    if table.options.patient:
+        return struck if target.has(struck) else None
+    order = (*PARTS[struck.value - 1 :], *PARTS[: struck.value - 1])
+    return next((part for part in order if target.has(part)), None)
 
 
 def _lasting(tank: Tank, part: Part, turn: int) -> Conditions:

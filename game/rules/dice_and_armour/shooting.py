@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.rolled import Rolled, Throw
 from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.actions import Shoot
-from game.rules.dice_and_armour.damage import break_part, destroy_broken, next_whole
+from game.rules.dice_and_armour.damage import break_part, breaks, destroy_broken
 from game.rules.dice_and_armour.events import (
     ChipLaid,
     HitWasted,
@@ -62,9 +62,7 @@ def _throw(story: Story, shooter: Tank, target: Tank, critical: bool, cause: int
 
 
 def _hit(story: Story, target: Tank, struck: Part, cause: int) -> None:
-    part: Part | None = struck
-    if not target.has(struck):
-        part = None if story.table.options.patient else next_whole(target, struck)
+    part = breaks(story.table, target, struck)
     if part is None:
         story.say(HitWasted(target.number, struck), "D4.7", cause)
         return
