@@ -30,7 +30,7 @@ class FigureFace:
     """How a game plays and draws its figures.
 
     `stage(sections)`           plays a scenario
-    `size(table)`               columns and rows of the board
+    `size(staged)`              columns and rows of the board, or of the part that is shown
     `rim`                       how much the board's edge takes on each side
     `draw(canvas, box, figure)` the board with its marks
     `rows(staged)`              how many lines of cards, hands and points lie beside it
@@ -43,7 +43,7 @@ class FigureFace:
 
     game: str
     stage: Callable[[Sections], Staged]
-    size: Callable[[Any], tuple[int, int]]
+    size: Callable[[Staged], tuple[int, int]]
     rim: Callable[[], float]
     draw: Callable[[Canvas, Box, FigureView], None]
     rows: Callable[[Staged], int]

@@ -46,7 +46,7 @@ class Card:
 
 def card(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int) -> Card:
     """Lay out a figure in a column; only the corner's place and width matter."""
-    columns, rows = stage.face.size(stage.staged.table)
+    columns, rows = stage.face.size(stage.staged)
     grown = max(1.0, page.height / 720)
     inside = Box(corner.x + PAD, corner.y + PAD, corner.width - 2 * PAD, 10_000)
     row = inside.top(PICK if picks > 1 else 0)
@@ -86,25 +86,25 @@ def lines_of(kit: Kit, stage: Stage) -> tuple[str, ...]:
 def _below(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
     """Lay the story under the board, or under the boards before and after."""
     both = stage.still and bool(stage.staged.told)
-    aside = both and stage.face.size(stage.staged.table)[0] <= SLIM
+    aside = both and stage.face.size(stage.staged)[0] <= SLIM
     room = (inside.width - THEN) / 2 if aside else inside.width
     wide, high = _fit(stage, room, TALLEST if not both or aside else TALLEST * 0.6, grown)
     left = inside.x + (inside.width - wide * (1 + aside) - THEN * aside) / 2
     board = Box(left, inside.y, wide, high)
     other = board.moved(wide + THEN, 0) if aside else board.moved(0, high + THEN * 0.8)
-    line = inside.below((other if both else board).bottom - inside.y, GAP).top(ROW)
+    count = stage.face.rows(stage.staged)
+    low = inside.below((other if both else board).bottom - inside.y, GAP)
+    notes = low.top(ROW).columns(count, 24) if count else ()
+    line = (low.below(ROW, 6) if count else low).top(ROW)
     keys = line.left(story.buttons * (BUTTON + 6))
     rest = line.beside(keys.width, 12 if keys.width else 0)
-    count = stage.face.rows(stage.staged)
-    notes = rest.columns(count, 12) if count else ()
-    words = Box(inside.x, line.bottom + 4, inside.width, 0) if count else rest
-    words = replace(words, height=story.high(words.width))
+    words = replace(rest, height=story.high(rest.width))
     return Card(inside, inside, board, other if both else None, notes, words, keys)
 
 
 def _alone(stage: Stage, inside: Box, grown: float) -> Card:
     """Lay a picture of which nothing is told."""
-    _, rows = stage.face.size(stage.staged.table)
+    _, rows = stage.face.size(stage.staged)
     wide, high = _fit(stage, inside.width, TALLEST_ALONE if rows > MANY else TALLEST, grown)
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
@@ -128,7 +128,7 @@ def _beside(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
 
 def _fit(stage: Stage, width: float, height: float, grown: float) -> tuple[float, float]:
     """Return how large the board with its rim is in this room; a higher page has it larger."""
-    columns, rows = stage.face.size(stage.staged.table)
+    columns, rows = stage.face.size(stage.staged)
     rim = 2 * stage.face.rim()
     largest, height = LARGEST_CELL * grown, height * grown
     cell = min(largest, (width - rim) / columns, (height - rim) / rows)

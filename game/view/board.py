@@ -5,7 +5,7 @@ Tables, replays, pictures in lists and the figures of the rules book all show th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -70,9 +70,7 @@ class Board:
         self, table: Any, box: Box, scale: float, cells: tuple[Cell, ...]
     ) -> tuple[Place, Box]:
         """Return where the whole board lies so that these cells fill the box, and their own box."""
-        left, top = min(cell.x for cell in cells), min(cell.y for cell in cells)
-        wide = max(cell.x for cell in cells) - left + 1
-        high = max(cell.y for cell in cells) - top + 1
+        (left, top), (wide, high) = extent(cells)
         own = self._fitted(box, wide, high, scale, self.rim)
         columns, rows = self.size(table)
         whole = replace(own, width=columns, height=rows)
@@ -95,3 +93,9 @@ class Board:
     def _fitted(self, box: Box, columns: int, rows: int, scale: float, rim: float) -> Place:
         fit = placed_hexes if self.hexed else placed
         return fit(box, columns, rows, scale, rim)
+
+
+def extent(cells: Iterable[Cell]) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Return the left upper corner of the box round these cells, and its columns and rows."""
+    xs, ys = zip(*((cell.x, cell.y) for cell in cells), strict=True)
+    return (min(xs), min(ys)), (max(xs) - min(xs) + 1, max(ys) - min(ys) + 1)

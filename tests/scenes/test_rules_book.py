@@ -98,7 +98,7 @@ def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
         page = Page(resized.width, resized.height, resized.scale, kit.type)
         paper = min(page.width - 112, 1480) - 430 - 28 - 18 - 48
         made = card(kit, page, shown, Box(0, 62, paper, 0), 2)
-        columns, _ = shown.face.size(shown.staged.table)
+        columns, _ = shown.face.size(shown.staged)
         cell = (made.board.width - 2 * shown.face.rim()) / columns * resized.scale
         if made.board.bottom > page.height - 162 or cell < (16 if columns > 9 else 20):
             hidden.append((shown.name, width, round(made.board.bottom), round(cell)))

@@ -11,7 +11,7 @@ from game.core.story import Played
 from game.scenes.figure_face import FigureFace, FigureView, Staged
 from game.scenes.kit import Kit, Words
 from game.scenes.seat_names import names_of
-from game.view.board import Board
+from game.view.board import Board, extent
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -51,7 +51,7 @@ class Figures:
         return FigureFace(
             game=self.rules.name,
             stage=self.stage,
-            size=self.board.size,
+            size=lambda staged: extent(staged.notes.shown)[1],
             rim=lambda: self.board.rim,
             draw=self._draw,
             rows=lambda staged: self.rows,

@@ -38,7 +38,7 @@ def figure_face(kit: Kit) -> FigureFace:
     return FigureFace(
         game=TANCHIKI.name,
         stage=stage,
-        size=lambda table: (table.board.width, table.board.height),
+        size=lambda staged: (staged.table.board.width, staged.table.board.height),
         rim=lambda: RIM,
         draw=draw,
         rows=lambda staged: len(staged.notes),

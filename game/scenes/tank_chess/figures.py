@@ -46,7 +46,7 @@ def figure_face(kit: Kit) -> FigureFace:
     return FigureFace(
         game=TANK_CHESS.name,
         stage=stage,
-        size=lambda table: (table.width, table.height),
+        size=lambda staged: (staged.table.width, staged.table.height),
         rim=rim,
         draw=draw,
         rows=lambda staged: len(staged.notes.written),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from game.core.grid import Cell, column_name
@@ -21,7 +22,7 @@ from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .standing import LIVERY, blade, rest, stands
 
-RIM, SMALL_RIM = 30.0, 5.0
+RIM = 30.0
 BLADE, FEET = 1.06, 0.24
 """How large a blade is drawn, and how far below the middle of its cell it stands."""
 
@@ -56,7 +57,7 @@ def _wind(running: Running) -> float:
 
 def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw the meadow with its marks and names, painted once."""
-    rim = RIM if min(place.x, place.y) >= RIM else SMALL_RIM
+    rim = RIM if min(place.x, place.y) >= RIM else math.floor(place.size * 0.5)
     box = place.box.inset(-rim)
     inner = place.moved(rim - place.x, rim - place.y)
     setup = table.setup
