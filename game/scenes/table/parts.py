@@ -11,13 +11,15 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, SeatOf, Way
+from game.core.spelling import Part, Picking, Piece, SeatOf, Way
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 
 from .face import TableFace
+
+VEIL, CLEAR = (255, 244, 214, 40), (0, 0, 0, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ def board_widgets(
             look=Look.BARE,
             value=place,
             tip=tips.get(cell, ""),
-            paint=_lit(at, cell, isinstance(found.next[place], Way), pickers.get(cell, ())),
+            paint=_lit(at, cell, found.next[place], pickers.get(cell, ())),
             says=Pick(found.seat, found.next[place]),
         )
         for place, cell in found.cells.items()
@@ -111,7 +113,7 @@ def board_widgets(
 def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
     """Return the control over the cell that was picked last: once more does what it stands for."""
     name = f"again.{seat}"
-    paint = _lit(at, cell, False, ())
+    paint = _lit(at, cell, None, ())
     return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat))
 
 
@@ -132,7 +134,7 @@ def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str])
 
 
 def _frame(canvas: Canvas, box: Box) -> None:
-    canvas.plate(box.inset(-4), (255, 244, 214, 40), 10, "hint", 3)
+    canvas.plate(box.inset(-4), VEIL, 10, "hint", 3)
 
 
 def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
@@ -140,18 +142,21 @@ def _anchor(face: TableFace, view: Any, picking: Picking) -> Cell | None:
     return next((cell for cell in cells if cell is not None), None)
 
 
-def _lit(at: Place, cell: Cell, way: bool, seats: tuple[Seat, ...]) -> Paint:
-    """Return what lights up a cell: its own shape, and smaller for a way that leads there."""
+def _lit(at: Place, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> Paint:
+    """Return what lights up a cell: its own shape, and smaller for a way that leads there; a piece
+    is framed, and nothing lies over it."""
+    way = isinstance(part, Way)
+    veil = CLEAR if isinstance(part, Piece) else VEIL
 
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         ring = whole.inset(whole.width * (0.3 if way else 0.06))
         if at.hexed and not way:
             corners = at.corners(cell, at.size * 0.07)
-            canvas.polygon(corners, (255, 244, 214, 40))
+            canvas.polygon(corners, veil)
             canvas.lines((*corners, *corners[:2]), "hint", 3)
         else:
-            canvas.plate(ring, (255, 244, 214, 40), ring.width * (0.5 if way else 0.16), "hint", 3)
+            canvas.plate(ring, veil, ring.width * (0.5 if way else 0.16), "hint", 3)
         size = max(7.0, whole.width * 0.12)
         for place, seat in enumerate(seats):
             spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8

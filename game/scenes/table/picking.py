@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Part
@@ -13,6 +16,8 @@ from game.scenes.widgets.form import Widgets
 from . import layout
 from .desk import Desk
 from .dragging import Drag
+
+Point = tuple[float, float]
 
 
 def lay_open(desk: Desk) -> None:
@@ -73,6 +78,36 @@ def by_digit(desk: Desk, letter: str, device: Seat) -> None:
     laid = layout.chooser(desk, seat).laid
     if int(letter) <= len(laid.beside):
         pick(desk, seat, laid.next[laid.beside[int(letter) - 1]], device)
+
+
+def jump(desk: Desk, device: Seat, step: int) -> bool:
+    """Point at the part that is lit next on the board, clockwise round what was picked last, else
+    at the next one beside it; False where nothing may be picked."""
+    seat = seat_of(desk, device)
+    if seat not in desk.open:
+        return False
+    chooser, form = layout.chooser(desk, seat), desk.form
+    lit = {place: desk.place.middle(cell) for place, cell in chooser.laid.cells.items()}
+    lies = (desk.face.lies(chooser.view, part) for part in reversed(chooser.picking.picked))
+    last = next((cell for cell in lies if cell is not None), None)
+    middle = desk.place.middle(last) if last is not None else desk.place.box.middle
+    places = clockwise(lit, middle) if lit else tuple(range(len(chooser.picking.next)))
+    name, _, at = form.focused(device).partition(":")
+    on = name == f"pick.{seat}" and at.isdigit() and int(at) in places
+    begin = places.index(int(at)) if on else -1 if step > 0 else 0
+    if places:
+        form.focus(f"pick.{seat}:{places[(begin + step) % len(places)]}", device)
+    return bool(places)
+
+
+def clockwise(spots: Mapping[int, Point], middle: Point) -> tuple[int, ...]:
+    """Return the places of spots as a hand goes round from north, the nearer one first."""
+
+    def turn(place: int) -> tuple[float, float]:
+        x, y = spots[place][0] - middle[0], spots[place][1] - middle[1]
+        return round(math.atan2(x, -y) % math.tau, 3), math.hypot(x, y)
+
+    return tuple(sorted(spots, key=turn))
 
 
 def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:

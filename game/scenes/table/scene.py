@@ -1,7 +1,8 @@
 """The shared table: a sitting, a face and a picking, and nothing of any one game.
 
 People pick what lights up: by pointing, by the keys of direction, by digits, by dragging one part
-onto another. What does not light up says why. Everything else is the sitting's.
+onto another; the keys that turn lead from one lit cell to the next. What does not light up says
+why. Everything else is the sitting's.
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ from . import asking, drawing, layout, picking
 from .desk import Desk
 from .looking import WAYS
 from .parts import Go, Pick, PutBack, Refuse
+
+JUMPS = frozenset({Key.TURN_LEFT, Key.TURN_RIGHT})
+"""They lead from one lit part to the next, as long as they are held."""
 
 
 class TableScene:
@@ -147,7 +151,7 @@ class TableScene:
         if desk.cursor is not None and device == desk.cursor.seat:
             held = command.repeat and key not in WAYS
             return None if held else asking.look(desk, desk.cursor, key)
-        if not command.repeat and (meant := self._key(key, command)):
+        if (not command.repeat or key in JUMPS) and (meant := self._key(key, command)):
             return meant[0]
         found = layout.widgets(desk, device)
         if desk.open and key in WAYS and not _timed(desk.form.focused(device)):
@@ -175,6 +179,9 @@ class TableScene:
                 return (asking.rules(desk),)
             case Key.SHOW if desk.known_threats is not None:
                 desk.threats = not desk.threats
+                return (None,)
+            case _ if key in JUMPS:
+                picking.jump(desk, device, 1 if key is Key.TURN_RIGHT else -1)
                 return (None,)
             case Key.ACCEPT if desk.guide.holds and not desk.form.focused(device):
                 desk.guide.read()

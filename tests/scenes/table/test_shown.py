@@ -15,7 +15,7 @@ from game.scenes.table.opened import begun
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
-from tests.paper import shown
+from tests.paper import Paper, shown
 from tests.scenes.table.hands import (
     buttons,
     by_mouse,
@@ -228,3 +228,15 @@ def test_a_refusal_is_said_in_words_and_changes_nothing(demo, brushes):
     click(stack, dark)
     assert shown(stack, brushes).says(stack.notices[-1])
     assert (scene.live.match.count, demo.sounds.played[-1]) == (count, "menu.error")
+
+
+def test_nothing_lies_over_a_piece_that_may_be_picked(kit, brushes):
+    _, scene = chess(kit, "tank_chess")
+    pieces = [b for key, b in buttons(scene).items() if key.startswith("pick.0")]
+    assert pieces
+    for each in pieces:
+        paper = Paper(brushes)
+        each.paint(paper, each.box)
+        veils = [mark.colour for mark in paper.marks if mark.how == "plate"]
+        assert veils == [(0, 0, 0, 0)]
+        assert edges(paper, "hint")
