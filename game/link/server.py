@@ -19,6 +19,7 @@ from websockets.http11 import Request, Response
 
 from game.core.codec import Unreadable
 
+from .allowance import KNOWN, STRANGE, Allowance
 from .door import Door, answered
 from .messages import HEARD, Bye, FromPhone, Hello, ToPhone
 from .news import Heard, News, Went
@@ -26,11 +27,6 @@ from .outbox import Outbox, Overrun
 
 LONGEST: Final = 1024
 STRANGERS: Final = 64
-A_SECOND: Final = 20
-AT_ONCE: Final = 40
-STRANGE: Final = 8
-"""So many messages may come in a second, so many at once, and so many from a stranger."""
-
 OPEN_S, HELLO_S, PING_S, PONG_S, CLOSE_S = 5, 5, 4, 8, 2
 ROOM_S: Final = 0.02
 BYE_S: Final = 0.3
@@ -40,15 +36,8 @@ WRONG: Final = 1008
 @dataclass
 class _Phone:
     connection: ServerConnection
+    allowance: Allowance
     outbox: Outbox = field(default_factory=Outbox)
-    known: bool = False
-    allowed: float = STRANGE
-    at: float = 0.0
-
-    def talks_too_much(self, now: float) -> bool:
-        grown = self.allowed + (now - self.at) * A_SECOND if self.known else self.allowed
-        self.allowed, self.at = min(AT_ONCE, grown) - 1, now
-        return self.allowed < 0
 
 
 class Switchboard:
@@ -89,7 +78,7 @@ class Switchboard:
         """A phone has shown a key: it makes way for nobody."""
         if (phone := self._phones.get(line)) is not None:
             self._strangers.pop(phone.connection, None)
-            phone.known, phone.allowed = True, AT_ONCE
+            phone.allowance = Allowance(KNOWN, _now())
 
     def say(self, line: int, message: ToPhone) -> None:
         if (phone := self._phones.get(line)) is not None:
@@ -108,8 +97,8 @@ class Switchboard:
         """Say goodbye to all; whoever does not take it in a moment is hung up on."""
         for line in tuple(self._phones):
             self.end(line, "over")
-        patience = asyncio.get_running_loop().time() + BYE_S
-        while self._phones and asyncio.get_running_loop().time() < patience:
+        patience = _now() + BYE_S
+        while self._phones and _now() < patience:
             await asyncio.sleep(ROOM_S / 4)
 
     async def show(self, lines: tuple[int, ...], name: str, make: Callable[[], bytes]) -> None:
@@ -142,7 +131,7 @@ class Switchboard:
     async def _talk(self, connection: ServerConnection) -> None:
         """One phone, from its first word to its last."""
         self._numbers += 1
-        line, phone = self._numbers, _Phone(connection)
+        line, phone = self._numbers, _Phone(connection, Allowance(STRANGE, _now()))
         self._phones[line] = phone
         sending = asyncio.create_task(_send(phone))
         try:
@@ -157,7 +146,6 @@ class Switchboard:
     async def _listen(self, line: int, phone: _Phone) -> None:
         connection = phone.connection
         host = str(connection.remote_address[0])
-        loop = asyncio.get_running_loop()
         first = True
         while True:
             async with asyncio.timeout(HELLO_S if first else None):
@@ -166,7 +154,7 @@ class Switchboard:
             if message is None or isinstance(message, Hello) is not first:
                 await connection.close(WRONG)
                 return
-            if phone.talks_too_much(loop.time()):
+            if phone.allowance.spent(_now()):
                 await connection.close(WRONG)
                 return
             first = False
@@ -193,6 +181,11 @@ async def _send(phone: _Phone) -> None:
         await phone.connection.close()
     except ConnectionClosed:
         return
+
+
+def _now() -> float:
+    """Return the clock of the line's thread, in seconds."""
+    return asyncio.get_running_loop().time()
 
 
 def _quiet() -> logging.Logger:

@@ -8,11 +8,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from game.core.parts import Word
+from game.link.allowance import KNOWN, STRANGE
 from game.link.door import Door
 from game.link.line import Line
 from game.link.messages import Asked, Bye, Hand, Hello, Pick, Pong, Told
 from game.link.news import Heard, Visited, Went
-from game.link.server import AT_ONCE, STRANGE, STRANGERS
+from game.link.server import STRANGERS
 from tests.link.phones import HOST, Phone, free_port, opened
 
 
@@ -172,13 +173,13 @@ def test_a_phone_greets_once(line, phone):
 def test_a_phone_that_talks_without_end_is_cut(line, phone):
     line.line.trust(_number(line, phone))
     with pytest.raises(ConnectionClosed):
-        _chatter(phone, 40 * AT_ONCE)
+        _chatter(phone, 40 * int(KNOWN.at_once))
 
 
 def test_a_stranger_may_say_little(line, phone):
     phone.hello()
     with pytest.raises(ConnectionClosed):
-        _chatter(phone, STRANGE + 1)
+        _chatter(phone, int(STRANGE.at_once) + 1)
 
 
 def test_among_many_strangers_the_oldest_makes_way_but_no_phone_that_is_known(line, phone):
