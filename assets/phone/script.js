@@ -11,7 +11,7 @@
 
   let texts = JSON.parse($("texts").textContent);
   let line = null, tries = 0, again = 0, pings = 0, waited = 0, ended = "";
-  let asked = null, granted = null, lobby = null, taken = new Set(), aimed = "", due = 0, since = 0, late = 0, denied = false;
+  let asked = null, granted = null, lobby = null, badge = "", taken = new Set(), aimed = "", due = 0, since = 0, late = 0, stays = "", wished = -1;
   let boards = new Map(), arts = new Map(), shown = "", stock = new Map(), stocked = new Map();
   let zoom = 1, panX = 0, panY = 0;
 
@@ -49,7 +49,7 @@
     const socket = line = new WebSocket("ws://" + location.host + "/line");
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
-      say({ is: "Hello", spoken: 1, key, session: kept("s"), language: (navigator.language || "").slice(0, 2) });
+      say({ is: "Hello", spoken: 2, key, session: kept("s"), language: (navigator.language || "").slice(0, 2), name: called() });
     };
     socket.onmessage = (event) => {
       tries = 0; $("lost").hidden = true;
@@ -84,7 +84,8 @@
     switch (said.is) {
       case "Texts": texts = {}; for (const each of said.texts) texts[each.key] = each.words;
         document.documentElement.lang = said.language; label(); if (asked) draw(); else door(); break;
-      case "Lobby": lobby = said; if (!granted) door($("said").textContent); break;
+      case "Badge": badge = said.sign; sign(); break;
+      case "Lobby": lobby = said; if (!granted) door(); break;
       case "Waiting": wait(said.why); break;
       case "Denied": deny(said.why); break;
       case "Granted": grant(said); break;
@@ -140,31 +141,40 @@
 
   // The door.
   const page = (name) => { document.body.classList.toggle("door", name === "door"); };
-  const only = (...ids) => { for (const id of ["by-code", "seats", "again", "mine"]) $(id).hidden = !ids.includes(id); };
-  const door = (still) => {
+  const only = (...ids) => {
+    for (const id of ["naming", "by-code", "seats", "again", "mine"]) $(id).hidden = !ids.includes(id);
+    sign();
+  };
+  const sign = () => {
+    const [before, after] = words("sign").split("{sign}");
+    $("badge").replaceChildren(before, node("b", "", badge), after || ""); $("badge").hidden = !badge || Boolean(granted);
+  };
+  const called = () => $("name").value.trim().slice(0, 16);
+  const seats = () => { only("naming", "seats"); $("chairs").replaceChildren(...lobby.chairs.map(chair)); };
+  const door = () => {
     page("door");
     if (!lobby) { $("said").textContent = words("connecting"); only(); return; }
     $("table").textContent = [lobby.table, lobby.game].filter(Boolean).join(" · ");
-    $("said").textContent = denied ? still || "" : ""; only("seats");
-    $("chairs").replaceChildren(...lobby.chairs.map(chair));
+    $("said").textContent = stays; seats();
   };
   const chair = (each) => {
     const button = node("button", "chair"), sign = art(each.emblem), name = node("b", "", each.name);
     const state = node("span", "", words("seat." + (each.taken || "free")));
-    button.type = "button"; button.disabled = ["person", "phone"].includes(each.taken);
+    button.type = "button"; button.disabled = ["person", "phone"].includes(each.taken); button.classList.toggle("taken", each.seat === wished);
     button.style.setProperty("--seat", each.colour); button.style.setProperty("--light", each.light);
     button.append(sign, name, state);
     button.onclick = () => {
-      keep("name", $("name").value.trim()); button.classList.add("taken");
-      say({ is: "Sit", seat: each.seat, name: $("name").value.trim().slice(0, 16) });
+      keep("name", called()); wished = each.seat; stays = ""; for (const other of $("chairs").children) other.classList.toggle("taken", other === button);
+      say({ is: "Sit", seat: each.seat, name: called() });
     };
     return button;
   };
   const wait = (why) => {
-    denied = false;
-    if (why === "code") { page("door"); only("by-code"); $("said").textContent = ""; $("code").focus(); return; }
-    if (granted && why === "start") {
-      door(); only("mine"); $("said").textContent = words("waiting.start"); mark();
+    stays = "";
+    if (why === "code") { page("door"); only("naming", "by-code"); $("said").textContent = ""; $("code").focus(); return; }
+    if (why === "seat" && lobby) { stays = words("waiting.seat"); door(); return; }
+    if (granted && (why === "start" || why === "without")) {
+      asked = null; door(); only("mine"); $("said").textContent = words("waiting." + why); mark();
       $("mine").replaceChildren(art(granted.emblem), node("b", "", granted.name), node("span", "", words("leave")));
       return;
     }
@@ -172,15 +182,20 @@
   };
   const deny = (why) => {
     if (why === "reload") { location.reload(); return; }
-    if (why === "over" || why === "taken" || !asked) { keep("s", ""); granted = asked = null; }
-    denied = true; page("door"); $("said").textContent = words("denied." + why) || words("denied.refused");
-    if (why === "code") only("by-code"); else if (lobby && why !== "tries" && why !== "refused") { only("seats"); $("chairs").replaceChildren(...lobby.chairs.map(chair)); } else only("again");
+    if (["over", "taken", "computer"].includes(why) || !asked) { keep("s", ""); granted = asked = null; }
+    stays = words("denied." + why) || words("lost"); wished = -1; page("door"); $("said").textContent = stays;
+    if (why === "code") only("naming", "by-code"); else if (lobby && why !== "tries") seats(); else once("");
   };
   const bye = (why) => {
     ended = why;
     if (why === "reload") { location.reload(); return; }
     if (why === "sent_away" || why === "over") { keep("s", ""); granted = null; }
-    asked = null; page("door"); only("again"); $("said").textContent = words("denied." + why) || words("lost");
+    asked = null; stays = ""; wished = -1; page("door"); once(why); $("said").textContent = words("denied." + why) || words("lost");
+  };
+  const once = (why) => {
+    // Whoever is refused may say who it is; the sign will be another one.
+    if (why === "refused") { badge = ""; lobby = null; }
+    only("again", ...(why === "refused" ? ["naming"] : [])); $("again").textContent = words("again." + why) || words("again");
   };
   const mark = () => {
     document.documentElement.style.setProperty("--seat", granted.colour);
@@ -189,9 +204,9 @@
     $("emblem").dataset.art = granted.emblem; dress($("emblem"));
     document.body.classList.toggle("calm", granted.calm || calmly.matches);
   };
-  const grant = (said) => { granted = said; denied = false; keep("s", said.session); mark(); };
-  $("by-code").onsubmit = (event) => { event.preventDefault(); say({ is: "Enter", code: $("code").value.replace(/\s+/g, "").toUpperCase() }); };
-  $("again").onclick = () => { ended = ""; denied = false; lobby = null; granted = null; door(); open(); };
+  const grant = (said) => { granted = said; stays = ""; wished = -1; keep("s", said.session); mark(); };
+  $("by-code").onsubmit = (event) => { event.preventDefault(); keep("name", called()); say({ is: "Enter", code: $("code").value.replace(/\s+/g, "").toUpperCase(), name: called() }); };
+  $("again").onclick = () => { keep("name", called()); ended = ""; lobby = null; granted = null; door(); open(); };
 
   // The seat.
   const id = (part) => JSON.stringify(part);
@@ -467,7 +482,8 @@
   view.addEventListener("pointerup", lift);
   view.addEventListener("pointercancel", lift);
   view.addEventListener("wheel", (event) => { event.preventDefault(); about(event.clientX, event.clientY, event.deltaY < 0 ? 1.2 : 1 / 1.2); }, { passive: false });
-  $("whole").onclick = () => { zoom = 1; fit(); };
+  // A browser makes no click of a tap that comes right after two fingers.
+  $("whole").onclick = $("whole").onpointerup = () => { zoom = 1; fit(); };
   addEventListener("resize", () => { if (asked) fit(); });
 
   // What lies over the page.
@@ -488,7 +504,7 @@
   let leaving = -1e9;
   $("leave").onclick = $("mine").onclick = () => {
     if (performance.now() - leaving > 3000) { leaving = performance.now(); toast(words("leave.sure")); return; }
-    leaving = -1e9; say({ is: "Leave" }); keep("s", ""); granted = asked = null; denied = false; door();
+    leaving = -1e9; say({ is: "Leave" }); keep("s", ""); granted = asked = null; stays = ""; door();
   };
   let fading = 0;
   const toast = (said) => {
@@ -498,7 +514,7 @@
 
   const label = () => {
     const put = (selector, key) => { document.querySelector(selector).textContent = words(key); };
-    put("#by-code label", "code"); put("#by-code button", "code.go"); put("#seats label", "name"); put("#seats h2", "sit");
+    put("#by-code label", "code"); put("#by-code button", "code.go"); put("#naming label", "name"); put("#seats h2", "sit");
     put("#again", "again"); put("#open-line", "open_line"); put("#close", "close");
     for (const [id, key] of [["log-button", "log"], ["leave", "leave"], ["whole", "whole"], ["back", "back"], ["board", "board"]]) $(id).setAttribute("aria-label", words(key));
   };

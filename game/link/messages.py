@@ -7,15 +7,15 @@ spelling and never an action. What it says is read within bounds, and is refused
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final
 
 from game.core.bounds import Letters, Long, Within
-from game.core.codec import Codec, text
+from game.core.codec import LATER, Codec, text
 from game.core.parts import Part
 from game.core.rules import Seat
 
-SPOKEN: Final = 1
+SPOKEN: Final = 2
 """The number of this language; a page of another one is loaded again."""
 
 Sign = Annotated[str, Letters(64)]
@@ -29,12 +29,14 @@ Frame = tuple[Pixels, Pixels, Pixels, Pixels]
 
 @dataclass(frozen=True, slots=True)
 class Hello:
-    """The first message on a line: `key` came with the address, `session` from sitting before."""
+    """The first message on a line: `key` came with the address, `session` from sitting before, and
+    `name` is what was typed there at another time."""
 
     spoken: Long
     key: Sign
     session: Sign
     language: Sign
+    name: Name = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,7 @@ class Enter:
     """Ask to come in by the room code, typed by hand."""
 
     code: Sign
+    name: Name = field(default="", metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,8 +115,8 @@ class Texts:
 class Chair:
     """A seat as one may choose it. Colours are #rrggbb, the emblem is the name of a picture.
 
-    `taken` is "" for free, "you", "person" at the screen, "phone" awake, "asleep" for a phone that
-    is not heard, "computer".
+    `taken` is "" for free, "you", "person" at the screen, "screen" for one who may take a phone,
+    "phone" awake, "asleep" for a phone that is not heard, "computer".
     """
 
     seat: Seat
@@ -132,15 +135,24 @@ class Lobby:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """The sign by which this phone is told from others, on the big screen, too."""
+
+    sign: str
+
+
+@dataclass(frozen=True, slots=True)
 class Waiting:
-    """Nothing to do yet. `why` is "code" to type it, "confirm" by the host, "start" of a match."""
+    """Nothing to do yet. `why` is "code" to type it, "confirm" by the host, or of the "seat" that
+    was asked for, "start" of a match, "without" for a match that has not the own seat."""
 
     why: str
 
 
 @dataclass(frozen=True, slots=True)
 class Denied:
-    """`why` is "code", "tries", "refused", "taken", "sent_away", "over", "full" or "reload"."""
+    """`why` is "code", "tries", "refused", "seat" that is not given, "taken", "computer" that plays
+    it, "ended" for a match, "sent_away", "over", "full", "elsewhere" or "reload"."""
 
     why: str
 
@@ -256,7 +268,7 @@ class Bye:
     why: str
 
 
-ToPhone = Texts | Lobby | Waiting | Denied | Granted | Asked | Told | Refused | Pong | Bye
+ToPhone = Texts | Badge | Lobby | Waiting | Denied | Granted | Asked | Told | Refused | Pong | Bye
 
 HEARD: Final[Codec[FromPhone]] = Codec(FromPhone)
 SAID: Final[Codec[ToPhone]] = Codec(ToPhone)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from game.core.rules import NOBODY, Seat
 
@@ -15,15 +15,35 @@ _HALVES = (Kind.LEFT_KEYS, Kind.RIGHT_KEYS)
 class Seating:
     """The claims of a table. `last` is the device that was used last, for its glyphs; `bereft`
     are the seats whose device was pulled out and that nobody has asked yet what they take;
-    `left_handed` are seats, and NOBODY where everybody leads with the left hand. While the claims
-    are put `aside` for a lesson, nobody has lost a seat."""
+    `left_handed` are seats, and NOBODY where everybody leads with the left hand. While a table is
+    put aside for a lesson it lies `below`, as it was."""
 
     last: Device = KEYBOARD
     claims: dict[Device, Seat] = field(default_factory=dict)
     bereft: list[Seat] = field(default_factory=list)
     nobody: Seat = NOBODY
     left_handed: frozenset[Seat] = frozenset()
-    aside: bool = False
+    below: Seating | None = None
+
+    @property
+    def aside(self) -> bool:
+        return self.below is not None
+
+    @property
+    def table(self) -> Seating:
+        """The claims of the match itself, also while a lesson is on."""
+        return self.below.table if self.below is not None else self
+
+    def put_aside(self) -> None:
+        """Begin anew, as for a lesson: who plays at this table keeps what is claimed."""
+        self.below = replace(self)
+        self.claims, self.bereft, self.left_handed = {}, [], frozenset()
+
+    def take_up(self) -> None:
+        """Go on with the table that was put aside."""
+        if (kept := self.below) is not None:
+            self.claims, self.bereft = kept.claims, kept.bereft
+            self.left_handed, self.below = kept.left_handed, kept.below
 
     def claim(self, device: Device, seat: Seat) -> None:
         """Give the device to the seat; a seat plays with one device besides the mouse."""
@@ -42,7 +62,7 @@ class Seating:
 
     def clear(self) -> None:
         self.claims, self.bereft, self.left_handed = {}, [], frozenset()
-        self.aside = False
+        self.below = None
 
     def mirrors(self, device: Device) -> bool:
         """Whether both halves of a pad have changed places, for who plays with it."""

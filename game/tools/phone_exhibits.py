@@ -90,8 +90,18 @@ def _seated(kit: Kit) -> Scene:
         phones.sitters.giver.sit(seat, name)
         own.seating.claim(phone(number), seat)
         phones.sitters.holders[number] = Holder(number, "", "en", None if number == 2 else number)
-    phones.entrance.requests = (Request(7),)
+    phones.entrance.requests = (Request(7, name="Taras", sign="K7"),)
     return scene
+
+
+def _question(kit: Kit) -> Scene:
+    """A phone asks for a seat of the match that goes on."""
+    own = _first(kit)
+    phones = phones_of(own)
+    phones.entrance.requests = (Request(7, 0, "Taras", "K7"),)
+    question = phones.asks(hide=True)
+    assert question is not None
+    return question
 
 
 def _alone(kit: Kit) -> Scene:
@@ -111,5 +121,6 @@ PHONES: dict[str, Exhibit] = {
     "phones": lambda kit: _opened(_first(kit)),
     "phones seated": _seated,
     "phones alone": _alone,
+    "phones question": _question,
     "phones off": _off,
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from game.rules.tanchiki.state import Phase
+from game.scenes.commands import Chosen
 from game.scenes.kit import Words
 from game.scenes.phones.page import page
 from tests.browser.chromium import PROGRAM, Browser, Phone
@@ -217,6 +218,37 @@ def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
         phone.until("document.querySelectorAll('#chairs .chair').length == 4")
         phone.until("document.getElementById('said').textContent == ''")
         seen(phone, "seats.four.uk.360")
+
+
+def test_who_is_refused_reads_why_and_asks_again_by_name(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tanchiki", None, None))
+        phone = browser.phone(f"http://{made.door}/", *SLIM, "uk")
+        enters(phone, made.phones.entrance.keys.code)
+        made.until(lambda: made.phones.entrance.requests)
+        sign = made.phones.entrance.requests[0].sign
+        phone.sees(sign)
+        made.frame()
+        made.stack.handle(Chosen("no"))
+        phone.sees("Вас не впустили. Скажіть, хто ви, і попросіться ще раз.")
+        seen(phone, "refused.uk.320")
+        assert phone.js("document.getElementById('again').innerText") == "Попроситися ще раз"
+        phone.js("document.getElementById('name').value = 'Olha'")
+        phone.tap("#again")
+        enters(phone, made.phones.entrance.keys.code)
+        made.until(lambda: made.phones.entrance.requests)
+        assert made.phones.entrance.requests[0].name == "Olha"
+        made.frame()
+        made.nod()
+        phone.tap("#chairs .chair", 1)
+        phone.sees("На великому екрані питають, чи віддати вам це місце.")
+        seen(phone, "asks.seat.uk.320")
+        made.until(lambda: made.phones.entrance.requests)
+        made.frame()
+        made.stack.handle(Chosen("no"))
+        phone.sees("Це місце вам не віддали.")
+        assert phone.js("document.querySelectorAll('#chairs .chair:enabled').length") == 2
+        assert phone.complaints() == []
 
 
 def enters(phone: Phone, code: str) -> None:

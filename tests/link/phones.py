@@ -92,8 +92,8 @@ class Phone:
     def say(self, message: FromPhone) -> None:
         self.connection.send(text(HEARD.plain(message)))
 
-    def hello(self, key: str = "", session: str = "", language: str = "en") -> None:
-        self.say(Hello(SPOKEN, key, session, language))
+    def hello(self, key: str = "", session: str = "", language: str = "en", name: str = "") -> None:
+        self.say(Hello(SPOKEN, key, session, language, name))
 
     def told(self, patience: float = PATIENCE_S) -> ToPhone:
         """Return the next message; pictures are put aside."""

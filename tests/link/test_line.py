@@ -11,7 +11,7 @@ from game.core.parts import Word
 from game.link.allowance import KNOWN, STRANGE
 from game.link.door import Door
 from game.link.line import Line
-from game.link.messages import Asked, Bye, Hand, Hello, Pick, Pong, Told
+from game.link.messages import SPOKEN, Asked, Bye, Hand, Hello, Pick, Pong, Told
 from game.link.news import Heard, Visited, Went
 from game.link.server import STRANGERS
 from tests.link.phones import HOST, Phone, free_port, opened
@@ -97,7 +97,7 @@ def test_what_a_phone_says_comes_with_its_line(line, phone):
     heard = [each for each in line.news(Heard, 2) if each.line == number]
     while len(heard) < 2:
         heard = [each for each in line.news(Heard, len(heard) + 1) if each.line == number]
-    assert [each.message for each in heard] == [Hello(1, "", "", "en"), Pick(3, Word("done"))]
+    assert [each.message for each in heard] == [Hello(SPOKEN, "", "", "en"), Pick(3, Word("done"))]
     assert heard[0].host == HOST
 
 

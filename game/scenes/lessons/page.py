@@ -62,14 +62,12 @@ def lessons_scene(kit: Kit, game: str = "", aside: bool = False) -> Sheet:
         return tell(kit, kit.words("lesson.title"), fault_sentences(kit, error)[0])
     shelf.game = shelf.games.index(game) if game in shelf.games else _unlearned(kit, shelf)
 
-    claims, report = kit.seating.claims, kit.black_box.tell
-    was_aside = kit.seating.aside
-    kit.seating.clear()
-    kit.seating.aside = True
+    report = kit.black_box.tell
+    kit.seating.put_aside()
 
     def left() -> Change:
-        kit.seating.claims, kit.black_box.tell = claims, report
-        kit.seating.aside = was_aside
+        kit.seating.take_up()
+        kit.black_box.tell = report
         return Pop()
 
     def to_next() -> None:

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Final
 
 from game.content.texts import LANGUAGES
-from game.core.rules import NOBODY
-from game.link.messages import SPOKEN, Denied, Hello, Waiting
+from game.core.rules import NOBODY, Seat
+from game.link.messages import SPOKEN, Badge, Denied, Hello, Waiting
 from game.scenes.kit import Kit
 
-from .guests import Guest, Keys, Request, Stage
+from .givers import cleaned
+from .guests import Guest, Keys, Request, Stage, fresh_sign
 from .voice import Voice
 from .wire import Wire
 
@@ -41,11 +42,14 @@ class Entrance:
         """Welcome a phone in its language; None where its page is an old one."""
         language = hello.language[:2].lower()
         language = language if language in LANGUAGES else self._kit().words.language
-        guest = self.guests[line] = Guest(line, host, language)
+        sign = fresh_sign({each.sign for each in self.guests.values()})
+        guest = Guest(line, host, language, sign, cleaned(hello.name))
+        self.guests[line] = guest
         if hello.spoken != SPOKEN:
             self._wire.end(line, "reload")
             return None
         self._voice.greet(guest)
+        self._voice.say(guest, Badge(sign))
         return guest
 
     def knock(self, guest: Guest, key: str) -> None:
@@ -53,24 +57,24 @@ class Entrance:
         if self.keys.opens(key):
             self.let_in(guest)
         elif self.keys.was(key):
-            self.ask(guest, Request(guest.line))
+            self._ask_in(guest)
         else:
             self._voice.say(guest, Waiting("code"))
 
-    def try_code(self, guest: Guest, code: str) -> None:
-        if self.keys.spent(guest.host):
-            self._voice.say(guest, Denied("tries"))
-        elif self.keys.fits(guest.host, code):
-            self.ask(guest, Request(guest.line))
+    def try_code(self, guest: Guest, code: str, name: str) -> None:
+        guest.name = cleaned(name) or guest.name
+        if self.keys.spent(guest.host) or self.keys.fits(guest.host, code):
+            self._ask_in(guest)
         else:
             self._voice.say(guest, Denied("code"))
 
-    def ask(self, guest: Guest, request: Request) -> None:
+    def ask(self, guest: Guest, seat: Seat = NOBODY, name: str = "") -> None:
         """Ask who sits at the screen, who is asked one thing for each phone."""
-        guest.stage = Stage.ASKS if request.seat == NOBODY else guest.stage
+        guest.name = name or guest.name
+        request = Request(guest.line, seat, guest.name, guest.sign)
         others = (each for each in self.requests if each.line != guest.line)
         self.requests = (*others, request)[-MOST:]
-        self._voice.say(guest, Waiting("confirm"))
+        self._voice.say(guest, Waiting("confirm" if seat == NOBODY else "seat"))
 
     def let_in(self, guest: Guest) -> None:
         others = (each for each in self.guests.values() if each is not guest)
@@ -82,12 +86,24 @@ class Entrance:
         self._voice.forget(guest.line)
 
     def refuse(self, guest: Guest, request: Request) -> None:
-        self._voice.say(guest, Denied("refused"))
-        if request.seat == NOBODY:
-            self._wire.end(guest.line, "refused")
+        """Say no: who is not let in is no guest any more, and who is in stays without the seat."""
+        if request.seat != NOBODY:
+            self._voice.say(guest, Denied("seat"))
+            return
+        self.keys.refused(guest.host)
+        self.gone(guest.line)
+        self._wire.end(guest.line, "refused")
 
     def gone(self, line: int) -> Guest | None:
         """Forget a line that is no more, and what was asked on it."""
         self._voice.forget(line)
         self.requests = tuple(each for each in self.requests if each.line != line)
         return self.guests.pop(line, None)
+
+    def _ask_in(self, guest: Guest) -> None:
+        """Ask whether somebody may come in, who has not been refused too often."""
+        if self.keys.spent(guest.host):
+            self._voice.say(guest, Denied("tries"))
+            return
+        guest.stage = Stage.ASKS
+        self.ask(guest)

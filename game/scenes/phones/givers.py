@@ -15,6 +15,7 @@ from game.scenes.marker import colour_of
 from game.scenes.occupants import LONGEST_NAME
 
 FREE, YOU, PERSON, PHONE, ASLEEP, COMPUTER = "", "you", "person", "phone", "asleep", "computer"
+SCREEN = "screen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +58,15 @@ def chairs(kit: Kit, giver: Giver, awake: frozenset[int], mine: int | None) -> t
 
 
 def taken(kit: Kit, giver: Giver, place: Place, awake: frozenset[int], mine: int | None) -> str:
-    """Return who has a seat; a computer makes way for anybody, and so does whoever shares."""
-    device = kit.seating.device_of(place.seat)
+    """Return who has a seat; a computer makes way for anybody, and so does whoever shares. In a
+    match somebody at the screen plays it, who may take a phone."""
+    device = kit.seating.table.device_of(place.seat)
     if device is None or device.kind is not Kind.PHONE:
         if place.computer:
             return COMPUTER
-        return FREE if device is None or giver.careful else PERSON
+        if giver.careful:
+            return SCREEN
+        return FREE if device is None else PERSON
     if device.number == mine:
         return YOU
     return PHONE if device.number in awake else ASLEEP

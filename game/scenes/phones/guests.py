@@ -6,12 +6,14 @@ used, or has typed the code, is let in by who sits at the screen. A code allows 
 
 from __future__ import annotations
 
+import secrets
+from collections.abc import Container
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
 from game.core.rules import NOBODY, Seat
-from game.link.keys import fresh_code, fresh_key, same, typed
+from game.link.keys import SIGNS, fresh_code, fresh_key, same, typed
 
 TRIES: Final = 5
 ALL_TRIES: Final = 30
@@ -32,11 +34,14 @@ class Stage(Enum):
 
 @dataclass
 class Guest:
-    """A phone on the line; `number` is that of the device once it sits."""
+    """A phone on the line; `sign` stands on it and in what is asked about it, `name` is what was
+    typed there, and `number` is that of the device once it sits."""
 
     line: int
     host: str
     language: str
+    sign: str = ""
+    name: str = ""
     stage: Stage = Stage.STRANGE
     number: int | None = None
     arts: set[str] = field(default_factory=set)
@@ -44,21 +49,26 @@ class Guest:
 
 @dataclass
 class Holder:
-    """Somebody who sits by a phone, whether it is heard now (`line`) or asleep."""
+    """Somebody who sits by a phone, whether it is heard now (`line`) or asleep; `seat` is the one
+    it had last."""
 
     number: int
     session: str
     language: str
     line: int | None
+    seat: Seat = NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked of who sits at the screen: to let a phone in, or to give it a seat."""
+    """What is asked of who sits at the screen: to let a phone in, or to give it a seat.
+
+    Both are told who asks: the `name` that was typed, and the `sign` on the phone."""
 
     line: int
     seat: Seat = NOBODY
     name: str = ""
+    sign: str = ""
 
 
 @dataclass
@@ -82,6 +92,10 @@ class Keys:
         """Whether this key has let somebody in before."""
         return any(same(key, old) for old in self.used)
 
+    def refused(self, host: str) -> None:
+        """Count one who was not let in like one who has mistyped the code."""
+        self.missed[host] = self.missed.get(host, 0) + 1
+
     def spent(self, host: str) -> bool:
         """Whether this address has had all its tries."""
         return self.missed.get(host, 0) >= TRIES
@@ -90,8 +104,15 @@ class Keys:
         """Whether the code is right; after many that are wrong there is another one."""
         if same(typed(code), self.code):
             return True
-        self.missed[host] = self.missed.get(host, 0) + 1
+        self.refused(host)
         if sum(self.missed.values()) >= ALL_TRIES:
             self.code = fresh_code()
             self.missed = {host: self.missed[host]}
         return False
+
+
+def fresh_sign(taken: Container[str]) -> str:
+    """Return a letter and a figure that no other phone shows."""
+    letters, figures = (tuple(filter(kind, SIGNS)) for kind in (str.isalpha, str.isdigit))
+    free = [letter + figure for letter in letters for figure in figures]
+    return secrets.choice([sign for sign in free if sign not in taken] or free)

@@ -13,7 +13,6 @@ from typing import Any, Final
 from game.core.rules import NOBODY, Seat
 from game.link.messages import Back, Enter, FromPhone, Go, Hello, Leave, Pick, Ping, Pong, Sit, Why
 from game.link.news import Heard, News, Visited, Went
-from game.scenes.dialog import sure
 from game.scenes.kit import Kit
 from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Scene
@@ -23,6 +22,7 @@ from .givers import cleaned
 from .guests import Guest, Keys, Request, Stage
 from .listening import Listening
 from .matches import MatchSeats
+from .questions import question
 from .service import Service
 from .sitters import Sitters
 from .voice import Voice
@@ -110,15 +110,9 @@ class Phones:
         """Return the first question for who sits at the screen."""
         if not self.entrance.requests:
             return None
-        request, kit = self.entrance.requests[0], self._kit()
-        self._asked = request
-        places = {each.seat: each.name for each in self.sitters.places}
-        if request.seat == NOBODY:
-            title, words = kit.words("phone.ask.enter"), kit.words("phone.ask.enter.words")
-        else:
-            name = places.get(request.seat, "")
-            title, words = kit.words("phone.ask.seat"), kit.words("phone.ask.seat.words", name=name)
-        return sure(kit, title, words, kit.words("phone.ask.yes"), hide)
+        request = self._asked = self.entrance.requests[0]
+        seats = {each.seat: each.name for each in self.sitters.places}
+        return question(self._kit(), request, seats.get(request.seat, ""), hide)
 
     def answered(self, yes: bool) -> None:
         """The question that was shown is answered, and no other that came in its place."""
@@ -169,8 +163,8 @@ class Phones:
         match message:
             case Ping(n):
                 self._voice.say(guest, Pong(n))
-            case Enter(code) if guest.stage is Stage.STRANGE:
-                self.entrance.try_code(guest, code)
+            case Enter(code, name) if guest.stage is Stage.STRANGE:
+                self.entrance.try_code(guest, code, name)
             case Sit(seat, name) if guest.stage is Stage.IN:
                 self.sitters.sit(guest, seat, cleaned(name))
             case Leave() if guest.number is not None:
@@ -183,12 +177,14 @@ class Phones:
             case _:
                 pass
 
-    def _began(self, seat: Seat) -> bool:
-        """Show a seat its hand anew, if there is one."""
-        if self._service is None or not self.sitters.plays(seat):
-            return False
+    def _began(self, seat: Seat) -> str:
+        """Show a seat its hand anew, or return what it waits for."""
+        if self._service is None:
+            return "start"
+        if not self.sitters.plays(seat):
+            return "without"
         self._service.begin(seat)
-        return True
+        return ""
 
     def _tell_lobby(self, table: str) -> None:
         """Tell those who are in and have no seat yet what is free, when it has changed."""

@@ -166,11 +166,12 @@ class _Desk:
         return listening.opening.port if listening is not None else 0
 
     def _request(self, row: Box, request: Request) -> tuple[Widget, ...]:
-        words = self.kit.words
+        words, who = self.kit.words, request.name or self.kit.words("phone.row.nameless")
         if request.seat == NOBODY:
-            told = words("phone.row.enter")
+            told = words("phone.row.enter", sign=request.sign, name=who)
         else:
-            told = words("phone.row.seat", name=self._called(request.seat))
+            seat = self._called(request.seat)
+            told = words("phone.row.seat", sign=request.sign, name=who, seat=seat)
         yes, no = row.edge(304).inset(8, 6).above(4).columns(2, 8)
         return (
             Panel(row, "panel_light", "accent", 10),

@@ -14,13 +14,13 @@ from game.scenes.kit import Kit
 
 from .entrance import Entrance
 from .givers import Giver, Place, chairs, colours, phone
-from .guests import Guest, Holder, Request, Stage
+from .guests import Guest, Holder, Stage
 from .voice import Voice
 from .wire import Wire
 
 
 class Sitters:
-    """`began(seat)` shows a seat its hand and returns whether there is one; `said` is what
+    """`began(seat)` shows a seat its hand and returns "", or else what it waits for; `said` is what
     everybody is to be told."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Sitters:
         wire: Wire,
         voice: Voice,
         entrance: Entrance,
-        began: Callable[[Seat], bool],
+        began: Callable[[Seat], str],
     ) -> None:
         self.holders: dict[int, Holder] = {}
         self.giver: Giver | None = None
@@ -51,7 +51,7 @@ class Sitters:
         return self.giver.places() if self.giver is not None else ()
 
     def seat_of(self, number: int) -> Seat:
-        return self._kit().seating.seat_of(phone(number))
+        return self._kit().seating.table.seat_of(phone(number))
 
     def plays(self, seat: Seat) -> bool:
         """Whether a person plays this seat: another match may have fewer, or a computer there."""
@@ -76,11 +76,11 @@ class Sitters:
         offered = () if giver is None else chairs(self._kit(), giver, self.awake, guest.number)
         chair = next((each for each in offered if each.seat == seat), None)
         if giver is None or not giver.open:
-            self._voice.say(guest, Denied("over"))
+            self._voice.say(guest, Denied("ended"))
         elif chair is None or chair.taken in ("person", "phone"):
             self._voice.say(guest, Denied("taken"))
         elif giver.careful or chair.taken == "asleep":
-            self._entrance.ask(guest, Request(guest.line, seat, name))
+            self._entrance.ask(guest, seat, name)
         else:
             self.grant(guest, seat, name)
 
@@ -97,7 +97,7 @@ class Sitters:
         self._numbers += 1
         holder = Holder(self._numbers, fresh_key(), guest.language, guest.line)
         self.said += filter(None, [giver.sit(seat, name)])
-        self._kit().seating.claim(phone(holder.number), seat)
+        self._kit().seating.table.claim(phone(holder.number), seat)
         self.holders[holder.number] = holder
         self.seat(guest, holder)
 
@@ -120,13 +120,13 @@ class Sitters:
         granted = Granted(seat, name, *colours(kit, mark), mark, holder.session, calm)
         self._voice.picture(guest, mark)
         self._voice.say(guest, granted)
-        if not self._began(seat):
-            self._voice.say(guest, Waiting("start"))
+        if why := self._began(seat):
+            self._voice.say(guest, Waiting(why))
 
     def free(self, number: int) -> None:
         """Let nobody play by this phone any more."""
         holder = self.holders.pop(number, None)
-        self._kit().seating.share(phone(number))
+        self._kit().seating.table.share(phone(number))
         line = holder.line if holder is not None else None
         guest = self._entrance.guests.get(line) if line is not None else None
         if guest is not None:
@@ -148,13 +148,13 @@ class Sitters:
 
     def follow_seats(self) -> None:
         """Who has lost the seat at the screen has it no more on the phone."""
-        if self._kit().seating.aside:
-            return
-        for number in tuple(self.holders):
-            if self.seat_of(number) == NOBODY:
-                line = self.holders[number].line
-                guest = self._entrance.guests.get(line) if line is not None else None
-                self.free(number)
-                if guest is not None:
-                    self._voice.say(guest, Denied("taken"))
-                    self._entrance.let_in(guest)
+        for number, holder in tuple(self.holders.items()):
+            if (seat := self.seat_of(number)) != NOBODY:
+                holder.seat = seat
+                continue
+            guest = self._entrance.guests.get(holder.line) if holder.line is not None else None
+            self.free(number)
+            if guest is not None:
+                computer = any(e.computer for e in self.places if e.seat == holder.seat)
+                self._voice.say(guest, Denied("computer" if computer else "taken"))
+                self._entrance.let_in(guest)

@@ -140,11 +140,14 @@ class Party:
             self.frame(ms)
             time.sleep(0.0005)
 
-    def comes(self, key: str | None = None, language: str = "en", session: str = "") -> Hand:
+    def comes(
+        self, key: str | None = None, language: str = "en", session: str = "", name: str = ""
+    ) -> Hand:
         """Somebody scans the picture."""
         hand = Hand(Phone.at(self.door))
         self.hands.append(hand)
-        hand.phone.hello(self.phones.entrance.keys.key if key is None else key, session, language)
+        key = self.phones.entrance.keys.key if key is None else key
+        hand.phone.hello(key, session, language, name)
         return hand
 
     def sits(self, seat: Seat, name: str = "", language: str = "en") -> Hand:

@@ -139,7 +139,7 @@ def test_no_seat_is_given_when_a_match_is_over(made):
     scene.desk.live.submit(Resign(0))
     ann.phone.say(Sit(0, ""))
     made.until(lambda: ann.last(Denied))
-    assert ann.last(Denied) == Denied("over")
+    assert ann.last(Denied) == Denied("ended")
 
 
 def test_the_line_goes_on_through_an_evening(made):
