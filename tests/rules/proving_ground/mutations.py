@@ -1,48 +1,20 @@
 """A broken rule for every part of the digest, each of which a story must notice.
 
-A mutation replaces one piece of source text in a copy of the program and plays the stories there
-in a process of its own; what concerns the set-up or the views, the tests of these notice.
+What concerns the set-up or the views, tests notice.
 """
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
-from dataclasses import dataclass
-from pathlib import Path
+from tests.rules.planted import Guarded, Mutation
 
-HOME = Path(__file__).parents[3]
-RULES = Path("game/rules/proving_ground")
-STORIES = HOME / "tests/scenarios/proving_ground"
-SETTING = ("tests/rules/proving_ground/test_setting.py", "tests/rules/proving_ground/test_view.py")
-
-PLAY = """
-import sys
-from pathlib import Path
-from game.content.scenario import differences, read_scenario, results
-from game.rules.proving_ground import RULES
-for path in sorted(Path(sys.argv[1]).glob("*.txt")):
-    scenario = read_scenario(path)
-    try:
-        wrong = differences(scenario, results(RULES, scenario))
-    except Exception as error:
-        wrong = [repr(error)]
-    if wrong:
-        print(path.stem, *scenario.rules)
-"""
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A rule broken: `right` stands once in the file and becomes `wrong`."""
-
-    paragraph: str
-    file: str
-    right: str
-    wrong: str
-
-
+GUARDED = Guarded(
+    "proving_ground",
+    ("tests/scenarios/proving_ground",),
+    (
+        "tests/rules/proving_ground/test_setting.py",
+        "tests/rules/proving_ground/test_view.py",
+    ),
+)
 IN_STORIES = (
     Mutation(
         "B3.2", "choices.py", "return moves and own is not None and own.swaps", "return moves"
@@ -322,40 +294,3 @@ IN_SETTING = (
     ),
     Mutation("B16.2", "view.py", "seen=None, unseen=None)", "unseen=None)"),
 )
-
-
-def copied(folder: Path) -> Path:
-    """Copy what a story and the tests of the set-up need."""
-    left = shutil.ignore_patterns("__pycache__")
-    for part in ("game", "tests/rules", "tests/laws"):
-        shutil.copytree(HOME / part, folder / part, ignore=left)
-    for file in ("pyproject.toml", "tests/__init__.py", "tests/conftest.py"):
-        shutil.copy(HOME / file, folder / file)
-    return folder
-
-
-def noticed(folder: Path, mutation: Mutation | None) -> list[str]:
-    """Return the stories that fail with this rule broken, each with the rules it names."""
-    return _broken(folder, mutation, "-B", "-c", PLAY, str(STORIES)).stdout.splitlines()
-
-
-def set_up_passes(folder: Path, mutation: Mutation | None) -> bool:
-    """Return whether the tests of the set-up pass with this rule broken."""
-    pytest = ("-B", "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *SETTING)
-    return _broken(folder, mutation, *pytest).returncode == 0
-
-
-def _broken(
-    folder: Path, mutation: Mutation | None, *command: str
-) -> subprocess.CompletedProcess[str]:
-    path = folder / RULES / (mutation.file if mutation else "play.py")
-    source = path.read_text("utf-8")
-    if mutation:
-        assert source.count(mutation.right) == 1, f"{mutation} does not stand there once"
-        path.write_text(source.replace(mutation.right, mutation.wrong), "utf-8")
-    try:
-        return subprocess.run(
-            [sys.executable, *command], cwd=folder, capture_output=True, text=True, check=False
-        )
-    finally:
-        path.write_text(source, "utf-8")
