@@ -48,7 +48,7 @@ class Sheet:
 def draw_board(table: Table, cut: Cut | None = None) -> tuple[str, ...]:
     board = table.board
     cut = cut or Cut(range(board.width), range(board.height))
-    width = len(str(board.height))
+    width = len(str(board.height - cut.rows.start))
     rows = (
         f"{board.height - y:>{width}} {' '.join(_letters(table, Cell(x, y)) for x in cut.columns)}"
         for y in cut.rows

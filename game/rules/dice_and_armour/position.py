@@ -37,8 +37,7 @@ class Position:
 
 
 def read_position(sections: Sections) -> Position:
-    sheet = read_board(sections["board"], WIDTH, HEIGHT)
-    board = Board(WIDTH, HEIGHT, bare().bases, sheet.placed, sheet.blocks)
+    board, cut = _board(sections)
     options = Options(**dict.fromkeys(sections.get("options", ()), True))
     side, _, number = sections.get("turn", ("white 1",))[0].partition(" ")
     if side not in SIDES:
@@ -48,7 +47,16 @@ def read_position(sections: Sections) -> Position:
     table = replace(state.table, number=int(number or 1), quiet=int(_word(sections, "quiet", "0")))
     for line in sections.get("parts", ()):
         table = _harmed(table, line)
-    return Position(replace(state, table=table), sheet.cut)
+    return Position(replace(state, table=table), cut)
+
+
+def _board(sections: Sections) -> tuple[Board, Cut]:
+    """Return the board that is drawn, or the one of the rules, and how much of it is shown."""
+    bare_board = bare()
+    if "board" not in sections:
+        return bare_board, Cut(range(WIDTH), range(HEIGHT))
+    sheet = read_board(sections["board"], WIDTH, HEIGHT)
+    return replace(bare_board, tanks=sheet.placed, blocks=sheet.blocks), sheet.cut
 
 
 def _word(sections: Sections, heading: str, usual: str) -> str:
