@@ -63,6 +63,7 @@ def brushes(pictures: Pictures, type: Type, colours: dict[str, tuple[int, int, i
     layers: Shelf[pygame.Surface] = Shelf(_LAYERS, picture_bytes)
     slots: Shelf[Slot] = Shelf(_SLOTS, lambda slot: picture_bytes(slot.surface))
     plates, patience = Plates(), Patience()
-    for shelf in (pictures.surfaces, type.settings, type.surfaces, plates.surfaces, layers):
+    drawn = pictures.surfaces, pictures.faded, plates.surfaces, layers
+    for shelf in (*drawn, type.settings, type.surfaces):
         shelf.made = patience.spend
     return Brushes(pictures, type, colours, plates, Veils(), layers, slots, patience)

@@ -21,8 +21,11 @@ from .shelf import Shelf, picture_bytes
 CELL = 64
 """Art measures in 64ths of a cell."""
 
-_CAP = 40_000_000
-"""What a table of eight seats shows in a turn in a window of 1920 x 1080, and some more."""
+_CAP, _FADED = 28_000_000, 12_000_000
+"""What a table of eight seats shows in a turn in a window of 1920 x 1080, and some more. What only
+fades is copied at once, while a source takes milliseconds: it has a shelf of its own, so that the
+tracks of a turn push out no picture."""
+
 _STEP = 3
 _LARGEST = 4096
 _ROWS = 64
@@ -53,6 +56,7 @@ class Pictures:
     def __init__(self, art: Art) -> None:
         self._art = art
         self.surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
+        self.faded: Shelf[pygame.Surface] = Shelf(_FADED, picture_bytes)
         self.rows: Shelf[Row] = Shelf(_ROWS)
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}
@@ -72,10 +76,11 @@ class Pictures:
         turn = round(angle / _STEP) * _STEP % 360
         faded = alpha // 8 * 8 if alpha < 255 else 255
         key = (id, pixels, turn, faded)
-        found = self.surfaces.find(key)
+        shelf = self.surfaces if faded == 255 else self.faded
+        found = shelf.find(key)
         if found is not None:
             return found
-        return self.surfaces.take(key, lambda: self._draw(*key))
+        return shelf.take(key, lambda: self._draw(*key))
 
     def source(self, id: str) -> bytes:
         """Return the SVG text of a picture, nothing if it is missing or damaged."""
@@ -95,6 +100,7 @@ class Pictures:
     def forget(self) -> None:
         """Draw everything anew: the files have changed."""
         self.surfaces.clear()
+        self.faded.clear()
         self.rows.clear()
         self._missed.clear()
 

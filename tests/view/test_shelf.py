@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.view.pictures import Pictures
 from game.view.shelf import Shelf, picture_bytes
 
 
@@ -39,3 +40,14 @@ def test_a_thousand_tiny_pictures_are_not_taken_for_nothing():
     for number in range(5000):
         shelf.take(number, lambda: pygame.Surface((1, 1)))
     assert len(shelf) < 1000
+
+
+def test_what_fades_pushes_out_no_picture_that_is_drawn_from_its_source(brushes):
+    pictures = Pictures(brushes.pictures._art)
+    sharp = pictures.surface("tank_card.maus", 300)
+    for pixels in range(700, 760):
+        for alpha in range(0, 255, 8):
+            pictures.surface("tracks", pixels // 4, 0, alpha)
+            pictures.faded.take((pixels, alpha), lambda: pygame.Surface((256, 256)))
+    assert pictures.surface("tank_card.maus", 300) is sharp
+    assert pictures.surfaces.weight + pictures.faded.weight <= 40_000_000
