@@ -140,5 +140,6 @@ def _picked(
     goes, wide = picking.usual is not None, wide + SIGN * picking.grave
     told = box.beside(box.height, 8).left(box.width - box.height - 8 - (wide + 8 if goes else 0))
     key, says, sign = f"go.{chooser.seat}", Go(chooser.seat), "icon.warning" * picking.grave
-    go = Button(key, box.edge(wide), kit.words("table.go"), sign, Look.MAIN, says=says)
+    look = Look.DANGER if picking.grave else Look.MAIN
+    go = Button(key, box.edge(wide), kit.words("table.go"), sign, look, says=says)
     return (back, Label(told, words, BODY if len(words) < 18 else SMALL), *((go,) if goes else ()))

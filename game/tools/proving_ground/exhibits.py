@@ -201,6 +201,7 @@ TABLES: dict[str, Exhibit] = {
     "proving solo": _at(SOLO, Stage.MAIN, 25),
     "proving solo threats": shown(_at(SOLO, Stage.MAIN, 25), Press(Key.SHOW)),
     "proving over": _over(SOLO),
+    "proving won": _over(BATTLE),
     "proving result": _result,
     "proving challenge": challenged(GAME),
     "proving challenges": _challenges,
@@ -213,6 +214,6 @@ EXHIBITS = Exhibits(
         "rules of the range": ruled(GAME, "B10.3"),
         "rules of the range played": ruled(GAME, "B4.3", 120_000),
     },
-    below={"proving result": "table of proving_ground over", "proving": "proving battle"},
+    below={"proving result": "proving won", "proving": "proving battle"},
     keep=lambda kit: keep_record(kit, match(kit, BATTLE, 9)),
 )

@@ -9,6 +9,7 @@ from game.scenes.citing import cited
 from game.scenes.commands import Key, Moved, Pressed, Released
 from game.scenes.table.face import Tip
 from game.scenes.table.opened import begun
+from game.scenes.widgets.kinds import Look
 from tests.demo import ROOMS
 from tests.demo.rules.actions import PlaceCard
 from tests.demo.scenes.face import FACE, TABLE
@@ -89,3 +90,10 @@ def test_what_is_dropped_waits_too(table):
     for command in (Moved(x, y), Pressed(x, y), Moved(x - 200, y), Released(x - 200, y)):
         stack.handle(command)
     assert laid(scene) == 0
+
+
+def test_go_is_gold_only_where_nothing_is_lost_by_it(table):
+    stack, scene = table
+    seat = scene.desk.open[0]
+    by_mouse(stack, scene, seat, wish)
+    assert buttons(scene)[f"go.{seat}"].look is Look.DANGER
