@@ -18,7 +18,8 @@ from .face import Held, TableFace
 from .parts import Go, Pick, Refuse
 
 TALL = 66.0
-"""A lower pile has its name only while nothing is in it, a lower card no name below its figure."""
+"""A lower pile has its name beside what is in it, if there is room; a lower card no name below its
+figure."""
 
 WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
@@ -40,7 +41,10 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
             canvas.write(name, whole.top(26).inset(8, 2), LABEL, ink)
             _fan(canvas, whole.below(28).inset(8, 4), held)
         elif held.inside:
-            _fan(canvas, whole.inset(8, 4), held)
+            used = _fan(canvas, whole.inset(8, 4), held)
+            beside = whole.inset(8, 2).beside(used, 8)
+            if beside.width >= canvas.measure(name, SMALL)[0]:
+                canvas.write(name, beside, SMALL, ink, wrap=False)
         else:
             canvas.write(name.replace("\u00a0", " "), whole.inset(3, 3), SMALL, ink, "centre")
         if chosen:
@@ -111,13 +115,15 @@ def _meant(
     return f"not.{seat}", str(part), Refuse(words)
 
 
-def _fan(canvas: Canvas, room: Box, held: Held) -> None:
-    """Draw what is in a pile, one beside the other as far as there is room."""
+def _fan(canvas: Canvas, room: Box, held: Held) -> float:
+    """Draw what is in a pile, one beside the other as far as there is room; return how wide that
+    is."""
     wide = room.height * CARD
     step = min(wide + 6, (room.width - wide) / max(1, len(held.inside) - 1))
     for number, picture in enumerate(held.inside):
         x = room.x + number * step + wide / 2
         canvas.picture(picture, x, room.middle[1], room.height)
+    return step * max(0, len(held.inside) - 1) + max(wide, room.height)
 
 
 def _write(canvas: Canvas, whole: Box, count: int, short: str, name: str, ink: str) -> None:

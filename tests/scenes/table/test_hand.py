@@ -7,13 +7,14 @@ import pytest
 
 from game.app import assets
 from game.content.places import home
-from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Word
+from game.core.spelling import Card, Offers, Picking, SeatOf, Speller, Spot, Word
 from game.rules import GAMES
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.arranging import arranged
 from game.scenes.table.face import Held
 from game.scenes.table.hand import hand_widgets
+from game.scenes.table.held import pile
 from game.scenes.table.opened import begun
 from game.scenes.table.parts import Laid
 from game.scenes.widgets.kinds import Button, Label, Look
@@ -21,6 +22,7 @@ from game.view.box import Box
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
+from tests.paper import Paper
 from tests.scenes.table.hands import buttons, click, sat
 from tests.setups.demo import CROWD, DUEL
 
@@ -181,3 +183,14 @@ def _told(demo, scene, high):
     each = layout.chooser(scene.desk, 0)
     found = hand_widgets(demo, scene.desk.page, Box(0, 0, 336, high), FACE.table, each)
     return [widget for widget in found if isinstance(widget, Label)]
+
+
+@pytest.mark.parametrize("wide, told", ((300, True), (90, False)))
+def test_a_low_pile_that_holds_something_has_its_name_beside_it(demo, brushes, wide, told):
+    _, scene = table(demo, 1)
+    face = replace(scene.desk.face, named=lambda *asked: "Longer shot")
+    held = Held(Spot("pair", 1), inside=("icon.star", "icon.star"))
+    chooser = layout.chooser(scene.desk, 0)
+    box, paper = Box(0, 0, wide, 44), Paper(brushes)
+    pile(demo, box, face, chooser, held).paint(paper, box)
+    assert ("Longer shot" in [mark.what for mark in paper.marks]) is told
