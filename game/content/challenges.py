@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.content.goals import Goal, Ranks, Stars, Tally, judged
+from game.content.goals import Goal, Ranks, Stars, Tally, judged, read_stars
 from game.content.map_challenge import Task
 from game.content.map_kind import map_kind, tasks_of
 from game.content.maps import MapFile, map_folder, with_tasks
@@ -151,7 +151,7 @@ def _challenge(node: Node, game: str) -> Challenge:
     if not _NAME.fullmatch(name):
         node["name"].fault(f"expected a name such as first_flight, found {name!r}")
     tasks = tasks_of(game)
-    stars = tasks.ranks or _stars(node["stars"])
+    stars = tasks.ranks or read_stars(node["stars"])
     least, most = (1, stars.three) if isinstance(stars, Stars) else (stars.points[0], MOST_POINTS)
     posed = tasks.posed(node)
     return Challenge(
@@ -165,9 +165,3 @@ def _challenge(node: Node, game: str) -> Challenge:
         options=posed.options,
         seed=posed.seed,
     )
-
-
-def _stars(node: Node) -> Stars:
-    three = node["three"].whole(1, 100)
-    two = node["two"].whole(three, 100)
-    return Stars(three, two, node["one"].whole(two, 100))

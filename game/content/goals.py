@@ -122,6 +122,13 @@ def read_goal(node: Node, aims: Mapping[str, int]) -> Goal:
     return Goal(aim, node["count"].whole(1, aims[aim]), careful is not None and careful.truth())
 
 
+def read_stars(node: Node) -> Stars:
+    """Return the turns that earn three stars, two and one."""
+    three = node["three"].whole(1, 100)
+    two = node["two"].whole(three, 100)
+    return Stars(three, two, node["one"].whole(two, 100))
+
+
 def read_options(node: Node, known: tuple[str, ...]) -> tuple[str, ...]:
     """Return the optional rules of a challenge, where it names any."""
     given = node.maybe("options")

@@ -6,7 +6,7 @@ name. A map belongs to the game whose name its class begins with.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -86,6 +86,8 @@ class MapKind:
     `cell(cell, height)`  what its boards letter a cell
     `setup(ground, seats, options, mover)`  what a match there begins with
     `check(ground, players, report)`  notes what does not suit so many players
+    `handicaps`     what a seat may be given before a match, by name
+    `handicapped(setup, given)`  a set-up with what each seat is given, by seat
     `data`          reads each data file that the game has beside maps and tasks
     `counting`      what is counted on a board
     `tasks`         its challenges, if it has any
@@ -100,6 +102,8 @@ class MapKind:
     counting: Counting
     tasks: Tasks | None = None
     check: Callable[[Any, tuple[int, int], Report], None] = lambda ground, players, report: None
+    handicaps: tuple[str, ...] = ()
+    handicapped: Callable[[Any, Sequence[Sequence[str]]], Any] = lambda setup, given: setup
     data: tuple[Callable[[], object], ...] = ()
 
 

@@ -75,7 +75,8 @@ def _offered(kit: Kit) -> Offer:
     challenges = any(has_challenges(game) for game in games)
     guided = any(has_lessons(game) for game in games)
     more = (*(["lessons"] * guided), *(["challenges"] * challenges))
-    names = (*more, "records", "rules", "evening", "settings", "credits", "quit")
+    road = ["road"] * challenges
+    names = (*more, "records", "rules", *road, "evening", "settings", "credits", "quit")
     return Offer(games, begun, names)
 
 
@@ -89,6 +90,10 @@ def _go(kit: Kit, event: Happening) -> Change:
             from .challenges import challenges_scene
 
             return Push(challenges_scene(kit))
+        case Chosen("road"):
+            from .road.road import road_scene
+
+            return Push(road_scene(kit))
         case Chosen("lessons"):
             return Push(kit.lessons("", False))
         case Chosen("records"):
@@ -120,8 +125,9 @@ def _continued(kit: Kit, name: str) -> Change:
         return Push(resumed_match(kit, name))
     from .challenge_half import half_way_table
     from .challenges import challenges_scene
+    from .road.road import half_way_bout
 
-    return Push(half_way_table(kit) or challenges_scene(kit))
+    return Push(half_way_table(kit) or half_way_bout(kit) or challenges_scene(kit))
 
 
 def _dropped(kit: Kit, path: Path) -> Change:

@@ -47,6 +47,7 @@ from .evening_exhibits import EVENINGS
 from .kit_sheet import kit_sheet
 from .lesson_exhibits import lesson_exhibits
 from .phone_exhibits import PHONES
+from .road_exhibits import ROAD
 from .shared_tables import tables
 from .showing import Exhibit, Exhibits, shown
 
@@ -200,6 +201,7 @@ SHELL: dict[str, Exhibit] = {
     "check a result": check_scene,
     **EVENINGS,
     **PHONES,
+    **ROAD,
     "records": _records,
     "records with a damaged one": _damaged,
     "no records": records_scene,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn, MapKind
@@ -11,6 +12,7 @@ from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.rules import Seat
 from game.rules.tanchiki.board import Board, Segment, cell_name
+from game.rules.tanchiki.handicaps import Handicap, handicaps_of
 from game.rules.tanchiki.state import Options, Setup
 
 from .boards import read_board
@@ -42,6 +44,10 @@ def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Se
     return Setup(board, seats, Options(**ticked), deck=load_cards())
 
 
+def handicapped(setup: Setup, given: Sequence[Sequence[str]]) -> Setup:
+    return replace(setup, handicaps=handicaps_of(given))
+
+
 def check(ground: Board | Segment, players: tuple[int, int], report: Report) -> None:
     if isinstance(ground, Board):
         check_starts(ground, players[1], report)
@@ -57,5 +63,7 @@ MAP_KIND = MapKind(
     counting=COUNTING,
     tasks=TASKS,
     check=check,
+    handicaps=tuple(each.value for each in Handicap),
+    handicapped=handicapped,
     data=(load_cards,),
 )

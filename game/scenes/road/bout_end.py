@@ -1,0 +1,143 @@
+"""The end of a bout: who was met, the stars one by one, and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from game.content.road import Bout, Stage
+from game.scenes.challenge_end import NEXT, STAR_MS
+from game.scenes.challenge_words import draw_stars
+from game.scenes.commanders import portrait
+from game.scenes.commands import Chosen, Command, Press
+from game.scenes.evening import evening
+from game.scenes.frame import foot
+from game.scenes.kit import Kit
+from game.scenes.sheet import Happening, Page, Sheet
+from game.scenes.stack import Change, Pop, Replace, Scene
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, LARGE, SMALL, TITLE
+
+MOST = 3
+VEIL = 150
+FACE = 104.0
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """A bout that is over: no stars if it is lost; `better` and `kept` as of a challenge."""
+
+    stage: Stage
+    bout: Bout
+    stars: int
+    turn: int
+    better: bool = False
+    kept: bool = True
+
+
+def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
+    """Return the page after a bout; it pops NEXT to travel on."""
+    whole = STAR_MS * MOST
+    passed = [whole if kit.settings.now.less_motion else 0]
+    kit.sounds.play("match.won" if fought.stars else "match.lost")
+
+    def widgets(page: Page) -> tuple[Widget, ...]:
+        box = page.box.centred(min(page.grown(860), page.width - 80), min(580, page.height - 90))
+        inside = box.inset(44, 30)
+        return (
+            Panel(box, "panel", "line", 18, shadow=True),
+            Label(inside.top(34), kit.words(fought.stage.id), LARGE, "quiet", "centre"),
+            *_faces(fought, inside.below(40).top(FACE)),
+            Label(inside.below(148).top(58), _headline(kit, fought), TITLE, "accent", "centre"),
+            Drawing(inside.below(210).top(84), partial(_stars, fought.stars, passed)),
+            *_lines(kit, fought, inside.below(302)),
+            *_buttons(kit, fought, inside.foot(62)),
+            foot(kit, page),
+        )
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen("again"):
+                return Replace(again())
+            case Chosen(name):
+                return Pop(name)
+            case _:
+                return None
+
+    def passing(ms: int) -> Change:
+        passed[0] = min(whole, passed[0] + ms)
+        return None
+
+    def other(command: Command) -> Change:
+        if isinstance(command, Press):
+            passed[0] = whole
+        return None
+
+    return Sheet(
+        kit,
+        widgets,
+        answer,
+        other=other,
+        passing=passing,
+        paper=evening(VEIL),
+        first=NEXT if fought.stars else "again",
+        moving=lambda: bool(fought.stars) and passed[0] < whole,
+    )
+
+
+def _faces(fought: Fought, box: Box) -> tuple[Widget, ...]:
+    """Return those who were met: who lost looks it."""
+    count = len(fought.bout.against)
+    row = box.centred(FACE * count + 16 * (count - 1), FACE)
+    cells = row.columns(count, 16)
+    hit = bool(fought.stars)
+    return tuple(
+        Picture(cell, portrait(each, hit))
+        for cell, each in zip(cells, fought.bout.against, strict=True)
+    )
+
+
+def _headline(kit: Kit, fought: Fought) -> str:
+    return kit.words("road.won" if fought.stars else "road.lost", count=fought.turn)
+
+
+def _lines(kit: Kit, fought: Fought, box: Box) -> tuple[Widget, ...]:
+    after = kit.words(f"{fought.stage.id}.after") if fought.stars else kit.words("road.lost_words")
+    if not fought.kept:
+        said = kit.words("challenge.not_kept")
+    elif 0 < fought.stars < MOST:
+        limit = fought.bout.stars.three
+        said = kit.words("road.for_three", turn=limit)
+    else:
+        said = kit.words("challenge.new_best") if fought.better else ""
+    return (
+        Label(box.top(80), after, BODY, "words", "centre"),
+        Label(box.below(84).top(28), said, SMALL, "quiet", "centre"),
+    )
+
+
+def _buttons(kit: Kit, fought: Fought, box: Box) -> tuple[Widget, ...]:
+    names = ("again", "map", NEXT)
+    main = NEXT if fought.stars else "again"
+    return tuple(
+        Button(
+            name, cell, kit.words(f"road.{name}"), look=Look.MAIN if name == main else Look.PLAIN
+        )
+        for name, cell in zip(names, box.columns(3, 16), strict=True)
+    )
+
+
+def _stars(stars: int, passed: list[int], canvas: Canvas, box: Box) -> None:
+    """Draw the stars one after the other, each a little too large at first."""
+    whole = min(stars, passed[0] // STAR_MS)
+    draw_stars(canvas, box, whole, MOST)
+    if whole < stars:
+        share = passed[0] % STAR_MS / STAR_MS
+        size = min(box.height, box.width / MOST)
+        x = box.middle[0] + size * (whole - (MOST - 1) / 2)
+        canvas.picture(
+            "bonus.star", x, box.middle[1], size * (1.5 - 0.54 * share), alpha=round(255 * share)
+        )

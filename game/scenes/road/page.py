@@ -1,0 +1,124 @@
+"""The page of the road: the chapters, the map of one of them, and the stage that is chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from game.content.challenges import Challenge
+from game.content.road import Bout
+from game.scenes.challenge_words import draw_stars
+from game.scenes.commanders import portrait
+from game.scenes.frame import framed
+from game.scenes.kit import Kit
+from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Picture, Widget
+from game.scenes.widgets.layout import tabs
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import BODY, BUTTON, LABEL, SMALL, STRONG
+
+from .drawing import fitted, map_of
+from .travel import MOST, Travel
+from .words import goal_words, kind_of, ladder
+
+ASIDE = 380.0
+FACE = 76.0
+ROW, STARS = 30.0, 84.0
+COUNT = 190.0
+
+
+def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
+    frame, room = framed(kit, page, kit.words("road.title"))
+    aside = min(room.width * 0.45, page.grown(ASIDE))
+    left = room.left(room.width - aside - 28)
+    names = tuple(kit.words(each.key) for each in travel.chapters)
+    counted = kit.words("challenge.counted", count=travel.total, most=_most(travel))
+    place = fitted(left.below(64))
+    return (
+        *frame,
+        Label(Box(room.right - 300, 18, 300, 50), counted, LABEL, "words", "right"),
+        *tabs("chapter", left.top(50), names, travel.chapter),
+        *map_of(travel, place),
+        Label(
+            left.below(64 + place.height + 8),
+            kit.words(f"{travel.shown.key}.about"),
+            SMALL,
+            "quiet",
+            stand="top",
+        ),
+        *_stage(kit, page, room.beside(room.width - aside), travel),
+    )
+
+
+def _most(travel: Travel) -> int:
+    return MOST * sum(len(each.stages) for each in travel.chapters)
+
+
+def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]:
+    """Return what is said of the stage that is chosen, from above to below, and the way in."""
+    stage, foot = travel.chosen, box.foot(62)
+    if not travel.is_open(travel.shown):
+        return _closed(kit, box, travel)
+    challenge = _challenge(travel)
+    title = page.measure(kit.words(stage.id), BUTTON, box.width)[1]
+    kind = page.measure(kind_of(kit, stage), SMALL, box.width)[1]
+    rows = ladder(kit, challenge, stage)
+    faces = _faces(stage.task, box.below(title + kind + 16))
+    lower = box.below(title + kind + 24 + (FACE + 8 if faces else 0))
+    high = lower.height - 62 - 24 - ROW * max(MOST, len(rows)) - 16
+    story, goal = lower.top(high * 0.62), lower.below(high * 0.62 + 8).top(high * 0.38 - 8)
+    return (
+        Label(box.top(title + 4), kit.words(stage.id), BUTTON, "accent", stand="top"),
+        Label(box.below(title + 6).top(kind + 4), kind_of(kit, stage), SMALL, "quiet", stand="top"),
+        *faces,
+        Label(story, kit.words(f"{stage.id}.story"), BODY, "words", stand="top"),
+        *_task(kit, travel, goal, lower.below(high + 8), rows),
+        Button("play", foot, kit.words("road.play"), look=Look.MAIN),
+    )
+
+
+def _challenge(travel: Travel) -> Challenge | None:
+    task = travel.chosen.task
+    return None if isinstance(task, Bout) else travel.known.get(task.challenge)
+
+
+def _task(
+    kit: Kit, travel: Travel, goal: Box, below: Box, rows: tuple[tuple[int, str], ...]
+) -> tuple[Widget, ...]:
+    if travel.waits:
+        return ()
+    words = goal_words(kit, _challenge(travel), travel.chosen)
+    widgets: list[Widget] = [Label(goal, words, STRONG, "words", stand="top")]
+    for (count, said), row in zip(rows, below.stack(len(rows), ROW, 0), strict=True):
+        earned = travel.stars(travel.chosen) >= count
+        widgets += [
+            Drawing(row.left(STARS).inset(0, 2), partial(_row_stars, count)),
+            Label(row.beside(STARS, 14), said, SMALL, "words" if earned else "quiet"),
+        ]
+    return tuple(widgets)
+
+
+def _row_stars(count: int, canvas: Canvas, box: Box) -> None:
+    draw_stars(canvas, box, count, MOST)
+
+
+def _faces(task: object, box: Box) -> tuple[Widget, ...]:
+    """Return the portraits of who waits there."""
+    if not isinstance(task, Bout):
+        return ()
+    cells = box.top(FACE).left((FACE + 10) * len(task.against)).columns(len(task.against), 10)
+    return tuple(
+        Picture(cell, portrait(each)) for cell, each in zip(cells, task.against, strict=True)
+    )
+
+
+def _closed(kit: Kit, box: Box, travel: Travel) -> tuple[Widget, ...]:
+    """Return what opens a chapter, and the side road that leads there all the same."""
+    chapter = travel.shown
+    told = kit.words("road.closed", needs=chapter.needs, have=travel.total)
+    return (
+        Label(box.top(72), kit.words(chapter.key), BUTTON, "accent", stand="top"),
+        Label(box.below(80).top(150), told, BODY, "words", stand="top"),
+        Label(box.below(240).top(130), kit.words("road.side_about"), SMALL, "quiet", stand="top"),
+        Button("side", box.foot(62), kit.words("road.side")),
+    )

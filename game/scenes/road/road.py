@@ -1,0 +1,159 @@
+"""The road: a map for each chapter, and what is played at each stage of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.content.reader import ContentError
+from game.content.road import Bout
+from game.scenes import challenge_half, challenge_play
+from game.scenes.challenge_end import NEXT
+from game.scenes.challenge_face import games_of
+from game.scenes.commands import Changed, Chosen, Said
+from game.scenes.dialog import sure, tell
+from game.scenes.faults import fault_sentences
+from game.scenes.frame import BACK
+from game.scenes.kit import Kit
+from game.scenes.play.half_way import half_way
+from game.scenes.sheet import Happening, Sheet
+from game.scenes.stack import Change, Notice, Pop, Push, Scene
+from game.session import road
+from game.session.disk import NotWritten
+from game.session.record import Foreign
+
+from .bout import Fight, going_on, table_of
+from .page import page_of
+from .travel import Travel, stage_of, travel
+from .words import PickStage
+
+
+def road_scene(kit: Kit) -> Scene:
+    """Return the road; what is wrong with its files is told instead."""
+    try:
+        found = travel(kit)
+    except ContentError as error:
+        return tell(kit, kit.words("road.title"), fault_sentences(kit, error)[0])
+    return _scene(kit, found)
+
+
+def half_way_bout(kit: Kit) -> Scene | None:
+    """Return the table of a stage that was left half-way, if it can be gone on with."""
+    left = {half_way(kit, game) for game in games_of(kit)} - {""}
+    try:
+        stages = [each for each in map(stage_of, sorted(left)) if each is not None]
+    except ContentError:
+        return None
+    fights = (Fight(each, each.task) for each in stages if isinstance(each.task, Bout))
+    return next((scene for fight in fights if (scene := going_on(kit, fight))), None)
+
+
+def _scene(kit: Kit, travel: Travel) -> Sheet:
+    patient = kit.boards.patient
+
+    def look(place: int) -> None:
+        travel.place = place
+        if patient and travel.waits:
+            travel.read(kit)
+
+    def focused(said: Hashable) -> None:
+        """What the keys point at on the map is looked at."""
+        if isinstance(said, PickStage):
+            look(said.place)
+
+    def answer(event: Happening) -> Change:
+        match event:
+            case Chosen(name) if name == BACK:
+                return Pop()
+            case Changed("chapter", int(chapter)):
+                travel.chapter = chapter
+                look(0)
+            case Said(PickStage(place)):
+                again = travel.place == place
+                look(place)
+                return _asked(kit, travel) if again else None
+            case Chosen("play"):
+                return _asked(kit, travel)
+            case Chosen("side"):
+                return _entered(kit, travel)
+            case _:
+                pass
+        return None
+
+    def resumed(answer: object) -> Change:
+        if answer in ("yes", "no"):
+            return _begun(kit, travel) if answer == "yes" else None
+        kit.sounds.music("music.menu")
+        travel.look_anew(kit)
+        if answer == NEXT:
+            travel.to_next()
+        look(travel.place)
+        return None
+
+    def passing(ms: int) -> Change:
+        """Read in a later frame what the chosen stage asks for."""
+        if travel.waits:
+            travel.read(kit)
+        return None
+
+    look(travel.place)
+    return Sheet(
+        kit,
+        lambda page: page_of(kit, page, travel),
+        answer,
+        resumed=resumed,
+        first="play",
+        focused=focused,
+        passing=passing,
+        moving=lambda: travel.waits,
+    )
+
+
+def _asked(kit: Kit, travel: Travel) -> Change:
+    """Begin the chosen stage, or go on with it; another run that would be lost is asked about."""
+    if not travel.is_open(travel.shown):
+        return None
+    task = travel.chosen.task
+    game = task.game if isinstance(task, Bout) else task.challenge.partition(".")[0]
+    left = half_way(kit, game)
+    if not left:
+        return _begun(kit, travel)
+    own = travel.chosen.id if isinstance(task, Bout) else task.challenge
+    if left == own and (scene := _gone_on(kit, travel)):
+        return Push(scene)
+    return Push(
+        sure(kit, kit.words("road.play"), kit.words("road.instead"), kit.words("road.play"))
+    )
+
+
+def _gone_on(kit: Kit, travel: Travel) -> Scene | None:
+    task = travel.chosen.task
+    if isinstance(task, Bout):
+        return going_on(kit, Fight(travel.chosen, task))
+    found = travel.known.get(task.challenge)
+    return challenge_half.going_on(kit, found) if found is not None else None
+
+
+def _begun(kit: Kit, travel: Travel) -> Change:
+    stage = travel.chosen
+    try:
+        if isinstance(stage.task, Bout):
+            return Push(table_of(kit, Fight(stage, stage.task)))
+        if travel.waits:
+            travel.read(kit)
+        found = travel.known[stage.task.challenge]
+        if found is None:
+            return Push(tell(kit, kit.words(stage.id), kit.words("road.gone")))
+        return Push(challenge_play.table_of(kit, found))
+    except ContentError as error:
+        return Push(tell(kit, kit.words(stage.id), fault_sentences(kit, error)[0]))
+
+
+def _entered(kit: Kit, travel: Travel) -> Change:
+    """Open the chapter by the side road, for good."""
+    try:
+        road.enter(kit.folder, travel.shown.name)
+    except (NotWritten, Foreign, OSError):
+        travel.entered = (*travel.entered, travel.shown.name)
+        return Notice(kit.words("challenge.not_kept"))
+    travel.look_anew(kit)
+    return None
