@@ -27,6 +27,7 @@ from game.content.sounds import load_sounds
 from game.content.texts import LANGUAGES, Texts, load_texts
 from game.content.tiled.faults import Fault, MapFaults, sentence
 from game.rules import GAMES
+from game.scenes.road.travel import chapters
 from game.tools.check_texts import compare
 from game.tools.numbers import lines
 
@@ -167,6 +168,7 @@ def _readings(root: Path) -> Iterator[Callable[[], Any]]:
         yield partial(load_challenges, game)
         yield from (partial(load_pack, pack) for pack in packs(game))
         yield from map_kind(game).data
+    yield partial(chapters, data / "road")
     yield load_sounds
     yield lambda: read_whole_art(
         data / "art.yaml", root / "assets" / "images", read_palette(data / "palette.yaml")

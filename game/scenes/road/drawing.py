@@ -11,14 +11,15 @@ from game.scenes.challenge_words import draw_stars
 from game.scenes.commanders import portrait
 from game.scenes.widgets.kinds import Button, Drawing, Look, Panel, Widget
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas, Point
 from game.view.style import LABEL
 
 from .travel import MOST, Travel
 from .words import PickStage
 
-MARK, BOSS = 50.0, 84.0
-"""How large a stage's mark is on the map, in its units, and that of who waits at the end."""
+MARK, MET, BOSS = 50.0, 66.0, 88.0
+"""How large a stage's mark is on the map, in its units, that of who is met, and of a boss."""
 
 _STEP = 13.0
 _BEND = 12
@@ -89,7 +90,7 @@ def _ground(
         canvas.rect(box, (8, 10, 14, _SHADE))
 
 
-def _dashes(canvas: Canvas, line: Sequence[Point], colour: str | tuple[int, ...]) -> None:
+def _dashes(canvas: Canvas, line: Sequence[Point], colour: Colour) -> None:
     """Draw a line of short strokes, each as long as the gap behind it."""
     left, drawn = _STEP, True
     for (x, y), (to_x, to_y) in pairwise(line):
@@ -108,7 +109,7 @@ def _dashes(canvas: Canvas, line: Sequence[Point], colour: str | tuple[int, ...]
 
 
 def _mark(travel: Travel, place: int, stage: Stage, spot: Point, unit: float) -> Button:
-    side = (BOSS if stage.boss else MARK) * unit
+    side = (BOSS if stage.boss else MET if isinstance(stage.task, Bout) else MARK) * unit
     box = Box(spot[0] - side / 2, spot[1] - side / 2, side, side)
     return Button(
         "stage",
@@ -138,7 +139,6 @@ def _paint(travel: Travel, place: int, stage: Stage, canvas: Canvas, box: Box) -
 def _sign(stage: Stage, place: int, canvas: Canvas, box: Box, beaten: bool) -> None:
     match stage.task:
         case Bout(against=against):
-            inner = box.width * (0.82 if stage.boss else 0.8)
-            canvas.picture(portrait(against[0], beaten), *box.middle, inner)
+            canvas.picture(portrait(against[0], beaten), *box.middle, box.width * 0.82)
         case Errand():
             canvas.write(str(place + 1), box, LABEL, "words", "centre")

@@ -24,7 +24,8 @@ from .words import goal_words, kind_of, ladder
 ASIDE = 380.0
 FACE = 76.0
 ROW, STARS = 30.0, 84.0
-COUNT = 190.0
+SKY = 0.16
+"""So much of the map is sky, with room for words."""
 
 
 def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
@@ -34,18 +35,13 @@ def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
     names = tuple(kit.words(each.key) for each in travel.chapters)
     counted = kit.words("challenge.counted", count=travel.total, most=_most(travel))
     place = fitted(left.below(64))
+    sky = place.inset(6).top(place.height * SKY).inset(18, 8)
     return (
         *frame,
         Label(Box(room.right - 300, 18, 300, 50), counted, LABEL, "words", "right"),
         *tabs("chapter", left.top(50), names, travel.chapter),
         *map_of(travel, place),
-        Label(
-            left.below(64 + place.height + 8),
-            kit.words(f"{travel.shown.key}.about"),
-            SMALL,
-            "quiet",
-            stand="top",
-        ),
+        Label(sky, kit.words(f"{travel.shown.key}.about"), SMALL, "words", stand="top"),
         *_stage(kit, page, room.beside(room.width - aside), travel),
     )
 
@@ -58,7 +54,7 @@ def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]
     """Return what is said of the stage that is chosen, from above to below, and the way in."""
     stage, foot = travel.chosen, box.foot(62)
     if not travel.is_open(travel.shown):
-        return _closed(kit, box, travel)
+        return _closed(kit, page, box, travel)
     challenge = _challenge(travel)
     title = page.measure(kit.words(stage.id), BUTTON, box.width)[1]
     kind = page.measure(kind_of(kit, stage), SMALL, box.width)[1]
@@ -112,13 +108,14 @@ def _faces(task: object, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def _closed(kit: Kit, box: Box, travel: Travel) -> tuple[Widget, ...]:
+def _closed(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]:
     """Return what opens a chapter, and the side road that leads there all the same."""
     chapter = travel.shown
     told = kit.words("road.closed", needs=chapter.needs, have=travel.total)
+    side, high = kit.words("road.side_about"), page.measure(told, BODY, box.width)[1] + 4
     return (
         Label(box.top(72), kit.words(chapter.key), BUTTON, "accent", stand="top"),
-        Label(box.below(80).top(150), told, BODY, "words", stand="top"),
-        Label(box.below(240).top(130), kit.words("road.side_about"), SMALL, "quiet", stand="top"),
+        Label(box.below(64).top(high), told, BODY, "words", stand="top"),
+        Label(box.below(80 + high).top(150), side, SMALL, "quiet", stand="top"),
         Button("side", box.foot(62), kit.words("road.side")),
     )

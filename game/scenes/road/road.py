@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from pathlib import Path
 
 from game.content.reader import ContentError
 from game.content.road import Bout
@@ -27,10 +28,10 @@ from .travel import Travel, stage_of, travel
 from .words import PickStage
 
 
-def road_scene(kit: Kit) -> Scene:
-    """Return the road; what is wrong with its files is told instead."""
+def road_scene(kit: Kit, where: Path | None = None) -> Scene:
+    """Return the road of a folder; what is wrong with its files is told instead."""
     try:
-        found = travel(kit)
+        found = travel(kit, where)
     except ContentError as error:
         return tell(kit, kit.words("road.title"), fault_sentences(kit, error)[0])
     return _scene(kit, found)

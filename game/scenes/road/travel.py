@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from game.content.challenges import Challenge
 from game.content.map_kind import tasks_of
@@ -17,11 +18,12 @@ MOST = 3
 """So many stars a stage has, whatever ladder its challenge has."""
 
 
-def chapters() -> tuple[Chapter, ...]:
-    """Return the program's road, or raise ContentError."""
+def chapters(where: Path | None = None) -> tuple[Chapter, ...]:
+    """Return the chapters of a folder, else the program's, or raise ContentError."""
     games = {name for each in commanders() for name, _ in each.posts}
     return load_road(
-        {game: [each.id for each in commanders() if each.post(game)] for game in sorted(games)}
+        {game: [each.id for each in commanders() if each.post(game)] for game in sorted(games)},
+        where,
     )
 
 
@@ -105,9 +107,9 @@ class Travel:
             self.chapter, self.place = self.chapter + 1, 0
 
 
-def travel(kit: Kit) -> Travel:
+def travel(kit: Kit, where: Path | None = None) -> Travel:
     """Return how far the travellers of this machine have come, or raise ContentError."""
-    found = Travel(chapters(), load(kit.folder), road.entered(kit.folder))
+    found = Travel(chapters(where), load(kit.folder), road.entered(kit.folder))
     found.to_first_open()
     return found
 
