@@ -136,7 +136,7 @@ def _stage(node: Node, chapter: str, fighters: Fighters) -> Stage:
 def _task(node: Node | None) -> str:
     said = "" if node is None else node.text()
     if node is not None and not _TASK.fullmatch(said):
-        node.fault(f"expected the id of a challenge such as tanchiki.first_shot, found {said!r}")
+        node.fault(f"expected the id of a challenge such as <game>.first_shot, found {said!r}")
     return said
 
 

@@ -91,7 +91,7 @@ def _go(kit: Kit, event: Happening) -> Change:
 
             return Push(challenges_scene(kit))
         case Chosen("road"):
-            from .road.road import road_scene
+            from game.scenes.road.road import road_scene
 
             return Push(road_scene(kit))
         case Chosen("lessons"):
@@ -123,9 +123,10 @@ def _go(kit: Kit, event: Happening) -> Change:
 def _continued(kit: Kit, name: str) -> Change:
     if name in kit.faces:
         return Push(resumed_match(kit, name))
+    from game.scenes.road.road import half_way_bout
+
     from .challenge_half import half_way_table
     from .challenges import challenges_scene
-    from .road.road import half_way_bout
 
     return Push(half_way_table(kit) or half_way_bout(kit) or challenges_scene(kit))
 

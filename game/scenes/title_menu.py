@@ -18,6 +18,8 @@ from .kit import Kit
 from .sheet import Page
 
 CHALLENGE = "challenge"
+SOLO = ("road", "challenges")
+"""What is played alone: where something of it waits, these share its row."""
 FEW = 3
 """So many games are offered one below the other, with what waits in a row above them."""
 
@@ -75,14 +77,16 @@ def _few(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
 def _many(kit: Kit, page: Page, offer: Offer, across: Box) -> tuple[Widget, ...]:
     begun = CHALLENGE in offer.begun
     rows = (*offer.games, *([CHALLENGE] * begun))
-    names = tuple(name for name in offer.names if not begun or name != "challenges")
+    names = tuple(name for name in offer.names if not begun or name not in SOLO)
     y, share = _fitted(page, len(rows), len(names))
     row = Box(across.x, y, across.width, HIGH * share)
     buttons: list[Widget] = []
     for name in rows:
         own = row.left(round(row.width * OWN)) if name in offer.begun else row
         if name == CHALLENGE:
-            buttons.append(Button("challenges", own, kit.words("title.challenges")))
+            both = [each for each in SOLO if each in offer.names]
+            cells = zip(both, own.columns(len(both), APART), strict=True)
+            buttons += [Button(each, cell, kit.words(f"title.{each}")) for each, cell in cells]
         else:
             buttons.append(_door(kit, own, name, offer))
         if name in offer.begun:

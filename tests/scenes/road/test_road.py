@@ -2,7 +2,6 @@ from dataclasses import replace
 
 import pytest
 
-from game.content.goals import Stars
 from game.content.road import Bout
 from game.scenes.challenge_end import NEXT
 from game.scenes.commands import Changed, Chosen, Resized, Said
