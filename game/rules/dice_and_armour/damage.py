@@ -14,7 +14,7 @@ def break_part(
 ) -> int:
     """Break a whole part, and begin what comes of it."""
     tank = story.table.tank(number)
-    lasting = _lasting(tank, part, story.table.number)
+    lasting = lasting_after(tank, part, story.table.number)
     broken = story.say(PartBroken(number, part, struck, lasting), rule, cause)
     lose_hold(story, tank, broken)
     return broken
@@ -45,7 +45,7 @@ def breaks(table: Table, target: Tank, struck: Part) -> Part | None:
     return next((part for part in order if target.has(part)), None)
 
 
-def _lasting(tank: Tank, part: Part, turn: int) -> Conditions:
+def lasting_after(tank: Tank, part: Part, turn: int) -> Conditions:
     """Return the conditions of a tank when this part breaks in this turn (D6.2, D6.4)."""
     if part in {Part.REAR, Part.FRONT}:
         return begun(tank.lasting, Lasting(STRAIGHT, Clock.MOVES, BOUND, turn))
