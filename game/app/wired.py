@@ -67,10 +67,12 @@ class Wired:
         self._line = line
         return True
 
-    def close(self) -> None:
+    def close(self, wait: bool = True) -> None:
         line, self._line = self._line, None
-        if line is not None:
+        if line is not None and wait:
             line.close()
+        elif line is not None:
+            line.leave()
 
     def taken(self) -> tuple[News, ...]:
         self._woken = False

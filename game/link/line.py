@@ -10,10 +10,12 @@ from typing import Final
 
 from websockets.asyncio.server import Server
 
+from .addresses import addresses
 from .door import Door
 from .messages import ToPhone
 from .news import News
 from .server import Switchboard
+from .watch import EVERY_S, Look, watch
 
 A_FRAME: Final = 100
 """So many news are taken at a time."""
@@ -23,10 +25,18 @@ PATIENCE_S: Final = 3.0
 
 
 class Line:
-    """`wake` is called in the line's thread whenever there are news, so that the window looks."""
+    """`wake` is called in the line's thread whenever there are news, so that the window looks;
+    `look` finds the addresses of this machine, asked beside."""
 
-    def __init__(self, wake: Callable[[], None] = lambda: None) -> None:
+    def __init__(
+        self,
+        wake: Callable[[], None] = lambda: None,
+        look: Look = addresses,
+        every_s: float = EVERY_S,
+    ) -> None:
         self._wake = wake
+        self._look = look
+        self._every_s = every_s
         self._news: deque[News] = deque()
         self._jobs: deque[Callable[[Switchboard], None]] = deque()
         self._due = False
@@ -58,14 +68,20 @@ class Line:
 
     def close(self) -> None:
         """Hang up, and listen no more."""
+        if (thread := self.leave()) is not None:
+            thread.join(PATIENCE_S)
+            self._news.clear()
+
+    def leave(self) -> threading.Thread | None:
+        """Hang up and wait for nobody; the thread is returned that ends by itself."""
         thread, self._thread = self._thread, None
         if thread is None:
-            return
+            return None
         self._soon(lambda: self._ending.set() if self._ending is not None else None)
-        thread.join(PATIENCE_S)
         self._news.clear()
         self._jobs.clear()
         self._due = False
+        return thread
 
     def taken(self) -> tuple[News, ...]:
         """Return what has come since it was asked last, and leave the rest of much for later."""
@@ -130,7 +146,9 @@ class Line:
         self._loop, self._board, self._ending = loop, board, ending
         begun.append(True)
         ready.set()
+        looking = loop.create_task(watch(self._look, self._tell, self._every_s))
         await ending.wait()
+        looking.cancel()
         await board.farewell()
         server.close()
         try:
@@ -138,7 +156,8 @@ class Line:
                 await server.wait_closed()
         except TimeoutError:
             pass
-        self._loop = self._board = None
+        if self._loop is loop:
+            self._loop = self._board = None
 
 
 def _aside(

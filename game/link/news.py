@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .addresses import Address
 from .messages import FromPhone
 
 
@@ -28,4 +29,11 @@ class Went:
     line: int
 
 
-News = Visited | Heard | Went
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """This machine has these addresses now, the likeliest first."""
+
+    places: tuple[Address, ...]
+
+
+News = Visited | Heard | Went | Moved

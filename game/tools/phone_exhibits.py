@@ -40,7 +40,7 @@ class Still:
     def open(self, opening: Opening) -> bool:
         return True
 
-    def close(self) -> None:
+    def close(self, wait: bool = True) -> None:
         """Nothing is open."""
 
     def taken(self) -> tuple[News, ...]:
@@ -99,9 +99,20 @@ def _question(kit: Kit) -> Scene:
     own = _first(kit)
     phones = phones_of(own)
     phones.entrance.requests = (Request(7, 0, "Taras", "K7"),)
-    question = phones.asks(hide=True)
+    question = phones.questions.asks(hide=True)
     assert question is not None
     return question
+
+
+def _moved(kit: Kit) -> Scene:
+    """The machine has another address than a moment ago."""
+    own = _first(kit)
+    _opened(own)
+    phones = phones_of(own)
+    phones.questions.moved = phones.listening
+    told = phones.questions.asks(hide=False)
+    assert told is not None
+    return told
 
 
 def _alone(kit: Kit) -> Scene:
@@ -122,5 +133,6 @@ PHONES: dict[str, Exhibit] = {
     "phones seated": _seated,
     "phones alone": _alone,
     "phones question": _question,
+    "phones moved": _moved,
     "phones off": _off,
 }

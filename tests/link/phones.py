@@ -53,9 +53,9 @@ class Open:
 
 
 @contextlib.contextmanager
-def opened(page: bytes = b"<p>page</p>") -> Iterator[Open]:
+def opened(page: bytes = b"<p>page</p>", **named: Any) -> Iterator[Open]:
     awake, visits = threading.Event(), []
-    line = Line(awake.set)
+    line = Line(awake.set, **named)
     door = Door(
         HOST, free_port(), "n0nce", lambda: page, b"icon", "image/png", lambda: visits.append(1)
     )

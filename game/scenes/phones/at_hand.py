@@ -39,11 +39,11 @@ class AtHand:
             self.made.serve(giver)
 
     def asks(self, hide: bool) -> Scene | None:
-        return self.made.asks(hide) if self.made is not None else None
+        return self.made.questions.asks(hide) if self.made is not None else None
 
     def answered(self, yes: bool) -> None:
         if self.made is not None:
-            self.made.answered(yes)
+            self.made.questions.answered(yes)
 
     def stop(self) -> None:
         self._giver = None

@@ -1,8 +1,8 @@
 """The phones of the people round the table: how one listens to them, and what becomes of words.
 
 It lives beside the scenes, is told of every frame, and does nothing before somebody has asked to
-listen. `entrance.py` knows who is let in, `sitters.py` who sits where, `service.py` what a seat is
-shown.
+listen. `entrance.py` knows who is let in, `sitters.py` who sits where, `questions.py` what is asked
+of who sits at the screen, `service.py` what a seat is shown.
 """
 
 from __future__ import annotations
@@ -12,21 +12,20 @@ from typing import Any, Final
 
 from game.core.rules import NOBODY, Seat
 from game.link.messages import Back, Enter, FromPhone, Go, Hello, Leave, Pick, Ping, Pong, Sit, Why
-from game.link.news import Heard, News, Visited, Went
+from game.link.news import Heard, Moved, News, Visited, Went
 from game.scenes.kit import Kit
 from game.scenes.play.sitting import Sitting
-from game.scenes.stack import Scene
 
 from .entrance import Entrance
 from .givers import cleaned
-from .guests import Guest, Keys, Request, Stage
-from .listening import Listening
+from .guests import Guest, Keys, Stage
+from .listening import Listening, elsewhere
 from .matches import MatchSeats
-from .questions import question
+from .questions import Questions
 from .service import Service
 from .sitters import Sitters
 from .voice import Voice
-from .wire import Wire
+from .wire import Place, Wire
 
 A_MATCH: Final = 100_000
 """More hands are shown to nobody in one match."""
@@ -46,8 +45,8 @@ class Phones:
         self._voice = Voice(kit, wire)
         self.entrance = Entrance(kit, wire, self._voice)
         self.sitters = Sitters(kit, wire, self._voice, self.entrance, self._began)
+        self.questions = Questions(kit, wire, self.entrance, self.sitters)
         self._matches = 0
-        self._asked: Request | None = None
 
     def serve(self, giver: Any) -> None:
         """Give the seats of a set-up or of a sitting from now on."""
@@ -69,8 +68,7 @@ class Phones:
         self.hang_up()
         if not self.wire.open(listening.opening):
             return False
-        self.listening, self.visited, self.waited = listening, False, 0
-        self.entrance.keys = Keys()
+        self._begin(listening)
         return True
 
     def stop(self) -> None:
@@ -97,49 +95,30 @@ class Phones:
             self.hang_up()
             return True
         self.waited += ms
-        news = self.wire.taken()
+        before, news = self.listening, self.wire.taken()
         for each in news:
             self._hear(each)
+            if self.listening is not before:
+                # Whatever else has come has come on lines that are no more.
+                break
+        if self.listening is None:
+            return True
         self.sitters.follow_seats()
         self._tell_lobby(self.listening.name)
         if self._service is not None:
             self._service.update(self.wire, self.sitters.seated())
         return bool(news)
 
-    def asks(self, hide: bool) -> Scene | None:
-        """Return the first question for who sits at the screen."""
-        if not self.entrance.requests:
-            return None
-        request = self._asked = self.entrance.requests[0]
-        seats = {each.seat: each.name for each in self.sitters.places}
-        return question(self._kit(), request, seats.get(request.seat, ""), hide)
-
-    def answered(self, yes: bool) -> None:
-        """The question that was shown is answered, and no other that came in its place."""
-        request, self._asked = self._asked, None
-        if request is not None:
-            self.answer(request, yes)
-
-    def answer(self, request: Request, yes: bool) -> None:
-        """Do what was asked of who sits at the screen, or say no, if it is still asked for."""
-        entrance = self.entrance
-        if request not in entrance.requests:
-            return
-        entrance.requests = tuple(each for each in entrance.requests if each != request)
-        guest = entrance.guests.get(request.line)
-        if guest is None:
-            return
-        if not yes:
-            entrance.refuse(guest, request)
-        elif request.seat == NOBODY:
-            entrance.let_in(guest)
-        else:
-            self.sitters.grant(guest, request.seat, request.name)
+    def _begin(self, listening: Listening) -> None:
+        self.listening, self.visited, self.waited = listening, False, 0
+        self.entrance.keys = Keys()
 
     def _hear(self, news: News) -> None:
         match news:
             case Visited():
                 self.visited = True
+            case Moved(addresses):
+                self._move(tuple(Place(e.host, e.name, e.own, e.doubtful) for e in addresses))
             case Went(line):
                 if (guest := self.entrance.gone(line)) is not None:
                     self.sitters.gone(guest)
@@ -148,6 +127,27 @@ class Phones:
             case Heard(line, _, message):
                 if (guest := self.entrance.guests.get(line)) is not None:
                     self._understand(guest, message)
+
+    def _move(self, places: tuple[Place, ...]) -> None:
+        """Listen where the machine is reached now: who sat there scans again and has the seat."""
+        kit, before = self._kit(), self.listening
+        if before is None or (place := elsewhere(before.place, before.wanted, places)) is None:
+            return
+        now = before.at(place)
+        # The phones at the old address hear no goodbye, and nobody waits for them.
+        self.wire.close(wait=False)
+        self.entrance.empty()
+        self._voice.forget()
+        if not self.wire.open(now.opening):
+            self.hang_up()
+            self.sitters.said.append(kit.words("phone.busy", address=now.address))
+            return
+        self._begin(now)
+        self.sitters.all_sleep()
+        if self.sitters.holders:
+            self.questions.moved = now
+        else:
+            self.sitters.said.append(kit.words("phone.moved.note", address=now.address))
 
     def _greet(self, line: int, host: str, hello: Hello) -> None:
         self.visited = True

@@ -19,13 +19,13 @@ from game.scenes.stack import Change, Notice, Pop
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.squares import Squares, draw_squares
-from game.view.style import BODY, HEAD, LABEL, SMALL, STRONG
+from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .at_hand import AtHand, phones_of
 from .givers import mark_of
 from .guests import Request
 from .phones import Phones
+from .poster import FOOT, Poster
 from .starting import listen, move
 from .wire import Place
 
@@ -64,7 +64,7 @@ class _Desk:
         self.kit = kit
         self.fault = listen(kit)
         self.places = phones_of(kit).wire.places()
-        self._squares: tuple[str, Squares] | None = None
+        self.poster = Poster(kit, self.phones.wire, self.phones.entrance)
 
     @property
     def phones(self) -> Phones:
@@ -75,9 +75,9 @@ class _Desk:
         if self.phones.listening is None:
             words = self.fault or self.kit.words("phone.off")
             return (*frame, Label(room.top(160), words, BODY, "words", stand="top"))
-        side = min(room.height - 96, room.width * 0.4)
+        side = min(room.height - FOOT - 2, room.width * 0.4)
         left, right = room.left(side), room.beside(side, 36)
-        return (*frame, *self._address(page, left), *self._told(page, right))
+        return (*frame, *self.poster.widgets(self.phones.listening, left), *self._told(page, right))
 
     def answer(self, event: Happening) -> Change:
         match event:
@@ -89,7 +89,7 @@ class _Desk:
             case Said(Away(number)):
                 self.phones.sitters.send_away(number)
             case Said(Answer(request, yes)):
-                self.phones.answer(request, yes)
+                self.phones.questions.answer(request, yes)
             case Said(Move(place)):
                 self.fault = move(self.kit, place)
                 return Notice(self.fault) if self.fault else None
@@ -103,24 +103,6 @@ class _Desk:
         phones = self.phones
         waited = phones.waited - NOBODY_MS
         return phones.listening is not None and not phones.visited and 0 <= waited < SOON_MS
-
-    def _address(self, page: Page, box: Box) -> tuple[Widget, ...]:
-        """Return the picture to scan, and below it what is typed."""
-        phones, words = self.phones, self.kit.words
-        assert phones.listening is not None
-        code = f"{phones.entrance.keys.code[:3]} {phones.entrance.keys.code[3:]}"
-        foot = box.below(box.width, 10).top(84)
-        squares = self._code(phones.listening.whole(phones.entrance.keys.key))
-        return (
-            Drawing(box.top(box.width), lambda canvas, at: draw_squares(canvas, at, squares)),
-            Label(foot.top(40), phones.listening.address, STRONG, "words", "centre"),
-            Label(foot.below(40).top(44), words("phone.code", code=code), HEAD, "accent", "centre"),
-        )
-
-    def _code(self, text: str) -> Squares:
-        if self._squares is None or self._squares[0] != text:
-            self._squares = text, self.phones.wire.squares(text)
-        return self._squares[1]
 
     def _told(self, page: Page, box: Box) -> tuple[Widget, ...]:
         """Return how one joins, what is asked, who is there, and where one listens."""

@@ -146,6 +146,11 @@ class Sitters:
         if holder is not None and holder.line == guest.line:
             holder.line = None
 
+    def all_sleep(self) -> None:
+        """Nobody is heard any more; all keep their seats."""
+        for holder in self.holders.values():
+            holder.line = None
+
     def follow_seats(self) -> None:
         """Who has lost the seat at the screen has it no more on the phone."""
         for number, holder in tuple(self.holders.items()):

@@ -27,7 +27,7 @@ def listen(kit: Kit) -> str:
         return kit.words("phone.missing", names=", ".join(missing))
     place = chosen(kit)
     for port in range(now.phone_port, min(now.phone_port + PORTS, 65536)):
-        if phones.listen(_listening(kit, place.host, port)):
+        if phones.listen(_listening(kit, place, port)):
             return ""
     return kit.words("phone.busy", address=f"{place.host}:{now.phone_port}")
 
@@ -45,8 +45,9 @@ def move(kit: Kit, place: Place) -> str:
     return listen(kit)
 
 
-def _listening(kit: Kit, host: str, port: int) -> Listening:
+def _listening(kit: Kit, place: Place, port: int) -> Listening:
     nonce = fresh_key()
     document = page(kit.words, nonce)
-    opening = Opening(host, port, nonce, lambda: document, icon(), ICON_TYPE)
-    return Listening(opening, kit.settings.now.phone_table or kit.words("phone.table"))
+    now = kit.settings.now
+    opening = Opening(place.host, port, nonce, lambda: document, icon(), ICON_TYPE)
+    return Listening(opening, now.phone_table or kit.words("phone.table"), place, now.phone_place)

@@ -22,7 +22,7 @@ from game.scenes.kit import Kit
 from game.scenes.phones.at_hand import AtHand
 from game.scenes.phones.listening import Listening
 from game.scenes.phones.phones import Phones
-from game.scenes.phones.wire import Opening
+from game.scenes.phones.wire import Opening, Place
 from game.scenes.stack import SceneStack
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -186,7 +186,7 @@ def party(kit: Kit, page: bytes = b"<p>page</p>") -> Iterator[Party]:
     at_hand = AtHand(lambda: own, Wired)
     own = replace(kit, phones=at_hand)
     opening = Opening(HOST, free_port(), "n0nce", lambda: page, b"icon", "image/svg+xml")
-    listening = Listening(opening, "The table")
+    listening = Listening(opening, "The table", Place(HOST, own=True), HOST)
     assert at_hand.phones.listen(listening)
     made = Party(own, at_hand, listening.address)
     try:

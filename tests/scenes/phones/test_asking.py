@@ -195,7 +195,7 @@ def test_a_seat_given_in_the_middle_of_a_lesson_is_kept(made):
     made.until(lambda: ann.last(Lobby))
     ann.phone.say(Sit(1, ""))
     made.until(lambda: made.phones.entrance.requests)
-    made.phones.answer(made.phones.entrance.requests[0], True)
+    made.phones.questions.answer(made.phones.entrance.requests[0], True)
     made.until(lambda: ann.last(Granted))
     assert made.kit.seating.afar == frozenset()
     lessons.handle(Chosen(BACK))

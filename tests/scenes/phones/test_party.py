@@ -68,7 +68,7 @@ def test_who_types_the_code_is_let_in_from_the_screen_or_not(made):
         each.phone.say(Enter(made.phones.entrance.keys.code.lower()))
         made.until(lambda each=each: each.last(Waiting) == Waiting("confirm"))
     for request, yes in zip(made.phones.entrance.requests, (True, False), strict=True):
-        made.phones.answer(request, yes)
+        made.phones.questions.answer(request, yes)
     made.until(lambda: ann.last(Lobby) and bob.last(Bye))
     assert bob.last(Bye) == Bye("refused")
 

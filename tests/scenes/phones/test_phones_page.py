@@ -79,7 +79,7 @@ def test_the_picture_holds_the_address_and_the_key(own):
     desk = scene._widgets.__self__
     whole = f"http://192.168.1.5:8765/#k={phones.entrance.keys.key}"
     assert phones.listening.whole(phones.entrance.keys.key) == whole
-    assert desk._code(whole) == squares(whole)
+    assert desk.poster.squares(whole) == squares(whole)
 
 
 def test_after_a_while_without_a_visit_the_three_usual_reasons_are_named(own):

@@ -126,7 +126,7 @@ def test_a_seat_that_went_while_somebody_asked_for_it_is_not_given(made):
     made.until(lambda: made.phones.entrance.requests)
     page.handle(Changed("seat.remove", 3))
     page.handle(Changed("seat.remove", 2))
-    made.phones.answered(True)
+    made.phones.questions.answered(True)
     made.until(lambda: bob.last(Denied))
     assert bob.last(Granted) is None
     assert made.kit.seating.afar == frozenset()
