@@ -116,12 +116,17 @@ class Sitting:
         return self.names[thinking] if self.caught_up and thinking is not None else ""
 
     @property
-    def waits_afar(self) -> str:
-        """The names of those who choose on their phones while nobody chooses here."""
+    def choosers_afar(self) -> tuple[Seat, ...]:
+        """The seats that choose on their phones while nobody chooses here."""
         if not self.caught_up or self.choosers:
-            return ""
+            return ()
         afar = self.kit.seating.afar
-        return ", ".join(self.names[seat] for seat in self.live.humans if seat in afar)
+        return tuple(seat for seat in self.live.humans if seat in afar)
+
+    @property
+    def waits_afar(self) -> str:
+        """Their names, "" for none."""
+        return ", ".join(self.names[seat] for seat in self.choosers_afar)
 
     @property
     def lingers(self) -> bool:

@@ -42,6 +42,8 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     room = box.inset(14, 12)
     if reel.paused and not reel.idle:
         return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
+    if afar := sitting.choosers_afar:
+        return panel, *_afar(desk, room, afar)
     acting = [seat for seat in sitting.match.to_act if seat not in sitting.people]
     if not sitting.caught_up or not acting:
         return panel, *_watched(desk, room)
@@ -50,6 +52,17 @@ def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     mark = Picture(middle.top(MARK), desk.mark(acting[0]))
     said = Label(middle.below(MARK, 8).top(52), told, STRONG, "words", "centre")
     return panel, mark, said, *_hurrying(desk, room)
+
+
+def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
+    """Return who is waited for that chooses on a phone."""
+    told = desk.kit.words("phone.waits", names=desk.sitting.waits_afar)
+    middle = room.centred(room.width, MARK + TOLD)
+    wide = min(len(seats) * (MARK + 8) - 8, room.width)
+    marks = middle.top(MARK).centred(wide, MARK).columns(len(seats), 8)
+    pictures = (Picture(box, desk.mark(seat)) for box, seat in zip(marks, seats, strict=True))
+    said = Label(middle.below(MARK, 8), told, STRONG, "words", "centre", stand="top")
+    return *pictures, said
 
 
 def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:

@@ -63,6 +63,7 @@ def _shown(desk: Desk) -> Hashable:
     table, live = desk.table, desk.live
     return (
         (live.playback.idle, live.thinking, desk.lingers, desk.mover, desk.looks_at, desk.names),
+        desk.sitting.waits_afar,
         (table.turn, counted(desk).wrecks, table.check, table.escape, table.end, table.offered),
         desk.kit.seating.last,
         (desk.hint.said, desk.hint.busy, desk.hinted),

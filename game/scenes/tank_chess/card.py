@@ -169,6 +169,8 @@ def _turn(desk: Desk) -> str:
     words, turn = desk.kit.words, desk.table.turn
     if desk.live.thinking is not None:
         return words("chess.thinking", name=desk.names[desk.live.thinking])
+    if desk.looks_at is None and (afar := desk.sitting.waits_afar):
+        return words("phone.waits", names=afar)
     name, side = desk.names[turn], side_name(words, turn)
     if name == side:
         return words(f"chess.to_move.{SIDES[turn]}")

@@ -10,6 +10,7 @@ from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import Changed, Chosen, Device, Kind
 from game.scenes.faces import FACES
 from game.scenes.stack import Replace
+from tests import paper
 from tests.scenes.phones.party import lays, match, party, plan, play_on, table
 
 SEATS = {"tank_chess": 2, "one_cut": 2}
@@ -114,6 +115,39 @@ def test_the_screen_says_who_is_waited_for(made):
     made.sits(1)
     made.frame()
     assert scene.desk.sitting.waits_afar == scene.desk.sitting.names[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_says_which_phone_is_waited_for(made, brushes, game):
+    scene = table(made, match(game, None, None))
+    hands = [made.sits(seat) for seat in range(2)]
+    made.until(lambda: all(hand.asked for hand in hands))
+    made.frame()
+    first = scene.desk.live.match.to_act[0]
+    told = made.kit.words("phone.waits", names=scene.desk.sitting.waits_afar)
+    assert scene.desk.sitting.names[first] in told
+    assert told in {mark.what for mark in paper.shown(made.stack, brushes).marks}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phone_that_waits_says_for_whom(made, game):
+    scene = table(made, match(game, None, None))
+    hands = [made.sits(seat) for seat in range(2)]
+    made.until(lambda: all(hand.asked for hand in hands))
+    dice, now = random.Random(2), scene.desk.live.match
+
+    def parted():
+        """Let only the first play until the other is waited for."""
+        if hands[0].chooses and hands[0].asked is not hands[0].answered:
+            hands[0].play(dice)
+        if 0 in now.to_act:
+            return now.to_act == (0,) and not hands[1].chooses and hands[1]
+        return not hands[0].chooses and hands[0].asked.state == "wait" and hands[0]
+
+    made.until(parted)
+    waits = parted()
+    other = scene.desk.sitting.names[1 - waits.seat]
+    made.until(lambda: waits.asked.hand.ask == made.kit.words("phone.waits", names=other))
 
 
 def test_a_seat_that_went_while_somebody_asked_for_it_is_not_given(made):
