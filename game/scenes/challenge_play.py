@@ -56,6 +56,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         minds=face_of(kit, challenge.game).minds,
         again=lambda: table_of(kit, challenge),
         turns=challenge.stars.turns,
+        firm=isinstance(challenge.stars, Ranks),
         aims=partial(face_of(kit, challenge.game).aims, challenge.goal),
         solved=lambda table, told: tally(challenge, table, told).won is not None,
     )

@@ -129,6 +129,10 @@ class Match:
             count -= 1
         return count
 
+    def rolled_since(self, count: int) -> bool:
+        """Return whether any dice were thrown after so many actions."""
+        return any(self._history.rolled[number] for number in range(count, self.count))
+
     def undo(self, seat: Seat, to: int) -> None:
         """Go back to so many actions, as this seat may alone; the record forgets the rest."""
         assert self.free_undo(seat) <= to <= self.count, f"{seat} may not go back to {to}"

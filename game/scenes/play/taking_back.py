@@ -27,6 +27,8 @@ def ask_back(sitting: Sitting, asker: Seat = NOBODY) -> Change:
     kit, terms, start = sitting.kit, sitting.terms, back_to(sitting)
     if start is None:
         return Notice(kit.words("table.nothing_back"))
+    if terms.quest is not None and terms.quest.firm and sitting.match.rolled_since(start):
+        return Notice(kit.words("table.dice_stand"))
     key, people = terms.back_key(start), set(sitting.people)
     title, question = kit.words(key), kit.words(f"{key}.ask")
     if len(people) == 1 and terms.alone:

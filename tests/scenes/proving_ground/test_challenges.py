@@ -12,7 +12,9 @@ from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenge_words import goal_of, limits_of, line_of
 from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
-from game.scenes.commands import Changed, Chosen, Said
+from game.scenes.commands import Changed, Chosen, Key, Press, Said
+from game.scenes.proving_ground.face import FACE
+from game.scenes.table.opened import opened
 from game.session.progress import Best, keep, load
 from game.session.proof import BadProof
 from game.view.playback import OFF
@@ -135,3 +137,39 @@ def test_a_proof_of_a_day_is_not_taken_for_the_other_games_board_of_that_day(kit
 
     with pytest.raises(BadProof, match="unsolved"):
         worth(kit, proved(day, match.rules, match))
+
+
+def turn_ends(lines):
+    """Return after how many lines the artillery has first fired."""
+    counts = range(1, len(lines))
+    return next(count for count in counts if of(lines[:count]).turn.number > 1)
+
+
+def test_what_the_artillery_has_done_is_not_taken_back(kit):
+    lines = solution(FIRST)
+    played, live = begun(kit, FIRST, lines[: turn_ends(lines)])
+    count = live.match.count
+    played.handle(Press(Key.UNDO))
+    assert live.match.count == count
+    assert kit.words("table.dice_stand") in played.notices
+
+
+def test_a_drive_is_taken_back_as_long_as_nothing_was_rolled(kit):
+    lines = solution(FIRST)
+    played, live = begun(kit, FIRST, lines[: turn_ends(lines) - 1])
+    count = live.match.count
+    played.handle(Press(Key.UNDO))
+    assert live.match.count < count
+
+
+def test_outside_a_challenge_a_turn_is_taken_back_with_what_the_artillery_did(kit):
+    lines = solution(FIRST)
+    kit.settings.change(speed=OFF, bot_speed=OFF, less_motion=True)
+    match = match_of(kit, FIRST)
+    for action in steps(FIRST, lines[: turn_ends(lines)])[3]:
+        match.submit(action)
+    count = match.count
+    played = stage.stack(opened(kit, match, FACE))
+    settle(played, played.top.live)
+    played.handle(Press(Key.UNDO))
+    assert match.count < count
