@@ -62,10 +62,13 @@ def _of_table(table: Table) -> Iterator[str]:
     if len({one.number for one in placed}) != len(placed):
         yield "two tanks with one number"
     ending = table.ending
-    named = (table.turn, table.offered, ending.winner if ending else None)
-    yield from (f"no seat {seat}" for seat in named if seat not in (*SEATS, None))
-    if table.turn is None:
-        yield "nobody's turn"
+    named = (table.offered, ending.winner if ending else None)
+    absent = (seat for seat in named if seat not in (*SEATS, None))
+    yield from (f"no seat {seat}" for seat in absent)
+    if table.turn not in SEATS:
+        yield f"no seat {table.turn}"
+    if table.asked is None and any(len(tank.broken) >= table.deadly for tank in table.tanks):
+        yield "a destroyed tank that goes on"
     if ending is None and any(not table.own(seat) for seat in SEATS):
         yield "a side without a tank"
     if table.mover is not None and (mover := table.find(table.mover)) is None:
