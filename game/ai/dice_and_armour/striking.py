@@ -19,13 +19,13 @@ _KNOWN = 1 << 12
 def strongest(table: Table, seat: Seat) -> int:
     """Return what the best shot or ram of a seat takes, with a move before it or without."""
     plane = squares(table.board.width, table.board.height)
-    all_taken = taken_for(table, seat).all
+    taken = taken_for(table, seat)
     foes = tuple(tank for tank in table.tanks if tank.seat != seat)
     best = 0
     for tank in table.own(seat):
-        ends = _ends(ground(table, tank))
+        ends = _ends(ground(table, tank, taken))
         start = 1 << plane.number(tank.cell)
-        screen = all_taken & ~start
+        screen = taken.all & ~start
         for foe in foes:
             place = plane.number(foe.cell)
             if ends >> place & 1:

@@ -12,7 +12,7 @@ from game.rules.dice_and_armour.actions import (
     Surrender,
 )
 from game.rules.dice_and_armour.kinds import RAMMED, Part
-from game.rules.dice_and_armour.reach import moves, shots
+from game.rules.dice_and_armour.reach import Taken, moves, shots, taken_for
 from game.rules.dice_and_armour.state import Stage, Table, Tank
 
 
@@ -29,10 +29,10 @@ def legal(table: Table, seat: Seat) -> tuple[Deed, ...]:
         tank = table.tank(table.asked.number)
         return tuple(ChoosePart(seat, tank.number, part) for part in breakable(tank))
     last = (Surrender(seat),) if may_surrender(table, seat) else ()
+    taken = taken_for(table, seat)
     if table.mover is not None:
-        mover = table.tank(table.mover)
-        return (*_shots(table, mover), EndTurn(seat), *last)
-    deeds = (deed for tank in table.own(seat) for deed in _deeds(table, tank))
+        return (*_shots(table, table.tank(table.mover), taken), EndTurn(seat), *last)
+    deeds = (deed for tank in table.own(seat) for deed in _deeds(table, tank, taken))
     return (*deeds, *last)
 
 
@@ -43,7 +43,8 @@ def breakable(tank: Tank) -> tuple[Part, ...]:
 
 def can_act(table: Table, seat: Seat) -> bool:
     """Whether any tank of a seat can move or shoot (D2.2)."""
-    return any(shots(table, tank) or moves(table, tank) for tank in table.own(seat))
+    taken = taken_for(table, seat)
+    return any(moves(table, tank, taken) or shots(table, tank, taken) for tank in table.own(seat))
 
 
 def may_surrender(table: Table, seat: Seat) -> bool:
@@ -58,10 +59,10 @@ def outcome(table: Table) -> Outcome | None:
     return Outcome(frozenset() if winner is None else frozenset({winner}))
 
 
-def _deeds(table: Table, tank: Tank) -> tuple[Deed, ...]:
-    ways = (Move(tank.seat, tank.number, path) for path in moves(table, tank))
-    return (*ways, *_shots(table, tank))
+def _deeds(table: Table, tank: Tank, taken: Taken) -> tuple[Deed, ...]:
+    ways = (Move(tank.seat, tank.number, path) for path in moves(table, tank, taken))
+    return (*ways, *_shots(table, tank, taken))
 
 
-def _shots(table: Table, tank: Tank) -> tuple[Deed, ...]:
-    return tuple(Shoot(tank.seat, tank.number, aim.way) for aim in shots(table, tank))
+def _shots(table: Table, tank: Tank, taken: Taken) -> tuple[Deed, ...]:
+    return tuple(Shoot(tank.seat, tank.number, aim.way) for aim in shots(table, tank, taken))

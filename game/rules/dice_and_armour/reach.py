@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.core.grid import RING, Cell, Facing
-from game.core.lines import Squares, first, squares
+from game.core.lines import first, squares
 from game.core.paths import Land, Manner, Path, exact
 from game.rules.dice_and_armour.abilities import aims, reach_to, rests, speed
 from game.rules.dice_and_armour.kinds import Kind
@@ -67,14 +67,17 @@ class Taken:
         return self.friends | self.foes | self.wrecks | self.blocks
 
 
-def moves(table: Table, tank: Tank) -> tuple[Path, ...]:
-    """Return every full way a tank may go now, rams among them."""
-    return open_ways(ground(table, tank))
+def moves(table: Table, tank: Tank, taken: Taken | None = None) -> tuple[Path, ...]:
+    """Return every full way a tank may go now, rams among them.
+
+    Who asks for many tanks gives what their seat sees taken, and so saves to find it anew.
+    """
+    return open_ways(ground(table, tank, taken))
 
 
-def ground(table: Table, tank: Tank) -> Ground:
+def ground(table: Table, tank: Tank, taken: Taken | None = None) -> Ground:
     """Return all that decides where a tank can move now."""
-    taken = taken_for(table, tank.seat)
+    taken = taken or taken_for(table, tank.seat)
     ends = taken.all & ~taken.foes
     if tank.kind is Kind.HEAVY:
         ends &= ~_pushable(table, tank)
@@ -90,25 +93,28 @@ def open_ways(on: Ground) -> tuple[Path, ...]:
     return tuple(way.path for way in found if not (way.over & on.closed or way.end & on.ends))
 
 
-def shots(table: Table, tank: Tank) -> tuple[Aim, ...]:
+def shots(table: Table, tank: Tank, taken: Taken | None = None) -> tuple[Aim, ...]:
     """Return every shot a tank may fire, by its way."""
-    found = (shot(table, tank, way) for way in aims(tank))
+    taken = taken or taken_for(table, tank.seat)
+    found = (shot(table, tank, way, taken) for way in aims(tank))
     return tuple(aim for aim in found if aim)
 
 
-def shot(table: Table, tank: Tank, way: Facing) -> Aim | None:
+def shot(table: Table, tank: Tank, way: Facing, taken: Taken | None = None) -> Aim | None:
     """Return what a shot that way strikes, None if there is nothing to aim at (D4.2).
 
     The first tank or wreck is struck, a friend, too; but behind a friend there must be a foe or
     a wreck within range.
     """
-    taken, plane = taken_for(table, tank.seat), squares(table.board.width, table.board.height)
-    start, far = plane.number(tank.cell), reach_to(tank, way)
-    struck = _first(plane, start, way, taken.all)
-    aimed = _first(plane, start, way, taken.foes | taken.wrecks | taken.blocks)
-    if aimed is None or taken.blocks >> plane.number(aimed) & 1 or apart(tank.cell, aimed) > far:
+    taken = taken or taken_for(table, tank.seat)
+    plane = squares(table.board.width, table.board.height)
+    start = plane.number(tank.cell)
+    aimed = first(plane, start, way.eighth, taken.foes | taken.wrecks | taken.blocks)
+    if aimed < 0 or taken.blocks >> aimed & 1:
         return None
-    assert struck is not None
+    if apart(tank.cell, plane.places[aimed]) > reach_to(tank, way):
+        return None
+    struck = plane.places[first(plane, start, way.eighth, taken.all)]
     found = table.tank_on(struck) or table.wreck_on(struck)
     assert found is not None
     return Aim(way, found, apart(tank.cell, struck))
@@ -154,11 +160,6 @@ def _pushable(table: Table, tank: Tank) -> int:
     return _bits(
         frozenset(cell for cell in near if pushes_to(table, tank, cell)), table.board.width
     )
-
-
-def _first(plane: Squares, start: int, way: Facing, things: int) -> Cell | None:
-    found = first(plane, start, way.eighth, things)
-    return None if found < 0 else plane.places[found]
 
 
 @lru_cache(maxsize=_KNOWN)
