@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +14,15 @@ from game.content.map_challenge import Task
 from game.content.map_kind import map_kind, tasks_of
 from game.content.maps import MapFile, map_folder, with_tasks
 from game.content.places import home
-from game.content.reader import Node, read_yaml
-from game.core.codec import digest
-from game.core.rules import Told
+from game.content.reader import ContentError, Node, read_yaml
+from game.core.codec import Unreadable, digest
+from game.core.rules import IllegalAction, State, Told
+from game.rules import GAMES
 
 LEVELS = 3
+NEVER = 1_000_000
+"""So many of anything nobody reaches."""
+
 MOST_POINTS = 999
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
@@ -45,7 +50,8 @@ class Challenge:
 
     `place` is what the game finds its ground by; `par` is the fewest turns known, or the most
     points, `level` 1 to 3 from easy to hard. One that a map carries has neither; its words are the
-    map's own, and its `place` is its name.
+    map's own, and its `place` is its name. One that was kept from a match begins after the actions
+    that `before` names; `seats` then play it, the first of them `first`.
     """
 
     game: str
@@ -58,11 +64,23 @@ class Challenge:
     options: tuple[str, ...] = ()
     seed: int = 0
     drawn: MapFile | None = field(default=None, compare=False)
+    before: tuple[str, ...] = ()
+    seats: int = 0
+    first: int = 0
     lot: Lot = field(default_factory=Lot, compare=False)
 
     @property
     def id(self) -> str:
         return f"{self.game}.{self.name}"
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """Where a challenge begins: the state, and what was told and done up to there."""
+
+    state: State[Any, Any]
+    told: tuple[Told[Any], ...] = ()
+    actions: tuple[Any, ...] = ()
 
 
 def load_challenges(game: str, maps: Path | None = None) -> tuple[Challenge, ...]:
@@ -137,13 +155,57 @@ def setup_of(challenge: Challenge) -> Any:
     tasks, drawn = tasks_of(challenge.game), challenge.drawn
     ground = drawn.ground if drawn else tasks.ground(challenge.place)
     mover = drawn.facts.mover if drawn else 0
-    options = {*challenge.options, *tasks.always}
-    return map_kind(challenge.game).setup(ground, tasks.seats, options, mover)
+    kind = map_kind(challenge.game)
+    if challenge.seats:
+        return kind.setup(ground, challenge.seats, challenge.options, challenge.first)
+    return kind.setup(ground, tasks.seats, {*challenge.options, *tasks.always}, mover)
+
+
+def begun(challenge: Challenge) -> Begun:
+    """Return where a challenge begins; ContentError or MapFaults if its board cannot be read, or
+    if what was played before cannot be played."""
+    rules, tasks = GAMES[challenge.game], tasks_of(challenge.game)
+    state: State[Any, Any] = rules.new(setup_of(challenge), challenge.seed)
+    told: tuple[Told[Any], ...] = ()
+    actions: list[Any] = []
+    for number, words in enumerate(challenge.before, 1):
+        try:
+            action = tasks.action(rules, state.table, words)
+            step = rules.apply(state, action)
+        except (IllegalAction, LookupError, Unreadable) as fault:
+            raise ContentError(f"action {number}, {words!r}, cannot be played: {fault}") from fault
+        state, told = step.state, (*told, *step.events)
+        actions.append(action)
+    return Begun(state, told, tuple(actions))
 
 
 def tally(challenge: Challenge, table: Any, told: Iterable[Told[Any]]) -> Tally:
-    """Return how far a match is after what was told at its table."""
-    return judged(tasks_of(challenge.game).tally(challenge.goal, table, told), challenge.stars)
+    """Return how far a match is after what was told at its table; one that was kept counts from
+    where it begins."""
+    counted = tasks_of(challenge.game).tally
+    if not challenge.before:
+        return judged(counted(challenge.goal, table, told), challenge.stars)
+    past, every = _past(challenge), tuple(told)
+    found = counted(challenge.goal, table, every[past.count :])
+    turn = max(1, found.turn - past.turn + 1)
+    won = None if found.won is None else max(1, found.won - past.turn + 1)
+    return judged(replace(found, turn=turn, won=won), challenge.stars)
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    """How many events lie before a challenge that was kept, and in which turn it begins."""
+
+    count: int
+    turn: int
+
+
+@lru_cache(maxsize=16)
+def _past(challenge: Challenge) -> _Past:
+    start = begun(challenge)
+    goal = replace(challenge.goal, count=NEVER, careful=False)
+    found = tasks_of(challenge.game).tally(goal, start.state.table, start.told)
+    return _Past(len(start.told), max(1, found.turn))
 
 
 def _challenge(node: Node, game: str) -> Challenge:

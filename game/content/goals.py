@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.content.node import Node
+from game.core.rules import Seat
 
 WIN = "win"
 """The aim of a challenge that is won with its match; any game may ask for it."""
@@ -17,11 +18,13 @@ WIN = "win"
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """So many of something; a careful player may not lose the tank on the way."""
+    """So many of something; a careful player may not lose the tank on the way. `seat` is whose
+    deeds count, where several play."""
 
     aim: str
     count: int = 1
     careful: bool = False
+    seat: Seat = 0
 
 
 @dataclass(frozen=True, slots=True)

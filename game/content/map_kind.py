@@ -38,9 +38,24 @@ class Drawn:
     files: tuple[Path, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """How a moment of a match becomes a challenge.
+
+    `text(titles, sheet, task)` is the file of its map, `goals` may be asked for, and `start` is the
+    table that the map makes. Where a map cannot say all, there is none, and the match is played
+    again up to the latest moment that `begins(event)` opens.
+    """
+
+    text: Callable[[Mapping[str, str], str, Task], str]
+    goals: tuple[Goal, ...]
+    start: Any = None
+    begins: Callable[[Any], bool] | None = None
+
+
 def _named(rules: Rules, table: Any, words: str) -> Any:
     """Return the legal action that the game calls so; LookupError if there is none."""
-    for seat in rules.to_act(table)[:1]:
+    for seat in rules.to_act(table):
         for action in rules.legal(table, seat):
             if rules.text.name(table, action) == words:
                 return action
@@ -60,6 +75,8 @@ class Tasks:
     `themes`        the words for what challenges of its packs are about
     `drawn(place)`  what the map of a place asks for itself, None if it asks nothing
     `action(rules, table, words)`  the action that a line of a solution names
+    `keep(setup, table, seat)`  how a moment of a match is kept as a challenge for a seat, None if
+                    it cannot be; for a game in which any can
     `ranks`         the points that earn its stars, for a game whose challenges are not won by turns
     """
 
@@ -73,6 +90,7 @@ class Tasks:
     drawn: Callable[[str], Task | None] = lambda place: None
     action: Callable[[Rules, Any, str], Any] = _named
     ranks: Ranks | None = None
+    keep: Callable[[Any, Any, Seat], Keeping | None] | None = None
 
 
 @dataclass(frozen=True)

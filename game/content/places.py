@@ -27,3 +27,12 @@ def shown(path: Path) -> str:
         return Path(os.path.realpath(path)).relative_to(home()).as_posix()
     except ValueError:
         return path.name
+
+
+def way_to(file: Path, folder: Path) -> str:
+    """Return a file as seen from a folder, as maps name their tilesets."""
+    try:
+        return Path(os.path.relpath(file, folder)).as_posix()
+    except ValueError:
+        # Another drive on Windows has no relative way.
+        return file.as_posix()

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from game.content.challenges import Challenge, load_challenges, of_the_day
 from game.content.days import puzzle_of_the_day
+from game.content.kept import kept_challenges
 from game.content.node import ContentError
 from game.content.packs import load_pack, pack_of
 from game.scenes.play.half_way import challenge_kit, half_way
@@ -21,10 +22,12 @@ from .stack import Scene
 
 
 def listed(kit: Kit, game: str, day: str = "") -> tuple[Challenge, ...]:
-    """Return a game's own challenges and those of maps, what belongs to the day first."""
+    """Return a game's own challenges and those of maps; what belongs to the day comes first, and
+    then what was kept from matches."""
     day = day or kit.today()
     tasks = (*of_the_day(game, day), *puzzle_of_the_day(game, day))
-    return (*tasks, *load_challenges(game, kit.maps))
+    kept = kept_challenges(kit.folder, game)
+    return (*tasks, *kept, *load_challenges(game, kit.maps))
 
 
 def named(kit: Kit, id: str) -> Challenge | None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.content.challenges import Challenge, setup_of, tally
+from game.ai.mind import Mind
+from game.ai.minds import MINDS, usual
+from game.content.challenges import Challenge, begun, setup_of, tally
 from game.content.goals import Ranks, Tally
+from game.core.codec import digest
 from game.core.rules import Rules
 from game.rules import GAMES
 from game.scenes.play.half_way import LABEL, challenge_kit
@@ -18,7 +22,8 @@ from game.session import progress, proof, skill
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.record import Foreign, Header
+from game.session.proof import Opening, board_mark
+from game.session.record import Foreign, Header, Player
 from game.session.skill import Skill
 
 from .challenge_end import Ended, end_scene
@@ -34,6 +39,30 @@ def table_of(kit: Kit, challenge: Challenge) -> Scene:
     return table(kit, match_of(kit, challenge), quest_of(kit, challenge))
 
 
+def players_of(kit: Kit, challenge: Challenge) -> tuple[Player, ...]:
+    """Return who sits there: in one that was kept, whoever plays it on the seat of before."""
+    if not challenge.seats:
+        return face_of(kit, challenge.game).players
+    against = Player("", usual(challenge.game))
+    me = challenge.goal.seat
+    return tuple(Player("") if seat == me else against for seat in range(challenge.seats))
+
+
+def minds_of(kit: Kit, challenge: Challenge) -> Mapping[str, Mind]:
+    """Return the computer players that sit there, by their strength."""
+    own = face_of(kit, challenge.game).minds
+    return {**MINDS[challenge.game], **own} if challenge.seats else own
+
+
+def opening_of(challenge: Challenge) -> Opening | None:
+    """Return what was played before, None where nothing was."""
+    if not challenge.seats:
+        return None
+    mark = board_mark(GAMES[challenge.game], setup_of(challenge))
+    whole = digest([mark, challenge.goal.seat, list(challenge.before)])
+    return Opening(begun(challenge).actions, challenge.goal.seat, whole)
+
+
 def match_of(kit: Kit, challenge: Challenge) -> Match:
     rules = GAMES[challenge.game]
     header: Header[Any] = Header(
@@ -41,11 +70,15 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
         rules=rules.number,
         setup=setup_of(challenge),
         seed=challenge.seed,
-        players=face_of(kit, challenge.game).players,
+        players=players_of(kit, challenge),
         labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id)),
         program=kit.version,
     )
-    return Match(rules, header)
+    match = Match(rules, header)
+    if challenge.before:
+        for action in begun(challenge).actions:
+            match.submit(action)
+    return match
 
 
 def quest_of(kit: Kit, challenge: Challenge) -> Quest:
@@ -53,10 +86,11 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         title=lambda: title_of(kit, challenge),
         line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
         check=lambda match: _checked(kit, challenge, match),
-        minds=face_of(kit, challenge.game).minds,
+        minds=minds_of(kit, challenge),
         again=lambda: table_of(kit, challenge),
         turns=challenge.stars.turns,
         firm=isinstance(challenge.stars, Ranks),
+        begins=len(challenge.before),
         aims=partial(face_of(kit, challenge.game).aims, challenge.goal),
         solved=lambda table, told: tally(challenge, table, told).won is not None,
     )
@@ -108,7 +142,8 @@ def _points(challenge: Challenge, found: Tally) -> int:
 def proved(challenge: Challenge, rules: Rules, match: Match) -> str:
     """Return the text that proves a result; a board of the day has its day before it."""
     actions, header = _counted(challenge, match), match.header
-    text = proof.write(proof.prove(rules, header.setup, header.seed, actions))
+    opening = opening_of(challenge)
+    text = proof.write(proof.prove(rules, header.setup, header.seed, actions, opening=opening))
     return f"{challenge.name.removeprefix('daily-')} {text}" if is_daily(challenge) else text
 
 

@@ -6,10 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.content.challenges import Challenge, setup_of
+from game.content.challenges import Challenge, begun
 from game.content.packs import Pack, load_pack
 from game.content.reader import ContentError
-from game.rules import GAMES
 from game.session.progress import Best, Progress
 from game.session.skill import Skill
 
@@ -135,6 +134,6 @@ class Shelf:
 
 def _start_table(challenge: Challenge) -> Any:
     try:
-        return GAMES[challenge.game].new(setup_of(challenge), challenge.seed).table
+        return begun(challenge).state.table
     except ContentError:
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.content.challenges import Challenge
 from game.content.goals import WIN, Ranks, Tally
+from game.content.kept import STEM
 from game.content.map_facts import name_in
 from game.session.progress import Best
 from game.view.box import Box
@@ -15,6 +16,11 @@ from .kit import Kit
 
 def is_daily(challenge: Challenge) -> bool:
     return challenge.level == 0 and challenge.drawn is None
+
+
+def is_kept(challenge: Challenge) -> bool:
+    """Whether somebody here kept it from a match."""
+    return challenge.drawn is not None and challenge.name.startswith(f"{STEM}-")
 
 
 def of_day(challenge: Challenge) -> bool:
@@ -81,6 +87,8 @@ def told_about(kit: Kit, challenge: Challenge, best: Best | None) -> str:
 def level_of(kit: Kit, challenge: Challenge) -> str:
     if is_daily(challenge):
         return challenge.place
+    if challenge.drawn is not None and is_kept(challenge):
+        return kit.words("challenge.kept")
     if challenge.drawn is not None:
         return challenge.drawn.facts.author or kit.words("challenge.from_map")
     level = kit.words(f"challenge.level.{challenge.level}")

@@ -9,11 +9,13 @@ from dataclasses import dataclass
 from game.ai.minds import former
 from game.content.challenges import Challenge, of_the_day, setup_of, tally
 from game.content.goals import Ranks, Tally
+from game.content.kept import kept_challenges
 from game.content.packs import every_challenge
 from game.rules import GAMES
 from game.session.proof import BadProof, Played, Proof, board_mark, read, replayed
 
-from .challenge_face import face_of, games_of
+from .challenge_face import games_of
+from .challenge_play import minds_of, opening_of, players_of
 from .kit import Kit
 
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")
@@ -69,10 +71,11 @@ def weighed_on(kit: Kit, challenge: Challenge, text: str) -> Worth:
 
 
 def _solved(kit: Kit, proof: Proof, found: Challenge) -> Worth:
-    face = face_of(kit, found.game)
-    known = {**face.minds, **(former(found.game, proof.minds) or {})}
-    mind = next((known[each.strength] for each in face.players if each.strength), None)
-    played = replayed(proof, GAMES[found.game], setup_of(found), mind)
+    known = {**minds_of(kit, found), **(former(found.game, proof.minds) or {})}
+    players = players_of(kit, found)
+    mind = next((known[each.strength] for each in players if each.strength), None)
+    opening = opening_of(found)
+    played = replayed(proof, GAMES[found.game], setup_of(found), mind, opening=opening)
     return Worth(found, played, tally(found, played.state.table, played.told))
 
 
@@ -87,12 +90,19 @@ def _days(kit: Kit, generator: int, date: str) -> tuple[Challenge, ...]:
 
 def _meant(kit: Kit, proof: Proof) -> tuple[Challenge, ...]:
     """Return the challenges with the board and the seed of a proof; BadProof if there is none."""
-    every = (each for game in games_of(kit) for each in every_challenge(game, kit.maps))
+    every = (
+        each
+        for game in games_of(kit)
+        for each in (*every_challenge(game, kit.maps), *kept_challenges(kit.folder, game))
+    )
     return _with_board(every, proof)
 
 
 def _mark(challenge: Challenge) -> str:
     """Return the mark of a challenge's set-up; in a pack it stands in the file."""
+    opening = opening_of(challenge)
+    if opening is not None:
+        return opening.mark
     return challenge.lot.mark or board_mark(GAMES[challenge.game], setup_of(challenge))
 
 

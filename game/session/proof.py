@@ -20,7 +20,17 @@ from game.core.marks import board_mark
 from game.core.rules import Rules, Seat, State, Told
 from game.session.proof_text import BadProof, Proof, read, write
 
-__all__ = ["BadProof", "Played", "Proof", "board_mark", "prove", "read", "replayed", "write"]
+__all__ = [
+    "BadProof",
+    "Opening",
+    "Played",
+    "Proof",
+    "board_mark",
+    "prove",
+    "read",
+    "replayed",
+    "write",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +41,39 @@ class Played:
     told: tuple[Told[Any], ...]
 
 
-def prove(rules: Rules, setup: Any, seed: int, actions: Sequence[Any], human: Seat = 0) -> Proof:
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What everybody knows of a match that goes on from a moment: the actions before it, whose
+    result it is, and the mark by which it is found."""
+
+    actions: tuple[Any, ...]
+    human: Seat
+    mark: str
+
+
+def prove(
+    rules: Rules,
+    setup: Any,
+    seed: int,
+    actions: Sequence[Any],
+    human: Seat = 0,
+    opening: Opening | None = None,
+) -> Proof:
     """Return the proof of a match; `actions` are those of all seats, in order."""
     state = rules.new(setup, seed)
+    past = opening.actions if opening else ()
+    human = opening.human if opening else human
+    for action in past:
+        state = rules.apply(state, action).state
     states, chosen = [state], []
-    for action in actions:
+    for action in actions[len(past) :]:
         chosen.append((action, rules.legal(state.table, action.seat)))
         state = rules.apply(state, action).state
         states.append(state)
     choices, count = 0, 0
-    for number in reversed(_needed(states)):
+    # Computer players that plan beside a person roll by the number of actions: none is left out.
+    kept = range(len(chosen)) if opening else _needed(states)
+    for number in reversed(kept):
         action, legal = chosen[number]
         if action.seat != human:
             continue
@@ -48,23 +81,33 @@ def prove(rules: Rules, setup: Any, seed: int, actions: Sequence[Any], human: Se
             raise BadProof("talk")
         choices = choices * len(legal) + legal.index(action)
         count += 1
-    mark = board_mark(rules, setup)
+    mark = opening.mark if opening else board_mark(rules, setup)
     return Proof(rules.number, mark, seed, count, choices, minds.number(rules.name))
 
 
 def replayed(
-    proof: Proof, rules: Rules, setup: Any, mind: Mind | None = None, human: Seat = 0
+    proof: Proof,
+    rules: Rules,
+    setup: Any,
+    mind: Mind | None = None,
+    human: Seat = 0,
+    opening: Opening | None = None,
 ) -> Played:
     """Play a proof again with the computer player's own answers, or raise BadProof."""
     if proof.rules != rules.number:
         raise BadProof("rules")
-    if proof.board != board_mark(rules, setup):
+    if proof.board != (opening.mark if opening else board_mark(rules, setup)):
         raise BadProof("board")
     if mind is not None and minds.former(rules.name, proof.minds) is None:
         raise BadProof("minds")
     state = rules.new(setup, proof.seed)
     told: list[Told[Any]] = []
-    left, choices, done = proof.count, proof.choices, 0
+    past = opening.actions if opening else ()
+    human = opening.human if opening else human
+    for action in past:
+        step = rules.apply(state, action)
+        state, told = step.state, [*told, *step.events]
+    left, choices, done = proof.count, proof.choices, len(past)
     while (seat := _computer(rules, state, human)) is not None or left:
         if seat is not None:
             actions = _answer(rules, state, seat, mind, done, told)

@@ -14,6 +14,7 @@ from typing import Any
 from game.content.art import read_whole_art
 from game.content.challenges import load_challenges
 from game.content.figures import load_figures
+from game.content.kept import STEM, read_kept
 from game.content.lesson_files import read_lessons
 from game.content.lesson_homes import has_lessons, lessons_file
 from game.content.map_kind import challenged, map_kind
@@ -85,6 +86,20 @@ def pack_mistakes(path: Path) -> Iterator[str]:
                 check_packs(game)
             except ContentError as error:
                 yield from error.faults
+    for file in sorted(path.rglob(f"{STEM}-*.yaml")) if path.is_dir() else ():
+        yield from kept_mistakes(file)
+
+
+def kept_mistakes(file: Path) -> Iterator[str]:
+    """Yield what is wrong with a challenge that was kept from a match; its map is checked apart."""
+    game = file.parent.name
+    if game in challenged():
+        try:
+            read_kept(file, game)
+        except MapFaults:
+            return
+        except ContentError as error:
+            yield from error.faults
 
 
 def report(paths: Sequence[Path], texts: Texts) -> None:

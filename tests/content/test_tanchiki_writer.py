@@ -10,8 +10,8 @@ import pytest
 from game.content.goals import Goal, Stars
 from game.content.map_challenge import Task
 from game.content.maps import load
+from game.content.places import way_to
 from game.content.tanchiki.writer import map_text
-from game.content.tank_chess.writer import way_to
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board, Start
 from tests.content.shipped import MAPS, TANCHIKI, loaded, named

@@ -41,7 +41,7 @@ def players(ground: Board | Segment) -> tuple[int, int]:
 
 def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Setup:
     ticked = dict.fromkeys(options, True)
-    return Setup(board, seats, Options(**ticked), deck=load_cards())
+    return Setup(board, seats, Options(**ticked), mover, deck=load_cards())
 
 
 def handicapped(setup: Setup, given: Sequence[Sequence[str]]) -> Setup:

@@ -31,6 +31,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.state import Table
 
 from .daily import daily
+from .keeping import keep
 from .segments import assembled, read_pool, segment_folder
 from .words import AIMS, BOARD, CLASSES
 
@@ -95,6 +96,8 @@ def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     drowned: set[int] = set()
     for one in told:
         event = one.event
+        if getattr(event, "seat", goal.seat) != goal.seat:
+            continue
         match event:
             case TurnBegan(number):
                 turn = number
@@ -183,4 +186,5 @@ TASKS = Tasks(
     of_day=of_day,
     themes=THEMES,
     drawn=drawn,
+    keep=keep,
 )

@@ -29,14 +29,17 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report, fair: bool =
     ground = read_ground(sheet, WORDS, report)
     if sheet.width not in SIZES or sheet.height not in SIZES:
         report.stop("chess_size", WHOLE_MAP, rule="C1.1", least=SIZES[0], most=SIZES[-1])
-    pieces = list(_pieces(sheet, kinds, report))
+    every = list(_pieces(sheet, kinds, report))
     report.close()
+    pieces = [piece for piece, wrecked in every if not wrecked]
+    wrecks = [piece for piece, wrecked in every if wrecked]
     board = Board(
         width=sheet.width,
         height=sheet.height,
         ground=tuple(TERRAINS[name] for name in ground.terrain),
         mines=ground.tokens,
         pieces=tuple(sorted(pieces, key=_order)),
+        wrecks=tuple(sorted(wrecks, key=_order)),
     )
     _check_pieces(board, {kind.name: kind for kind in kinds}, report)
     _check_armies(board, {kind.name: kind for kind in kinds}, report)
@@ -45,14 +48,18 @@ def read_board(sheet: Sheet, kinds: Sequence[Kind], report: Report, fair: bool =
     return board
 
 
-def _pieces(sheet: Sheet, kinds: Sequence[Kind], report: Report) -> Iterator[Placement]:
+def _pieces(
+    sheet: Sheet, kinds: Sequence[Kind], report: Report
+) -> Iterator[tuple[Placement, bool]]:
+    """Yield each piece, and whether it is a wreck."""
     for each in standing(sheet, WORDS, _PIECES, report):
         cell = cell_of(each, sheet, report)
         seat = SIDES[each.choice("side", SIDES, report)]
         kind = each.choice("kind", [kind.name for kind in kinds], report)
         if cell is None:
             continue
-        yield Placement(seat, kind, cell, _facing(each, seat, sheet, report))
+        wrecked = each.choice("wreck", ("false", "true"), report) == "true"
+        yield Placement(seat, kind, cell, _facing(each, seat, sheet, report)), wrecked
 
 
 def _facing(each: Standing, seat: Seat, sheet: Sheet, report: Report) -> Facing:
@@ -66,7 +73,7 @@ def _order(piece: Placement) -> tuple[Seat, Cell]:
 
 
 def _check_pieces(board: Board, kinds: dict[str, Kind], report: Report) -> None:
-    by_cell = sorted(board.pieces, key=lambda piece: piece.cell)
+    by_cell = sorted((*board.pieces, *board.wrecks), key=lambda piece: piece.cell)
     for one, other in pairwise(by_cell):
         if one.cell == other.cell:
             report.error("piece_twice", _PIECES, one.cell, "C1.3")

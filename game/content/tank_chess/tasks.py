@@ -20,6 +20,7 @@ from game.rules.tank_chess.play import new
 from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.state import Setup, Table
 
+from .keeping import keep
 from .pieces import load_kinds
 from .words import AIMS, SAVE
 
@@ -114,4 +115,4 @@ def _action(rules: Rules, table: Table, words: str) -> Any:
     return read_action(table, words)
 
 
-TASKS = Tasks(posed, ground, tally, seats=2, themes=THEMES, drawn=drawn, action=_action)
+TASKS = Tasks(posed, ground, tally, seats=2, themes=THEMES, drawn=drawn, action=_action, keep=keep)

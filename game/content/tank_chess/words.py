@@ -17,7 +17,9 @@ SAVE = "save"
 """The aim of a challenge in which the commander has to survive the next turn."""
 
 AIMS = {WIN: 1, SAVE: 1}
-_PIECES = ThingWords("piece", {"kind": "light", "side": "white", "facing": AS_DRAWN})
+_PIECES = ThingWords(
+    "piece", {"kind": "light", "side": "white", "facing": AS_DRAWN, "wreck": "false"}
+)
 
 WORDS = Words(
     terrains=tuple(TERRAINS),

@@ -6,9 +6,7 @@ each ground, by which of its sides are joined, then eight facings for each side 
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Callable, Collection, Mapping
 from xml.sax.saxutils import quoteattr
 
 from game.content.map_challenge import Task
@@ -48,22 +46,29 @@ _SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 
 
 def map_text(
-    board: Board, mover: Seat, title: str | Mapping[str, str], sheet: str, task: Task | None = None
+    board: Board,
+    mover: Seat,
+    title: str | Mapping[str, str],
+    sheet: str,
+    task: Task | None = None,
+    options: Collection[str] = (),
 ) -> str:
     """Return the map's file; `sheet` is the way to the tileset from where it will lie.
 
     A title may be told for each language.
     """
     titles = dict.fromkeys(LANGUAGES, title) if isinstance(title, str) else title
+    standing = (*board.pieces, *board.wrecks)
     size = f'width="{board.width}" height="{board.height}"'
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<map version="1.8" tiledversion="1.8.2" orientation="orthogonal"'
         f' renderorder="right-down" {size} tilewidth="{TILE}" tileheight="{TILE}"'
-        f' infinite="0" nextlayerid="5" nextobjectid="{len(board.pieces) + 1}">',
+        f' infinite="0" nextlayerid="5" nextobjectid="{len(standing) + 1}">',
         " <properties>",
         *(_task(task) if task is not None else ()),
         '  <property name="class" value="tank_chess_board"/>',
+        *_options(options),
         *(
             f'  <property name="title.{language}" value={quoteattr(words)}/>'
             for language, words in titles.items()
@@ -75,7 +80,7 @@ def map_text(
         *_layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
         *_layer(3, "mines", board, lambda cell: FIRST + MINE if cell in board.mines else 0),
         ' <objectgroup id="4" name="pieces">',
-        *(_piece(number, piece) for number, piece in enumerate(board.pieces, 1)),
+        *(_piece(n, each, each in board.wrecks) for n, each in enumerate(standing, 1)),
         " </objectgroup>",
         "</map>",
     ]
@@ -97,15 +102,6 @@ def _task(task: Task) -> tuple[str, ...]:
         "   </properties>",
         "  </property>",
     )
-
-
-def way_to(sheet: Path, folder: Path) -> str:
-    """Return the tileset's file as seen from a folder."""
-    try:
-        return Path(os.path.relpath(sheet, folder)).as_posix()
-    except ValueError:
-        # Another drive on Windows has no relative way.
-        return sheet.as_posix()
 
 
 def _layer(number: int, name: str, board: Board, tile: Callable[[Cell], int]) -> tuple[str, ...]:
@@ -142,10 +138,20 @@ def _joined(board: Board, ground: Ground, beside: Cell) -> bool:
     return ground in _ENDLESS
 
 
-def _piece(number: int, piece: Placement) -> str:
+def _options(options: Collection[str]) -> tuple[str, ...]:
+    said = ",".join(sorted(options))
+    plain = f'  <property name="options" propertytype="option_tank_chess" value="{said}"/>'
+    return (plain,) if said else ()
+
+
+def _piece(number: int, piece: Placement, wreck: bool = False) -> str:
     tile = PIECES + 16 * KINDS.index(piece.kind) + 8 * piece.seat + piece.facing.eighth
     x, y = piece.cell.x * TILE + TILE // 2, piece.cell.y * TILE + TILE // 2
-    return (
+    drawn = (
         f'  <object id="{number}" type="piece" gid="{FIRST + tile}"'
-        f' x="{x}" y="{y}" width="{TILE}" height="{TILE}"/>'
+        f' x="{x}" y="{y}" width="{TILE}" height="{TILE}"'
     )
+    if not wreck:
+        return f"{drawn}/>"
+    said = '<property name="wreck" type="bool" value="true"/>'
+    return f"{drawn}>\n   <properties>\n    {said}\n   </properties>\n  </object>"

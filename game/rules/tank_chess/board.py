@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from game.core.bounds import Extent, Few
+from game.core.codec import LATER
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 
@@ -59,13 +60,14 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """Ground row by row from the north-west, mined cells, and the pieces at the start."""
+    """Ground row by row from the north-west, mined cells, pieces and wrecks at the start."""
 
     width: Extent
     height: Extent
     ground: tuple[Ground, ...]
     mines: frozenset[Cell]
     pieces: tuple[Placement, ...]
+    wrecks: tuple[Placement, ...] = field(default=(), metadata=LATER)
 
 
 def army_points(board: Board, kinds: tuple[Kind, ...], seat: Seat) -> int:

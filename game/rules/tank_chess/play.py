@@ -38,7 +38,8 @@ _BEGINNING = Midway(WHITE, 0, 0)
 def new(setup: Setup, seed: int) -> ChessState:
     """Return the state with both armies on their cells, White to move (C3.1) unless midway."""
     board, midway = setup.board, setup.midway or _BEGINNING
-    used = {placement.kind for placement in (*board.pieces, *midway.wrecks)}
+    wrecks = (*board.wrecks, *midway.wrecks)
+    used = {placement.kind for placement in (*board.pieces, *wrecks)}
     table = Table(
         width=board.width,
         height=board.height,
@@ -47,7 +48,7 @@ def new(setup: Setup, seed: int) -> ChessState:
         kinds=tuple(kind for kind in setup.kinds if kind.name in used),
         options=setup.options,
         pieces=_put(board.pieces, 0),
-        wrecks=_put(midway.wrecks, len(board.pieces)),
+        wrecks=_put(wrecks, len(board.pieces)),
         turn=midway.turn,
         turns=midway.turns,
         quiet=midway.quiet,

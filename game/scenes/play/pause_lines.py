@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.scenes.keeping import keeps
 from game.scenes.kit import Words
 from game.scenes.pause import Extra
 from game.session.match import Match
@@ -18,12 +19,20 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
         lines.append(Extra("back", back, enabled=start is not None))
     if terms.quest is None:
         lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))
+        lines += keep_line(words, match)
     lines.append(again_line(words, match, terms.quest is not None))
     if terms.quest is None:
         lines += (seats_line(words, match), phones_line(words, match))
     else:
         lines += (Extra(*line) for line in terms.quest.lines())
     return (*lines, *terms.extras(match))
+
+
+def keep_line(words: Words, match: Match) -> tuple[Extra, ...]:
+    """Return the line that makes a challenge of this moment, for a game in which that can be."""
+    if not keeps(match.rules.name):
+        return ()
+    return (Extra("challenge", words("challenge.keep"), enabled=match.outcome is None),)
 
 
 def seats_line(words: Words, match: Match) -> Extra:

@@ -9,6 +9,8 @@ from game.scenes.agreeing import Refusal
 from game.scenes.commands import Command, FocusLost, PadLost
 from game.scenes.evening_count import counted
 from game.scenes.join import lost_pad
+from game.scenes.keep_page import keep_scene
+from game.scenes.keeping import moment_of
 from game.scenes.pause import pause_scene, rules_line
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.seat_names import called
@@ -111,6 +113,10 @@ def _chosen(sitting: Sitting, name: str) -> Change:
             return Push(phones_scene(kit))
         case "keep":
             return Notice(sitting.keep_record())
+        case "challenge":
+            sitting.asked = "challenge"
+            me = min(sitting.people, default=0)
+            return Push(keep_scene(kit, moment_of(sitting.match), sitting.names, me))
         case "again" if terms.quest is not None:
             return Replace(terms.quest.again())
         case "again":

@@ -22,6 +22,7 @@ class Quest:
     that ends the table. `solved(table, told)` says whether what has been shown so far is enough,
     so that the rest need not be watched. `minds` are its computer players; `again()` is the same
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
+    `begins` is how many actions were done before it begins.
     `kept` says whether its match is written down, `firm` whether what dice have decided stands.
     `lines()` are its own lines of the pause, each a name and its words, and `chosen(name)` is told
     which was taken. `marks` are the cells it is about, `aims(table)` those where it can be come
@@ -34,6 +35,7 @@ class Quest:
     minds: Mapping[str, Mind]
     again: Callable[[], Scene]
     turns: int = 0
+    begins: int = 0
     kept: bool = True
     firm: bool = False
     lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()

@@ -21,6 +21,8 @@ from game.scenes.commands import (
 )
 from game.scenes.faces import faces_of
 from game.scenes.frame import BACK
+from game.scenes.keep_page import keep_scene
+from game.scenes.keeping import Moment
 from game.scenes.kit import Kit
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
@@ -183,6 +185,8 @@ class ReplayScene:
                 return Push(scene) if scene is not None else None
             case Chosen("picture" | "film" as name) if (camera := self._kit.camera) is not None:
                 return self._to_file(camera, name)
+            case Chosen("challenge"):
+                return Push(keep_scene(self._kit, self._moment(), self._names, max(0, self._eyes)))
             case Chosen("why"):
                 return Push(self._story.why(self.reel))
             case Changed("chapter", int(place)):
@@ -195,6 +199,12 @@ class ReplayScene:
             case _:
                 self.reel = replay_bar.wound(event, self.reel, self._kit)
         return None
+
+    def _moment(self) -> Moment:
+        """Return where the match stands that is shown."""
+        watch = self._watch
+        done = watch.done[: self.actions]
+        return Moment(self._rules, self._record.header, done, lambda count: watch.tables[count])
 
     def _to_file(self, camera: Camera, name: str) -> Change:
         """Take a picture of what is shown, or film it from the line of the list that is lit on."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.scenes.dialog import tell
+from game.scenes.keeping import keeps
 from game.scenes.kit import Kit
 from game.scenes.stack import Change, Notice, Push, Scene
 from game.scenes.widgets.kinds import Button, Label, Widget
@@ -20,18 +21,20 @@ from .film import filming, still
 from .saved_files import exported
 from .working import WorkingScene
 
-FILES = 124.0
-_ICONS = ("icon.copy", "icon.replay")
+ONE, GAP = 56.0, 12.0
+FILES = 3 * ONE + 2 * GAP
+_ICONS = {"challenge": "icon.star", "picture": "icon.copy", "film": "icon.replay"}
 
 
-def file_buttons(kit: Kit, page: Box) -> tuple[Widget, ...]:
-    """Return what stands in the head of a replay, where pictures can be taken."""
-    if kit.camera is None:
-        return ()
-    words, cells = kit.words, Box(page.right - 56 - FILES, 18, FILES, 50).columns(2, 12)
+def file_buttons(kit: Kit, page: Box, game: str) -> tuple[Widget, ...]:
+    """Return what stands in the head of a replay: a challenge is made of the moment where that can
+    be, and pictures are taken where there is a camera."""
+    cells = Box(page.right - 56 - FILES, 18, FILES, 50).columns(3, GAP)
+    offered = {"challenge": keeps(game), "picture": bool(kit.camera), "film": bool(kit.camera)}
     return tuple(
-        Button(name, cell, "", icon, tip=words(f"film.{name}.tip"))
-        for name, cell, icon in zip(("picture", "film"), cells, _ICONS, strict=True)
+        Button(name, cell, "", icon, tip=kit.words(f"film.{name}.tip"))
+        for (name, icon), cell in zip(_ICONS.items(), cells, strict=True)
+        if offered[name]
     )
 
 

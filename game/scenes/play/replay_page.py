@@ -86,7 +86,7 @@ class ReplayPage:
         lines = side.below(top).above(told.height + 10)
         return (
             *(narrowed(each) for each in frame[:-1]),
-            *file_buttons(kit, page.box),
+            *file_buttons(kit, page.box, self._story.game),
             *replay_bar.bar(kit, across, reel, self._marks),
             *(eyes_choice(kit, side.top(50), looks) if self._face.hidden else ()),
             Panel(lines),

@@ -38,6 +38,10 @@ class ReplayStory:
         self._ends = tuple(accumulate(len(done.told) for done in watch.done))
         self._said: dict[int, Sentence] = {}
 
+    @property
+    def game(self) -> str:
+        return self._rules.name
+
     def reel(self, eyes: Seat, place: int) -> Reel:
         """Return the whole match as these eyes saw it, stopped at a place."""
         self._eyes = eyes

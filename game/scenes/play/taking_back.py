@@ -54,7 +54,11 @@ def agree(
 
 def back_to(sitting: Sitting) -> int | None:
     """Return how many actions stand when the latest turn is taken back."""
-    return sitting.terms.back_to(sitting.match, sitting.people) if sitting.people else None
+    terms = sitting.terms
+    start = terms.back_to(sitting.match, sitting.people) if sitting.people else None
+    # What was played before a task begins is nobody's to take back.
+    floor = terms.quest.begins if terms.quest is not None else 0
+    return start if start is not None and start >= floor else None
 
 
 def taken_back(sitting: Sitting) -> None:

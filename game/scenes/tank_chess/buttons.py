@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
+from game.scenes.keep_page import keep_scene
+from game.scenes.keeping import Moment
 from game.scenes.play import pausing
 from game.scenes.play.onlook import watch_scene
 from game.scenes.replay_bar import meant, wound
@@ -161,6 +164,10 @@ def _keep(desk: Desk, name: str) -> Change:
             return Push(keeping_page(desk.kit))
         case "keep":
             return Notice(desk.sitting.keep_record())
+        case "challenge":
+            header = desk.sitting.match.header
+            moment = Moment(TANK_CHESS, header, (), lambda count: desk.table)
+            return Push(keep_scene(desk.kit, moment, desk.sitting.names))
         case "copy_game":
             return copies.copy_game(desk)
         case "save_game":

@@ -15,6 +15,7 @@ from .game_files import folder
 
 WAYS = (
     ("keep", "result.keep"),
+    ("challenge", "challenge.keep"),
     ("save_game", "chess.save_game"),
     ("copy_game", "chess.copy_game"),
     ("copy_position", "chess.copy_position"),

@@ -24,6 +24,8 @@ from game.rules.tanchiki.state import Ordering, Phase, Placing, Shovelling, Tabl
 from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Changed, Chosen, Device, Key, Kind, Press, Resized, Said
 from game.scenes.faces import faces_of
+from game.scenes.keep_page import keep_scene
+from game.scenes.keeping import moment_of
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.opening import opened_map
@@ -73,6 +75,7 @@ from .played import play
 
 SEED = 11
 CROWD = 4
+FOUR = ("Ann", "Oleksandr", "Bo", "Oksana")
 EARLY, LATE = 4, 8
 """Most moments come in the first turns; the match is played on for the others only."""
 
@@ -436,6 +439,7 @@ TABLES: dict[str, Exhibit] = {
     "tanchiki victory": _victory,
     "tanchiki result": _result,
     "tanchiki replay": replayed(duel, 220),
+    "keep a turn": lambda kit: keep_scene(kit, moment_of(_match(CROWD, 60)), FOUR),
     "tanchiki challenge": challenged("tanchiki", 3 * FRAME),
 }
 

@@ -28,6 +28,8 @@ from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.challenge_share import share_scene
 from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
+from game.scenes.keep_page import keep_scene
+from game.scenes.keeping import moment_of
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
@@ -251,6 +253,12 @@ def _befriended(kit: Kit) -> Sheet:
     return scene
 
 
+def _keeping(kit: Kit) -> Scene:
+    """Show the page on which a position of the match becomes a challenge."""
+    sitting = table(kit, 26).desk.sitting
+    return keep_scene(kit, moment_of(sitting.match), sitting.names)
+
+
 def _shared(kit: Kit) -> Sheet:
     """Show a result as a picture with its squares."""
     challenge, match = load_challenges("tank_chess")[0], _first_solved(kit)
@@ -333,6 +341,7 @@ EXHIBITS = Exhibits(
         "check a false result": lambda kit: _checked(kit, False),
         "check a friend": _befriended,
         "share a result": _shared,
+        "keep a position": _keeping,
     },
     below={"chess result": "chess over", "chess": "chess plan"},
     keep=lambda kit: keep_record(kit, match(kit, 2), kit.words("side.white")),
