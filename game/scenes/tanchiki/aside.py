@@ -15,35 +15,23 @@ from game.scenes.handicaps import handicap_words
 from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
 from game.scenes.sheet import Page
-from game.scenes.table.face import Signs
-from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.table.page import Layout
-from game.scenes.table.panels import TALLEST, panel_boxes
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
+from game.scenes.widgets.kinds import Button, Look, Panel, Widget
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import LABEL
 
 from .bot_choice import consequence_words
+from .column import hint_widgets, seat_boxes
 from .desk import Desk
-from .guide import GAP, hint_room, pointed
 from .head import head_widgets
-from .legend import signs
-from .planner import look_sign, signs_widgets
 from .question import chosen_widgets
 from .seats import handicap_keys
 from .seen_cards import LookAt
 from .side import mover_shown, open_cards, reading_widgets, rest_widgets, shown_widgets
 from .watched import watched_words
-
-HEADING, LEAST = 30.0, 110.0
-"""How high the head of what happened last is, and how much room it needs at the least."""
-
-SIGNS = 60.0
-"""How high is what tells the buttons of planners that have no room for words."""
 
 
 def table_widgets(desk: Desk, page: Page) -> Widgets:
@@ -53,13 +41,6 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
     side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
     seats = seat_widgets(desk, page, layout)
     return (*head, *side, *bar, *seats, *hint_widgets(desk, page, layout))
-
-
-def seat_boxes(desk: Desk, page: Page, layout: Layout) -> tuple[Box, ...]:
-    """Return where the panel of every seat lies, beside a hint or a legend."""
-    hint = legend_of(desk, page, layout) or hint_box(desk, page, layout)
-    room = layout.seats.above(hint.height, GAP) if hint else layout.seats
-    return panel_boxes(room, len(desk.names))
 
 
 def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
@@ -85,59 +66,6 @@ def bar_widgets(desk: Desk, layout: Layout) -> Widgets:
     """Return the bar of time."""
     reel = desk.live.playback
     return table_bar(desk.kit, layout.bar, reel.paused, reel.idle)
-
-
-def hint_box(desk: Desk, page: Page, layout: Layout) -> Box | None:
-    """Return where the hint stands, None while there is none."""
-    return desk.guide.box(page, hint_room(layout, len(desk.names)))
-
-
-def legend_of(desk: Desk, page: Page, layout: Layout) -> Box | None:
-    """Return where it is said what the signs on the board mean, None while there are none."""
-    return legend_box(page, hint_room(layout, len(desk.names)), _signs(desk))
-
-
-def _signs(desk: Desk) -> Signs:
-    return signs(desk.kit.words, desk.overlay.danger, desk.overlay.forecast)
-
-
-def hint_widgets(desk: Desk, page: Page, layout: Layout) -> Widgets:
-    """Return the hint; while it is asked what signs on the board mean, that in its place."""
-    legend = legend_of(desk, page, layout)
-    if legend is not None:
-        return legend_widgets(page, legend, _signs(desk))
-    box = hint_box(desk, page, layout)
-    return desk.guide.widgets(box, pointed(layout)) if box else _recent(desk, page, layout)
-
-
-def _recent(desk: Desk, page: Page, layout: Layout) -> Widgets:
-    """Return what has happened last, below the seats while hands lie where the log stood."""
-    taken = len(desk.names) * (TALLEST + 6)
-    if desk.task is not None:
-        task = desk.task.placed(page, desk.live.match)
-        taken = max(taken, task.bottom - layout.seats.y)
-    box = layout.seats.below(taken, GAP)
-    if not desk.planners.seats or desk.reading or box.height < LEAST:
-        return ()
-    signs = not desk.planners.worded(layout.side)
-    down = bool(desk.planners.face_down)
-    high = SIGNS * 1.5 if down else SIGNS
-    look = look_sign(desk.kit, desk.planners.seats[0]) if down else None
-    keys = signs_widgets(desk.kit, box.foot(high), look) if signs else ()
-    return (*keys, *_happened(desk, page, box.above(high, GAP) if signs else box))
-
-
-def _happened(desk: Desk, page: Page, box: Box) -> Widgets:
-    if box.height < LEAST:
-        return ()
-    inside = box.inset(8, 6)
-    lines = desk.log.newest(page, inside.below(HEADING, 2))
-    if not lines:
-        return ()
-    heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
-    foot = lines[-1].box.bottom + 8
-    plate = Panel(Box(box.x, box.y, box.width, foot - box.y), "panel", "panel_light", 10)
-    return (plate, heading, *lines)
 
 
 def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:

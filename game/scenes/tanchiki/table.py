@@ -51,14 +51,13 @@ from . import answering, turns
 from .aside import (
     bar_widgets,
     draw_aside,
-    hint_box,
-    seat_boxes,
     seat_widgets,
     side_framed,
     side_widgets,
     table_widgets,
 )
 from .card import draw_card
+from .column import hint_box, seat_boxes
 from .desk import desk_of
 from .flights import draw_flights
 from .head import draw_head
