@@ -19,7 +19,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.forecast import Preview, preview
-from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.state import Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.clip import Pose
@@ -33,12 +33,15 @@ FAINT = 95
 TONES = (255, 150)
 """How strongly the first action is drawn, and the second."""
 
+AHEAD, ARROW = 0.62, 0.4
+"""How far from its middle, in cells, it is shown where a tank turns to, and how large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Mark:
     """`kind` is a "way" driven, a "shot" on its way, the "target" it strikes, where an action
-    "end"s, where driving brings a "gain", or where the tank "drowns"; `words` are what comes of
-    it."""
+    "end"s, or only "turn"s the tank where it stands now, where driving brings a "gain", or where
+    the tank "drowns"; `words` are what comes of it."""
 
     kind: str
     cell: Cell
@@ -59,7 +62,7 @@ def foreseen(
         found += _driven(before, seat, action, stand.events)
         before = stand.table
         if stand.cards:
-            found += _ended(stand, seat, action)
+            found += _ended(stand, seat, action, view.field.tanks[seat])
     return tuple(found)
 
 
@@ -81,6 +84,7 @@ def draw_ends(
     canvas: Canvas, place: Place, seat: Seat, marks: tuple[Mark, ...], alpha: int = 255
 ) -> None:
     """Draw over tanks and trees: shots, where each action ends, and what they strike."""
+    shoots = {mark.action for mark in marks if mark.kind == "shot"}
     for mark in marks:
         spot = place.middle(mark.cell)
         match mark.kind:
@@ -90,6 +94,12 @@ def draw_ends(
             case "end":
                 pose = Pose(mark.cell.x, mark.cell.y, mark.angle)
                 draw_ghost(canvas, place, seat, pose, FAINT * alpha // 255)
+            case "turn" if mark.action not in shoots:
+                # A ghost over its own tank would hide both; a shot says itself which way it looks.
+                turned = radians(mark.angle)
+                ahead = mark.cell.x + sin(turned) * AHEAD, mark.cell.y - cos(turned) * AHEAD
+                size, tone = place.size * ARROW, _tone(mark, alpha)
+                canvas.piece("overlay.facing", *place.spot(*ahead), size, mark.angle, tone)
 
 
 def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: int = 255) -> None:
@@ -103,7 +113,7 @@ def draw_results(canvas: Canvas, place: Place, marks: tuple[Mark, ...], alpha: i
                 canvas.piece("overlay.target", *spot, place.size, 0, TONES[mark.action])
                 if mark.words:
                     _badge(canvas, place, mark.cell, (aside, 0.36), mark.words, "danger")
-            case "end":
+            case "end" | "turn":
                 words = str(mark.action + 1)
                 _badge(canvas, place, mark.cell, (aside, -0.36), words, "mark")
             case "gain":
@@ -144,10 +154,11 @@ def _driven(table: Table, seat: Seat, action: int, events: tuple[Event, ...]) ->
         table = evolve(table, event)
 
 
-def _ended(stand: Preview, seat: Seat, action: int) -> Iterator[Mark]:
+def _ended(stand: Preview, seat: Seat, action: int, now: Tank) -> Iterator[Mark]:
     tank, shot = stand.table.field.tanks[seat], stand.shot
     if tank.cell is not None:
-        yield Mark("end", tank.cell, action, tank.facing.eighth * 45)
+        kind = "turn" if tank.cell == now.cell else "end"
+        yield Mark(kind, tank.cell, action, tank.facing.eighth * 45)
     if shot is None:
         return
     for cell in shot.path:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import dist
 from typing import Final
 
 from game.core.rules import Seat
@@ -10,6 +11,7 @@ from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.forecast import Preview, preview
 from game.rules.tanchiki.state import Piece, Table
 from game.view.canvas import Canvas
+from game.view.clip import Pose
 from game.view.place import Place
 from game.view.playback import Playback
 from game.view.tanchiki.clips import clip_for
@@ -19,6 +21,9 @@ from game.view.tanchiki.standing import name_of, standing
 from .foreseen import draw_ends, draw_results, draw_ways, foreseen
 
 REST_MS: Final = 1100
+
+APART: Final = 0.6
+"""So many cells from its piece a ghost is seen as a whole: over it, both were hidden."""
 
 
 class Ghost:
@@ -64,7 +69,8 @@ class Ghost:
         for piece in self._moved():
             pose = poses.get(name_of(piece)) or standing(self._reel.shown, piece)
             if pose is not None:
-                draw_ghost(canvas, place, piece, pose, 170 * alpha // 255)
+                seen = min(1.0, _apart(self._view, piece, pose) / APART)
+                draw_ghost(canvas, place, piece, pose, round(170 * seen) * alpha // 255)
         draw_results(canvas, place, self.marks, alpha)
 
     def _moved(self) -> tuple[Piece, ...]:
@@ -88,6 +94,12 @@ def draw_shot(canvas: Canvas, place: Place, shot: Shot) -> None:
         canvas.piece("overlay.shot", *place.middle(cell), place.size, angle)
     if shot.path and shot.struck in (Struck.TANK, Struck.BOT, Struck.BRICK):
         canvas.piece("overlay.target", *place.middle(shot.path[-1]), place.size)
+
+
+def _apart(view: Table, piece: Piece, pose: Pose) -> float:
+    """Return how far a ghost is from where its piece stands, in cells."""
+    now = standing(view, piece)
+    return 0.0 if now is None else dist((now.x, now.y), (pose.x, pose.y))
 
 
 def _nowhere(view: Table, seat: Seat) -> bool:

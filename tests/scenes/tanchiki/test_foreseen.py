@@ -41,6 +41,12 @@ def test_both_actions_end_with_their_number():
     assert of("end", found) == [(Cell(1, 0), 0), (Cell(2, 0), 1)]
 
 
+def test_a_tank_that_only_turns_has_no_ghost_over_it():
+    found = marks(".A> . . .", plan="L | 1")
+    assert of("turn", found) == [(Cell(0, 0), 0), (Cell(0, 0), 1)]
+    assert of("end", found) == []
+
+
 def test_each_shot_belongs_to_its_action():
     found = marks(".A> . . b", plan="1 | 1")
     assert of("target", found) == [(Cell(3, 0), 0), (Cell(3, 0), 1)]
