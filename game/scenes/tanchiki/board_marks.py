@@ -38,10 +38,10 @@ def draw_choices(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:
             canvas.piece("overlay.remove", *spot, place.size)
         elif digs:
             canvas.piece("overlay.build", *spot, place.size, 0, MANY)
+        elif isinstance(aim.question, Ordering):
+            canvas.circle(spot, place.size * 0.5, "accent", 3)
         else:
             canvas.piece("overlay.reach", *spot, place.size)
-        if isinstance(aim.question, Ordering):
-            canvas.circle(spot, place.size * 0.5, "accent", 3)
 
 
 def draw_aim(canvas: Canvas, place: Place, table: Table, aim: Aim) -> None:

@@ -16,8 +16,13 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 
+from .naming import bot_number
+
 DASH: Final = 0.16
 """How long a dash is, and the gap behind it, of a cell."""
+
+HINTED: Final = 150
+"""How strongly an outline is drawn of a bot that is not the next one to move."""
 
 FAINT: Final = 38
 """How strongly it is drawn while something else is asked."""
@@ -67,6 +72,23 @@ def draw_forecast(
         _draw_badges(canvas, place, table, each)
 
 
+def draw_consequence(
+    canvas: Canvas, place: Place, table: Table, found: Forecast, first: Piece
+) -> None:
+    """Draw what comes of letting one bot move next: its way in full, the others' only hinted at;
+    each outline bears the number of its bot."""
+    for number, own in ends_of((found,)).items():
+        standing = table.field.placed(number)
+        alpha = 255 if number == first else HINTED
+        if standing is not None and standing.cell is not None and number == first:
+            _draw_way(canvas, place, (standing.cell, *(end.cell for end in own)))
+        for end in own:
+            _draw_hit(canvas, place, table, end)
+            angle = end.bot.facing.eighth * 45
+            canvas.piece("overlay.foreseen", *place.middle(end.cell), place.size, angle, alpha)
+            _draw_number(canvas, place, end)
+
+
 def draw_badge(canvas: Canvas, box: Box, words: str, certain: bool) -> None:
     """Draw the numbers of an end; what is not certain has a quiet rim."""
     style = Style(Family.BOLD, max(11, round(box.height * 0.82)))
@@ -104,6 +126,15 @@ def _draw_hit(canvas: Canvas, place: Place, table: Table, end: End) -> None:
     if cell is not None:
         canvas.line(place.middle(end.cell), place.middle(cell), "lamp", 2)
         canvas.circle(place.middle(cell), place.size * 0.46, "lamp", 3)
+
+
+def _draw_number(canvas: Canvas, place: Place, end: End) -> None:
+    """Draw which bot ends there; a rim that is not quiet says that it is certain."""
+    high = max(14.0, place.size * 0.36)
+    x, y = place.middle(end.cell)
+    words = str(bot_number(end.bot.bot))
+    wide = high * (0.6 + 0.4 * len(words))
+    draw_badge(canvas, Box(x - wide / 2, y - high / 2, wide, high), words, end.bot.certain)
 
 
 def _draw_badges(canvas: Canvas, place: Place, table: Table, ends: list[End]) -> None:

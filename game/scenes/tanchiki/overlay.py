@@ -18,7 +18,7 @@ from game.view.place import Place
 from .board_marks import draw_aim, draw_choices, draw_danger
 from .choosing import Aim
 from .foreseen import Mark, drowns
-from .foretold import FAINT, draw_forecast
+from .foretold import FAINT, draw_consequence, draw_forecast
 from .ghost import Ghost, draw_shot
 
 
@@ -112,7 +112,10 @@ class Overlay:
         if aim is not None:
             draw_aim(canvas, place, table, aim)
         if aim is not None and (found := self.consequence(table, aim)) is not None:
-            draw_forecast(canvas, place, table, (found,))
+            assert aim.cell is not None
+            first = aim.parts[aim.cell]
+            assert isinstance(first, Piece)
+            draw_consequence(canvas, place, table, found, first.number)
 
     def _alpha(self, name: str) -> int:
         return 255 if self.front == name else FAINT

@@ -4,16 +4,26 @@ import pytest
 
 from game.rules.tanchiki.forecast import forecast
 from game.rules.tanchiki.sketching import state_of
+from game.rules.tanchiki.spelling import EXCHANGE
 from game.scenes.commands import Key
 from game.scenes.sheet import Page
 from game.scenes.table.legend import legend_box, legend_widgets
-from game.scenes.tanchiki.aside import legend_of, seat_boxes
-from game.scenes.tanchiki.foretold import FAINT, dashes, draw_forecast, ends_of
+from game.scenes.tanchiki.column import legend_of, seat_boxes
+from game.scenes.tanchiki.foretold import (
+    FAINT,
+    HINTED,
+    dashes,
+    draw_consequence,
+    draw_forecast,
+    ends_of,
+)
 from game.scenes.tanchiki.legend import signs
+from game.scenes.tanchiki.naming import bot_number
 from game.scenes.tanchiki.page import laid_out
 from game.scenes.widgets.kinds import Label
 from game.view.box import Box
 from game.view.place import Place
+from tests import stage
 from tests.paper import Paper, shown
 
 from .table import let_pass, place_tanks, plan_something, planning, press, table_of
@@ -101,6 +111,38 @@ def test_what_signs_on_the_board_mean_is_said_below_the_seats(kit, brushes, key)
     assert said in [mark.what for mark in shown(stack, brushes).within(legend)]
 
 
+@pytest.mark.parametrize("key", [None, Key.SHOW, Key.FORECAST])
+def test_what_happened_last_is_told_while_people_plan_whatever_else_is_to_be_read(
+    kit, brushes, key
+):
+    stack, scene = planning(kit)
+    if key is not None:
+        press(stack, key)
+    else:
+        scene.desk.guide.again()
+        let_pass(stack, 100)
+        assert scene.desk.guide.shown is not None
+    seats = laid_out(1280, 720, scene.table.board).seats
+    paper = shown(stack, brushes)
+    said = [mark.what for mark in paper.within(seats)]
+    assert kit.words("log.heading") in said
+    assert told_last(scene) in said
+
+
+def told_last(scene):
+    return [line.words for line in scene.desk.log.lines if not (line.head or line.note)][-1]
+
+
+def test_with_eight_seats_what_happened_last_and_the_buttons_signs_are_told(kit, brushes):
+    scene = stage.SCENES["tanchiki eight plan"](kit)
+    seats = laid_out(1280, 720, scene.table.board, crowd=True).seats
+    drawn = stage.stack(scene, size=(1280, 720))
+    said = [mark.what for mark in shown(drawn, brushes).within(seats)]
+    assert kit.words("log.heading") in said
+    assert told_last(scene) in said
+    assert kit.words(f"part.tanchiki.word.{EXCHANGE.name}") in said
+
+
 @pytest.mark.parametrize("high", [700.0, 380.0, 240.0])
 def test_all_rows_of_the_legend_lie_inside_it_however_little_room_there_is(kit, high):
     page, every = Page(1280, 720, 1, kit.type), signs(kit.words, True, True)
@@ -145,3 +187,18 @@ def test_a_dashed_line_begins_and_ends_with_a_whole_dash():
     assert strokes[-1][1] == pytest.approx((100, 0))
     lengths = {round(end[0] - start[0], 6) for start, end in strokes}
     assert len(lengths) == 1
+
+
+def test_where_a_bot_would_end_it_bears_its_own_number_and_only_the_next_ones_way_is_drawn(
+    kit, brushes
+):
+    scene = stage.SCENES["tanchiki order"](kit)
+    desk, table = scene.desk, scene.table
+    found = desk.overlay.consequence(table, desk.aimer.aim)
+    first = table.question.bots[0]
+    paper = Paper(brushes)
+    draw_consequence(paper, FAR, table, found, first)
+    numbers = {str(bot_number(bot.bot)) for bot in found.bots if bot.cell is not None}
+    assert {mark.what for mark in paper.marks if mark.how == "write"} == numbers
+    alphas = [mark.alpha for mark in paper.pictures("overlay.foreseen")]
+    assert sorted(set(alphas)) == [HINTED, 255]
