@@ -20,6 +20,9 @@ from game.view.place import Place
 from .face import TableFace
 
 VEIL, CLEAR = (255, 244, 214, 40), (0, 0, 0, 0)
+RIM, INK = 2.5, 1.5
+"""How broad the rim of a lit cell is, and the ink on both sides of it: it is to be seen on sand, on
+ice and on leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,12 +154,16 @@ def _lit(at: Place, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> P
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
         ring = whole.inset(whole.width * (0.3 if way else 0.06))
+        rim, ink = min(RIM, whole.width * 0.05), min(INK, whole.width * 0.03)
         if at.hexed and not way:
             corners = at.corners(cell, at.size * 0.07)
             canvas.polygon(corners, veil)
-            canvas.lines((*corners, *corners[:2]), "hint", 3)
+            canvas.lines((*corners, *corners[:2]), "night", rim + 2 * ink)
+            canvas.lines((*corners, *corners[:2]), "accent", rim)
         else:
-            canvas.plate(ring, veil, ring.width * (0.5 if way else 0.16), "hint", 3)
+            round = ring.width * (0.5 if way else 0.16)
+            canvas.plate(ring.inset(-ink), CLEAR, round + ink, "night", rim + 2 * ink)
+            canvas.plate(ring, veil, round, "accent", rim)
         size = max(7.0, whole.width * 0.12)
         for place, seat in enumerate(seats):
             spot = ring.x + size * (0.8 + 1.5 * place), ring.bottom - size * 0.8

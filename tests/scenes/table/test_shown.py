@@ -49,6 +49,13 @@ def edges(paper, colour):
     return [mark.box for mark in paper.marks if (mark.how, mark.colour) == ("edge", colour)]
 
 
+def rims(paper, place):
+    """Return the rims of lit cells: ivory, each with ink round it."""
+    inked = {box.middle for box in edges(paper, "night")}
+    found = (box for box in edges(paper, "accent") if place.box.holds(*box.middle))
+    return [box for box in found if box.middle in inked]
+
+
 def test_every_tank_is_drawn_where_it_stands(demo, brushes):
     stack, scene = table(demo)
     paper, place = shown(stack, brushes), scene.desk.place
@@ -105,7 +112,7 @@ def test_what_may_be_picked_on_the_board_lights_up(kit, brushes):
     place = scene.desk.place
     for _ in range(2):
         cells = set(layout.chooser(scene.desk, 0).laid.cells.values())
-        lit = {place.cell(*box.middle) for box in edges(shown(stack, brushes), "hint")}
+        lit = {place.cell(*box.middle) for box in rims(shown(stack, brushes), place)}
         assert lit == cells
         click(stack, buttons(scene)["pick.0:3"])
 
