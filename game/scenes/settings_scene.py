@@ -82,15 +82,15 @@ def settings_scene(kit: Kit) -> Sheet:
 
     def other(command: Command) -> Change:
         match command:
-            case Press(Key.TURN_LEFT):
-                shown.tab = (shown.tab - 1) % len(TABS)
-            case Press(Key.TURN_RIGHT):
-                shown.tab = (shown.tab + 1) % len(TABS)
+            case Press(Key.TURN_LEFT | Key.TURN_RIGHT as key):
+                shown.tab = (shown.tab + (1 if key is Key.TURN_RIGHT else -1)) % len(TABS)
+                sheet.form.focus(f"tab:{shown.tab}")
             case _:
                 pass
         return None
 
-    return Sheet(kit, widgets, answer, other=other, first="tab:0")
+    sheet = Sheet(kit, widgets, answer, other=other, first="tab:0")
+    return sheet
 
 
 def _change(kit: Kit, name: str, value: int | bool | str) -> None:

@@ -58,6 +58,13 @@ def test_which_tab_is_open_is_underlined_wherever_the_focus_is(brushes, focus):
     assert line.within(ROW.columns(3, 6)[0])
 
 
+def test_a_tab_that_only_has_the_focus_does_not_look_open(brushes):
+    marks = drawn(brushes, "tab:2", *tabs("tab", ROW, ("one", "two", "three"), 0))
+    fills = {m.box: m.colour for m in marks if m.how == "plate" and m.colour != "accent"}
+    first, second, third = (fills[cell] for cell in ROW.columns(3, 6))
+    assert first != second == third
+
+
 def test_a_dangerous_button_is_hatched(brushes):
     marks = drawn(brushes, "", Button("one", ROW, "Away", look=Look.DANGER))
     assert {m.colour for m in marks if m.how == "line"} == {"danger"}

@@ -60,3 +60,9 @@ def test_the_keys_that_turn_go_round_the_pages(kit):
         went.append(tab_of(page))
     names = [f"tab:{number}" for number in range(len(TABS))]
     assert went == [*names[1:], names[0], names[-1]]
+
+
+def test_the_ring_goes_with_the_page_that_the_keys_open(kit):
+    page = page_of(kit)
+    page.handle(Press(Key.TURN_RIGHT))
+    assert page.form.focused() == "tab:1" == tab_of(page)

@@ -90,6 +90,9 @@ def draw_button(
         fill, foot, edge, words = "panel_light", "panel_light", "line", "words"
     elif lit and button.look is Look.MAIN:
         fill, foot = "gold_light", "gold"
+    elif lit and button.look is Look.TAB:
+        # Its plate would look like that of the open tab.
+        edge, words = "quiet", "words"
     elif lit:
         fill, foot, edge, words = "panel_light", "panel_light", "quiet", "words"
     shift = 2 if held else 0
