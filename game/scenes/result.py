@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from types import MappingProxyType
 
@@ -25,8 +25,8 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
 
 RISE_MS = 1400
-NOTE = 24.0
-"""What the note below the buttons needs beside the margin of the panel."""
+NOTE, DOOR = 24.0, 46.0
+"""What the note below the buttons needs beside the margin of the panel, and what the evening."""
 ROW = 58.0
 RISING = 150.0
 """So much room the graph of the scores needs."""
@@ -34,6 +34,8 @@ MANY = 6
 BESIDE = 800.0
 """From this width on a note stands beside its name."""
 
+SOFT, STEPS, NIGHT = 24.0, 6, 235
+"""How high the edge of the dark below the keys is, in so many steps, and how dark it is."""
 
 NOTHING_OVER: Mapping[str, Callable[[], Scene]] = MappingProxyType({})
 
@@ -92,11 +94,13 @@ def result_scene(
         names += [*more, *((("keep", kit.words("result.keep")),) if failed else ())]
         ours = len(result.lines) > 1 and bool(kit.evening)
         names.append(("evening", kit.words("result.evening")) if ours else _to_title(kit))
-        wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines))
+        door = _evening(kit, result)
+        under = DOOR if door else NOTE
+        wanted = max(654.0 if moments else 444.0, 286 + ROW * len(result.lines)) + under - NOTE
         wide = 1240 if moments else 1080
         room = page.box.above(FOOT).inset(20, 12)
         box = room.centred(wide, wanted)
-        inside = box.inset(40, 30).above(NOTE)
+        inside = box.inset(40, 30).above(under)
         listed = inside.below(118).above(84)
         rows = (
             listed.left(listed.width * (0.36 if len(result.lines) < MANY else 0.45))
@@ -113,7 +117,7 @@ def result_scene(
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
-            *_evening(kit, result, box.foot(48).above(12).inset(40, 0).left(360)),
+            *(replace(each, box=box.foot(60).above(16).inset(40, 0).left(360)) for each in door),
             foot(kit, page),
         )
 
@@ -159,11 +163,20 @@ def result_scene(
         resumed=lambda said: Pop("title") if said == "yes" else None,
         other=other,
         passing=passing,
-        paper=lambda canvas: canvas.fill((8, 10, 11, 165)),
+        paper=_dimmed,
         see_through=True,
         first="watch",
         moving=lambda: shown.ms < RISE_MS,
     )
+
+
+def _dimmed(canvas: Canvas) -> None:
+    """Darken what lies below, most of all where the keys stand: no control is to be seen there."""
+    canvas.fill((8, 10, 11, 165))
+    foot = canvas.box.foot(FOOT + SOFT)
+    for step, strip in enumerate(foot.top(SOFT).rows(STEPS, 0), 1):
+        canvas.rect(strip, (8, 10, 11, NIGHT * step // (STEPS + 1)))
+    canvas.rect(foot.below(SOFT), (8, 10, 11, NIGHT))
 
 
 def _winner_ink(result: Result) -> Colour:
@@ -247,12 +260,12 @@ def _to_title(kit: Kit) -> tuple[str, str]:
     return "title", kit.words("result.title")
 
 
-def _evening(kit: Kit, result: Result, box: Box) -> tuple[Widget, ...]:
+def _evening(kit: Kit, result: Result) -> tuple[Button, ...]:
     """Return the way from a match of its own to an evening with this match in it."""
     if kit.evening or len(result.lines) < 2:
         return ()
     key = "result.evening.count" if going(kit) is not None else "result.evening.begin"
-    return (Button("evening", box, kit.words(key), look=Look.PLAIN, margin=8),)
+    return (Button("evening", Box(0, 0, 0, 0), kit.words(key), look=Look.PLAIN, margin=8),)
 
 
 def _buttons(names: list[tuple[str, str]], box: Box) -> tuple[Widget, ...]:

@@ -1,5 +1,6 @@
 """How the pages of the house look: dusk behind them, and each with its own picture."""
 
+import pygame
 import pytest
 
 from game.app import assets
@@ -21,6 +22,7 @@ from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.seats_page import seats_scene
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.view.canvas import Canvas
 from game.view.style import LIST
 from tests import stage
 from tests.content.vision import contrast
@@ -54,6 +56,26 @@ def test_the_headline_of_a_result_has_the_colour_of_who_won(kit, brushes, marker
 def test_a_result_that_is_shared_has_no_colour(kit, brushes):
     lines = (SeatLine("emblem.0", "One", 3, won=True), SeatLine("emblem.2", "Other", 3, won=True))
     assert ended(kit, brushes, *lines) == "accent"
+
+
+def test_the_door_to_an_evening_has_air_above_it_and_below(kit, brushes):
+    lines = (SeatLine("emblem.0", "One", 3, won=True), SeatLine("emblem.2", "Other", 3))
+    scene = result_scene(kit, Result("Over!", "So it ended.", lines), lambda: True)
+    widgets = {each.name: each.box for each in stage.widgets_of(scene) if hasattr(each, "name")}
+    (panel,) = (each.box for each in stage.widgets_of(scene) if getattr(each, "shadow", False))
+    door = widgets["evening"]
+    assert door.y - widgets["again"].bottom >= 12
+    assert panel.bottom - door.bottom >= 12
+
+
+def test_no_control_of_the_table_is_seen_where_the_keys_of_a_result_stand(kit, brushes):
+    canvas = Canvas(pygame.Surface((1280, 720)), brushes, 1)
+    canvas.fill("words")
+    canvas.covered = False
+    scene = result_scene(kit, Result("Over!", "So it ended.", ()), lambda: True)
+    scene.draw(canvas)
+    found = canvas.surface.get_at((40, 700))
+    assert contrast(tuple(found)[:3], (8, 10, 11)) < 1.5
 
 
 @pytest.mark.parametrize("seat", range(8))
