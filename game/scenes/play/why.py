@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Told
@@ -12,7 +13,7 @@ from game.scenes.kit import Kit
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Happening, Page, Sheet, plain_paper, veil
 from game.scenes.stack import Change, Pop, Push
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Paint, Panel, Widget
+from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Paint, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, SMALL
@@ -113,7 +114,11 @@ def _list(page: Page, box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Are
             Button("step", cell, look=Look.ROW, value=place, paint=_row(words, told.rule, False))
         )
         y += high + GAP
-    return Area("why.steps", box, tuple(rows), y - box.y)
+    area = Area("why.steps", box, tuple(rows), y - box.y)
+    if area.most <= 0:
+        return area
+    ends = (row.box.bottom - box.y for row in rows if row.box.bottom <= box.bottom - FADE)
+    return replace(area, box=box.top(max(ends, default=box.height)), peeps=True)
 
 
 def _conclusion(box: Box, chain: tuple[tuple[Told[Any], str], ...]) -> Iterator[Widget]:

@@ -37,6 +37,7 @@ from game.scenes.tanchiki.recap import since
 from game.scenes.tanchiki.sentences import explain
 from game.scenes.tanchiki.setup import TanchikiPanel, tanchiki_setup
 from game.scenes.tanchiki.table_face import TABLE
+from game.scenes.widgets.kinds import Area
 from game.session.record import Header, Player
 from game.tools.tanchiki.exhibits import duel
 from game.view.box import Box
@@ -110,6 +111,14 @@ def test_what_why_was_asked_of_stays_in_sight_below_a_long_list(kit, brushes):
     close = next(mark for mark in paper.marks if mark.what == kit.words("dialog.ok"))
     first = next(mark for mark in paper.marks if mark.what == "Cause 0")
     assert first.box.bottom < last.box.y < last.box.bottom <= close.box.y
+
+
+def test_a_long_list_of_causes_ends_with_a_whole_line(kit):
+    told = next(each for _, each in moments() if isinstance(each.event, CardsLost))
+    scene = told_why(kit, "tanchiki", tuple((told, f"Cause {number}") for number in range(30)))
+    (area,) = (each for each in stage.widgets_of(scene) if isinstance(each, Area))
+    assert area.peeps
+    assert area.box.bottom in [row.box.bottom for row in area.widgets]
 
 
 # The end.
