@@ -29,6 +29,8 @@ BUTTON = 52.0
 PICK = 40.0
 THEN = 44.0
 PAD = 14.0
+SMALLEST = 0.7
+"""So small is a board at the least whose paragraph would not end on the page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,23 @@ class Card:
     buttons: Box
 
 
-def card(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int) -> Card:
-    """Lay out a figure in a column; only the corner's place and width matter."""
-    columns, rows = stage.face.size(stage.staged)
+def card(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int, most: float = 10_000) -> Card:
+    """Lay out a figure in a column; only the corner's place and width matter.
+
+    One that is higher than the `most` has a smaller board, but not one too small to be read.
+    """
     grown = max(1.0, page.height / 720)
+    made = _laid(kit, page, stage, corner, picks, grown)
+    over = made.whole.height - most
+    if over <= 0 or not made.board.height:
+        return made
+    share = max(SMALLEST, 1 - over / made.board.height)
+    wanted = _laid(kit, page, stage, corner, picks, grown * share)
+    return wanted if wanted.whole.height < made.whole.height else made
+
+
+def _laid(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int, grown: float) -> Card:
+    columns, rows = stage.face.size(stage.staged)
     inside = Box(corner.x + PAD, corner.y + PAD, corner.width - 2 * PAD, 10_000)
     row = inside.top(PICK if picks > 1 else 0)
     inside = inside.below(row.height, GAP if picks > 1 else 0)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from game.content.lesson_homes import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
-from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
+from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Panel, Widget
 from game.scenes.widgets.layout import in_rows, tabs
 from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
@@ -25,6 +25,9 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop, Push
 
 LIST = 430
+BELOW = 16.0
+"""The gap between a figure and its paragraph."""
+
 ROW = 50.0
 """A row of the contents; one with larger letters has room for two lines."""
 
@@ -191,10 +194,11 @@ def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
         rows.append(Label(title.left(110), each.id, LABEL, "accent"))
         rows.append(Label(title.beside(84), each.title, STRONG))
         y += 40
-        if number == 0:
-            figure, y = _figure(kit, page, inside, y, book.figures)
-            rows += figure
         high = page.measure(each.text, BODY, inside.width)[1] + 6
+        if number == 0:
+            room = box.bottom - FADE - high - y
+            figure, y = _figure(kit, page, inside, y, book.figures, room)
+            rows += figure
         ink = "words" if number == 0 else "quiet"
         rows.append(Label(Box(inside.x, y, inside.width, high), each.text, BODY, ink))
         y += high + 26
@@ -205,12 +209,14 @@ def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
 
 
 def _figure(
-    kit: Kit, page: Page, inside: Box, y: float, figures: FigureShelf
+    kit: Kit, page: Page, inside: Box, y: float, figures: FigureShelf, room: float
 ) -> tuple[tuple[Widget, ...], float]:
-    """Return the figure that is chosen, and where the text begins below it."""
+    """Return the figure that is chosen, and where the text begins below it: in this room, if the
+    figure can be that small."""
     stage, picks = figures.stage, figures.count
     if stage is None:
         return (), y
-    made = card(kit, page, stage, Box(inside.x, y + 4, inside.width, 0), picks)
+    corner = Box(inside.x, y + 4, inside.width, 0)
+    made = card(kit, page, stage, corner, picks, room - 4 - BELOW)
     widgets = card_widgets(kit, stage, made, picks, figures.picked)
-    return widgets, made.whole.bottom + 16
+    return widgets, made.whole.bottom + BELOW

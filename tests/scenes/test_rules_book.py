@@ -18,7 +18,7 @@ from game.scenes.figures import WAIT_MS, Stage
 from game.scenes.rules_book import rules_scene
 from game.scenes.sheet import Page
 from game.scenes.widgets.form import Form
-from game.scenes.widgets.kinds import Area, Button, Drawing
+from game.scenes.widgets.kinds import FADE, Area, Button, Drawing, Label
 from game.view.box import Box
 from game.view.canvas import Canvas
 from tests import stage
@@ -104,6 +104,13 @@ def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
             hidden.append((shown.name, width, round(made.board.bottom), round(cell)))
     kit.type.percent = 100
     assert hidden == []
+
+
+def test_the_chosen_paragraph_ends_on_its_page_where_its_figure_can_be_smaller(kit):
+    area = chapter(opened(kit, "tank_chess", "C4.3"))
+    paragraph = next(p for p in load_rulebook("tank_chess", "en") if p.id == "C4.3")
+    (said,) = (w for w in area.widgets if isinstance(w, Label) and w.words == paragraph.text)
+    assert said.box.bottom <= area.box.bottom - FADE
 
 
 def test_every_figure_can_be_told_in_every_language(kit):
