@@ -22,6 +22,8 @@ COUNTS = (
 )
 FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
 LINE = 34.0
+UNWON = 150
+"""How much is seen of the sign of a medal that is still to be won."""
 
 
 def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
@@ -50,9 +52,9 @@ def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
         sign, text = inside.left(56), inside.beside(56, 18)
         said = text.left(text.width - 90)
         widgets += [
-            Panel(cell, "panel", "line" if count else "panel"),
-            Picture(sign, f"icon.{_SIGNS[feat]}", alpha=255 if count else 70),
-            Label(said.top(34), kit.words(key), STRONG, "words" if count else "quiet"),
+            Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
+            Picture(sign, f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
+            Label(said.top(34), kit.words(key), STRONG),
             Label(said.below(34), kit.words(f"{key}.words"), SMALL, "quiet"),
             Label(text.edge(80), f"× {count}" if count else "", NUMBER, "accent", "right"),
         ]
