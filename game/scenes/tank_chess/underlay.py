@@ -58,6 +58,9 @@ def _reached(desk: Desk, reach: Moves, asked: Question) -> ReachMarks:
         threats = desk.threats(reach.piece) if asked is Question.DANGER else ()
         return reach_marks(reach, threats, faint)
 
+    if asked is Question.ZONES:
+        # One question, one overlay: only which piece was chosen stays.
+        return ReachMarks(reach.piece, frozenset(), frozenset(), faint)
     about = reach.piece.number, faint, asked is Question.DANGER
     return desk.memory.of("marks", desk.table, about, made)
 

@@ -11,6 +11,10 @@ from game.view.place import Place
 
 from .marks import mark
 
+PLAIN, UNDER_HATCH, HATCH = 104, 30, 130
+"""How strongly a cell is tinted, the ground below a hatch, and the hatch itself: where two armies
+get, both are seen."""
+
 
 def draw_reach(
     canvas: Canvas, place: Place, cells: Mapping[Cell, int], danger: Mapping[Cell, float]
@@ -61,6 +65,6 @@ def paint_zone(
     Hatched cells are told from plain ones by every eye.
     """
     for cell in cells:
-        canvas.plate(place.square(cell).inset(1), (*ink, 66), 2)
+        canvas.plate(place.square(cell).inset(1), (*ink, UNDER_HATCH if hatched else PLAIN), 2)
         if hatched:
-            canvas.piece("overlay.hatch", *place.middle(cell), place.size)
+            canvas.piece("overlay.hatch", *place.middle(cell), place.size, alpha=HATCH)
