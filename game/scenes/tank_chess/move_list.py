@@ -87,10 +87,19 @@ def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
             found.append(_move(number, text, cell, tip, number == now))
         y = cells[-1].bottom
     if not listed:
-        # A task begins in the middle of a match: moves there were, but not here.
-        key = "chess.no_moves" if desk.quest is None else "chess.notation"
-        found.append(Label(box.inset(8, 4), desk.kit.words(key), SMALL, "quiet", stand="top"))
+        told = desk.kit.words(_unmoved(desk))
+        found.append(Label(box.inset(8, 4), told, SMALL, "quiet", stand="top"))
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
+
+
+def _unmoved(desk: Desk) -> str:
+    """Return what stands in place of the list before the first move.
+
+    A task or a pasted position begins in the middle of a match: moves there were, but not here.
+    """
+    if desk.quest is not None:
+        return "chess.notation"
+    return "chess.no_moves_here" if desk.tree.nodes[ROOT].table.turns else "chess.no_moves"
 
 
 def _head(desk: Desk, row: MoveRow) -> str:

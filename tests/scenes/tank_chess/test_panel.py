@@ -49,6 +49,15 @@ def cells(kit, *texts):
     return [move.box for move in moves(kit, *texts)]
 
 
+@pytest.mark.parametrize(
+    "name, key", [("chess first move", "no_moves"), ("chess midway", "no_moves_here")]
+)
+def test_a_match_that_goes_on_from_a_position_does_not_say_that_nobody_moved(kit, name, key):
+    desk = stage.SCENES[name](kit).desk
+    (said,) = moves_area(desk, Box(0, 0, 480, 200), ()).widgets
+    assert said.words == kit.words(f"chess.{key}")
+
+
 def test_the_moves_of_a_turn_stand_side_by_side(kit):
     white, black = cells(kit, SHORT, SHORT)
     assert white.y == black.y
