@@ -245,5 +245,5 @@ def test_nothing_lies_over_a_piece_that_may_be_picked(kit, brushes):
         paper = Paper(brushes)
         each.paint(paper, each.box)
         veils = [mark.colour for mark in paper.marks if mark.how == "plate"]
-        assert veils == [(0, 0, 0, 0)]
-        assert edges(paper, "hint")
+        assert set(veils) == {(0, 0, 0, 0)}
+        assert edges(paper, "accent")
