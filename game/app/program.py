@@ -108,6 +108,7 @@ def set_up(
     pads = Pads()
     seating = Seating()
     phones = AtHand(lambda: kit, Wired)
+    worker = Worker()
     language = options.language or book.now.language or system_language()
     kit = Kit(
         title=lambda: title_scene(kit),
@@ -127,7 +128,7 @@ def set_up(
         today=lambda: datetime.date.today().isoformat(),
         hour=lambda: f"{datetime.datetime.now():%H:%M}",
         seed=lambda: options.seed if options.seed is not None else random.getrandbits(32),
-        thinker=Worker(),
+        thinker=worker,
         copy=_copy,
         paste=clipboard,
         pads=pads.names,
@@ -143,7 +144,7 @@ def set_up(
     stack = SceneStack(
         *opening(kit, options.map, options.replay, options.game, bool(options.language))
     )
-    ahead = Ahead(lambda: read_ahead(kit), mixer.read_ahead)
+    ahead = Ahead(lambda: read_ahead(kit), worker.read_ahead, mixer.read_ahead)
     shell = Shell(
         window,
         Input(book, seating, pads),

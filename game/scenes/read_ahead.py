@@ -9,7 +9,6 @@ from game.ai.minds import usual
 from game.scenes.play.saved_files import written_to
 from game.session.disk import sweep
 
-from .commanders import meet
 from .faces import faces_of
 from .kit import Kit
 
@@ -21,6 +20,7 @@ def read_ahead(kit: Kit) -> Iterator[None]:
         sweep(folder)
         yield
     from . import challenges, credits, records, rules_book, settings_scene  # noqa: F401
+    from .commanders import meet
 
     yield
     # What seats are called in other languages is asked where names are shown.

@@ -14,8 +14,8 @@ from typing import Any
 
 from game.ai.asking import Answer, Question, Work
 
-READY, ANSWERED, FAILED = "ready", "answered", "failed"
-NOW = "now"
+from .said import ANSWERED, FAILED, NOW, READY
+
 _NICE = 5
 """The window goes first where both want the processor."""
 

@@ -8,14 +8,16 @@ started, the window thinks for itself, in slices.
 
 from __future__ import annotations
 
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from game.ai.asking import Answer, Asked, InSlices, Question
 
-from .child import FAILED, NOW, READY, serve
+from .said import FAILED, NOW, READY
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 _TRIES = 3
 
@@ -80,7 +82,16 @@ class Worker:
         if asked is not None and self._asked is asked:
             self.close()
 
+    def read_ahead(self) -> Iterator[None]:
+        """Read what a process needs, so that the first question does not wait for it."""
+        yield
+        from . import child  # noqa: F401
+
     def _started(self) -> Connection[Any, Any]:
+        from multiprocessing import get_context
+
+        from .child import serve
+
         spawn = get_context("spawn")
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(theirs,), name="thinker", daemon=True)

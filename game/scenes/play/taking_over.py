@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.scenes.kit import Kit
-from game.session import disk, slots, store
+from game.session import disk, slots
 
 from .half_way import challenge_kit
 from .saved_files import SUFFIX, autosave, saves
@@ -54,6 +54,9 @@ def _games(kit: Kit) -> tuple[str, ...]:
 
 def _moved(path: Path, to: Path) -> bool:
     """Move a file with its backup; False where something lies there already."""
+    # The title must not wait for what reads matches.
+    from game.session import store
+
     if os.path.lexists(to) or os.path.lexists(store.backup(to)):
         return False
     to.parent.mkdir(parents=True, exist_ok=True)
