@@ -8,6 +8,7 @@ from game.scenes.stack import SceneStack
 from game.session.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
 from game.view.tank_chess.underlay import FOE, OWN
+from game.view.tank_chess.zones import PLAIN, UNDER_HATCH
 from tests.paper import plain, shown
 
 from .table import click, press, scene, settle, spot
@@ -175,9 +176,9 @@ def test_the_reach_of_both_armies_is_shown_in_two_colours(kit, brushes):
     made = scene(kit)
     press(made, Key.SHOW)
     paper, place = shown(made, brushes), made.desk.place
-    for seat, ink in ((0, OWN), (1, FOE)):
+    for seat, ink in ((0, (*OWN, PLAIN)), (1, (*FOE, UNDER_HATCH))):
         wanted = {cell for each in made.desk.reaches(seat).values() for cell in each.cells}
-        assert middles(paper, place, (*ink, 66), "plate") == wanted
+        assert middles(paper, place, ink, "plate") == wanted
 
 
 def test_the_way_of_a_plan_is_dotted_until_something_else_is_asked_for(kit, brushes):
