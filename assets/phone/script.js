@@ -432,18 +432,12 @@
     }
     return best;
   };
-  const cell = (x, y) => {
-    const [px, py] = point(x, y), [left, top, side] = asked.hand.grid, [columns, rows] = asked.hand.cells, odd = asked.hand.turned % 2;
-    if (!side) return null;
-    let across = (px - left) / side - (odd ? rows : columns) / 2, down = (py - top) / side - (odd ? columns : rows) / 2;
-    for (let turn = 0; turn < asked.hand.turned; turn++) [across, down] = [down, -across];
-    const found = { is: "Cell", x: Math.floor(across + columns / 2), y: Math.floor(down + rows / 2) };
-    return found.x >= 0 && found.y >= 0 && found.x < columns && found.y < rows ? found : null;
-  };
   const wonder = (x, y) => {
     const near = within(x, y), on = near && (() => { const [px, py] = point(x, y), [l, t, w, h] = near.box; return px >= l && py >= t && px <= l + w && py <= t + h; })();
-    const part = on ? near.part : cell(x, y);
-    if (part) say({ is: "Why", part });
+    if (on) { say({ is: "Why", part: near.part }); return; }
+    // What is not lit has no part here: the table knows what lies at this spot.
+    const [px, py] = point(x, y);
+    say({ is: "Wonder", x: Math.round(px), y: Math.round(py) });
   };
   view.addEventListener("contextmenu", (event) => event.preventDefault());
   view.addEventListener("pointerdown", (event) => {

@@ -90,11 +90,19 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
+class Wonder:
+    """Ask what lies at a spot of the picture, and why it cannot be picked."""
+
+    x: Pixels
+    y: Pixels
+
+
+@dataclass(frozen=True, slots=True)
 class Ping:
     n: Long
 
 
-FromPhone = Hello | Enter | Sit | Leave | Pick | Back | Go | Why | Ping
+FromPhone = Hello | Enter | Sit | Leave | Pick | Back | Go | Why | Wonder | Ping
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,17 +214,14 @@ class Picked:
 class Hand:
     """All that a seat is shown besides the picture; made of its view alone.
 
-    `size` is that of the picture in its own units; `grid` is where the board lies on it, left, top
-    and a cell's side, with so many columns and rows of `cells`, `turned` clockwise by so many
-    quarters. `go` is what the parts stand for, "" while they stand for nothing; `foretell` is what
-    would come of it.
+    `size` is that of the picture in its own units, and the board lies on it `turned` clockwise by
+    so many quarters. `go` is what the parts stand for, "" while they stand for nothing; `foretell`
+    is what would come of it.
     """
 
     head: str
     ask: str
     size: tuple[Pixels, Pixels]
-    grid: tuple[Pixels, Pixels, Pixels] = (0, 0, 0)
-    cells: tuple[Pixels, Pixels] = (0, 0)
     turned: Pixels = 0
     offers: tuple[Offer, ...] = ()
     picked: tuple[Picked, ...] = ()

@@ -6,9 +6,10 @@ Made of the seat's view and its picking and of nothing else; the laws hold it to
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from game.core.grid import Cell
-from game.core.rules import Seat
+from game.core.rules import Rules, Seat
 from game.core.spelling import Part, Picking, Word
 from game.link.messages import Frame, Hand, Offer, Picked
 from game.scenes.kit import Kit, Names, Words
@@ -41,8 +42,6 @@ def hand_of(
         head=face.head(words, view),
         ask=chooser.asked(words, face) if picking.offers.actions else "",
         size=(sheet.width, sheet.height),
-        grid=_grid(place),
-        cells=(place.width, place.height),
         turned=place.quarters,
         offers=tuple(_offers(words, face, chooser, place)),
         picked=tuple(Picked(part, chooser.called(words, face, part)) for part in picking.picked),
@@ -51,6 +50,30 @@ def hand_of(
         foretell=_foretold(words, face, chooser),
         log=log,
     )
+
+
+def sent_to(
+    kit: Kit,
+    words: Words,
+    rules: Rules,
+    face: TableFace,
+    seat: Seat,
+    picking: Picking,
+    names: Names,
+    log: tuple[str, ...] = (),
+    undo: bool = False,
+) -> Hand:
+    """Return the hand of a seat, made of the view its picking was spelled on."""
+    hand = hand_of(kit, words, face, seat, picking, names, log, undo)
+    if hand.ask:
+        return hand
+    return replace(hand, ask=waits(words, rules, picking, names))
+
+
+def waits(words: Words, rules: Rules, picking: Picking, names: Names) -> str:
+    """Return who is waited for, "" for nobody."""
+    others = ", ".join(names[each] for each in rules.to_act(picking.offers.table))
+    return words("phone.waits", names=others) if others else ""
 
 
 def reason(
@@ -117,11 +140,6 @@ def _foretold(words: Words, face: TableFace, chooser: Chooser) -> str:
         return ""
     told = face.foretell(words, chooser.view, chooser.seat, picking.back(), picking.picked[-1])
     return "" if told is None or told == SILENT else tip_words(told)
-
-
-def _grid(place: Place) -> tuple[int, int, int]:
-    """Return where a phone finds cells: left, top, side; a hexed place has no such squares."""
-    return (0, 0, 0) if place.hexed else (round(place.x), round(place.y), round(place.size))
 
 
 def _frame(box: Box) -> Frame:

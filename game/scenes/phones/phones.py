@@ -11,7 +11,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from game.core.rules import NOBODY, Seat
-from game.link.messages import Back, Enter, FromPhone, Go, Hello, Leave, Pick, Ping, Pong, Sit, Why
+from game.link.messages import (
+    Back,
+    Enter,
+    FromPhone,
+    Go,
+    Hello,
+    Leave,
+    Pick,
+    Ping,
+    Pong,
+    Sit,
+    Why,
+    Wonder,
+)
 from game.link.news import Heard, Moved, News, Visited, Went
 from game.scenes.kit import Kit
 from game.scenes.play.sitting import Sitting
@@ -170,7 +183,7 @@ class Phones:
             case Leave() if guest.number is not None:
                 self.sitters.free(guest.number)
                 self.entrance.let_in(guest)
-            case Pick() | Back() | Go() | Why() if guest.number is not None:
+            case Pick() | Back() | Go() | Why() | Wonder() if guest.number is not None:
                 seat = self.sitters.seat_of(guest.number)
                 if self._service is not None and self.sitters.plays(seat):
                     self._service.hear(self.wire, guest, seat, message)

@@ -6,6 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any
 
+from game.core.grid import Cell
 from game.core.rules import Rules, Seat
 from game.core.spelling import Picking
 from game.scenes.kit import Kit
@@ -39,6 +40,13 @@ def sheet_of(kit: Kit, face: TableFace, view: Any) -> Sheet:
     rim = 2 * min(whole.x, whole.y)
     width, height = (min(SIDE, round(side + rim)) for side in (whole.box.width, whole.box.height))
     return Sheet(width, height, face.place(kit, view, Box(0, 0, width, height), 1))
+
+
+def cell_at(kit: Kit, face: TableFace, view: Any, x: float, y: float) -> Cell | None:
+    """Return the cell at a spot of the picture, None beside the board."""
+    place = sheet_of(kit, face, view).place
+    cell = place.cell(x, y)
+    return cell if place.on(cell) else None
 
 
 def key_of(face: TableFace, picking: Picking) -> Hashable:

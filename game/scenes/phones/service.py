@@ -8,14 +8,14 @@ frame, since whatever one does changes a little of what everybody sees.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, assert_never
 
-from game.core.rules import Rules, Seat
+from game.core.rules import Seat
 from game.core.spelling import Part, Picking
-from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why
+from game.link.messages import Asked, Back, Go, Hand, Pick, Refused, Told, Why, Wonder
 from game.scenes.faces import faces_of
-from game.scenes.kit import Kit, Names, Words
+from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Pictured
 from game.scenes.play.sitting import Sitting
 from game.scenes.seat_names import called
@@ -24,10 +24,12 @@ from game.scenes.table.face import TableFace
 
 from .boards import Boards
 from .guests import Guest
-from .hand import hand_of, reason
+from .hand import reason, sent_to, waits
+from .picture import cell_at
 from .wire import Wire
 
 CHOOSE, WAIT, WATCH, PAUSE, OVER = "choose", "wait", "watch", "pause", "over"
+FromSeat = Pick | Back | Go | Why | Wonder
 NOT_COVERED: Final = ("", "curtain", "recap", "phone", "phones")
 """What may lie over the table while people on phones go on."""
 
@@ -86,10 +88,10 @@ class Service:
                 break
         self._boards.work(wire)
 
-    def hear(self, wire: Wire, guest: Guest, seat: Seat, said: Pick | Back | Go | Why) -> None:
+    def hear(self, wire: Wire, guest: Guest, seat: Seat, said: FromSeat) -> None:
         """Do what a seat has picked, or say why it cannot be."""
-        if isinstance(said, Why):
-            self._why(wire, guest, seat, said.part)
+        if isinstance(said, Why | Wonder):
+            self._why(wire, guest, seat, said)
             return
         shown = self._shown.setdefault(seat, _Shown(self._first))
         self._urgent.append(seat)
@@ -123,12 +125,23 @@ class Service:
         self._sitting.live.undo(seat, match.count - 1)
         return True
 
-    def _why(self, wire: Wire, guest: Guest, seat: Seat, part: Part) -> None:
-        if self._state(seat) not in (CHOOSE, WAIT, OVER):
+    def _why(self, wire: Wire, guest: Guest, seat: Seat, said: Why | Wonder) -> None:
+        """Say why a part cannot be picked, or else what all wait for."""
+        state, words, kit = self._state(seat), self._words(guest.language), self._sitting.kit
+        if state in (WATCH, PAUSE):
+            wire.say(guest.line, Told(words(f"phone.page.state.{state}")))
             return
-        words, picking = self._words(guest.language), self._choosing.picking(seat)
-        names = called(words, self._sitting.match)
-        told = reason(self._sitting.kit, words, self._face, seat, picking, names, part)
+        picking, names = self._choosing.picking(seat), called(words, self._sitting.match)
+        if isinstance(said, Why):
+            part: Part | None = said.part
+        else:
+            part = cell_at(kit, self._face, picking.offers.table, said.x, said.y)
+        if part is None:
+            return
+        told = reason(kit, words, self._face, seat, picking, names, part)
+        if not picking.next and told == words("table.not_now"):
+            told = waits(words, self._sitting.match.rules, picking, names)
+            told = told or words("phone.page.state.over")
         wire.say(guest.line, Told(told, part))
 
     def _state(self, seat: Seat) -> str:
@@ -191,22 +204,3 @@ class Service:
         left = clock.left[seat] if clock is not None else None
         runs = clock is not None and not clock.paused and seat in self._sitting.match.to_act
         wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
-
-
-def sent_to(
-    kit: Kit,
-    words: Words,
-    rules: Rules,
-    face: TableFace,
-    seat: Seat,
-    picking: Picking,
-    names: Names,
-    log: tuple[str, ...] = (),
-    undo: bool = False,
-) -> Hand:
-    """Return the hand of a seat, made of the view its picking was spelled on."""
-    hand = hand_of(kit, words, face, seat, picking, names, log, undo)
-    if hand.ask:
-        return hand
-    others = ", ".join(names[each] for each in rules.to_act(picking.offers.table))
-    return replace(hand, ask=words("phone.waits", names=others) if others else "")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.core.grid import Cell
 from game.core.spelling import Word
 from game.link.messages import (
     Badge,
@@ -14,16 +15,23 @@ from game.link.messages import (
     Ping,
     Pong,
     Sit,
+    Told,
     Waiting,
+    Why,
+    Wonder,
 )
 from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import Chosen
+from game.scenes.faces import FACES
 from game.scenes.frame import BACK
 from game.scenes.lessons.page import lessons_scene
 from game.scenes.phones.guests import TRIES, fresh_sign
+from game.scenes.phones.picture import sheet_of
 from game.session.record import Player
 from tests import stage
 from tests.scenes.phones.party import match, party, table
+
+GAMES = tuple(name for name in FACES if FACES[name].table is not None)
 
 
 @pytest.fixture
@@ -223,3 +231,56 @@ def test_phones_that_join_while_a_lesson_is_on_see_who_sits_at_the_table(made):
     ann = made.comes()
     made.until(lambda: ann.last(Lobby))
     assert [each.taken for each in ann.last(Lobby).chairs] == ["phone", "screen"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_that_rests_on_a_cell_that_is_not_lit_is_told_what_lies_there(made, game):
+    sitting = table(made, match(game, None, None)).desk.sitting
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    dark = next(each for each in spots(sitting, ann) if each[0] not in ann.lit)
+    cell, (x, y) = dark
+    ann.phone.say(Wonder(x, y))
+    made.until(lambda: ann.last(Told))
+    assert ann.last(Told).part == cell
+    assert ann.last(Told).words
+
+
+def test_who_asks_beside_the_board_hears_nothing_of_it(made):
+    table(made, match("one_cut", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    ann.phone.say(Wonder(-50, 9_000))
+    ann.phone.say(Ping(1))
+    made.until(lambda: ann.last(Pong))
+    assert ann.last(Told) is None
+
+
+def test_who_asks_while_others_choose_is_told_who_they_are(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann, bob = made.sits(0), made.sits(1)
+    made.until(lambda: bob.asked and ann.chooses)
+    bob.phone.say(Why(Word("done")))
+    made.until(lambda: bob.last(Told))
+    waits = made.kit.words("phone.waits", names=scene.desk.sitting.names[0])
+    assert bob.last(Told).words == waits
+
+
+def test_who_asks_in_a_pause_is_told_that_it_is_one(made):
+    scene = table(made, match("tanchiki", None, None))
+    ann = made.sits(0)
+    made.until(lambda: ann.chooses)
+    scene.desk.sitting.asked = "pause"
+    ann.phone.say(Why(Cell(0, 0)))
+    made.until(lambda: ann.last(Told))
+    assert ann.last(Told).words == made.kit.words("phone.page.state.pause")
+
+
+def spots(sitting, hand):
+    """Yield the cells of the board and where their middles lie on the picture of a phone."""
+    face = FACES[sitting.match.rules.name].table
+    place = sheet_of(sitting.kit, face, sitting.match.view(hand.seat)).place
+    for x in range(place.width):
+        for y in range(place.height):
+            across, down = place.middle(Cell(x, y))
+            yield Cell(x, y), (round(across), round(down))

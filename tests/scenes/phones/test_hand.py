@@ -102,9 +102,3 @@ def test_the_go_of_a_phone_stands_for_what_the_picking_means(kit):
     assert hand.go == kit.words("table.go")
     assert hand.undo
     assert [each.part for each in hand.picked] == [picking.next[0], turned]
-
-
-@pytest.mark.parametrize("game, square", [("one_cut", False), ("tank_chess", True)])
-def test_a_phone_asks_by_squares_only_where_cells_are_square(kit, game, square):
-    moment = next(moments(game))
-    assert (shown(kit, moment, moment.picking()).grid != (0, 0, 0)) == square

@@ -3,9 +3,8 @@
 import pytest
 
 from game.link.messages import Asked, written
-from game.scenes.phones.hand import reason
+from game.scenes.phones.hand import reason, sent_to
 from game.scenes.phones.picture import board_picture
-from game.scenes.phones.service import sent_to
 from tests.games import GAMES
 from tests.scenes.phones.hands import moments
 
