@@ -48,6 +48,7 @@ class Hand:
         """Take what has come, without waiting; return whether there was anything."""
         before = len(self.told)
         with contextlib.suppress(TimeoutError), self._noticing():
+            self.phone.tick()
             while True:
                 message = self.phone.told(0)
                 self.told.append(message)
@@ -71,7 +72,7 @@ class Hand:
     def wake(self, door: str) -> None:
         """Come back on a new line, by the own session."""
         self.lost = False
-        self.phone = Phone.at(door)
+        self.phone = self.phone.on(Phone.at(door))
         self.phone.hello("", self.session)
 
     @property
