@@ -55,8 +55,10 @@ def stand(table: Table, seat: Seat) -> int:
 def _before(table: Table, seat: Seat) -> int:
     """Return what the way to the enemy's base and its holding are worth to a seat."""
     base = table.board.bases[other(seat)]
-    tanks = [tank for tank in table.own(seat) if speed(tank) or tank.cell == base]
-    if not tanks:
+    own = table.own(seat)
+    tanks = [tank for tank in own if speed(tank) or tank.cell == base]
+    if not tanks or (len(own) == 1 and speed(own[0])):
+        # Who has but one tank must move it, and cannot hold.
         return 0
     nearest = min(apart(tank.cell, base) for tank in tanks)
     held = max(tank.held for tank in tanks)

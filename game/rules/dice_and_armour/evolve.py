@@ -41,17 +41,17 @@ def _struck(table: Table, event: events.Struck) -> Table:
         case events.PartBroken(number, part, _, lasting):
             broken = tuple(p for p in PARTS if p is part or p in table.tank(number).broken)
             table = table.with_tank(number, broken=broken, lasting=lasting)
-            return replace(table, stirred=True)
+            return _stirred(table)
         case events.TankDestroyed(number):
             tank = table.tank(number)
             wreck = Wreck(number, tank.seat, tank.kind, tank.cell, tank.facing)
             wrecks = (*table.wrecks, wreck)
-            return replace(table.without(number), wrecks=wrecks, stirred=True)
+            return _stirred(replace(table.without(number), wrecks=wrecks))
         case events.TankRemoved(number):
-            return replace(table.without(number), stirred=True)
+            return _stirred(table.without(number))
         case events.ChipLaid(number, chips):
             table = _with_wreck(table, replace(table.wreck(number), chips=chips))
-            return replace(table, stirred=True)
+            return _stirred(table)
         case events.WreckRemoved(number):
             wrecks = tuple(wreck for wreck in table.wrecks if wreck.number != number)
             return replace(table, wrecks=wrecks)
@@ -71,6 +71,11 @@ def _struck(table: Table, event: events.Struck) -> Table:
             assert_never(event)
 
 
+def _stirred(table: Table) -> Table:
+    """Return the table with something done to a tank or a wreck in this turn (D8.3)."""
+    return replace(table, stirred=True, longest=0)
+
+
 def _with_wreck(table: Table, changed: Wreck) -> Table:
     wrecks = (changed if wreck.number == changed.number else wreck for wreck in table.wrecks)
     return replace(table, wrecks=tuple(wrecks))
@@ -80,7 +85,9 @@ def _course(table: Table, event: events.Course) -> Table:
     match event:
         case events.BaseCounted(number, count):
             table = table.with_tank(number, held=count)
-            return replace(table, stirred=table.stirred or count > 0)
+            if count <= table.longest:
+                return table
+            return replace(table, stirred=True, longest=count)
         case events.TurnEnded(_, quiet):
             return replace(table, mover=None, quiet=quiet)
         case events.TurnBegan(seat, number):

@@ -2,7 +2,8 @@
 
 `parts` tells what is wrong with a tank: `C3 rear side; straight 2; moved 4; base 3`. `turn` is
 whose it is, and its number: `white 5`; `throws` are given by turn, `5 4/3`: the seed is one under
-which they fall so. What is not given is as on the bare board of the rules.
+which they fall so. Below the turns that were `quiet` stands the longest count on a base since
+the last damage, if there was any. What is not given is as on the bare board of the rules.
 """
 
 from __future__ import annotations
@@ -44,7 +45,8 @@ def read_position(sections: Sections) -> Position:
         raise Unreadable(f"{side!r} is no side: white or black")
     setup = Setup(board, Mode(_word(sections, "mode", "simple")), options, SIDES.index(side))
     state = new(setup, _seed(sections.get("throws", ())))
-    table = replace(state.table, number=int(number or 1), quiet=int(_word(sections, "quiet", "0")))
+    quiet, longest = (*map(int, sections.get("quiet", ())), 0, 0)[:2]
+    table = replace(state.table, number=int(number or 1), quiet=quiet, longest=longest)
     for line in sections.get("parts", ()):
         table = _harmed(table, line)
     return Position(replace(state, table=table), cut)

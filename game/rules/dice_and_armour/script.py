@@ -72,6 +72,7 @@ def play(sections: Sections) -> Sections:
         "rules": tuple(each.rule for each in found.told),
         "after": draw_board(table, read_position(sections).cut),
         "harmed": tuple(tank_line(table, tank) for tank in table.tanks if tank.broken or tank.held),
+        "quiet now": (str(table.quiet),),
         "choices": tuple(name(table, one) for seat in to_act(table) for one in legal(table, seat)),
     }
     if found.refused:

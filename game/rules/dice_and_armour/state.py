@@ -143,8 +143,8 @@ class Table:
 
     `thrown` are the throws for the first turn, white's and black's (D2.1). `mover` is the tank
     that has moved in this turn and may still shoot; `asked` the question in a ram. `quiet` counts
-    the turns in a row in which nothing happened, `stirred` says whether something has in this one
-    (D8.3).
+    the turns in a row in which nothing happened, `stirred` says whether something has in this one,
+    and `longest` is the highest count on a base since the last damage (D8.3).
     """
 
     setup: Setup
@@ -157,6 +157,7 @@ class Table:
     asked: Question | None = None
     quiet: Few = 0
     stirred: bool = False
+    longest: Annotated[int, Within(0, HOLD)] = 0
     offered: Seat | None = None
     ending: Ending | None = None
 
