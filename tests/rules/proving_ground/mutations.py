@@ -16,6 +16,25 @@ GUARDED = Guarded(
     ),
 )
 IN_STORIES = (
+    Mutation("B1.1", "board.py", "{SIZE - cell.y}", "{cell.y + 1}"),
+    Mutation(
+        "B3.1",
+        "course.py",
+        "story.then(AskReturn(number + 1), cause=back)",
+        "story.then(FinishTurn(), cause=back)",
+    ),
+    Mutation(
+        "B15.3",
+        "choices.py",
+        "    pawns = able(table, seat)\n    found",
+        "    pawns = able(table, seat)[:1]\n    found",
+    ),
+    Mutation(
+        "B17",
+        "state.py",
+        "(12, 10, 8)[self.seats - 2] if short",
+        "(12, 10, 8)[self.seats - 2] if False",
+    ),
     Mutation(
         "B3.2", "choices.py", "return moves and own is not None and own.swaps", "return moves"
     ),
@@ -252,6 +271,19 @@ IN_STORIES = (
     ),
 )
 IN_SETTING = (
+    Mutation("B1.4", "tokens.py", '"abcd", Effect.EXTRA_TURN', '"abc", Effect.EXTRA_TURN'),
+    Mutation("B1.5", "tokens.py", "SPECIAL_COPIES: Final = 1", "SPECIAL_COPIES: Final = 2"),
+    Mutation(
+        "B1.6",
+        "tokens.py",
+        '"kl", Effect.LONGER_SHOT),\n    **dict.fromkeys("mn", Effect.LONGER_MOVE)',
+        '"mn", Effect.LONGER_SHOT),\n    **dict.fromkeys("kl", Effect.LONGER_MOVE)',
+    ),
+    Mutation("B1.8", "artillery.py", "[y for y in range(SIZE)", "[y for y in range(SIZE - 1)"),
+    Mutation("B2.5", "setting.py", "if card not in dealt)", "if card in dealt)"),
+    Mutation("B17", "setting.py", "return 3 if table.options.three_cards else 2", "return 2"),
+    Mutation("B17", "setting.py", " and not options.no_shells else 0", " else 0"),
+    Mutation("B17", "view.py", " or table.options.open_family", ""),
     Mutation(
         "B1.2",
         "board.py",

@@ -5,13 +5,16 @@ from collections import Counter
 import pytest
 
 from game.core.chance import Dice
+from game.core.rules import Telling
 from game.rules.proving_ground import RULES
-from game.rules.proving_ground.actions import Assign, Corner, Pick, Place
+from game.rules.proving_ground.actions import Assign, Corner, Pick, Place, UseExtraTank
 from game.rules.proving_ground.arranging import arranged, clashes, strewn
-from game.rules.proving_ground.board import BASES, CELLS, CENTRE, Colour, cell_name
+from game.rules.proving_ground.artillery import bombard
+from game.rules.proving_ground.board import BASES, CELLS, CENTRE, SIZE, Colour, cell_name
 from game.rules.proving_ground.cards import CARDS, DECK
+from game.rules.proving_ground.events import ArtilleryFired
 from game.rules.proving_ground.state import Mode, Options, Setup, Stage
-from game.rules.proving_ground.tokens import TOKENS
+from game.rules.proving_ground.tokens import EFFECTS, TOKENS, Effect
 
 
 def played(setup, seed=1):
@@ -62,6 +65,37 @@ def test_the_box_has_sixty_four_tokens_and_twelve_different_cards():
     assert len(TOKENS) == 64
     assert sum(token.isupper() for token in TOKENS) == 16
     assert len({card.written for card in CARDS}) == len(DECK) == 12
+
+
+def test_the_special_of_each_picture_has_its_own_effect():
+    found = {
+        effect.value: "".join(k for k, e in EFFECTS.items() if e is effect) for effect in Effect
+    }
+    assert found == {
+        "extra_turn": "abcd",
+        "extra_tank": "ef",
+        "armour": "gh",
+        "direction": "ij",
+        "longer_shot": "kl",
+        "longer_move": "mn",
+        "order_swap": "op",
+    }
+
+
+@pytest.mark.parametrize("seats, rest", [(2, 4), (3, 6), (4, 4)])
+def test_the_cards_that_nobody_has_are_left_to_be_drawn(seats, rest):
+    table = played(Setup(seats=seats))[1].table
+    held = {tank.card for p in table.pawns for tank in (p.tank, *p.reserve)}
+    assert len(table.deck) == rest
+    assert held | set(table.deck) == set(DECK)
+
+
+def test_the_shells_of_the_artillery_are_eight_letters_and_eight_digits():
+    story = Telling(played(Setup(Mode.SOLO, 1))[1], RULES.evolve)
+    for _ in range(SIZE):
+        bombard(story)
+    fired = [told.event.cell for told in story.events if isinstance(told.event, ArtilleryFired)]
+    assert {cell.x for cell in fired} == {cell.y for cell in fired} == set(range(SIZE))
 
 
 def test_two_players_split_four_cards_over_two_pawns_in_opposite_corners():
@@ -143,6 +177,22 @@ def test_the_solo_player_drafts_from_all_cards():
     state = RULES.new(Setup(Mode.SOLO, 1, Options(draft=True)), 1)
     assert state.table.turn.stage is Stage.DRAFT
     assert [one.card for one in RULES.legal(state.table, 0)] == list(DECK)
+
+
+def test_without_shells_there_are_none_to_lay():
+    shells = [played(Setup(options=Options(no_shells=on)))[1].table.shells for on in (False, True)]
+    assert shells == [16, 0]
+
+
+def test_nothing_is_rolled_in_a_battle_but_the_cards_of_an_extra_tank():
+    for seed in range(3):
+        state = played(Setup(), seed)[1]
+        while RULES.outcome(state.table) is None:
+            legal = RULES.legal(state.table, state.table.turn.seat)
+            action = Dice(seed, "play", state.table.turn.number, len(legal)).choice(legal)
+            step = RULES.apply(state, action)
+            assert bool(step.rolled) is isinstance(action, UseExtraTank)
+            state = step.state
 
 
 def test_a_given_floor_is_played_on():
