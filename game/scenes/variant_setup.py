@@ -149,20 +149,22 @@ class VariantPanel:
         labels = (*(board_labels(kit, titles) if titles else ()), ("date", kit.today()))
         match = fresh_match(kit, game, setup, kit.seed(), places, labels)
         if found is not None and found is self.own:
-            return Replace(self._watched(found, match))
+            return Replace(self._watched(match))
         return Replace(faces_of(kit)[game].door.resume(kit, match))
 
-    def _watched(self, own: MapFile, match: Match) -> Scene:
-        """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
-        face = faces_of(self.kit)[self.of.game]
+    def _watched(self, match: Match) -> Scene:
+        """Return the table on a map that is drawn on meanwhile; a rematch is on it too, as it was
+        read last."""
+        face, own = faces_of(self.kit)[self.of.game], self.own
+        assert own is not None
 
         def lay(match: Match) -> Scene:
-            return opened(self.kit, match, face, again=lambda next: self._watched(own, next))
+            return opened(self.kit, match, face, again=self._watched)
 
         return watched(self.kit, own, match, self._on_another_map, lay)
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
-        on = frozenset(self.on).intersection(self.variant.options)
+        self.own, on = found, frozenset(self.on).intersection(self.variant.options)
         setup = self.of.setup(self.variant.name, len(old.header.players), on, found.ground)
         return Match(old.rules, replace(old.header, setup=setup), old.flag)
 

@@ -55,6 +55,19 @@ def test_a_rematch_is_on_the_map_that_is_watched(kit, drawn):
     assert type(fresh) is type(stack.top)
 
 
+def test_a_rematch_on_a_changed_map_is_not_told_of_the_change_again(kit, drawn):
+    stack = begun(kit, drawn)
+    swap(drawn, 0, 63)
+    for _ in range(2):
+        stack.update(LOOK_MS)
+    after = stack.top.match.table.floor
+    fresh = stage.stack(stack.top._table.desk.sitting.terms.again())
+    for _ in range(3):
+        fresh.update(LOOK_MS)
+    assert fresh.top.match.table.floor == after
+    assert not fresh.notices
+
+
 def test_a_record_knows_what_its_board_is_called(kit, drawn):
     labels = dict(begun(kit, drawn).top.match.header.labels)
     assert labels["map"] == "Crater"
