@@ -1,4 +1,8 @@
-"""The challenges: those of assets/data/<game>/challenges.yaml, and those that maps carry."""
+"""The challenges: the first ones of each game, and those that maps carry.
+
+The first ones stand in `maps/challenges/<game>/00_first.yaml`, each with its map beside it; those
+of a game whose boards are drawn in another way, in `assets/data/<game>/challenges.yaml`.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +18,7 @@ from game.content.map_challenge import Task
 from game.content.map_kind import map_kind, tasks_of
 from game.content.maps import MapFile, map_folder, with_tasks
 from game.content.places import home
-from game.content.reader import ContentError, Node, read_yaml
+from game.content.reader import ContentError, Node, read_text, read_yaml
 from game.core.codec import Unreadable, digest
 from game.core.rules import IllegalAction, State, Told
 from game.rules import GAMES
@@ -25,7 +29,10 @@ NEVER = 1_000_000
 
 MOST_POINTS = 999
 
+FOLDER = "challenges"
+FIRST = "00_first.yaml"
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
+_MARK = re.compile(r"[0-9a-f]{12}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +92,21 @@ class Begun:
 
 def load_challenges(game: str, maps: Path | None = None) -> tuple[Challenge, ...]:
     """Return a game's challenges from easy to hard, then those of the maps in a folder."""
-    shipped = read_challenges(home() / "assets" / "data" / game / "challenges.yaml", game)
+    path = first_file(game)
+    shipped = _remembered(path, read_text(path), game)
     drawn = with_tasks(game, (maps or map_folder()) / game)
     return (*shipped, *(challenge_on(each, each.facts.task) for each in drawn if each.facts.task))
+
+
+def first_file(game: str) -> Path:
+    """Return the file of a game's first challenges."""
+    drawn = map_folder() / FOLDER / game / FIRST
+    return drawn if drawn.is_file() else home() / "assets" / "data" / game / "challenges.yaml"
+
+
+@lru_cache(maxsize=16)
+def _remembered(path: Path, text: str, game: str) -> tuple[Challenge, ...]:
+    return read_challenges(path, game)
 
 
 def read_challenges(path: Path, game: str) -> tuple[Challenge, ...]:
@@ -226,4 +245,19 @@ def _challenge(node: Node, game: str) -> Challenge:
         level=node["level"].whole(1, LEVELS),
         options=posed.options,
         seed=posed.seed,
+        lot=_solved(node),
     )
+
+
+def _solved(node: Node) -> Lot:
+    """Return the mark of a challenge's board and its solution, where they stand beside it."""
+    mark, solution = node.maybe("mark"), node.maybe("solution")
+    lines = tuple(each.text() for each in solution.each()) if solution is not None else ()
+    return Lot(mark=read_mark(mark) if mark is not None else "", solution=lines)
+
+
+def read_mark(node: Node) -> str:
+    mark = node.text()
+    if not _MARK.fullmatch(mark):
+        node.fault(f"expected twelve digits and letters from a to f, found {mark!r}")
+    return mark

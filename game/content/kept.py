@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from game.content.challenges import Challenge, begun, challenge_on
+from game.content.challenges import Challenge, begun, challenge_on, setup_of
+from game.content.map_kind import tasks_of
 from game.content.maps import load
 from game.content.node import ContentError
 from game.content.reader import Node, read_yaml
@@ -62,6 +63,8 @@ def read_kept(path: Path, game: str) -> Challenge:
     if drawn.game != game or task is None:
         raise ContentError(f"{path.name}: {found.map} is no map of this game that asks something")
     made = challenge_on(drawn, replace(task, seed=found.seed))
+    if against := tasks_of(game).against(made.goal, setup_of(made)):
+        raise ContentError(f"{found.map}: {against}")
     if not found.seats:
         return made
     goal = replace(task.goal, seat=found.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -53,13 +54,20 @@ class Keeping:
     begins: Callable[[Any], bool] | None = None
 
 
+NEAR = 3
+"""So many actions are named where one cannot be played."""
+
+
 def _named(rules: Rules, table: Any, words: str) -> Any:
     """Return the legal action that the game calls so; LookupError if there is none."""
+    known: list[str] = []
     for seat in rules.to_act(table):
         for action in rules.legal(table, seat):
             if rules.text.name(table, action) == words:
                 return action
-    raise LookupError("no legal action is called so")
+            known.append(rules.text.name(table, action))
+    near = get_close_matches(words, known, NEAR, 0.3) or known[:NEAR]
+    raise LookupError(f"nobody may do that there; nearest are {', '.join(map(repr, near))}")
 
 
 @dataclass(frozen=True)
@@ -75,6 +83,7 @@ class Tasks:
     `themes`        the words for what challenges of its packs are about
     `drawn(place)`  what the map of a place asks for itself, None if it asks nothing
     `action(rules, table, words)`  the action that a line of a solution names
+    `against(goal, setup)`  why a goal can never be reached on a board, "" if nothing speaks against
     `keep(setup, table, seat)`  how a moment of a match is kept as a challenge for a seat, None if
                     it cannot be; for a game in which any can
     `ranks`         the points that earn its stars, for a game whose challenges are not won by turns
@@ -90,6 +99,7 @@ class Tasks:
     drawn: Callable[[str], Task | None] = lambda place: None
     action: Callable[[Rules, Any, str], Any] = _named
     ranks: Ranks | None = None
+    against: Callable[[Goal, Any], str] = lambda goal, setup: ""
     keep: Callable[[Any, Any, Seat], Keeping | None] | None = None
 
 

@@ -24,8 +24,12 @@ def try_out(node: Node, challenge: Challenge) -> None:
     if (mark := board_mark(GAMES[challenge.game], setup)) != challenge.lot.mark:
         node["mark"].fault(f"its board is another one now, with the mark {mark!r}")
     task = tasks_of(challenge.game).drawn(challenge.place)
-    if task is not None and (task.goal, task.stars) != (challenge.goal, challenge.stars):
-        node["map"].fault("the map asks for another goal, or other turns for its stars")
+    said = challenge.goal, challenge.stars, challenge.seed
+    if task is not None and (task.goal, task.stars, task.seed) != said:
+        node["map"].fault("the map asks for another goal or seed, or other turns for its stars")
+    if against := tasks_of(challenge.game).against(challenge.goal, setup):
+        (node.maybe("goal") or node).fault(against)
+        return
     _solve(node["solution"], challenge, setup)
 
 
@@ -34,18 +38,22 @@ def _solve(node: Node, challenge: Challenge, setup: Any) -> None:
     rules, read = GAMES[challenge.game], tasks_of(challenge.game).action
     state: State[Any, Any] = rules.new(setup, challenge.seed)
     told: tuple[Told[Any], ...] = ()
-    for number, words in enumerate(challenge.lot.solution, 1):
+    for number, (words, line) in enumerate(
+        zip(challenge.lot.solution, node.each(), strict=True), 1
+    ):
         if tally(challenge, state.table, told).won is not None:
-            node.fault(f"it goes on after the goal: {words!r} is action {number}")
+            line.fault(f"it goes on after the goal: {words!r} is action {number}")
             return
         try:
             step = rules.apply(state, read(rules, state.table, words))
         except (IllegalAction, LookupError, Unreadable) as fault:
-            node.fault(f"action {number}, {words!r}, cannot be played: {fault}")
+            line.fault(f"action {number}, {words!r}, cannot be played: {fault}")
             return
         state, told = step.state, (*told, *step.events)
     won = tally(challenge, state.table, told).won
     if won is None:
         node.fault("it does not reach the goal, or too late for a star")
-    elif won != challenge.par:
-        node.fault(f"it takes {won} turns, par says {challenge.par}")
+    elif won > challenge.par:
+        node.fault(f"it takes {won} turns, and par says {challenge.par}, which nothing here proves")
+    elif won < challenge.par:
+        node.fault(f"it takes {won} turns only, and par says {challenge.par}")

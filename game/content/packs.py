@@ -13,7 +13,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
-from game.content.challenges import Challenge, Lot, entries, load_challenges
+from game.content.challenges import (
+    FOLDER,
+    Challenge,
+    Lot,
+    entries,
+    first_file,
+    load_challenges,
+    read_mark,
+)
 from game.content.map_kind import challenged, tasks_of
 from game.content.maps import map_folder
 from game.content.node import Node
@@ -21,11 +29,9 @@ from game.content.pack_check import try_out
 from game.content.reader import read_text, read_yaml
 from game.rules import GAMES
 
-FOLDER = "challenges"
 HARDEST = 3000
-_FILE = re.compile(r"[0-9]{2}_([a-z][a-z0-9_]*)\.yaml")
+_FILE = re.compile(r"(?!00_)[0-9]{2}_([a-z][a-z0-9_]*)\.yaml")
 _NAME = re.compile(r"([a-z][a-z0-9_]*)_([0-9]{2,3})")
-_MARK = re.compile(r"[0-9a-f]{12}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,10 +90,26 @@ def read_pack(
 
 
 def check_packs(game: str) -> None:
-    """Try out every pack of a game; ContentError with every fault of the first that has some."""
+    """Try out the first challenges of a game and every pack; ContentError with every fault of the
+    first file that has some."""
+    read_first(game, first_file(game))
     taken = [each.name for each in load_challenges(game)]
     for pack in packs(game):
         taken += [each.name for each in read_pack(pack, taken=taken)]
+
+
+def read_first(game: str, path: Path) -> tuple[Challenge, ...]:
+    """Return the challenges of a file, trying out those that say how they are solved."""
+
+    def read(root: Node) -> tuple[Challenge, ...]:
+        found: list[Challenge] = []
+        for node, each in entries(root, game):
+            found.append(each)
+            if each.lot.mark:
+                try_out(node, each)
+        return tuple(found)
+
+    return read_yaml(path, read)
 
 
 def every_challenge(game: str, maps: Path | None = None) -> Iterator[Challenge]:
@@ -120,15 +142,12 @@ def _number(node: Node, name: str, pack: Pack) -> int:
 
 
 def _lot(node: Node, pack: Pack, number: int, lesson: bool) -> Lot:
-    mark = node["mark"].text()
-    if not _MARK.fullmatch(mark):
-        node["mark"].fault(f"expected twelve digits and letters from a to f, found {mark!r}")
     return Lot(
         pack=pack.name,
         number=number,
         lesson=lesson,
         theme=node["theme"].one_of(tasks_of(pack.game).themes),
         grade=node["grade"].whole(0, HARDEST),
-        mark=mark,
+        mark=read_mark(node["mark"]),
         solution=tuple(each.text() for each in node["solution"].each()),
     )

@@ -12,14 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from game.content.art import read_whole_art
-from game.content.challenges import load_challenges
+from game.content.challenges import FOLDER, load_challenges
 from game.content.figures import load_figures
 from game.content.kept import STEM, read_kept
 from game.content.lesson_files import read_lessons
 from game.content.lesson_homes import has_lessons, lessons_file
 from game.content.map_kind import challenged, map_kind
 from game.content.maps import load, map_folder
-from game.content.packs import FOLDER, check_packs, load_pack, packs
+from game.content.packs import check_packs, load_pack, packs
 from game.content.palette import read_palette
 from game.content.places import home
 from game.content.reader import ContentError

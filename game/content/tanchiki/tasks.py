@@ -17,7 +17,7 @@ from game.content.tiled.faults import Report
 from game.content.tiled.files import roots
 from game.core.rules import Told
 from game.rules.tanchiki.assembly import BadCode, layout_of
-from game.rules.tanchiki.board import Board
+from game.rules.tanchiki.board import Board, Terrain
 from game.rules.tanchiki.events import (
     BonusTaken,
     BotDrowned,
@@ -28,7 +28,7 @@ from game.rules.tanchiki.events import (
     TokenTaken,
     TurnBegan,
 )
-from game.rules.tanchiki.state import Table
+from game.rules.tanchiki.state import Setup, Table
 
 from .daily import daily
 from .keeping import keep
@@ -112,6 +112,17 @@ def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     return Tally(done, turn, None, table.ending is not None)
 
 
+def against(goal: Goal, setup: Setup) -> str:
+    """Return why a goal can never be reached on a board, "" if nothing speaks against it."""
+    board, options = setup.board, setup.options
+    if goal.aim == "bricks" and goal.count > len(board.bricks):
+        return f"it asks for {goal.count} bricks, and only {len(board.bricks)} lie on the board"
+    deep = options.island or Terrain.WATER in board.terrain
+    if goal.aim == "drowned" and not deep:
+        return "a bot is to drown, and there is no water on the board"
+    return ""
+
+
 def _place(node: Node) -> str:
     """Return where a challenge is played: one key of three says it."""
     given = [name for name in _PLACES if node.maybe(name) is not None]
@@ -186,5 +197,6 @@ TASKS = Tasks(
     of_day=of_day,
     themes=THEMES,
     drawn=drawn,
+    against=against,
     keep=keep,
 )

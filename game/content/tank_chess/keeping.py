@@ -10,9 +10,11 @@ from game.content.map_challenge import Task
 from game.content.map_kind import Keeping
 from game.core.grid import RING, Cell
 from game.core.rules import Seat
+from game.rules.tank_chess.after import checks, escapes
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Placement
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import Setup, Table, placements
+from game.rules.tank_chess.swift import numbers
 
 from .words import SAVE
 from .writer import map_text
@@ -31,7 +33,14 @@ def keep(setup: Setup, table: Table, seat: Seat) -> Keeping | None:
         return map_text(board, WHITE, titles, sheet, task, options)
 
     start = new(Setup(board, setup.kinds, setup.options), 0).table
-    return Keeping(text, (Goal(WIN), Goal(SAVE)), start)
+    goals = (Goal(WIN), Goal(SAVE)) if threatened(start) else (Goal(WIN),)
+    return Keeping(text, goals, start)
+
+
+def threatened(table: Table) -> bool:
+    """Whether Black would win at once if White did nothing."""
+    position = numbers(table)
+    return checks(position, BLACK) or escapes(position, BLACK)
 
 
 def start_of(table: Table) -> Board:

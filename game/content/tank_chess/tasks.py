@@ -20,7 +20,7 @@ from game.rules.tank_chess.play import new
 from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.state import Setup, Table
 
-from .keeping import keep
+from .keeping import keep, threatened
 from .pieces import load_kinds
 from .words import AIMS, SAVE
 
@@ -99,6 +99,15 @@ def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
     return Tally(0, turn)
 
 
+def against(goal: Goal, setup: Setup) -> str:
+    """Return why a goal can never be reached on a board, "" if nothing speaks against it."""
+    if goal.aim != SAVE:
+        return ""
+    if threatened(new(setup, 0).table):
+        return ""
+    return "the commander is to be saved, and nothing threatens it"
+
+
 def _place(node: Node) -> str:
     """Return the place of a map as seen from the folder of all maps."""
     place = f"challenges/tank_chess/{node.text()}{_SUFFIX}"
@@ -115,4 +124,14 @@ def _action(rules: Rules, table: Table, words: str) -> Any:
     return read_action(table, words)
 
 
-TASKS = Tasks(posed, ground, tally, seats=2, themes=THEMES, drawn=drawn, action=_action, keep=keep)
+TASKS = Tasks(
+    posed,
+    ground,
+    tally,
+    seats=2,
+    themes=THEMES,
+    drawn=drawn,
+    action=_action,
+    against=against,
+    keep=keep,
+)

@@ -25,7 +25,8 @@ def challenge_kit(kit: Kit) -> Kit:
 
 def has_challenges(game: str) -> bool:
     """Whether there are challenges of a game."""
-    return (home() / "assets" / "data" / game / "challenges.yaml").is_file()
+    drawn = home() / "maps" / "challenges" / game / "00_first.yaml"
+    return drawn.is_file() or (home() / "assets" / "data" / game / "challenges.yaml").is_file()
 
 
 def half_way(kit: Kit, game: str) -> str:
