@@ -7,8 +7,9 @@ import pytest
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, styled, styles
 from game.ai.tanchiki.guessing import opened
+from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.styles import STYLES as WEIGHTS
-from game.ai.tanchiki.valuing import USUAL, Ways, worth
+from game.ai.tanchiki.valuing import USUAL, worth
 from game.ai.tank_chess.chart import chart, distances
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.playing import child

@@ -8,14 +8,15 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai import minds
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered, quick, usual
 from game.ai.tanchiki.guessing import imagined, lay, opened
-from game.ai.tanchiki.levels import LADDER, MANNERS, mind
+from game.ai.tanchiki.levels import FIRST, LADDER, MANNERS, mind
+from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, holding
 from game.ai.tanchiki.racing import SLICE, Race
-from game.ai.tanchiki.valuing import Ways
 from game.core.chance import Dice
 from game.rules import GAMES
 from game.rules.tanchiki.actions import Commit, Exchange, PlaceCard, SwitchOn
@@ -29,6 +30,9 @@ from tests.setups.tanchiki import SETUPS
 
 RULES = GAMES["tanchiki"]
 QUICK = Manner(rounds=((20, 2),), guesses=2, seeks=1, beam=3)
+RECKONING = replace(QUICK, reckons=True, likely=2)
+"""A hasty one, and one that reckons as the ace does."""
+
 SEEING = tuple(LADDER)[2:]
 """The lower levels may overlook what wins the match."""
 
@@ -71,7 +75,8 @@ def planning(points, hand="1 2 2 R L L U"):
 
 def end_of(table, actions):
     """Return the world in which A's plan was played and B stood switched off."""
-    world = imagined(opened(RULES.view(table, 0)), table, 0, 1, None, Dice(1))
+    base = opened(RULES.view(table, 0))
+    world = imagined(base, table, 0, 1, Ways(base), Dice(1))
     for other in range(1, world.seats):
         world.stacks[other], world.going[other] = ((), ()), True
     stacks = ((), ())
@@ -116,14 +121,16 @@ def test_the_higher_levels_leave_the_eagle_that_would_make_another_one_the_winne
 
 
 @pytest.mark.parametrize(
-    "name", ["driver", "gunner", "captain", pytest.param("ace", marks=pytest.mark.nightly)]
+    "name",
+    ["driver", "gunner", "captain", "reckoning", pytest.param("ace", marks=pytest.mark.nightly)],
 )
 def test_an_answer_does_not_depend_on_what_is_hidden(name):
     compared = 0
     for state, seat, _ in walk(SETUPS[2][1], HASTY, 5, 5):
         other = scramble(state, seat, Dice(9, "scramble", state.told))
-        answer = asked(state.table, seat, LADDER[name])
-        assert asked(other.table, seat, LADDER[name]) == answer
+        thinker = LADDER.get(name) or mind(RECKONING)
+        answer = asked(state.table, seat, thinker)
+        assert asked(other.table, seat, thinker) == answer
         compared += state.table.turn.phase is Phase.PLANNING
     assert compared
 
@@ -134,9 +141,10 @@ def test_equal_dice_give_an_equal_answer():
     assert len(answers) == 1
 
 
+@pytest.mark.parametrize("manner", [QUICK, RECKONING], ids=["counting", "reckoning"])
 @pytest.mark.parametrize("name, setup", SETUPS)
-def test_every_answer_is_legal(name, setup):
-    decisions = list(walk(setup, mind(QUICK), 3, 14))
+def test_every_answer_is_legal(name, setup, manner):
+    decisions = list(walk(setup, mind(manner), 3, 14))
     assert len(decisions) == 14
 
 
@@ -221,3 +229,26 @@ def test_new_matches_are_offered_levels_that_imagine_the_weakest_first():
 def test_a_strength_of_before_still_plays_but_is_not_offered(name):
     assert name in MINDS["tanchiki"]
     assert name not in offered("tanchiki")
+
+
+def test_the_ace_of_the_first_number_is_kept_as_it_was():
+    assert minds.number("tanchiki") == 2
+    found = minds.former("tanchiki", 1)
+    assert found is not None
+    assert {name.split(".")[0] for name in found} == {"ace"}
+    assert all(found[name] is not MINDS["tanchiki"][name] for name in found)
+
+
+@pytest.mark.parametrize(
+    "thinker, laid",
+    [
+        (LADDER["gunner"], "aR a2 aL b1"),
+        (LADDER["captain"], "a2 bR b3 bL"),
+        (FIRST["ace"], "a3 aR b2 bL"),
+    ],
+    ids=["gunner", "captain", "first ace"],
+)
+def test_who_sits_in_stored_results_lays_what_it_always_laid(thinker, laid):
+    *_, (state, seat, _) = walk(SETUPS[0][1], HASTY, 8, 7)
+    cards = [each for each in asked(state.table, seat, thinker, 1) if isinstance(each, PlaceCard)]
+    assert " ".join(f"{'ab'[each.manoeuvre]}{each.card.value}" for each in cards) == laid

@@ -203,7 +203,7 @@ def test_every_number_of_the_computer_players_up_to_now_is_known():
     assert former("tank_chess", 0) is None
     assert former("tank_chess", number("tank_chess") + 1) is None
     assert former("tank_chess", number("tank_chess")) == {}
-    assert former("tanchiki", 1) == {}
+    assert former("tanchiki", number("tanchiki")) == {}
 
 
 def test_who_has_changed_is_kept_as_it_was_under_its_number():

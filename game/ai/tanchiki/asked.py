@@ -7,8 +7,9 @@ from contextlib import suppress
 
 from game.ai.tanchiki.choices import rated
 from game.ai.tanchiki.guessing import imagined, opened
+from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
-from game.ai.tanchiki.valuing import Ways, Weights, threatened, worth
+from game.ai.tanchiki.odds import judged, placed
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, PlaceTank, PlayOn
@@ -27,14 +28,14 @@ def answered(
     if isinstance(legal[0], PlayOn):
         return legal[0]
     base = opened(view)
-    ways = Ways(base)
+    ways = Ways(base, manner.likely)
     tried = yield from _likely(view, seat, legal)
     totals = [dice.below(manner.luck + 1) for _ in tried]
     for _ in range(manner.seeks if len(tried) > 1 else 0):
         world = imagined(base, view, seat, manner.guesses, ways, dice)
         yield
         for number, action in enumerate(tried):
-            totals[number] += _value(world, view, action, ways, manner.weights)
+            totals[number] += _value(world, view, action, ways, manner)
         yield
     return tried[totals.index(max(totals))]
 
@@ -52,11 +53,11 @@ def _likely(
     return [legal[number] for _, number in sorted(worths)[:MOST]]
 
 
-def _value(world: World, view: Table, action: Action, ways: Ways, weights: Weights) -> int:
+def _value(world: World, view: Table, action: Action, ways: Ways, manner: Manner) -> int:
     """Return the worth of an answer in one world."""
     twin, seat = world.copy(), action.seat
     with suppress(Over):
         play_answer(twin, view, action)
     if isinstance(action, PlaceTank):
-        return worth(twin, seat, ways, weights) + threatened(twin, seat, weights)
-    return worth(twin, seat, ways, weights)
+        return placed(twin, seat, ways, manner)
+    return judged(twin, seat, ways, manner)

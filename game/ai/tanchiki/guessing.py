@@ -9,8 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.ai.tanchiki.answers import PLAIN
+from game.ai.tanchiki.looking import FAR, Ways
 from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
-from game.ai.tanchiki.valuing import FAR, POINT, Ways
+from game.ai.tanchiki.valuing import POINT
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful, without
@@ -70,19 +71,17 @@ def lay(world: World, seat: Seat, plan: Plan) -> None:
 
 def guessed(world: World, seat: Seat, guesses: int, ways: Ways, dice: Dice) -> Plan:
     """Return the best of a few plans for a seat, were it alone on the move."""
-    hand, best, chosen = world.hands[seat], 0, OFF
+    hand = world.hands[seat]
     if not (known := firsts(hand)):
         # Hits have left it the last stack alone.
         return (), hand
-    for number in range(guesses):
+    plans = [*ways.likely(world, seat)]
+    for _ in range(guesses):
         first = dice.choice(known)
-        plan = first, dice.choice(seconds(left(hand, first)))
-        if guesses == 1:
-            return plan
-        value = alone(world, seat, plan, ways)
-        if number == 0 or value > best:
-            best, chosen = value, plan
-    return chosen
+        plans.append((first, dice.choice(seconds(left(hand, first)))))
+    if len(plans) == 1:
+        return plans[0]
+    return max(plans, key=lambda plan: alone(world, seat, plan, ways))
 
 
 def alone(world: World, seat: Seat, plan: Plan, ways: Ways) -> int:

@@ -2,7 +2,8 @@
 
 A weak level imagines few worlds, thinks little of what the others may do, overlooks plans of
 its own and misjudges what they are worth; it never errs on purpose. Budgets are counted in
-worlds, so that a match with the same seed has the same moves on every machine.
+worlds, so that a match with the same seed has the same moves on every machine. The strongest
+reckons the odds of winning instead of points, and expects of the others what it would do.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF
 from game.ai.tanchiki.racing import Race
 from game.ai.tanchiki.styles import STYLES
-from game.ai.tanchiki.swapping import swap
+from game.ai.tanchiki.swapping import nowhere, swap
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.actions import Action, Commit, PlaceCard, SwitchOff, SwitchOn, TakeBack
@@ -30,8 +31,20 @@ MANNERS: Mapping[str, Manner] = {
     "driver": Manner(rounds=(), guesses=1, seeks=1, beam=4, luck=250, overlooks=70, swaps=False),
     "gunner": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=120, overlooks=55),
     "captain": Manner(rounds=((40, 3), (12, 5)), guesses=3, seeks=6, beam=16, luck=10),
-    "ace": Manner(rounds=((120, 6), (40, 14), (12, 30)), guesses=8, seeks=24, screens=2, beam=30),
+    "ace": Manner(
+        rounds=((60, 6), (20, 10), (8, 14)),
+        guesses=2,
+        seeks=10,
+        screens=2,
+        reckons=True,
+        likely=3,
+    ),
 }
+
+
+_FIRST_ACE = Manner(rounds=((120, 6), (40, 14), (12, 30)), guesses=8, seeks=24, screens=2, beam=30)
+_FEW = (1, 2)
+"""So many cards may be tried for."""
 
 
 def mind(manner: Manner) -> Mind:
@@ -58,8 +71,10 @@ def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
     base.hands[seat], base.stacks[seat] = cards, ((), ())
     race = Race(view, seat, base, manner, dice)
     yield from race.screen()
-    if manner.swaps and not hand.exchanged and (better := swap(hand, seat, cards, race.best, dice)):
-        return (*cleared, better)
+    if manner.swaps and not hand.exchanged:
+        arrives = race.arrives if manner.reckons and race.lacks(cards) in _FEW else nowhere
+        if better := swap(hand, seat, cards, race.best, dice, arrives):
+            return (*cleared, better)
     with suppress(Now):
         yield from race.run()
     if race.best is OFF:
@@ -70,10 +85,17 @@ def _planned(view: Table, seat: Seat, manner: Manner, dice: Dice) -> Thought:
     return (*cleared, *laid, Commit(seat))
 
 
+def _styled(manners: Mapping[str, Manner]) -> dict[str, Mind]:
+    return {
+        f"{name}.{style}": mind(replace(manner, weights=weights))
+        for name, manner in manners.items()
+        for style, weights in STYLES.items()
+    }
+
+
 LADDER: Mapping[str, Mind] = {name: mind(manner) for name, manner in MANNERS.items()}
-STYLED: Mapping[str, Mind] = {
-    f"{name}.{style}": mind(replace(manner, weights=weights))
-    for name, manner in MANNERS.items()
-    for style, weights in STYLES.items()
-}
+STYLED: Mapping[str, Mind] = _styled(MANNERS)
 """Each level in each style."""
+
+FIRST: Mapping[str, Mind] = {"ace": mind(_FIRST_ACE), **_styled({"ace": _FIRST_ACE})}
+"""Those that answered otherwise under the first number."""

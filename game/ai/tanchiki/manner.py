@@ -16,6 +16,8 @@ class Manner:
     the best of them, `overlooks` how many of a hundred own stacks do not come to mind, and
     `luck` by how much a worth may be off. `swaps` says whether cards are exchanged for better
     ones, `seeks` in how many worlds each other choice is tried. `weights` is what matters to it.
+    `reckons` says whether a world is worth the odds of winning from it, or points, and `likely`
+    is how many of the plans that lead nearest to the eagle come to the others' mind as well.
     """
 
     rounds: tuple[tuple[int, int], ...]
@@ -27,6 +29,8 @@ class Manner:
     overlooks: int = 0
     swaps: bool = True
     weights: Weights = USUAL
+    reckons: bool = False
+    likely: int = 0
 
     @property
     def worlds(self) -> int:

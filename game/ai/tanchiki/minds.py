@@ -11,7 +11,7 @@ from typing import Any
 
 from game.ai.mind import Mind, Thought
 from game.ai.tanchiki.choices import rated
-from game.ai.tanchiki.levels import LADDER, STYLED
+from game.ai.tanchiki.levels import FIRST, LADDER, STYLED
 from game.ai.tanchiki.planning import Care, planned
 from game.ai.tanchiki.styles import STYLES
 from game.core.chance import Dice
@@ -41,7 +41,7 @@ def _mind(care: Care) -> Mind:
     return think
 
 
-__all__ = ["MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
+__all__ = ["FORMER", "MINDS", "NUMBER", "OFFERED", "STYLES", "USUAL"]
 
 MINDS: Mapping[str, Mind] = {
     **LADDER,
@@ -54,4 +54,5 @@ OFFERED = ("driver", "gunner", "captain")
 """Those of which it is known that each beats the one below."""
 
 USUAL = "gunner"
-NUMBER = 1
+NUMBER = 2
+FORMER: Mapping[int, Mapping[str, Mind]] = {1: FIRST}

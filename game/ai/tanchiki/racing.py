@@ -11,9 +11,11 @@ from collections.abc import Generator
 from contextlib import suppress
 
 from game.ai.tanchiki.guessing import imagined, lay
+from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
+from game.ai.tanchiki.odds import judged, losing
 from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
-from game.ai.tanchiki.valuing import Ways, worth
+from game.ai.tanchiki.reaching import NEVER
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
@@ -39,22 +41,36 @@ class Race:
         self.ranked: list[tuple[int, Plan]] = []
         self._view, self._seat, self._base = view, seat, base
         self._manner, self._dice = manner, dice
-        self._ways = Ways(base)
+        self._ways = Ways(base, manner.likely)
 
     @property
     def best(self) -> Plan:
         return self.ranked[0][1]
 
+    def arrives(self, hand: Cards) -> bool:
+        """Whether these cards come to the eagle within the turn."""
+        return self.lacks(hand) == 0
+
+    def lacks(self, hand: Cards) -> int:
+        """Return how many cards are lacking to take the eagle now; NEVER if that helps others."""
+        base, seat = self._base, self._seat
+        if not base.cells[seat] or base.sudden or losing(base, seat):
+            return NEVER
+        reach = self._ways.reach(base.eagle)
+        return reach.lacking(base.cells[seat], base.ways[seat], hand)[0]
+
     def screen(self) -> Run:
         """Look at every plan that comes to mind."""
-        worlds = [self._imagined() for _ in range(self._manner.screens)]
-        yield
+        worlds: list[World] = []
+        for _ in range(self._manner.screens):
+            worlds.append(self._imagined())
+            yield
         hand, totals = self._base.hands[self._seat], {OFF: sum(self._value(w, OFF) for w in worlds)}
         begun: list[tuple[int, Cards, list[World]]] = []
         for first in firsts(hand):
             if not self._overlooked():
                 after = [self._begun(world, first, left(hand, first)) for world in worlds]
-                total = sum(worth(w, self._seat, self._ways, self._manner.weights) for w in after)
+                total = sum(self._worth(w) for w in after)
                 begun.append((total, first, after))
                 if self._due():
                     yield
@@ -120,7 +136,7 @@ class Race:
             world.stacks[seat], world.hands[seat] = ((), second), rest[: max(0, len(rest) - lost)]
             with suppress(Over):
                 play_action(world, 1)
-        return worth(world, self._seat, self._ways, self._manner.weights)
+        return self._worth(world)
 
     def _value(self, world: World, plan: Plan) -> int:
         """Return what a whole plan leads to."""
@@ -129,7 +145,10 @@ class Race:
         lay(twin, self._seat, plan)
         with suppress(Over):
             play_plans(twin)
-        return worth(twin, self._seat, self._ways, self._manner.weights)
+        return self._worth(twin)
+
+    def _worth(self, world: World) -> int:
+        return judged(world, self._seat, self._ways, self._manner)
 
     def _overlooked(self) -> bool:
         overlooks = self._manner.overlooks

@@ -14,10 +14,11 @@ from typing import Any
 
 from game.ai.mind import Mind, Now, Thought
 from game.ai.tanchiki.guessing import imagined, lay, opened
+from game.ai.tanchiki.looking import Ways
 from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.plans import OFF, Plan
 from game.ai.tanchiki.racing import Race
-from game.ai.tanchiki.valuing import USUAL, Ways, worth
+from game.ai.tanchiki.valuing import USUAL, worth
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import handful

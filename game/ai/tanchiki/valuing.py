@@ -8,22 +8,20 @@ the cards for the next turn, helmets, and the same for the others.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from heapq import heappop, heappush
 
+from game.ai.tanchiki.looking import FAR, Ways
 from game.ai.tanchiki.plans import holding
 from game.core.rules import Seat
 from game.rules.tanchiki.ending import EAGLES
 from game.rules.tanchiki.swift import Spot, World
 from game.rules.tanchiki.swift_bots import aimed_at
-from game.rules.tanchiki.swift_land import CONCRETE, FOREST, RIM, WATER
+from game.rules.tanchiki.swift_land import FOREST
 
 POINT = 100
-FAR = 24
-_BRICK = 3
 _DRAWN = 6
 """What a card is worth that is still to be drawn."""
 
-_SHORT = (0, 10, 26, 48, 76, 100, 120, 140)
+SHORT = (0, 10, 26, 48, 76, 100, 120, 140)
 """What it costs to begin the next turn with so many cards less than a full hand."""
 
 _FADES: tuple[int, ...] = tuple(100 * pow(88, far) // pow(100, far) for far in range(FAR + 1))
@@ -63,20 +61,6 @@ class Weights:
 
 
 USUAL = Weights()
-
-
-class Ways:
-    """How far it is from each cell to the eagle, wherever that lands; bricks as they stand."""
-
-    def __init__(self, world: World) -> None:
-        self._world = world
-        self._known: dict[Spot, list[int]] = {}
-
-    def to(self, goal: Spot) -> list[int]:
-        lengths = self._known.get(goal)
-        if lengths is None:
-            lengths = self._known[goal] = _lengths(self._world, goal)
-        return lengths
 
 
 def worth(world: World, seat: Seat, ways: Ways, weights: Weights = USUAL) -> int:
@@ -159,7 +143,7 @@ def _cards(world: World, seat: Seat) -> int:
     if not world.off[seat]:
         after = min(full, world.held[seat] + len(world.played[seat]) + 1)
     drawn = max(0, after - len(hand))
-    return holding(hand) + _DRAWN * drawn - _SHORT[full - after]
+    return holding(hand) + _DRAWN * drawn - SHORT[full - after]
 
 
 def _chance(world: World, seat: Seat) -> int:
@@ -172,6 +156,11 @@ def _chance(world: World, seat: Seat) -> int:
     return 250 if lead > 0 else 60 if lead == 0 else 0
 
 
+def fades(far: int) -> int:
+    """Return what is left of the eagle's pull so many cells away, in hundredths."""
+    return _FADES[far]
+
+
 def threatened(world: World, seat: Seat, weights: Weights = USUAL) -> int:
     """Return what it is worth that bots already aim at the seat."""
     aims = sum(aimed_at(world, world.cells[bot], world.ways[bot]) == seat for bot in world.bots)
@@ -181,21 +170,3 @@ def threatened(world: World, seat: Seat, weights: Weights = USUAL) -> int:
 def _apart(world: World, one: Spot, other: Spot) -> int:
     xs, ys = world.land.xs, world.land.ys
     return abs(xs[one] - xs[other]) + abs(ys[one] - ys[other])
-
-
-def _lengths(world: World, goal: Spot) -> list[int]:
-    ground, bricks = world.land.ground, world.bricks
-    lengths = [FAR] * len(ground)
-    found: set[Spot] = set()
-    edge: list[tuple[int, Spot]] = [(0, goal)]
-    while edge:
-        length, spot = heappop(edge)
-        if spot in found:
-            continue
-        found.add(spot)
-        lengths[spot] = min(length, FAR)
-        for step in world.land.steps:
-            there = spot + step
-            if ground[there] not in (CONCRETE, WATER, RIM) and there not in found:
-                heappush(edge, (length + (_BRICK if bricks[there] else 1), there))
-    return lengths
