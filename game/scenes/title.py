@@ -74,9 +74,9 @@ def _offered(kit: Kit) -> Offer:
     begun = (*(game for game in games if waiting(kit, game)), *([CHALLENGE] * half))
     challenges = any(has_challenges(game) for game in games)
     guided = any(has_lessons(game) for game in games)
-    more = (*(["lessons"] * guided), *(["challenges"] * challenges))
-    road = ["road"] * challenges
-    names = (*more, "records", "rules", *road, "evening", "settings", "credits", "quit")
+    alone = ["road", "challenges"] * challenges
+    names = ("lessons",) * guided + (*alone, "evening", "records", "rules")
+    names += ("settings", "credits", "quit")
     return Offer(games, begun, names)
 
 
