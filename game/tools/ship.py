@@ -1,8 +1,8 @@
 """Choose among generated puzzles and write them: `python -m game.tools.ship tank_chess FILE...`.
 
 What `game.tools.generate` found becomes packs of challenges with their maps, below `--out` or in
-the program's own maps. A pack is written anew as a whole, and only if something was found for it;
-the numbers in it are names, so a pack that has been shipped keeps its challenges as they are.
+the program's own maps. A pack is only added to: what was shipped keeps its name and its board, and
+what is found anew gets the next numbers.
 """
 
 from __future__ import annotations

@@ -109,6 +109,22 @@ def test_found_puzzles_are_shipped_as_a_pack_that_the_checker_accepts(tmp_path, 
     assert text.count('mark: "') == 2
 
 
+def test_a_pack_is_only_added_to(tmp_path, capsys):
+    wanted = ["tank_chess", "--sorts", "one", "--seeds", "1", "--jobs", "1"]
+    texts = []
+    for seed in ("5", "6", "5"):
+        out = tmp_path / f"{seed}.jsonl"
+        generate.main([*wanted, "--seed", seed, "--out", str(out)])
+        ship.main(["tank_chess", str(out), "--out", str(tmp_path)])
+        (path,) = (tmp_path / "challenges" / "tank_chess").glob("*.yaml")
+        texts.append(path.read_text("utf-8"))
+    first, both, again = texts
+    assert "name: one_01" in first
+    assert "name: one_02" in both
+    assert all(line in both.splitlines() for line in first.splitlines())
+    assert again == both
+
+
 def test_a_shipped_map_carries_its_own_challenge():
     from game.content.maps import map_folder
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,6 +23,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.board import WHITE, Board
+from game.tools.pack_files import add, marks, next_number, shipped
 
 from .solve import line as line_of
 
@@ -50,13 +52,15 @@ Line = Mapping[str, Any]
 
 
 def ship(lines: list[dict[str, Any]], out: Path) -> dict[str, int]:
-    """Write every pack for which something was found; return how many are in each."""
+    """Add what was found to every pack that still wants some; return how many each holds then."""
     written: dict[str, int] = {}
     for number, pack in enumerate(PACKS, 1):
-        chosen = sorted(_chosen(pack, lines), key=lambda line: (line["points"], line["position"]))
+        path = out / "challenges" / "tank_chess" / f"{number}0_{pack.name}.yaml"
+        room = pack.count - len(shipped(path))
+        fresh = _chosen(pack, [line for line in lines if _mark(line) not in marks(path)])
+        chosen = sorted(islice(fresh, max(0, room)), key=_order)
         if chosen:
-            _write(pack, chosen, out, f"{number}0_{pack.name}.yaml")
-            written[pack.name] = len(chosen)
+            written[pack.name] = _write(pack, chosen, path)
     return written
 
 
@@ -108,24 +112,30 @@ def _sheet(folder: Path) -> str:
     return way_to(map_folder() / "tank_chess" / "tank_chess.tsx", folder)
 
 
-def _write(pack: Wanted, lines: list[Line], out: Path, file: str) -> None:
-    folder = out / "challenges" / "tank_chess"
-    maps = folder / pack.name
+def _write(pack: Wanted, lines: list[Line], path: Path) -> int:
+    maps = path.parent / pack.name
     maps.mkdir(parents=True, exist_ok=True)
-    for old in maps.glob("*.tmx"):
-        old.unlink()
-    said = [f"# Made by game.tools.generate and game.tools.ship; {HEADS[pack.name]}", ""]
-    said += ["lessons: true", ""] if pack.name == "one" else []
-    said.append("challenges:")
-    for number, line in enumerate(lines, 1):
+    head = [f"# Made by game.tools.generate and game.tools.ship; {HEADS[pack.name]}", ""]
+    head += ["lessons: true", ""] if pack.name == "one" else []
+    entries: list[list[str]] = []
+    for number, line in enumerate(lines, next_number(path)):
         board = position(line["position"])
         name = f"{pack.name}_{number:02}"
         task = _task(line)
         titles = _titles(pack.name, number)
         text = map_text(board, WHITE, titles, "../../../tank_chess/tank_chess.tsx", task)
         (maps / f"{name}.tmx").write_text(text, "utf-8", newline="\n")
-        said += _entry(pack.name, name, line, board, task)
-    (folder / file).write_text("\n".join(said) + "\n", "utf-8", newline="\n")
+        entries.append(_entry(pack.name, name, line, board, task))
+    return add(path, head, entries)
+
+
+def _order(line: Line) -> tuple[int, str]:
+    return line["points"], line["position"]
+
+
+def _mark(line: Line) -> str:
+    setup = MAP_KIND.setup(position(line["position"]), 2, (), WHITE)
+    return board_mark(TANK_CHESS, setup)
 
 
 HEADS = {

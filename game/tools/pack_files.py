@@ -1,0 +1,50 @@
+"""The file of a pack, which is only added to: what was shipped keeps its name and its board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from game.content.reader import read_text
+
+_BEGINS = "  - name: "
+_NUMBER = re.compile(r"  - name: [a-z0-9_]+_([0-9]+)\n")
+_GRADE = re.compile(r"\n    grade: ([0-9]+)\n")
+_MARK = re.compile(r'\n    mark: "([0-9a-f]+)"\n')
+
+Entry = Sequence[str]
+
+
+def shipped(path: Path) -> tuple[str, ...]:
+    """Return the challenges of a pack's file as they are written, none if there is no file."""
+    if not path.is_file():
+        return ()
+    _, *blocks = read_text(path).split(_BEGINS)
+    return tuple(_BEGINS + block for block in blocks)
+
+
+def marks(path: Path) -> frozenset[str]:
+    """Return the marks of the boards in a pack."""
+    return frozenset(_found(_MARK, block) for block in shipped(path))
+
+
+def next_number(path: Path) -> int:
+    """Return the number of the next challenge that is added."""
+    return 1 + max((int(_found(_NUMBER, block)) for block in shipped(path)), default=0)
+
+
+def add(path: Path, head: Sequence[str], entries: Sequence[Entry]) -> int:
+    """Write a pack with these entries more, from easy to hard; return how many it holds then."""
+    blocks = [*shipped(path), *("\n".join(entry) + "\n" for entry in entries)]
+    blocks.sort(key=lambda block: int(_found(_GRADE, block)))
+    text = "\n".join((*head, "challenges:")) + "\n" + "".join(blocks)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8", newline="\n")
+    return len(blocks)
+
+
+def _found(pattern: re.Pattern[str], block: str) -> str:
+    found = pattern.search(block)
+    assert found is not None, block
+    return found[1]
