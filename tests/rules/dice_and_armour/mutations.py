@@ -104,7 +104,7 @@ IN_STORIES = (
     Mutation(
         "D4.7", "damage.py", "*PARTS[: struck.value - 1])\n", "*PARTS[: struck.value - 1][::-1])\n"
     ),
-    Mutation("D4.7", "damage.py", "order = (*PARTS[struck.value - 1 :],", "order = ("),
+    Mutation("D4.7", "damage.py", "order = (*PARTS[struck.value - 1 :],", "order = (struck,"),
     Mutation("D5.1", "kinds.py", "DESTROYED: Final = 6", "DESTROYED: Final = 5"),
     Mutation("D5.1", "state.py", "return SHORT if self.options.short", "return SHORT if False"),
     Mutation(
