@@ -18,6 +18,7 @@ from game.content.map_facts import Facts
 from game.content.map_words import Words
 from game.content.node import Node
 from game.content.numbers import Counting
+from game.content.solid import Solid
 from game.content.tiled.drawing import Picture
 from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
@@ -117,6 +118,7 @@ class MapKind:
     `handicaps`     what a seat may be given before a match, by name
     `handicapped(setup, given)`  a set-up with what each seat is given, by seat
     `data`          reads each data file that the game has beside maps and tasks
+    `solid(ground)` what of a map other games can use, None for one that is of no use to them
     `counting`      what is counted on a board
     `tasks`         its challenges, if it has any
     """
@@ -133,6 +135,7 @@ class MapKind:
     handicaps: tuple[str, ...] = ()
     handicapped: Callable[[Any, Sequence[Sequence[str]]], Any] = lambda setup, given: setup
     data: tuple[Callable[[], object], ...] = ()
+    solid: Callable[[Any], Solid | None] = lambda ground: None
 
 
 def map_kind(game: str) -> MapKind:

@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn, MapKind
+from game.content.solid import Solid
 from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
+from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tanchiki.board import Board, Segment, cell_name
+from game.rules.tanchiki.board import Board, Segment, Terrain, cell_name
 from game.rules.tanchiki.handicaps import Handicap, handicaps_of
 from game.rules.tanchiki.state import Options, Setup
 
@@ -48,6 +50,15 @@ def handicapped(setup: Setup, given: Sequence[Sequence[str]]) -> Setup:
     return replace(setup, handicaps=handicaps_of(given))
 
 
+def solid(ground: Board | Segment) -> Solid | None:
+    """Return where concrete lies on a whole board."""
+    if not isinstance(ground, Board):
+        return None
+    cells = (Cell(x, y) for y in range(ground.height) for x in range(ground.width))
+    blocks = frozenset(cell for cell in cells if ground.ground(cell) is Terrain.CONCRETE)
+    return Solid(ground.width, ground.height, blocks)
+
+
 def check(ground: Board | Segment, players: tuple[int, int], report: Report) -> None:
     if isinstance(ground, Board):
         check_starts(ground, players[1], report)
@@ -66,4 +77,5 @@ MAP_KIND = MapKind(
     handicaps=tuple(each.value for each in Handicap),
     handicapped=handicapped,
     data=(load_cards,),
+    solid=solid,
 )

@@ -6,11 +6,13 @@ from collections.abc import Collection
 
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn, MapKind
+from game.content.solid import Solid
 from game.content.tiled.faults import Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
+from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.board import Board
+from game.rules.tank_chess.board import Board, Ground
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Midway, Options, Setup
 
@@ -30,6 +32,13 @@ def setup(board: Board, seats: int, options: Collection[str], mover: Seat) -> Se
     return Setup(board, load_kinds(), Options(**ticked), begun_by(mover))
 
 
+def solid(board: Board) -> Solid:
+    """Return where walls stand."""
+    walls = (place for place, ground in enumerate(board.ground) if ground is Ground.WALL)
+    blocks = frozenset(Cell(place % board.width, place // board.width) for place in walls)
+    return Solid(board.width, board.height, blocks)
+
+
 def begun_by(mover: Seat) -> Midway | None:
     """Return where a match stands that this side begins; White's is plain."""
     return Midway(mover, mover, 0) if mover else None
@@ -45,4 +54,5 @@ MAP_KIND = MapKind(
     counting=COUNTING,
     tasks=TASKS,
     data=(load_kinds,),
+    solid=solid,
 )
