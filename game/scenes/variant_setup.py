@@ -4,7 +4,7 @@ on which board where there are any.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from game.scenes.widgets.kinds import Choice, Label, Picture, Toggle, Widget
 from game.scenes.widgets.layout import tabs
 from game.session.match import Match
 from game.view.box import Box
-from game.view.style import BODY
+from game.view.style import BODY, SMALL
 
 from .commands import Changed
 from .face import NotMine
@@ -44,7 +44,7 @@ class Variant:
     options: tuple[str, ...]
     boards: bool
     seats: tuple[int, ...]
-    fault: str
+    fault: str = ""
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,14 @@ class Variants:
 
     `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
                                               None for none that was chosen
+    `usual`     the optional rules that are on where nothing was chosen yet
     """
 
     game: str
     words: str
     all: tuple[Variant, ...]
     setup: Callable[[str, int, frozenset[str], Any], Any]
+    usual: frozenset[str] = frozenset()
 
     @property
     def options(self) -> frozenset[str]:
@@ -105,18 +107,16 @@ class VariantPanel:
         words, key, variant = self.kit.words, self.of.words, self.variant
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
         told, low = box.below(50, 14).top(110), box.below(176)
-        count = len(variant.options) + 1
-        rows = low.stack(count, min(26 + page.grown(24), low.height / count - GAP), GAP)
+        told_of = [name for name in variant.options if self._about(name) in words]
+        count = len(variant.options) + len(told_of) + 1
+        rows = iter(low.stack(count, min(26 + page.grown(24), low.height / count - GAP), GAP))
         about = words(f"{key}.mode.{variant.name}.about")
         return (
             *tabs("mode", box.top(50), names, self.place),
             Picture(told.left(110), variant.picture),
             Label(told.beside(110, 20), about, BODY, "words"),
-            *(
-                Toggle(name, row, words(f"{key}.option.{name}"), name in self.on)
-                for name, row in zip(variant.options, rows, strict=False)
-            ),
-            *(self._boards(rows[-1]) if variant.boards else ()),
+            *self._options(rows),
+            *(self._boards(next(rows)) if variant.boards else ()),
         )
 
     def answer(self, event: Happening) -> Change:
@@ -173,6 +173,17 @@ class VariantPanel:
         on = frozenset(self.on).intersection(self.variant.options)
         return self.of.setup(self.variant.name, seats, on, self.map.ground if self.map else None)
 
+    def _about(self, option: str) -> str:
+        return f"{self.of.words}.option.{option}.about"
+
+    def _options(self, rows: Iterator[Box]) -> Iterator[Widget]:
+        """Yield a switch for each optional rule, and below it what it does where that is told."""
+        words = self.kit.words
+        for name in self.variant.options:
+            yield Toggle(name, next(rows), words(f"{self.of.words}.option.{name}"), name in self.on)
+            if self._about(name) in words:
+                yield Label(next(rows).beside(26), words(self._about(name)), SMALL, "quiet")
+
     def _boards(self, row: Box) -> tuple[Widget, ...]:
         words, key = self.kit.words, self.of.words
         names = (name_in(each.facts.titles, words.language) for each in self.boards)
@@ -197,7 +208,7 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
     boards = _boards(kit, of.game, own)
     files = [each.file.stem for each in boards]
     left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)
-    on = of.options.intersection(said[1:])
+    on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
 
 

@@ -16,6 +16,7 @@ from .clip import Clip, Ease, Effect, Pose, eased
 from .effects import Draw, Running
 from .flares import between, ends
 from .place import Place, stepped
+from .revealed import draw_turning
 from .style import Family, Style
 
 FLY, FLIP, GAIN, SHOWN = 480, 420, 620, 1500
@@ -42,6 +43,21 @@ def gained(at: Pose, pictures: str, points: int, begins: int = 0) -> Effect:
 def gaining(at: Pose, pictures: str, points: int, sound: str) -> Clip:
     """Return the clip of nothing else."""
     return Clip(GAIN, effects=(gained(at, pictures, points),), sound=sound)
+
+
+def risen(at: Pose, words: str, ink: str, ms: int) -> Effect:
+    """Return how a few letters such as +1 rise over somebody."""
+    return Effect(f"word {words} {ink}", at.x, at.y, ms)
+
+
+def crossed(at: Pose, picture: str, ms: int) -> Effect:
+    """Return how a picture over somebody is crossed out: it came to nothing."""
+    return Effect(f"cross {picture}", at.x, at.y, ms)
+
+
+def hurled(start: Pose, to: Pose, picture: str, ms: int) -> Effect:
+    """Return how a picture flies from one to another, its point ahead."""
+    return Effect(f"hurl {picture}", start.x, start.y, ms, to_x=to.x, to_y=to.y)
 
 
 def carried_off(running: Running) -> frozenset[Cell]:
@@ -79,18 +95,11 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     """It turns over on its cell, a little above the board."""
     first, then = _pictures(effect)
     turn = round(eased(Ease.DRIVE, share) * TURNS) / TURNS
-    wide, high = abs(math.cos(turn * math.pi)), math.sin(turn * math.pi)
-    shown = first if turn < 0.5 else then
+    high = math.sin(turn * math.pi)
     x, y = place.spot(effect.x, effect.y)
     size = place.size * (1 + 0.18 * round(high * 4) / 4)
     y -= high * place.size * 0.16
-    box = Box(x - size * wide / 2, y - size / 2, max(3.0, size * wide), size)
-    pixels = max(8, round(size * canvas.scale))
-
-    def paint(paper: Canvas) -> None:
-        paper.picture(shown, pixels / 2, pixels / 2, pixels)
-
-    canvas.reduced(("flip", shown, round(wide * 100)), box, (pixels, pixels), paint)
+    draw_turning(canvas, Box(x - size / 2, y - size / 2, size, size), (first, then), turn)
 
 
 def _gain(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -127,7 +136,34 @@ def _lift(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     canvas.picture(_pictures(effect)[0], x, y - up, place.size * 0.8, 0, round(255 * (1 - share)))
 
 
+def _hurl(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    start, end = ends(place, effect)
+    x, y = between(start, end, share)
+    heading = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0])) + 90
+    angle, size = round(heading / 3) * 3, place.size * 0.6
+    canvas.picture(_pictures(effect)[0], x, y - place.size * 0.2, size, angle)
+
+
+def _word(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    words, ink = _pictures(effect)
+    x, y = place.spot(effect.x, effect.y)
+    y -= place.size * (0.7 + 0.5 * eased(Ease.SETTLE, share))
+    write_outlined(canvas, words, (x, y), place.size * 0.46, ink)
+
+
+def _cross(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    x, y = place.spot(effect.x, effect.y)
+    size = place.size * 0.52
+    y -= place.size * (0.85 + 0.12 * share)
+    alpha = round(255 * min(1.0, 4 * (1 - share)))
+    canvas.picture(_pictures(effect)[0], x, y, size, 0, alpha)
+    canvas.picture("icon.cross", x + size * 0.3, y + size * 0.3, size * 0.6, 0, alpha)
+
+
 KINDS: Mapping[str, Draw] = {
+    "hurl": _hurl,
+    "word": _word,
+    "cross": _cross,
     "fly": _fly,
     "flip": _flip,
     "gain": _gain,

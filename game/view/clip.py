@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 
@@ -21,6 +21,11 @@ class Pose:
     angle: float = 0
     size: float = 1
     alpha: int = 255
+
+    def towards(self, other: Pose, share: float) -> Pose:
+        """Return the pose this share of the way nearer to another one."""
+        x, y = self.x + (other.x - self.x) * share, self.y + (other.y - self.y) * share
+        return replace(self, x=x, y=y)
 
 
 def _steady(t: float) -> float:
@@ -93,6 +98,11 @@ class Move:
     ends: int | None = None
 
 
+def staying(pose: Pose) -> Move:
+    """Return what keeps a piece where it stands, in another picture of it."""
+    return Move(pose, pose, Ease.STEADY)
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """Something that flares up and goes, drawn by its kind; it may outlast its clip."""
@@ -105,6 +115,16 @@ class Effect:
     angle: float = 0
     to_x: float = 0
     to_y: float = 0
+
+
+def effect_at(kind: str, pose: Pose, ms: int, begins: int = 0) -> Effect:
+    """Return an effect where a piece stands."""
+    return Effect(kind, pose.x, pose.y, ms, begins)
+
+
+def effect_between(kind: str, start: Pose, end: Pose, ms: int, begins: int = 0) -> Effect:
+    """Return an effect from one piece to another."""
+    return Effect(kind, start.x, start.y, ms, begins, 0, end.x, end.y)
 
 
 @dataclass(frozen=True, slots=True)

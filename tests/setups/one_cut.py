@@ -10,4 +10,5 @@ SETUPS: tuple[tuple[str, Setup], ...] = (
     ("middle", Setup(3, Options(middle=True))),
     ("side by side", Setup(5, Options(riposte=True), (Cell(4, 4), Cell(5, 4)))),
     ("both", Setup(3, Options(middle=True, riposte=True), (Cell(0, 0), Cell(2, 0)))),
+    ("placing", Setup(3, Options(middle=True, placing=True))),
 )

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.ai.mind import Mind, Thought
+from game.ai.one_cut.placing import placed
 from game.ai.one_cut.planning import Depth, planned
 from game.ai.one_cut.stepping import moved
 from game.core.chance import Dice
@@ -26,6 +27,8 @@ LEVELS: Mapping[str, Depth] = {
 
 def mind(depth: Depth) -> Mind:
     def think(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
+        if view.stage is Stage.PLACE:
+            return placed(view, seat, dice)
         if view.stage is Stage.PLAN:
             return planned(view, seat, depth, dice)
         return moved(view, seat, legal, depth, dice)

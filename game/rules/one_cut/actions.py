@@ -1,4 +1,4 @@
-"""What a seat may decide: cards of the row in secret, and where to step or to push."""
+"""What a seat may decide: the marks, cards of the row in secret, and where to step or to push."""
 
 from __future__ import annotations
 
@@ -7,6 +7,28 @@ from dataclasses import dataclass
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.one_cut.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class NameMark:
+    """Name the cell on which a figure shall begin: the own one, then the other's (U1.2)."""
+
+    seat: Seat
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeMarks:
+    """Begin on the marks that the other has named (U1.2)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KeepMarks:
+    """Begin on the fair marks (U1.2)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,4 +70,5 @@ class PushTo:
 
 
 Planning = LayCard | TakeBack | Commit
-Action = Planning | StepTo | PushTo
+Placing = NameMark | AgreeMarks | KeepMarks
+Action = Placing | Planning | StepTo | PushTo

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.cards import KINDS, Card
-from game.rules.one_cut.field import near, pushes
+from game.rules.one_cut.field import CELLS, near, pushes
 from game.rules.one_cut.state import MOST_LAID, SEATS, Stage, Table
 
 
 def to_act(table: Table) -> tuple[Seat, ...]:
-    """Return all who have not committed, or not named their step; or who pushes."""
+    """Return all who have not committed, or not named their step; who pushes, or names marks."""
     match table.stage:
+        case Stage.PLACE:
+            return SEATS[:1] if len(table.placed or ()) < len(SEATS) else SEATS[1:]
         case Stage.PLAN:
             return tuple(seat for seat in SEATS if not table.sides[seat].committed)
         case Stage.STEP:
@@ -27,6 +39,8 @@ def legal(table: Table, seat: Seat) -> tuple[Action, ...]:
     if seat not in to_act(table):
         return ()
     match table.stage:
+        case Stage.PLACE:
+            return _marks(seat, table.placed or ())
         case Stage.STEP:
             return tuple(StepTo(seat, cell) for cell in steps(table, seat))
         case Stage.PUSH:
@@ -45,6 +59,13 @@ def steps(table: Table, seat: Seat) -> tuple[Cell, ...]:
 
 def outcome(table: Table) -> Outcome | None:
     return None if table.ending is None else Outcome(frozenset(table.ending.winners))
+
+
+def _marks(seat: Seat, placed: tuple[Cell, ...]) -> tuple[Action, ...]:
+    if len(placed) == len(SEATS):
+        return AgreeMarks(seat), KeepMarks(seat)
+    free = (cell for cell in CELLS if cell not in placed)
+    return (*(NameMark(seat, cell) for cell in free), KeepMarks(seat))
 
 
 def _plans(table: Table, seat: Seat) -> tuple[Action, ...]:

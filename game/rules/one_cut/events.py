@@ -13,6 +13,22 @@ from game.rules.one_cut.state import Duels, How, Round, Slot
 
 
 @dataclass(frozen=True, slots=True)
+class MarkNamed:
+    """The seat wants a figure to begin here: the own one, then the other's (U1.2)."""
+
+    seat: Seat
+    cell: Cell
+
+
+@dataclass(frozen=True, slots=True)
+class MarksSet:
+    """Each duel begins on these cells: the seat has agreed to them, or keeps the fair ones."""
+
+    seat: Seat
+    cells: tuple[Cell, Cell]
+
+
+@dataclass(frozen=True, slots=True)
 class CardLaid:
     seat: Seat
     card: Card | None
@@ -196,6 +212,7 @@ class MatchEnded:
     winners: tuple[Seat, ...]
 
 
+Placing = MarkNamed | MarksSet
 Planned = CardLaid | CardTakenBack | RowCommitted
 Fought = (
     PairShown
@@ -214,4 +231,4 @@ Walked = (
     StepsAsked | StepNamed | StepsShown | FiguresStepped | CellContested | PushAsked | CellTaken
 )
 Ended = RoundEnded | PointTaken | CardDrawn | RoundBegan | DuelEnded | DuelBegan | MatchEnded
-Event = Planned | Fought | Walked | Ended
+Event = Placing | Planned | Fought | Walked | Ended

@@ -13,6 +13,8 @@ from game.rules.one_cut.state import Ending, Setup, Side, Table
 
 
 def evolve(table: Table, event: events.Event) -> Table:
+    if isinstance(event, events.Placing):
+        return _marked(table, event)
     if isinstance(event, events.Planned):
         return _planned(table, event)
     if isinstance(event, events.Fought):
@@ -35,7 +37,18 @@ def beginning(setup: Setup) -> Table:
         )
         for mark, begun in zip(setup.marks, setup.begun, strict=True)
     )
-    return Table(setup, (one, two))
+    return Table(setup, (one, two), placed=() if setup.options.placing else None)
+
+
+def _marked(table: Table, event: events.Placing) -> Table:
+    match event:
+        case events.MarkNamed(_, cell):
+            return replace(table, placed=(*(table.placed or ()), cell))
+        case events.MarksSet(_, cells):
+            setup = replace(table.setup, marks=cells)
+            return _placed(replace(table, setup=setup, placed=None), cells)
+        case _:
+            assert_never(event)
 
 
 def _planned(table: Table, event: events.Planned) -> Table:

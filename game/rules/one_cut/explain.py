@@ -20,6 +20,9 @@ _WORDS = {
     Why.TOO_FAR: "no neighbouring cell",
     Why.TAKEN: "the pusher stands there",
     Why.PUSH_TOO_FAR: "one is pushed one or two cells from the contested one",
+    Why.NO_MARKS: "no marks are named to agree on",
+    Why.MARKS_NAMED: "both marks are named",
+    Why.MARKED: "the other mark is there",
 }
 
 

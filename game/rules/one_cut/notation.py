@@ -6,7 +6,17 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.core.rules import Seat
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.state import Table
@@ -18,6 +28,12 @@ def seat_name(seat: Seat) -> str:
 
 def name(_table: Table, action: Action) -> str:
     match action:
+        case NameMark(_, cell):
+            return f"mark {cell_name(cell)}"
+        case AgreeMarks():
+            return "agree"
+        case KeepMarks():
+            return "fair marks"
         case LayCard(_, card):
             return f"lay {card.value}"
         case TakeBack():

@@ -10,9 +10,26 @@ from typing import assert_never
 
 from game.core.rules import IllegalAction, Seat, Step
 from game.core.rules import State as CoreState
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.choices import legal, outcome, to_act
-from game.rules.one_cut.events import CardLaid, CardTakenBack, Event, RowCommitted
+from game.rules.one_cut.events import (
+    CardLaid,
+    CardTakenBack,
+    Event,
+    MarkNamed,
+    MarksSet,
+    RowCommitted,
+)
 from game.rules.one_cut.evolve import beginning, evolve
 from game.rules.one_cut.explain import explain
 from game.rules.one_cut.refusing import refusal
@@ -44,6 +61,13 @@ def apply(state: State, action: Action) -> Step[Table, Event, Task]:
         raise IllegalAction(explain(found))
     story = Story(state, evolve)
     match action:
+        case NameMark(seat, cell):
+            story.say(MarkNamed(seat, cell), "U1.2")
+        case AgreeMarks(seat):
+            one, two = state.table.placed or ()
+            story.say(MarksSet(seat, (one, two)), "U1.2")
+        case KeepMarks(seat):
+            story.say(MarksSet(seat, state.table.setup.marks), "U1.2")
         case LayCard(seat, card):
             story.say(CardLaid(seat, card), "U2.1")
         case TakeBack(seat):

@@ -32,6 +32,11 @@ class Why(Enum):
     TAKEN = "taken"
     """The pusher stands on that cell itself."""
     PUSH_TOO_FAR = "push_too_far"
+    NO_MARKS = "no_marks"
+    """Nobody has named marks to agree on."""
+    MARKS_NAMED = "marks_named"
+    MARKED = "marked"
+    """The other mark is there."""
 
     __hash__ = object.__hash__
 

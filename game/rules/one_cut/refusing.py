@@ -9,13 +9,28 @@ from typing import assert_never
 
 from game.core.hex import distance
 from game.core.rules import Seat
-from game.rules.one_cut.actions import Action, Commit, LayCard, Planning, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    Placing,
+    Planning,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import PUSHED, on_field
 from game.rules.one_cut.reasons import Refusal, Why
 from game.rules.one_cut.state import MOST_LAID, SEATS, Stage, Table
 
 Answer = Refusal | None
+
+NOW = {Stage.PLACE: "U1.2", Stage.PLAN: "U2.1", Stage.STEP: "U3.3", Stage.PUSH: "U4.6"}
+"""What is to be decided first."""
 
 
 def refusal(table: Table, action: Action) -> Answer:
@@ -25,6 +40,8 @@ def refusal(table: Table, action: Action) -> Answer:
     if table.stage is Stage.OVER:
         return Refusal(Why.OVER, "U5.1")
     match action:
+        case NameMark() | AgreeMarks() | KeepMarks():
+            return _place(table, action)
         case LayCard() | TakeBack() | Commit():
             return _plan(table, action)
         case StepTo():
@@ -35,9 +52,27 @@ def refusal(table: Table, action: Action) -> Answer:
             assert_never(action)
 
 
+def _place(table: Table, action: Placing) -> Answer:
+    placed = table.placed
+    if placed is None:
+        return Refusal(Why.NOT_NOW, NOW[table.stage])
+    named = len(placed) == len(SEATS)
+    if action.seat != int(named):
+        return Refusal(Why.NOT_ASKED, "U1.2")
+    if isinstance(action, AgreeMarks):
+        return None if named else Refusal(Why.NO_MARKS, "U1.2")
+    if isinstance(action, KeepMarks):
+        return None
+    if named:
+        return Refusal(Why.MARKS_NAMED, "U1.2")
+    if not on_field(action.cell):
+        return Refusal(Why.OFF_FIELD, "U1.1", action.cell)
+    return Refusal(Why.MARKED, "U1.2", action.cell) if action.cell in placed else None
+
+
 def _plan(table: Table, action: Planning) -> Answer:
     if table.stage is not Stage.PLAN:
-        return Refusal(Why.NOT_NOW, "U2.2")
+        return Refusal(Why.NOT_NOW, "U1.2" if table.stage is Stage.PLACE else "U2.2")
     side = table.sides[action.seat]
     if side.committed:
         return Refusal(Why.COMMITTED, "U2.1")
@@ -51,7 +86,7 @@ def _plan(table: Table, action: Planning) -> Answer:
 def _step(table: Table, action: StepTo) -> Answer:
     seat, cell = action.seat, action.cell
     if table.stage is not Stage.STEP:
-        return Refusal(Why.NOT_NOW, "U2.1" if table.stage is Stage.PLAN else "U4.6")
+        return Refusal(Why.NOT_NOW, NOW[table.stage])
     if seat not in table.asked:
         return Refusal(Why.NOT_ASKED, "U3.3")
     if table.sides[seat].named:
@@ -67,7 +102,7 @@ def _step(table: Table, action: StepTo) -> Answer:
 def _push(table: Table, action: PushTo) -> Answer:
     contested = table.contested
     if contested is None:
-        return Refusal(Why.NOT_NOW, "U2.1" if table.stage is Stage.PLAN else "U3.3")
+        return Refusal(Why.NOT_NOW, NOW[table.stage])
     if action.seat not in table.asked:
         return Refusal(Why.NOT_ASKED, "U4.6")
     if not on_field(action.cell):

@@ -8,14 +8,25 @@ laid, asked, named and drawn is not told in the story: `planned` and `drawn` hav
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from game.core.codec import Unreadable
+from game.core.grid import Cell
 from game.core.rules import IllegalAction, Seat, Sections
 from game.core.story import Played, Reading, along
 from game.rules.one_cut import events
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.choices import legal, to_act
 from game.rules.one_cut.drawing import draw_board
 from game.rules.one_cut.evolve import evolve
@@ -31,6 +42,11 @@ from game.rules.one_cut.telling import tell
 from game.rules.one_cut.text import draw
 from game.rules.one_cut.view import view
 
+_AT_CELL: Mapping[str, Callable[[Seat, Cell], Action]] = {
+    "mark": NameMark,
+    "step": StepTo,
+    "push": PushTo,
+}
 _PLANNED = events.Planned | events.StepsAsked | events.StepNamed
 _QUIET = _PLANNED | events.CardDrawn | events.RoundBegan
 
@@ -89,11 +105,15 @@ def ordered(table: Table, line: str) -> Iterator[Action]:
             yield Commit(seat)
         case ["lay", written]:
             yield from (LayCard(seat, card) for card in read_cards(written))
-        case ["step" | "push" as verb, written]:
+        case ["agree"]:
+            yield AgreeMarks(seat)
+        case ["fair", "marks"]:
+            yield KeepMarks(seat)
+        case [("mark" | "step" | "push") as verb, written]:
             cell = cell_named(written)
             if cell is None:
                 raise Unreadable(f"{written!r} is no cell of the field")
-            yield StepTo(seat, cell) if verb == "step" else PushTo(seat, cell)
+            yield _AT_CELL[verb](seat, cell)
         case _:
             yield from (LayCard(seat, card) for card in read_cards(words))
             yield Commit(seat)

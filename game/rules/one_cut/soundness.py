@@ -50,10 +50,20 @@ def _of_table(table: Table) -> Iterator[str]:
         yield f"duel {table.duel} of {table.setup.best_of}"
     if table.slot > table.longest:
         yield f"pair {table.slot} of {table.longest}"
+    if table.placed is not None:
+        yield from _of_placed(table, table.placed)
     named = (*table.asked, *(table.ending.winners if table.ending else ()))
     yield from (f"no seat {seat}" for seat in named if seat not in SEATS)
     if set(table.asked) <= set(SEATS):
         yield from _of_asked(table)
+
+
+def _of_placed(table: Table, placed: tuple[Cell, ...]) -> Iterator[str]:
+    if not table.options.placing:
+        yield "marks to agree on that nobody wanted"
+    if len(placed) > len(SEATS) or len(set(placed)) != len(placed):
+        yield f"{len(placed)} marks for {len(SEATS)} figures"
+    yield from (f"a mark beside the field, on {c.x},{c.y}" for c in placed if not on_field(c))
 
 
 def _of_side(side: Side) -> Iterator[str]:

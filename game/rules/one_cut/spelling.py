@@ -11,11 +11,22 @@ from typing import assert_never
 from game.core import parts
 from game.core.rules import Seat
 from game.core.spelling import Speller, Spelling, Spot, Word
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.state import Table
 
 TAKE_BACK, READY, STAY = Word("take_back"), Word("ready"), Word("stay")
+AGREE, FAIR = Word("agree"), Word("fair")
 ROW = "row"
 """A place of the own row as a spot, numbered from 1 on the left."""
 
@@ -31,7 +42,11 @@ def spell(table: Table, seat: Seat, action: Action) -> tuple[Spelling, ...]:
         case StepTo(_, cell):
             stays = ((STAY,),) if cell == table.sides[seat].cell else ()
             return ((cell,), *stays)
-        case PushTo(_, cell):
+        case AgreeMarks():
+            return ((AGREE,),)
+        case KeepMarks():
+            return ((FAIR,),)
+        case NameMark(_, cell) | PushTo(_, cell):
             return ((cell,),)
         case _:
             assert_never(action)
@@ -48,6 +63,6 @@ def at_once(_action: Action) -> bool:
 SPELL = Speller(
     of=spell,
     at_once=at_once,
-    words=frozenset({TAKE_BACK.name, READY.name, STAY.name}),
+    words=frozenset(word.name for word in (TAKE_BACK, READY, STAY, AGREE, FAIR)),
     spots=frozenset({ROW}),
 )

@@ -8,11 +8,12 @@ the other seat and for each card of its row that still lies face down (U6).
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Annotated, Any
 
 from game.core.bounds import Long, Within
+from game.core.codec import LATER
 from game.core.grid import Cell
 from game.core.hex import distance
 from game.core.rules import Seat
@@ -38,10 +39,12 @@ Round = Annotated[int, Within(1, MOST_ROUNDS)]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of U8: points for the middle, and an opening where a block stopped a strike."""
+    """Points for the middle (U8.1), an opening where a block stopped a strike (U8.2), and marks
+    that both agree on (U1.2)."""
 
     middle: bool = False
     riposte: bool = False
+    placing: bool = field(default=False, metadata=LATER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,8 @@ class How(Enum):
 class Stage(Enum):
     """What is to be decided."""
 
+    PLACE = "place"
+    """The first seat names a mark for each, then the other agrees or keeps the fair ones (U1.2)."""
     PLAN = "plan"
     STEP = "step"
     """The seats that were asked name a cell, each in secret (U4.6)."""
@@ -129,7 +134,8 @@ class Ending:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """`slot` counts the pairs that were shown this round; `contested` is a cell that both want."""
+    """`slot` counts the pairs that were shown this round; `contested` is a cell that both want.
+    While marks are agreed on, `placed` are those that were named, the first seat's first."""
 
     setup: Setup
     sides: tuple[Side, Side]
@@ -139,6 +145,7 @@ class Table:
     asked: tuple[Seat, ...] = ()
     contested: Cell | None = None
     ending: Ending | None = None
+    placed: tuple[Cell, ...] | None = field(default=None, metadata=LATER)
 
     @property
     def options(self) -> Options:
@@ -148,6 +155,8 @@ class Table:
     def stage(self) -> Stage:
         if self.ending is not None:
             return Stage.OVER
+        if self.placed is not None:
+            return Stage.PLACE
         if not self.asked:
             return Stage.PLAN
         return Stage.STEP if self.contested is None else Stage.PUSH

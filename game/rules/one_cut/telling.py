@@ -16,6 +16,8 @@ _ENDS = {How.KILLED: "", How.MIDDLE: " in the middle", How.ROUNDS: ""}
 
 
 def tell(table: Table, event: events.Event) -> str:
+    if isinstance(event, events.Placing):
+        return _marked(table, event)
     if isinstance(event, events.Planned):
         return _planned(event)
     if isinstance(event, events.Fought):
@@ -23,6 +25,18 @@ def tell(table: Table, event: events.Event) -> str:
     if isinstance(event, events.Walked):
         return _walked(table, event)
     return _ended(event)
+
+
+def _marked(table: Table, event: events.Placing) -> str:
+    who = seat_name(event.seat)
+    match event:
+        case events.MarkNamed(_, cell):
+            return f"{who} names {cell_name(cell)} for {seat_name(len(table.placed or ()))}"
+        case events.MarksSet(_, cells):
+            does = "agrees" if cells == table.placed else "keeps the fair marks"
+            return f"{who} {does}: {' and '.join(map(cell_name, cells))}"
+        case _:
+            assert_never(event)
 
 
 def _planned(event: events.Planned) -> str:

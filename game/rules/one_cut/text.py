@@ -11,6 +11,8 @@ from game.rules.one_cut.state import SEATS, Table
 
 def draw(table: Table) -> str:
     head = f"duel {table.duel} of {table.setup.best_of}, round {table.round}, {table.apart} apart"
+    if table.placed is not None:
+        head += "; marks " + (" ".join(map(cell_name, table.placed)) or "to be named")
     return "\n".join((head, *draw_board(table), *(_side(table, seat) for seat in SEATS)))
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from game.rules.one_cut.state import SEATS, Table
 from game.scenes.kit import Names, Words
 from game.scenes.result import Result, SeatLine
+from game.scenes.table.naming import options_on
 from game.view.one_cut.standing import LIVERY
 
 
@@ -32,7 +31,5 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
-    chosen = table.options
-    on = (field.name for field in fields(chosen) if getattr(chosen, field.name))
-    length = words("cut.setup.best_of", count=table.setup.best_of)
-    return (length, *(words(f"cut.option.{name}") for name in on))
+    length = words(f"cut.mode.{table.setup.best_of}")
+    return (length, *options_on(words, "cut.option", table.options))

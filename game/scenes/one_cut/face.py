@@ -6,19 +6,16 @@ from game.ai.one_cut.defending import defender
 from game.rules.one_cut.events import DuelBegan, MatchEnded, RoundBegan
 from game.rules.one_cut.state import Table
 from game.scenes.face import Challenges, Door, Face, Seats
-from game.scenes.kit import Kit
-from game.scenes.play.quest import Quest
-from game.scenes.stack import Scene
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened import opened
-from game.session.match import Match
+from game.scenes.variant_setup import variant_setup
 from game.session.record import Player
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing import LIVERY
 
 from .figures import FIGURES
 from .sentences import tell
-from .setup import duel_setup
+from .setup import VARIANTS
 from .table_face import TABLE
 
 HEADS = DuelBegan | RoundBegan | MatchEnded
@@ -36,23 +33,18 @@ def heat(table: Table) -> int:
     return int(table.apart == NEAR) + int(decides)
 
 
-def _resumed(kit: Kit, match: Match) -> Scene:
-    return opened(kit, match, FACE)
-
-
-def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
-    return opened(kit, match, FACE, quest)
-
-
 FACE: Face = Face(
     seats=Seats(
         names=("seat.crane", "seat.hawk"),
         marks=tuple(f"emblem.{colours}" for colours in LIVERY),
     ),
-    door=Door(setup=duel_setup, resume=_resumed),
+    door=Door(
+        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
+        resume=lambda kit, match: opened(kit, match, FACE),
+    ),
     board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS), hidden=True),
     challenges=Challenges(
-        table=_challenge,
+        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
         small=BOARD.show_small,
         options="cut.option",
         players=(Player(""), Player("", DEFENDER)),

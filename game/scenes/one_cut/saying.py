@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Spot, Word
 from game.rules.one_cut import cards
-from game.rules.one_cut.actions import Action, Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    Action,
+    AgreeMarks,
+    Commit,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.field import MIDDLE, cell_name
 from game.rules.one_cut.refusing import refusal
 from game.rules.one_cut.settling import REACH
-from game.rules.one_cut.spelling import READY
+from game.rules.one_cut.spelling import AGREE, READY
 from game.rules.one_cut.state import Stage, Table, other
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Tip
 
 TIP = "tip.one_cut"
+_BY_WORD: Mapping[str, Callable[[Seat], Action]] = {
+    READY.name: Commit,
+    AGREE.name: AgreeMarks,
+}
+_AT_CELL: Mapping[Stage, Callable[[Seat, Cell], Action]] = {
+    Stage.PLACE: NameMark,
+    Stage.STEP: StepTo,
+    Stage.PUSH: PushTo,
+}
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
@@ -59,14 +79,14 @@ def _apart(view: Table, seat: Seat, cell: Cell) -> int:
 def _meant(view: Table, seat: Seat, part: Part) -> Action | None:
     match part:
         case Cell():
-            if view.stage is Stage.PUSH:
-                return PushTo(seat, part)
-            return StepTo(seat, part) if view.stage is Stage.STEP else None
+            at_cell = _AT_CELL.get(view.stage)
+            return at_cell(seat, part) if at_cell else None
         case Card(name):
             return LayCard(seat, cards.Card(name))
         case Spot():
             return TakeBack(seat)
         case Word(name):
-            return Commit(seat) if name == READY.name else None
+            by_word = _BY_WORD.get(name)
+            return by_word(seat) if by_word else None
         case _:
             return None

@@ -8,11 +8,12 @@ from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Spot
 from game.rules.one_cut import events
-from game.rules.one_cut.actions import PushTo, StepTo
+from game.rules.one_cut.actions import NameMark, PushTo, StepTo
 from game.rules.one_cut.cards import KINDS, Card
 from game.rules.one_cut.field import reached
+from game.rules.one_cut.refusing import NOW
 from game.rules.one_cut.settling import REACH
-from game.rules.one_cut.spelling import READY, ROW, card_part
+from game.rules.one_cut.spelling import AGREE, READY, ROW, card_part
 from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Held, SeatPanel, TableFace
@@ -25,9 +26,9 @@ from game.view.place import Place
 from .ending import options_of, result_of
 from .naming import named
 from .saying import foretell, tip, why_not
-from .sentences import begins_round, since
+from .sentences import since
 
-PARAGRAPHS = {Stage.PLAN: "U2.1", Stage.STEP: "U3.3", Stage.PUSH: "U4.6", Stage.OVER: "U5.1"}
+PARAGRAPHS = {**NOW, Stage.OVER: "U5.1"}
 
 
 def _panel(view: Table, seat: Seat) -> SeatPanel:
@@ -74,6 +75,8 @@ def _held(card: Card, count: int) -> Held:
 
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    if view.stage is Stage.PLACE:
+        return words(f"cut.asked.place.{len(view.placed or ())}")
     if view.stage is Stage.STEP:
         key = "dodge" if view.shown(seat) is Card.DODGE else "step"
         return words(f"cut.asked.{key}")
@@ -90,7 +93,9 @@ def _head(words: Words, view: Table) -> str:
 def _lights(
     canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
-    """Draw how far the knife of a blade reaches that is pointed at, from where it stands."""
+    """Draw the marks that are named, or how far the knife of a blade reaches that is pointed at."""
+    for mover, mark in enumerate(view.placed or ()):
+        canvas.piece(blade(view, mover, "stance"), *at.middle(mark), at.size, 0, 190)
     pointed = next((side for side in view.sides if side.cell == cell), None)
     if pointed is None or view.stage is not Stage.PLAN:
         return
@@ -101,8 +106,9 @@ def _lights(
 
 
 def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
-    if isinstance(action, StepTo | PushTo):
-        mover = seat if isinstance(action, StepTo) else 1 - seat
+    if isinstance(action, NameMark | StepTo | PushTo):
+        named = isinstance(action, NameMark) and view.placed
+        mover = 1 - seat if named or isinstance(action, PushTo) else seat
         picture = blade(view, mover, "step")
         canvas.piece(picture, *at.middle(action.cell), at.size, 0, 150)
 
@@ -133,7 +139,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     asked=_asked,
-    main=frozenset({READY.name}),
+    main=frozenset({READY.name, AGREE.name}),
     head=_head,
     secret=_secret,
     revealed=lambda table: (table.duel, table.round, table.slot),
@@ -146,7 +152,7 @@ TABLE = TableFace(
     touched=_touched,
     of_course=_of_course,
     since=since,
-    heads=begins_round,
+    heads=lambda event: isinstance(event, events.RoundBegan | events.DuelBegan),
     paragraph=lambda view: PARAGRAPHS[view.stage],
     options=options_of,
 )

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from game.core.rules import Seat
 from game.rules.proving_ground.state import RANKS, Mode, Table
 from game.scenes.kit import Names, Words
 from game.scenes.result import Result, SeatLine
+from game.scenes.table.naming import options_on
 from game.view.proving_ground.standing import seat_livery
 
 
@@ -39,9 +38,7 @@ def stars_words(words: Words, points: int) -> str:
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
-    chosen = table.options
-    on = (field.name for field in fields(chosen) if getattr(chosen, field.name))
-    return tuple(words(f"proving.option.{name}") for name in on)
+    return options_on(words, "proving.option", table.options)
 
 
 def _points(table: Table, seat: Seat) -> int:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from game.rules.proving_ground.events import MatchEnded, TurnBegan
 from game.scenes.face import Challenges, Door, Face, Seats
-from game.scenes.kit import Kit
-from game.scenes.play.quest import Quest
-from game.scenes.stack import Scene
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened import opened
 from game.scenes.variant_setup import variant_setup
-from game.session.match import Match
 from game.session.record import Player
 from game.view.proving_ground.board import BOARD
 
@@ -26,14 +22,6 @@ HEADS = TurnBegan | MatchEnded
 """What one jumps to in a replay."""
 
 
-def _resumed(kit: Kit, match: Match) -> Scene:
-    return opened(kit, match, FACE)
-
-
-def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
-    return opened(kit, match, FACE, quest)
-
-
 FACE: Face = Face(
     seats=Seats(
         names=tuple(f"seat.{crew}" for crew in CREWS),
@@ -41,12 +29,12 @@ FACE: Face = Face(
     ),
     door=Door(
         setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
-        resume=_resumed,
+        resume=lambda kit, match: opened(kit, match, FACE),
         read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
     ),
     board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
     challenges=Challenges(
-        table=_challenge,
+        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
         small=BOARD.show_small,
         options="proving.option",
         players=(Player(""),),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from game.core.grid import Cell
-from game.core.spelling import Card, Part, Piece, Spot, Word
+from game.core.spelling import Part, Piece, Spot
 from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.cards import CARD
 from game.rules.proving_ground.spelling import PAIR
 from game.rules.proving_ground.state import Table
 from game.scenes.kit import Names, Words
+from game.scenes.table.naming import named_by_keys
 
 
 def card_name(words: Words, card: str) -> str:
@@ -45,15 +45,12 @@ def pair_name(words: Words, view: Table, seat: int, number: int) -> str:
 
 def named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
-        case Cell():
-            return cell_name(part)
-        case Card(name):
-            return card_name(words, name)
         case Piece(number):
             return pawn_name(words, view, number)
         case Spot(name, number) if name == PAIR:
             return pair_name(words, view, view.turn.seat, number)
-        case Word(name):
-            return words(f"part.proving_ground.word.{name}")
         case _:
-            return ""
+            return _named(words, view, part, names)
+
+
+_named = named_by_keys("proving_ground", cell_name, "proving.card")

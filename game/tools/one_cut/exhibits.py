@@ -39,6 +39,7 @@ from game.view.playback import Playback
 
 GAME = "one_cut"
 DUEL = Setup(5, Options(middle=True))
+PLACING = Setup(1, Options(middle=True, placing=True))
 PLAIN = Setup(3, Options(riposte=True))
 SEED = 6
 NEAR = (Card.STRIKE, Card.BLOCK, Card.STRIKE, Card.DODGE, Card.KNIFE, Card.MOVE)
@@ -57,6 +58,8 @@ def wish(table: Table, action: Any) -> int:
             return 8 if card is first else 3 + (turn + ord(card.value[0])) % 3
         case actions.Commit():
             return 7 if len(side.row) > 1 else 1
+        case actions.NameMark(seat, cell):
+            return -abs(cell.x - 6) - abs(cell.y - 4)
         case actions.StepTo(seat, cell):
             return -distance(cell, table.sides[1 - seat].cell)
         case actions.PushTo(seat, cell):
@@ -142,6 +145,7 @@ def _point(scene: TableScene) -> Command:
 
 TABLES: dict[str, Exhibit] = {
     "cut set-up": set_up(GAME, (Occupant(""), Occupant("", "fencer"))),
+    "cut placing": lambda kit: table(kit, PLACING, 2),
     "cut plan": _at(DUEL, Stage.PLAN, 2),
     "cut step": _at(DUEL, Stage.STEP, 4),
     "cut push": _at(DUEL, Stage.PUSH, 4),

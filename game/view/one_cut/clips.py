@@ -15,12 +15,25 @@ from game.rules.one_cut import events
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import SIZE
 from game.rules.one_cut.state import How, Table
-from game.view.clip import CUT, Clip, Cue, Ease, Effect, Move, Pose
+from game.view.carried import crossed, hurled, risen
+from game.view.clip import (
+    CUT,
+    Clip,
+    Cue,
+    Ease,
+    Effect,
+    Move,
+    Pose,
+    effect_at,
+    effect_between,
+    staying,
+)
 from game.view.dice import rolled
+from game.view.revealed import NONE, revealed
 from game.view.running import held
 from game.view.victory import Hero, victory
 
-from .standing import LIVERY, colour, rest
+from .standing import LIVERY, back_picture, card_picture, colour, rest
 
 BREATH, PAIR = 620, 1250
 """How long the field holds its breath before a row is turned over, and a pair lies open."""
@@ -35,6 +48,8 @@ HIT = 0.36
 
 def clip_for(shown: Table, event: events.Event) -> Clip:
     """Return how an event looks that is about to happen on this table."""
+    if isinstance(event, events.Placing):
+        return _placing(shown, event)
     if isinstance(event, events.Planned):
         return _planned(shown, event)
     if isinstance(event, events.Fought):
@@ -61,20 +76,10 @@ def _at(table: Table, seat: Seat) -> Pose:
     return rest(table.sides[seat].cell)
 
 
-def _stays(pose: Pose) -> Move:
-    return Move(pose, pose, Ease.STEADY)
-
-
-def _towards(start: Pose, end: Pose, share: float) -> Pose:
-    return replace(
-        start, x=start.x + (end.x - start.x) * share, y=start.y + (end.y - start.y) * share
-    )
-
-
-def _between(table: Table, kind: str, ms: int, seat: Seat = 0, begins: int = 0) -> Effect:
-    """Return an effect from one blade to the other."""
-    start, end = _at(table, seat), _at(table, 1 - seat)
-    return Effect(kind, start.x, start.y, ms, begins, 0, end.x, end.y)
+def _placing(shown: Table, event: events.Placing) -> Clip:
+    if isinstance(event, events.MarkNamed):
+        return Clip(SHORT, effects=(effect_at("dust", rest(event.cell), 500),), sound="menu.choose")
+    return _arriving(event.cells)
 
 
 def _planned(shown: Table, event: events.Planned) -> Clip:
@@ -93,7 +98,7 @@ def _fought(shown: Table, event: events.Fought) -> Clip:
         case events.AttackStopped(seat, card, by):
             return _stopped(shown, seat, card, by)
         case events.KnivesMet():
-            darts = (_between(shown, "dart", FLIGHT), _between(shown, "dart", FLIGHT, 1))
+            darts = (_dart(shown, 0), _dart(shown, 1))
             return Clip(MEET, effects=darts, cues=(Cue("steel.ping", FLIGHT // 2),))
         case events.StrikesParted():
             return _clash(shown, 0)
@@ -104,28 +109,34 @@ def _fought(shown: Table, event: events.Fought) -> Clip:
         case events.FigureKilled(seat, by):
             return _killed(shown, seat, by)
         case events.LeftOpen(seat):
-            at = _at(shown, seat)
-            return Clip(SHORT, effects=(Effect("word ! danger", at.x, at.y, 700),))
+            return Clip(SHORT, effects=(risen(_at(shown, seat), "!", "danger", 700),))
         case events.NothingCame():
             return Clip(SHORT)
         case _:
             assert_never(event)
 
 
+def _dart(shown: Table, seat: Seat) -> Effect:
+    return hurled(_at(shown, seat), _at(shown, 1 - seat), "dart", FLIGHT)
+
+
 def _pair(shown: Table, cards: tuple[Card | None, Card | None]) -> Clip:
     """The cards of both are turned over at once; they lie where nobody stands."""
-    names = " ".join(card.value if card else "none" for card in cards)
     low = sum(side.cell.y for side in shown.sides) < SIZE - 1
-    turned = Effect(f"pair {names}", 0, float(low), PAIR)
+    laid = (
+        (back_picture(seat), card_picture(card) if card else NONE, f"emblem.{LIVERY[seat]}")
+        for seat, card in enumerate(cards)
+    )
+    turned = revealed(laid, PAIR, low)
     return Clip(PAIR, effects=(turned,), cues=(Cue("card.lay", PAIR // 5),))
 
 
 def _nothing(shown: Table, seat: Seat, card: Card) -> Clip:
     at, rival = _at(shown, seat), _at(shown, 1 - seat)
-    lunge = _towards(at, rival, 0.1)
+    lunge = at.towards(rival, 0.1)
     moves = (Move(at, lunge, Ease.DRIVE, 0, SHORT // 2), Move(lunge, at, begins=SHORT // 2))
-    crossed = Effect(f"still blade_sign.{card.value}", at.x, at.y, 900)
-    return Clip(SHORT, {f"blade {seat}": moves}, (crossed,), sound="card.back")
+    sign = crossed(at, f"blade_sign.{card.value}", 900)
+    return Clip(SHORT, {f"blade {seat}": moves}, (sign,), sound="card.back")
 
 
 def _clash(shown: Table, begins: int) -> Clip:
@@ -133,12 +144,12 @@ def _clash(shown: Table, begins: int) -> Clip:
     moves = {}
     for seat in (0, 1):
         at, rival = _at(shown, seat), _at(shown, 1 - seat)
-        hit = _towards(at, rival, HIT)
+        hit = at.towards(rival, HIT)
         out = Move(at, hit, Ease.FALL, 0, MEET // 3)
         moves[f"blade {seat} strike"] = (out, Move(hit, at, Ease.SETTLE, MEET // 3))
     one, two = _at(shown, 0), _at(shown, 1)
-    spot = _towards(one, two, 0.5)
-    sparks = Effect("flash", spot.x, spot.y, 220, MEET // 3)
+    spot = one.towards(two, 0.5)
+    sparks = effect_at("flash", spot, 220, MEET // 3)
     return Clip(MEET, moves, (sparks,), (Cue("steel.ping", MEET // 3),))
 
 
@@ -146,16 +157,16 @@ def _stopped(shown: Table, seat: Seat, card: Card, by: Card) -> Clip:
     at, rival = _at(shown, seat), _at(shown, 1 - seat)
     sound = "steel.ping" if by is Card.BLOCK else "tank.slide"
     if card is Card.KNIFE:
-        flight = _between(shown, "dart", FLIGHT, seat)
-        lit = Effect("flash", rival.x, rival.y, 200, FLIGHT)
+        flight = _dart(shown, seat)
+        lit = effect_at("flash", rival, 200, FLIGHT)
         effects = (flight, lit) if by is Card.BLOCK else (flight,)
         return Clip(MEET + FLIGHT, effects=effects, cues=(Cue(sound, FLIGHT),))
-    hit = _towards(at, rival, HIT)
+    hit = at.towards(rival, HIT)
     out = Move(at, hit, Ease.FALL, 0, MEET // 3)
     moves = {f"blade {seat} strike": (out, Move(hit, at, Ease.SETTLE, MEET // 3))}
-    spot = _towards(at, rival, 0.6)
-    lit = Effect("flash", spot.x, spot.y, 200, MEET // 3)
-    arc = _between(shown, "slash", 340, seat, 60)
+    spot = at.towards(rival, 0.6)
+    lit = effect_at("flash", spot, 200, MEET // 3)
+    arc = effect_between("slash", at, rival, 340, 60)
     effects = (arc, lit) if by is Card.BLOCK else (arc,)
     return Clip(MEET, moves, effects, (Cue(sound, MEET // 3),))
 
@@ -163,11 +174,12 @@ def _stopped(shown: Table, seat: Seat, card: Card, by: Card) -> Clip:
 def _wounded(shown: Table, seat: Seat) -> Clip:
     clash = _clash(shown, 0)
     at = _at(shown, seat)
-    back = _towards(at, _at(shown, 1 - seat), -0.14)
+    rival = _at(shown, 1 - seat)
+    back = at.towards(rival, -0.14)
     struck = Move(at, back, Ease.SETTLE, 0, MEET)
     moves = {f"blade {1 - seat} strike": clash.moves[f"blade {1 - seat} strike"]}
     moves[f"blade {seat} wound"] = (struck, Move(back, at, begins=MEET + 200))
-    arc = _between(shown, "slash", 380, 1 - seat, 60)
+    arc = effect_between("slash", rival, at, 380, 60)
     return Clip(MEET + 420, moves, (arc, *clash.effects), clash.cues, shake=20)
 
 
@@ -175,16 +187,16 @@ def _killed(shown: Table, seat: Seat, by: Card) -> Clip:
     """One flash; both stand still past one another; then one falls, and it is silent."""
     at, rival = _at(shown, seat), _at(shown, 1 - seat)
     begins = FLIGHT if by is Card.KNIFE else 0
-    flight = (_between(shown, "dart", FLIGHT, 1 - seat),) if begins else ()
+    flight = (_dart(shown, 1 - seat),) if begins else ()
     light = (
         Effect("white", 0, 0, 170, begins),
-        _between(shown, "cut", FALL + 500, 1 - seat, begins),
+        effect_between("cut", rival, at, FALL + 500, begins),
     )
-    hit = rival if begins else _towards(rival, at, 0.3)
+    hit = rival if begins else rival.towards(at, 0.3)
     pose = "knife" if begins else "strike"
     moves: dict[str, Move | tuple[Move, ...]] = {
         f"blade {1 - seat} {pose}": Move(rival, hit, Ease.SETTLE, 0, 120),
-        f"blade {seat} wound": _stays(at),
+        f"blade {seat} wound": staying(at),
     }
     cue = Cue("tank.hit", begins)
     return Clip(begins + FALL, moves, (*flight, *light), (cue, Cue("tank.blocked", begins + FALL)))
@@ -210,7 +222,7 @@ def _stepped(shown: Table, cells: tuple[Cell, Cell]) -> Clip:
         if cell != shown.sides[seat].cell:
             start = _at(shown, seat)
             moves[f"blade {seat} step"] = Move(start, rest(cell), Ease.DRIVE)
-            effects.append(Effect("dust", start.x, start.y, 500))
+            effects.append(effect_at("dust", start, 500))
     return Clip(STEP, moves, tuple(effects), sound="tank.slide")
 
 
@@ -220,20 +232,19 @@ def _pushed(shown: Table, seat: Seat, cell: Cell, to: Cell) -> Clip:
         f"blade {seat} step": Move(_at(shown, seat), rest(cell), Ease.SETTLE, 0, PUSH // 2),
         f"blade {1 - seat} dodge": Move(other, rest(to), Ease.SETTLE, PUSH // 4),
     }
-    dusty = Effect("dust", to.x, to.y, 500, PUSH // 2)
+    dusty = effect_at("dust", rest(to), 500, PUSH // 2)
     return Clip(PUSH, moves, (dusty,), sound="tank.push", shake=12)
 
 
 def _ended(shown: Table, event: events.Ended) -> Clip:
     match event:
         case events.PointTaken(seat):
-            at = _at(shown, seat)
-            lit = Effect(f"word +1 {colour(seat)}.light", at.x, at.y, 900)
+            lit = risen(_at(shown, seat), "+1", f"{colour(seat)}.light", 900)
             return Clip(SHORT, effects=(lit,), sound="bonus.appears")
         case events.DuelEnded(winner, how):
             return _duel_ended(shown, winner, how)
         case events.DuelBegan():
-            return _duel_began(shown)
+            return _arriving(shown.setup.marks)
         case events.MatchEnded(winners):
             return _match_ended(shown, winners)
         case events.CardDrawn():
@@ -249,15 +260,15 @@ def _duel_ended(shown: Table, winner: Seat | None, how: How) -> Clip:
         return Clip(ARRIVE, sound="match.lost")
     pose = "fall" if how is How.KILLED else "wound"
     loser, own = _at(shown, 1 - winner), _at(shown, winner)
-    won = Effect(f"word +1 {colour(winner)}.light", own.x, own.y, 1100)
-    moves = {f"blade {1 - winner} {pose}": _stays(loser), f"blade {winner} stance": _stays(own)}
+    won = risen(own, "+1", f"{colour(winner)}.light", 1100)
+    moves = {f"blade {1 - winner} {pose}": staying(loser), f"blade {winner} stance": staying(own)}
     return Clip(1100, moves, (won,), sound="bonus.taken")
 
 
-def _duel_began(shown: Table) -> Clip:
+def _arriving(marks: tuple[Cell, Cell]) -> Clip:
     """Both come to their marks from the edges of the field."""
     moves = {}
-    for seat, mark in enumerate(shown.setup.marks):
+    for seat, mark in enumerate(marks):
         end = rest(mark)
         start = replace(end, x=end.x + (seat * 2 - 1) * 1.5, alpha=0)
         moves[f"blade {seat} step"] = Move(start, end, Ease.DRIVE)
@@ -272,5 +283,5 @@ def _match_ended(shown: Table, winners: tuple[Seat, ...]) -> Clip:
     link = f"link.{LIVERY[winners[0]] if winners else 4}"
     found = victory(heroes, link, SIZE, SIZE, "match.won" if winners else "match.lost")
     losers = [seat for seat in (0, 1) if seat not in winners]
-    still = {f"blade {seat} wound": _stays(_at(shown, seat)) for seat in losers if winners}
+    still = {f"blade {seat} wound": staying(_at(shown, seat)) for seat in losers if winners}
     return replace(found, moves={**found.moves, **still})

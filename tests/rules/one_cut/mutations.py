@@ -13,6 +13,34 @@ GUARDED = Guarded(
     ("tests/rules/one_cut/test_setting.py",),
 )
 IN_STORIES = (
+    Mutation(
+        "U0.1",
+        "settling.py",
+        "end_duel(story, other(seat), How.KILLED",
+        "end_duel(story, None, How.KILLED",
+    ),
+    Mutation("U0.2", "state.py", "MOST_LAID = 3", "MOST_LAID = 4"),
+    Mutation("U0.3", "settling.py", "Card.STRIKE: range(1, 2)", "Card.STRIKE: range(1, 3)"),
+    Mutation("U0.4", "evolve.py", "discard=handful(side.discard,", "discard=handful((),"),
+    Mutation("U0.5", "rounds.py", "2 * max(wins) > table", "max(wins) >= table"),
+    Mutation(
+        "U1.2",
+        "play.py",
+        "story.say(MarksSet(seat, (one, two)), ",
+        "story.say(MarksSet(seat, (two, one)), ",
+    ),
+    Mutation(
+        "U1.2",
+        "play.py",
+        "story.say(MarksSet(seat, state.table.setup.marks), ",
+        "story.say(MarksSet(seat, state.table.placed), ",
+    ),
+    Mutation(
+        "U1.2", "evolve.py", "setup = replace(table.setup, marks=cells)", "setup = table.setup"
+    ),
+    Mutation("U1.2", "evolve.py", "placed=() if setup.options.placing else None", "placed=()"),
+    Mutation("U1.2", "refusing.py", "if action.seat != int(named):", "if False:"),
+    Mutation("U1.2", "refusing.py", "if action.cell in placed else None", "if False else None"),
     Mutation("U2.1", "state.py", "MOST_LAID = 3", "MOST_LAID = 4"),
     Mutation("U2.1", "choices.py", "if side.row else ()),", "if len(side.row) > 1 else ()),"),
     Mutation("U2.1", "refusing.py", "    if side.committed:\n", "    if False:\n"),
@@ -88,6 +116,13 @@ IN_SETTING = (
     Mutation("U1.1", "cards.py", "Card.DODGE: 1,", "Card.DODGE: 2,"),
     Mutation(
         "U1.2", "field.py", "MARKS = (Cell(2, 4), Cell(7, 5))", "MARKS = (Cell(2, 4), Cell(8, 4))"
+    ),
+    Mutation("U1.2", "choices.py", "if cell not in placed)", ")"),
+    Mutation(
+        "U1.2",
+        "choices.py",
+        "(*(NameMark(seat, cell) for cell in free), KeepMarks(seat))",
+        "(KeepMarks(seat),)",
     ),
     Mutation("U6", "settling.py", "(table.duel,) if table.duel > 1", "(table.duel,) if False"),
     Mutation("U6", "rounds.py", "(table.duel,) if table.duel > 1", "(table.duel,) if False"),

@@ -6,15 +6,16 @@ from dataclasses import replace
 import pytest
 
 from game.core.chance import Dice
+from game.core.codec import Codec
 from game.core.grid import Cell
 from game.core.hex import distance, half_turned
 from game.core.rolled import Rolled
 from game.core.rules import NOBODY
 from game.rules.one_cut import RULES
-from game.rules.one_cut.actions import Commit, LayCard, StepTo
+from game.rules.one_cut.actions import Commit, KeepMarks, LayCard, NameMark, StepTo
 from game.rules.one_cut.cards import HAND, OWN, Card, without
 from game.rules.one_cut.events import CardDrawn
-from game.rules.one_cut.field import MARKS, MIDDLE, SIZE, cell_name, cell_named
+from game.rules.one_cut.field import CELLS, MARKS, MIDDLE, SIZE, cell_name, cell_named
 from game.rules.one_cut.imagining import surely_held
 from game.rules.one_cut.state import Begun, Ending, Options, Setup, Side
 
@@ -65,6 +66,24 @@ def test_the_figures_begin_on_the_fair_marks():
     assert [cell_name(side.cell) for side in START.sides] == ["C5", "H6"]
     assert distance(*MARKS) == 6
     assert half_turned(SIZE, SIZE, MARKS[0]) == MARKS[1]
+
+
+def test_any_cell_may_be_a_mark_but_no_cell_may_be_both():
+    state = RULES.new(Setup(1, Options(placing=True)), 1)
+    free = [NameMark(0, cell) for cell in CELLS]
+    assert RULES.legal(state.table, 0) == (*free, KeepMarks(0))
+    state, _ = after(state, NameMark(0, Cell(9, 9)))
+    assert RULES.legal(state.table, 0) == (*free[:-1], KeepMarks(0))
+    assert RULES.legal(state.table, 1) == ()
+
+
+def test_a_match_on_marks_that_were_agreed_on_is_written_and_read():
+    codec = Codec(RULES.kinds.state)
+    state, _ = after(RULES.new(Setup(1, Options(placing=True)), 1), NameMark(0, Cell(1, 1)))
+    assert codec.value(codec.plain(state)) == state
+    plain = codec.plain(RULES.new(Setup(), 1))
+    assert "placed" not in plain["table"]
+    assert "placing" not in plain["table"]["setup"]["options"]
 
 
 def test_the_middle_is_its_own_image():

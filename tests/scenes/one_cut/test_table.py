@@ -18,13 +18,14 @@ from game.scenes.face import NotMine
 from game.scenes.one_cut.face import FACE, heat
 from game.scenes.one_cut.saying import foretell, tip, why_not
 from game.scenes.one_cut.sentences import since, tell
-from game.scenes.one_cut.setup import DuelPanel, duel_setup
+from game.scenes.one_cut.setup import VARIANTS
 from game.scenes.one_cut.table_face import TABLE
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.opened import opened
 from game.scenes.table.parts import Pick
 from game.scenes.table.scene import TableScene
+from game.scenes.variant_setup import VariantPanel, variant_setup
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -271,7 +272,7 @@ def test_it_grows_hot_where_blades_touch_and_the_match_is_at_stake():
 
 
 def test_a_match_begins_as_the_panel_has_it(kit):
-    stack = stage.stack(duel_setup(kit))
+    stack = stage.stack(variant_setup(kit, VARIANTS))
     stack.handle(Chosen("setup.start"))
     assert isinstance(stack.top, TableScene)
     setup = stack.top.live.match.table.setup
@@ -279,11 +280,11 @@ def test_a_match_begins_as_the_panel_has_it(kit):
 
 
 def test_choices_of_the_panel_are_offered_again(kit):
-    panel = DuelPanel(kit, 3, {"riposte"})
-    assert panel.choices_text() == "3 riposte"
-    assert panel.chosen == Setup(3, Options(riposte=True))
+    panel = VariantPanel(kit, VARIANTS, 1, {"riposte"})
+    assert panel.choices_text().split() == ["3", "riposte"]
+    assert panel.chosen(2) == Setup(3, Options(riposte=True))
 
 
 def test_no_map_is_one_of_a_game_without_maps(kit):
     with pytest.raises(NotMine):
-        duel_setup(kit, kit.maps / "proving_ground" / "crater.tmx")
+        variant_setup(kit, VARIANTS, kit.maps / "proving_ground" / "crater.tmx")

@@ -50,7 +50,10 @@ def test_the_field_holds_its_breath_when_both_rows_lie():
     second = clip_for(now, events.RowCommitted(1))
     assert (first.ms, second.ms) == (0, BREATH)
     pair = clip_for(now, events.PairShown(1, (Card.BLOCK, None)))
-    assert (pair.ms, [effect.kind for effect in pair.effects]) == (PAIR, ["pair block none"])
+    assert (pair.ms, [effect.kind for effect in pair.effects]) == (
+        PAIR,
+        ["cards card_back.0 blade_card.block emblem.0 card_back.2 none emblem.2"],
+    )
 
 
 def test_the_cards_of_a_pair_are_turned_over_where_nobody_stands():
@@ -114,7 +117,7 @@ def test_a_knife_flies_before_it_kills():
     now = table(("   A B C D E F", " 5 . 1 . . 2 ."))
     clip = clip_for(now, events.FigureKilled(1, Card.KNIFE))
     dart, white = clip.effects[:2]
-    assert dart.kind == "dart"
+    assert dart.kind == "hurl dart"
     assert (dart.to_x, dart.to_y) == (4, 4)
     assert white.begins == dart.ms
 
