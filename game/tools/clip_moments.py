@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, get_args
 
 from game.ai.mind import decided, random_mind
+from game.content.figures import load_figures
 from game.core.chance import Dice
-from game.core.rules import NOBODY, Rules, Told
+from game.core.rules import NOBODY, Rules, Sections, Told
+from game.core.story import Played, along
 
 MOST_MATCHES = 40
 MOST_ACTIONS = 1500
@@ -34,6 +37,14 @@ class Catalogue:
     @property
     def kinds(self) -> tuple[str, ...]:
         return tuple(kind.__name__ for kind in get_args(self.rules.kinds.event))
+
+
+def of_figures(rules: Rules, played: Callable[[Sections], Played]) -> tuple[Moment, ...]:
+    """Return all moments of the figures in a game's rules book."""
+    figures = (each for there in load_figures(rules.name).values() for each in there)
+    stories = (played(each.scenario.sections) for each in figures)
+    moments = (along(each.before, each.told, rules.evolve) for each in stories)
+    return tuple(chain.from_iterable(moments))
 
 
 def examples(catalogue: Catalogue, only: str = "") -> dict[str, Moment]:
