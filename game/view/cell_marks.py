@@ -9,12 +9,12 @@ from game.core.grid import Cell
 from .box import Box
 from .brushes import Colour
 from .canvas import Canvas
+from .outline import NONE, mark_cell
 from .place import Place
 from .style import Family, Style
 
 Spot = tuple[float, float]
 
-NONE = (0, 0, 0, 0)
 RING = 0.48
 
 
@@ -23,17 +23,17 @@ def mark_end(
 ) -> None:
     """Fill a cell where a piece can end; one that it does not reach alive is hatched."""
     red, green, blue, _ = canvas.colour("coral" if deadly else ink)
-    box = place.square(cell).inset(place.size * 0.05)
-    canvas.plate(box, (red, green, blue, 150 if focus else 95), 8, "night", 2)
+    fill = (red, green, blue, 150 if focus else 95)
+    mark_cell(canvas, place, cell, place.size * 0.05, fill, "night", 2)
     if deadly:
         hatch(canvas, place, (cell,))
 
 
 def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
     """Outline a cell that a shot strikes."""
-    box = place.square(cell).inset(place.size * 0.06)
-    canvas.plate(box, NONE, 8, "night", 6)
-    canvas.plate(box.inset(1), NONE, 8, "accent", 3)
+    inset = place.size * 0.06
+    mark_cell(canvas, place, cell, inset, NONE, "night", 6)
+    mark_cell(canvas, place, cell, inset + 1, NONE, "accent", 3)
 
 
 def mark_way(canvas: Canvas, place: Place, way: Sequence[Cell], until: Cell | None) -> None:

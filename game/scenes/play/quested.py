@@ -8,6 +8,7 @@ from game.scenes.sheet import Page
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.outline import NONE, corners, mark_cell, outline_of
 from game.view.place import Place
 from game.view.style import LABEL, SMALL
 
@@ -53,17 +54,14 @@ class Task:
 def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> None:
     """Draw corners round the cells where a task can be come nearer now."""
     for cell in quest.aims(table) if quest is not None else ():
-        square = place.square(cell).inset(1)
-        reach, wide = place.size * 0.22, max(2.0, place.size * 0.05)
+        points, wide = outline_of(place, cell, 1), max(2.0, place.size * 0.05)
         for ink, line in (("night", wide + 3), ("white", wide)):
-            for x, across in ((square.x, reach), (square.right, -reach)):
-                for y, down in ((square.y, reach), (square.bottom, -reach)):
-                    canvas.lines(((x + across, y), (x, y), (x, y + down)), ink, line)
+            for corner in corners(points, place.size * 0.22):
+                canvas.lines(corner, ink, line)
 
 
 def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
     """Draw a frame round the cells that a task is about."""
     for cell in quest.marks if quest is not None else ():
-        square = place.square(cell)
         wide = max(2.0, place.size * 0.06)
-        canvas.plate(square.inset(wide), (0, 0, 0, 0), place.size * 0.2, "hint", wide)
+        mark_cell(canvas, place, cell, wide, NONE, "hint", wide)

@@ -14,6 +14,7 @@ from game.core.rules import Seat
 from game.scenes.commands import Key
 from game.scenes.widgets.form import TIP_MS
 from game.view.canvas import Canvas
+from game.view.outline import NONE, mark_cell
 from game.view.place import Place
 
 WAYS = {
@@ -66,7 +67,7 @@ def stepped(cursor: Cursor, key: Key, place: Place) -> Cursor:
 def draw_cursor(canvas: Canvas, place: Place, cursor: Cursor) -> None:
     """Draw the cursor over everything else on the board."""
     cell = cursor.cell
-    canvas.plate(place.square(cell).inset(1), (0, 0, 0, 0), 6, "accent", 4)
+    mark_cell(canvas, place, cell, 1, NONE, "accent", 4)
     x, y = place.spot(cell.x + 0.34, cell.y - 0.34)
     canvas.circle((x, y), place.size * 0.24, "night")
     canvas.picture("icon.why", x, y, place.size * 0.42)

@@ -15,6 +15,7 @@ from game.core.spelling import Part, Picking, Piece, SeatOf, Way
 from game.scenes.widgets.kinds import Button, Look, Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.outline import Points, mark_cell
 from game.view.place import Place
 
 from .face import TableFace
@@ -107,6 +108,7 @@ def board_widgets(
             tip=tips.get(cell, ""),
             paint=_lit(at, cell, found.next[place], pickers.get(cell, ())),
             says=Pick(found.seat, found.next[place]),
+            outline=_hexagon(at, cell),
         )
         for place, cell in found.cells.items()
         if cell in cells
@@ -117,7 +119,8 @@ def again_widget(at: Place, seat: Seat, cell: Cell) -> Button:
     """Return the control over the cell that was picked last: once more does what it stands for."""
     name = f"again.{seat}"
     paint = _lit(at, cell, None, ())
-    return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat))
+    shape = _hexagon(at, cell)
+    return Button(name, at.square(cell), look=Look.BARE, paint=paint, says=Go(seat), outline=shape)
 
 
 def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str]) -> list[Button]:
@@ -134,6 +137,11 @@ def seat_widgets(panels: tuple[Box, ...], found: Laid, tips: Mapping[Seat, str])
         )
         for place, seat in found.seats.items()
     ]
+
+
+def _hexagon(at: Place, cell: Cell) -> Points:
+    """Return the outline of a cell that is no square."""
+    return at.corners(cell) if at.hexed else ()
 
 
 def _frame(canvas: Canvas, box: Box) -> None:
@@ -156,10 +164,9 @@ def _lit(at: Place, cell: Cell, part: Part | None, seats: tuple[Seat, ...]) -> P
         ring = whole.inset(whole.width * (0.3 if way else 0.06))
         rim, ink = min(RIM, whole.width * 0.05), min(INK, whole.width * 0.03)
         if at.hexed and not way:
-            corners = at.corners(cell, at.size * 0.07)
-            canvas.polygon(corners, veil)
-            canvas.lines((*corners, *corners[:2]), "night", rim + 2 * ink)
-            canvas.lines((*corners, *corners[:2]), "accent", rim)
+            inset = at.size * 0.07
+            mark_cell(canvas, at, cell, inset, veil, "night", rim + 2 * ink)
+            mark_cell(canvas, at, cell, inset, CLEAR, "accent", rim)
         else:
             round = ring.width * (0.5 if way else 0.16)
             canvas.plate(ring.inset(-ink), CLEAR, round + ink, "night", rim + 2 * ink)

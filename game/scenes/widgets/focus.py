@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from game.scenes.commands import Key
 from game.view.box import Box
+from game.view.outline import holds
 
-from .kinds import Area, Control, Widget, key_of
+from .kinds import Area, Button, Control, Widget, key_of
 
 ASIDE = 20_000.0
 WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
@@ -30,6 +31,11 @@ class Spot:
     def seen(self) -> Box:
         return self.box.shared(self.area.box) if self.area else self.box
 
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point of the page is on it: within its outline, where it has one."""
+        outline = self.control.outline if isinstance(self.control, Button) else ()
+        return holds(outline, x, y) if outline else self.seen.holds(x, y)
+
 
 def spots(widgets: Iterable[Widget], scrolled: dict[str, float]) -> list[Spot]:
     """Return every control in its order, where it is shown."""
@@ -49,7 +55,7 @@ def spots(widgets: Iterable[Widget], scrolled: dict[str, float]) -> list[Spot]:
 
 def at(places: list[Spot], x: float, y: float) -> Spot | None:
     """Return the control under a point, the topmost first."""
-    return next((spot for spot in reversed(places) if spot.seen.holds(x, y)), None)
+    return next((spot for spot in reversed(places) if spot.holds(x, y)), None)
 
 
 def next_to(places: list[Spot], start: Spot, key: Key) -> Spot | None:

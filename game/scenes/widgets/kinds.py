@@ -13,6 +13,7 @@ from enum import Enum
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
+from game.view.outline import Points
 from game.view.style import BODY, Style
 
 Paint = Callable[[Canvas, Box], None]
@@ -82,7 +83,8 @@ class Button:
     One that `says` something answers Said with that, and its name and value only tell it apart.
     `chosen` marks the one that holds now; `note` is a second, quieter line; `paint` draws the
     inside in place of words and picture; `large` is a picture as high as the button; `margin`
-    is the room left and right of the words where it must not go with the width.
+    is the room left and right of the words where it must not go with the width. An `outline` is
+    told where its shape is no box: the focus follows it, and only what lies within is pointed at.
     """
 
     name: str
@@ -100,6 +102,7 @@ class Button:
     large: bool = False
     margin: float | None = None
     says: Hashable = None
+    outline: Points = ()
 
 
 @dataclass(frozen=True, slots=True)

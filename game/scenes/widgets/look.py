@@ -10,6 +10,7 @@ from game.core.rules import NOBODY, Seat
 from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
+from game.view.outline import Points, draw_outline, grown
 from game.view.style import SMALL
 
 from .button import draw_button
@@ -183,14 +184,24 @@ def _draw_control(canvas: Canvas, control: Control, box: Box, state: State, size
             at = state.cursor if state.editing == control.name else -1
             draw_field(canvas, control, box, lit, at, sizes)
     if lit and not state.by_pointer:
-        _draw_rings(canvas, box, seats, state.ink)
+        outline = control.outline if isinstance(control, Button) else ()
+        _draw_rings(canvas, box, outline, seats, state.ink)
 
 
 def _draw_rings(
-    canvas: Canvas, box: Box, seats: tuple[Seat, ...], ink: Callable[[Seat], Colour]
+    canvas: Canvas,
+    box: Box,
+    outline: Points,
+    seats: tuple[Seat, ...],
+    ink: Callable[[Seat], Colour],
 ) -> None:
     for number, seat in enumerate(seats):
         colour: Colour = "accent" if seat == NOBODY else ink(seat)
+        if outline:
+            points = grown(outline, 2 + 4 * number)
+            draw_outline(canvas, grown(points, INK), "night", RING + 2 * INK)
+            draw_outline(canvas, points, colour, RING)
+            continue
         _draw_ring(canvas, box.inset(-4 - 4 * number), 13 + 4 * number, colour)
 
 

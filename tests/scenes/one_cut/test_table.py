@@ -3,12 +3,13 @@
 import pytest
 
 from game.core.grid import Cell
+from game.core.rules import NOBODY
 from game.core.spelling import Card, Spot, Word
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import Card as Laid
 from game.rules.one_cut.events import FellShort, FigureKilled, PairShown
-from game.rules.one_cut.field import cell_named
+from game.rules.one_cut.field import cell_named, near
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
 from game.rules.one_cut.state import Options, Setup, Stage
@@ -26,6 +27,8 @@ from game.scenes.table.opened import opened
 from game.scenes.table.parts import Pick
 from game.scenes.table.scene import TableScene
 from game.scenes.variant_setup import VariantPanel, variant_setup
+from game.scenes.widgets.focus import at as spot_at
+from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -33,9 +36,10 @@ from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.box import Box
 from game.view.one_cut.standing import LIVERY
 from game.view.one_cut.zone import draw_left
+from game.view.outline import grown
 from tests import stage
 from tests.paper import Paper, shown
-from tests.scenes.table.hands import by_keys, by_mouse, by_pad, play, press, sat
+from tests.scenes.table.hands import buttons, by_keys, by_mouse, by_pad, play, press, sat
 
 BOARD = ("   A B C D E F", " 4  . . . . . .", " 5 . . 1 2 . .", " 6  . . . . . .")
 MIDDLE = Setup(3, Options(middle=True))
@@ -288,3 +292,36 @@ def test_choices_of_the_panel_are_offered_again(kit):
 def test_no_map_is_one_of_a_game_without_maps(kit):
     with pytest.raises(NotMine):
         variant_setup(kit, VARIANTS, kit.maps / "proving_ground" / "crater.tmx")
+
+
+def at_a_step(kit):
+    stack, scene = table(kit, Setup(1, Options(), (Cell(4, 4), Cell(6, 4))), None, "random")
+    for action in (LayCard(0, Laid.MOVE), Commit(0), LayCard(1, Laid.BLOCK), Commit(1)):
+        scene.live.submit(action)
+    until(stack, lambda: scene.desk.sitting.caught_up)
+    stack.update(50)
+    return stack, scene
+
+
+def test_a_click_at_the_tip_of_a_cell_means_that_cell(kit):
+    _, scene = at_a_step(kit)
+    found = spots(layout.widgets(scene.desk), {})
+    for cell in near(Cell(4, 4)):
+        x, top = scene.desk.place.corners(cell)[0]
+        hit = spot_at(found, x, top + 3)
+        assert hit.control.says.part == cell
+        assert hit.box.y > top + 3
+
+
+def test_the_ring_of_the_focus_has_the_shape_of_its_cell(kit, brushes):
+    stack, scene = at_a_step(kit)
+    wanted = next(name for name, each in buttons(scene).items() if each.outline)
+    for _ in range(30):
+        if scene.desk.form.focused(NOBODY) == wanted:
+            break
+        press(stack, Key.NEXT)
+    ring = grown(buttons(scene)[wanted].outline, 2)
+    drawn = [mark.box for mark in shown(stack, brushes).marks if mark.how == "lines"]
+    assert len(ring) == 6
+    tall = ring[0][1], ring[3][1] - ring[0][1]
+    assert any((box.y, box.height) == pytest.approx(tall) for box in drawn)
