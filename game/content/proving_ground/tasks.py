@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from game.content.daily import Day
 from game.content.goals import Dated, Goal, Posed, Ranks, Tally, read_options
 from game.content.map_kind import Tasks
 from game.content.maps import load, map_folder
@@ -22,7 +23,6 @@ from game.rules.proving_ground.arranging import strewn
 from game.rules.proving_ground.state import RANKS, Table
 
 from .boards import Layout
-from .daily import NUMBERS, daily
 
 GOAL = Goal("points", RANKS[0])
 _SWITCHES = ("draft", "three_cards")
@@ -30,6 +30,13 @@ _SWITCHES = ("draft", "three_cards")
 
 _LAYOUT = re.compile(r"[a-z][a-z0-9_]*")
 _SEEDS = (1 << 32) - 1
+NUMBERS = 10_000
+"""Boards are called by a number below this one."""
+
+SPICES = ("", "", "three_cards", "draft")
+"""The optional rule of a day; about half of the days have none."""
+
+_DAYS = 20_261_122
 
 
 def posed(node: Node) -> Posed:
@@ -38,8 +45,9 @@ def posed(node: Node) -> Posed:
 
 
 def of_day(date: str) -> Dated:
-    day = daily(date)
-    return Dated(day.name, Posed(str(day.number), GOAL, day.options, day.seed), Ranks(RANKS))
+    day = Day(_DAYS, date)
+    place = str(day.dice("number").below(NUMBERS))
+    return Dated(day.name, Posed(place, GOAL, day.option(SPICES), day.seed), Ranks(RANKS))
 
 
 def layout_of(place: str) -> Layout:

@@ -1,43 +1,23 @@
-"""The board of the day: the same on every machine, without a server.
-
-A day's code such as `1-2026-11-21` begins with the number of the generator. When anything
-here would give another board for a day, the number goes up and the old ways stay as they are.
-"""
+"""The board of the day: four segments, each with a turn, and about every other day a rule."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from game.core.chance import Dice
+from game.content.daily import Day
 
-GENERATOR: Final = 1
 LETTERS: Final = ("A", "B", "C", "D")
 TURNS: Final = 4
 SPICES: Final = ("", "", "", "island", "dangerous_four", "uneven")
 """The optional rule of a day; about half of the days have none."""
 
-_SEED: Final = 20_261_121
-_SEEDS: Final = 1 << 32
+
+def day_of(date: str) -> Day:
+    return Day(20_261_121, date)
 
 
-@dataclass(frozen=True, slots=True)
-class Daily:
-    """A day's name, board code, optional rules and seed; the goal is always the third eagle."""
-
-    name: str
-    date: str
-    code: str
-    options: tuple[str, ...]
-    seed: int
-
-
-def daily(date: str) -> Daily:
-    """Return the board of an ISO date."""
-    place = ("daily", GENERATOR, date)
-    letters = Dice(_SEED, *place, "segments").shuffled(LETTERS)
-    turns = Dice(_SEED, *place, "turns")
-    code = " ".join(f"{letter}{turns.below(TURNS)}" for letter in letters)
-    spice = Dice(_SEED, *place, "option").choice(SPICES)
-    seed = Dice(_SEED, *place, "seed").below(_SEEDS)
-    return Daily(f"{GENERATOR}-{date}", date, code, (spice,) if spice else (), seed)
+def code_of(day: Day) -> str:
+    """Return the code of a day's board."""
+    turns = day.dice("turns")
+    letters = day.dice("segments").shuffled(LETTERS)
+    return " ".join(f"{letter}{turns.below(TURNS)}" for letter in letters)

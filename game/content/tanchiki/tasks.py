@@ -30,7 +30,7 @@ from game.rules.tanchiki.events import (
 )
 from game.rules.tanchiki.state import Setup, Table
 
-from .daily import daily
+from .daily import SPICES, code_of, day_of
 from .keeping import keep
 from .segments import assembled, read_pool, segment_folder
 from .words import AIMS, BOARD, CLASSES
@@ -68,8 +68,9 @@ def posed(node: Node) -> Posed:
 
 
 def of_day(date: str) -> Dated:
-    day = daily(date)
-    return Dated(day.name, Posed(day.code, DAILY_GOAL, day.options, day.seed), DAILY_STARS)
+    day = day_of(date)
+    posed_ = Posed(code_of(day), DAILY_GOAL, day.option(SPICES), day.seed)
+    return Dated(day.name, posed_, DAILY_STARS)
 
 
 def board_of(place: str) -> Board:
