@@ -6,24 +6,16 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Piece, Spot
+from game.core.spelling import Part, Picking, Piece
 from game.rules.proving_ground.actions import (
     Action,
-    Aim,
-    Attach,
-    ChangeTank,
     Drive,
-    Hold,
     Place,
-    Shoot,
-    StepTo,
-    TurnUp,
 )
 from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.hazards import Hazard, first_hazard
 from game.rules.proving_ground.reasons import Refusal
-from game.rules.proving_ground.refusing import refusal
-from game.rules.proving_ground.refusing_ways import why_no_end
+from game.rules.proving_ground.refusing_parts import why_no_part
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Mode, Stage, Table
 from game.rules.proving_ground.tokens import EFFECTS, GUN, HIDDEN, LOCATIONS, SHELL
@@ -60,7 +52,7 @@ def _told(words: Words, view: Table, cell: Cell) -> Tip | None:
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why a part cannot be picked, as the rules refuse what it would mean."""
     pawn = next((each.number for each in picking.picked if isinstance(each, Piece)), None)
-    return _said(words, _refused(view, seat, pawn, part))
+    return _said(words, why_no_part(view, seat, pawn, part))
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
@@ -109,44 +101,6 @@ def _token(words: Words, view: Table, letter: str) -> Tip:
         return Tip(title, words(f"{TIP}.token.about"), "B8.1")
     effect = f"proving.effect.{EFFECTS[letter.lower()].value}"
     return Tip(f"{title}, {words(effect)}", words(f"{effect}.about"), "B8.2")
-
-
-def _refused(view: Table, seat: Seat, pawn: int | None, part: Part) -> Refusal | None:
-    stage, turn = view.turn.stage, view.turn
-    if not isinstance(part, Cell):
-        action = _meant(view, seat, pawn, part)
-        return refusal(view, action) if action else None
-    if stage is Stage.STEP:
-        return refusal(view, StepTo(seat, part))
-    if stage is Stage.TURN_UP:
-        return refusal(view, TurnUp(seat, part))
-    if stage is Stage.SHOT and turn.pawn is not None:
-        return refusal(view, Shoot(seat, turn.pawn, part, _aim(view, seat, part)))
-    mover = pawn if pawn is not None else turn.pawn
-    if stage in (Stage.MAIN, Stage.DRIVE) and mover is not None:
-        return why_no_end(view, mover, part)
-    return refusal(view, Hold(seat)) if stage is Stage.MAIN else None
-
-
-def _meant(view: Table, seat: Seat, pawn: int | None, part: Part) -> Action | None:
-    """Return the action that a part beside the board would stand for."""
-    first = view.own(seat)[0]
-    match part:
-        case Card(name):
-            return ChangeTank(seat, first if pawn is None else pawn, name)
-        case Spot(_, number):
-            return Attach(seat, number - 1, first if pawn is None else pawn)
-        case _:
-            return None
-
-
-def _aim(view: Table, seat: Seat, cell: Cell) -> Aim:
-    letter = view.on(cell)
-    if view.pawn_on(cell) is not None or letter == GUN:
-        return Aim.TANK
-    if letter == SHELL:
-        return Aim.CLEAR
-    return Aim.TOKEN if letter in LOCATIONS else Aim.LAY
 
 
 def _said(words: Words, refused: Refusal | None) -> Tip | None:
