@@ -127,19 +127,23 @@ def _group(group: Node, palette: _Pictures) -> Iterator[Picture]:
     frames = group.maybe("frames")
     beats = range(frames.whole(2, 32)) if frames else ("",)
     edge = group.maybe("edge")
+    rim = _EDGES[edge.one_of(tuple(_EDGES))] if edge else ""
     for name, node in group["pictures"].items():
         files = tuple(entry.text() for entry in node.each())
+        plain = not any("{" in file for file in files)
         for beat in beats:
             head = name if beat == "" else f"{name}.{beat}"
             for variant, livery, mask in variants:
                 yield Picture(
                     id=f"{head}{variant}",
-                    files=tuple(_filled(file, str(beat), variant[1:]) for file in files),
+                    files=files
+                    if plain
+                    else tuple(_filled(file, str(beat), variant[1:]) for file in files),
                     size=size,
                     anchor=anchor,
                     livery=livery,
                     mask=mask,
-                    edge=_EDGES[edge.one_of(tuple(_EDGES))] if edge else "",
+                    edge=rim,
                 )
 
 

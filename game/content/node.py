@@ -38,6 +38,8 @@ class Document:
 class Node:
     """A value of the file with the way to it."""
 
+    __slots__ = ("_document", "_known", "_line", "_value", "_way")
+
     def __init__(self, document: Document, way: str, line: int, value: Any) -> None:
         self._document = document
         self._way = way

@@ -41,6 +41,9 @@ def parse(text: str, document: Document) -> Node:
 
 def _node(event: Any, stream: Iterator[Any], document: Document, way: str, deep: int) -> Node:
     line = event.start_mark.line + 1
+    if type(event) is yaml.ScalarEvent and not (event.anchor or event.tag) and deep <= DEEPEST:
+        # Nearly all of a file: the program's first picture waits for thousands of them.
+        return Node(document, way, line, (event.value, bool(event.style)))
     if deep > DEEPEST:
         raise ContentError(f"{document.name}:{line}: nested deeper than {DEEPEST} levels")
     if isinstance(event, yaml.AliasEvent) or event.anchor or getattr(event, "tag", None):
