@@ -64,4 +64,5 @@ def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
     """Draw a frame round the cells that a task is about."""
     for cell in quest.marks if quest is not None else ():
         wide = max(2.0, place.size * 0.06)
-        mark_cell(canvas, place, cell, wide, NONE, "hint", wide)
+        mark_cell(canvas, place, cell, wide, NONE, "night", wide * 1.8)
+        mark_cell(canvas, place, cell, wide, NONE, "accent", wide)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Drawing, Label, Panel, Widget
 from game.view.box import Box
-from game.view.style import SMALL
+from game.view.style import LABEL, SMALL
 
 from .face import Signs
 
 SWATCH = 46.0
 ROOM = SWATCH + 12
 APART = 8.0
+HEADING = 28.0
 
 
 def legend_box(page: Page, room: Box, signs: Signs) -> Box | None:
@@ -24,6 +25,20 @@ def legend_box(page: Page, room: Box, signs: Signs) -> Box | None:
 
 def legend_widgets(page: Page, box: Box, signs: Signs) -> tuple[Widget, ...]:
     return Panel(box, "night", "panel_light", 14), *legend_rows(page, box.inset(12, 12), signs)
+
+
+def key_widgets(page: Page, box: Box, words: str, signs: Signs) -> tuple[Widget, ...]:
+    """Return a legend with its heading over it."""
+    inside = box.inset(14, 8)
+    heading = Label(inside.top(HEADING), words, LABEL, "quiet")
+    rows = legend_rows(page, inside.below(HEADING, 6), signs)
+    return Panel(box, "panel", "panel_light", 10), heading, *rows
+
+
+def keyed(page: Page, width: float, signs: Signs) -> float:
+    """Return how high a legend with its heading is in a panel of this width."""
+    highs = [_high(page, words, width - 28) for words, _ in signs]
+    return 16 + HEADING + 6 + sum(highs) + APART * (len(signs) - 1)
 
 
 def legend_rows(page: Page, box: Box, signs: Signs) -> tuple[Widget, ...]:

@@ -12,6 +12,7 @@ from .chooser import Chooser
 from .desk import Desk
 from .face import no_hand
 from .hand import wanted
+from .legend import keyed
 from .page import LOG_SHARE, Layout, laid_out
 from .panels import seat_boxes
 
@@ -24,19 +25,25 @@ RIGHT = 3
 LEFT = 252.0
 """So many hands have room on the right; one more lies below the panels, so high."""
 
+TOLD, MOST = 112.0, 0.6
+"""How high the log is at the least below the key of threats, and which share of the side both have
+at the most."""
+
 LEAST = 36.0
 """A hint leaves so much to every panel."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rooms:
-    """`hand` is where all hands on the right lie, or who is waited for; `log` and `next`, the strip
-    of those who wait for a place, are empty where there is no room or no need; `zones` lie below
+    """`hand` is where all hands on the right lie, or who is waited for; `log`, over it the `key` of
+    what threatens, and `next`, the strip of those who wait for a place, are empty where there is no
+    room or no need; `zones` lie below
     the panels, where the game has any."""
 
     hand: Box
     hands: tuple[Box, ...]
     next: Box | None
+    key: Box | None
     log: Box | None
     panels: tuple[Box, ...]
     zones: tuple[Box, ...]
@@ -53,9 +60,15 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     page = laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
     count, side, left = len(choosers), page.side, page.seats
     log: Box | None = None
+    key: Box | None = None
     if count < RIGHT:
         low = max(side.height * LOG_SHARE, side.height - _need(desk, choosers))
+        high = _key_height(desk, side.width)
+        low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
         log, side = side.foot(low), side.above(low, GAP)
+        if high:
+            key = log.top(min(high, low - GAP - TOLD))
+            log = log.below(key.height, GAP)
     strip = side.foot(STRIP) if waiting else None
     hand = side.above(STRIP, GAP) if waiting else side
     hands = hand.rows(max(1, min(count, RIGHT)), GAP)
@@ -67,7 +80,16 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
     panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
-    return Rooms(hand, hands, strip, log, panels, zones, hint)
+    return Rooms(hand, hands, strip, key, log, panels, zones, hint)
+
+
+def _key_height(desk: Desk, width: float) -> float:
+    """Return how high the key of the threats on the board is, 0 while none are shown."""
+    threats = desk.shown_threats
+    if threats is None:
+        return 0.0
+    signs = threats.signs(desk.kit.words, desk.sitting.table, desk.threatened)
+    return keyed(desk.page, width, signs) if signs else 0.0
 
 
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:

@@ -11,10 +11,9 @@ from game.view.style import BODY, LABEL, STRONG
 from .chooser import Chooser
 from .desk import Desk
 from .hand import hand_widgets
-from .legend import legend_rows
+from .legend import HEADING, key_widgets
 from .rooms import Rooms
 
-HEADING = 28.0
 MARK = 72.0
 EYE, TOLD = 56.0, 112.0
 """How high the sign of what is only watched is, and the words that tell it."""
@@ -25,8 +24,10 @@ def side_widgets(
 ) -> list[Widget]:
     """Return what a seat's own device can point at there."""
     found: list[Widget] = []
+    if at.key is not None:
+        found += _legend(desk, at.key)
     if at.log is not None:
-        found += _legend(desk, at.log) or _logged(desk, at.log)
+        found += _logged(desk, at.log)
     if at.next is not None:
         found += waiting_widgets(desk.kit, at.next, waiting)
     for each, box in zip(choosers, at.hands, strict=False):
@@ -91,15 +92,10 @@ def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:
 
 
 def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    """Return what the threats on the board mean, in the place of the log."""
+    """Return what the threats on the board mean."""
     threats, words = desk.shown_threats, desk.kit.words
     signs = threats.signs(words, desk.sitting.table, desk.threatened) if threats else ()
-    if not signs:
-        return ()
-    inside = box.inset(14, 8)
-    heading = Label(inside.top(HEADING), words("table.threats"), LABEL, "quiet")
-    rows = legend_rows(desk.page, inside.below(HEADING, 6), signs)
-    return Panel(box, "panel", "panel_light", 10), heading, *rows
+    return key_widgets(desk.page, box, words("table.threats"), signs)
 
 
 def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:

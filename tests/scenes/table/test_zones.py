@@ -10,7 +10,9 @@ from game.scenes.citing import cited
 from game.scenes.commands import Key, Moved
 from game.scenes.table import layout
 from game.scenes.table.face import SILENT, Threats, Tip
+from game.scenes.table.layout import chooser
 from game.scenes.table.opened import begun
+from game.scenes.table.rooms import rooms
 from game.scenes.widgets.kinds import Button
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE, TABLE
@@ -108,7 +110,7 @@ def test_threats_are_shown_as_long_as_somebody_wants_them(demo, brushes):
     assert told == [False, True, False]
 
 
-def test_what_the_threats_mean_stands_in_place_of_the_log_while_they_are_shown(demo, brushes):
+def test_what_the_threats_mean_stands_over_the_log_while_they_are_shown(demo, brushes):
     swatches = []
 
     def signs(words, view, seat):
@@ -121,8 +123,11 @@ def test_what_the_threats_mean_stands_in_place_of_the_log_while_they_are_shown(d
     press(stack, Key.SHOW)
     paper = shown(scene, brushes)
     assert paper.says("Somebody aims at 0")
-    assert not paper.says(log)
+    assert paper.says(log)
     assert len(swatches) == 1
+    at = rooms(scene.desk, tuple(chooser(scene.desk, seat) for seat in scene.desk.open), ())
+    assert at.key.bottom <= at.log.y
+    assert at.hand.bottom <= at.key.y
 
 
 def test_a_game_that_knows_no_threats_has_no_button_for_them(demo):
