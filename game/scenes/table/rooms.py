@@ -25,7 +25,7 @@ RIGHT = 3
 LEFT = 252.0
 """So many hands have room on the right; one more lies below the panels, so high."""
 
-TOLD, MOST = 112.0, 0.6
+TOLD, MOST = 138.0, 0.62
 """How high the log is at the least below the key of threats, and which share of the side both have
 at the most."""
 
