@@ -82,7 +82,7 @@ def test_the_list_of_records_says_which_side_won(kit, language, said):
 @pytest.mark.parametrize(
     ("language", "obstacle", "said"),
     [
-        ("en", Obstacle.BRICK, "Sky runs against brick at\u00a0E7"),
+        ("en", Obstacle.BRICK, "Sky bumps into brick at\u00a0E7"),
         ("ru", Obstacle.BRICK, "Sky упирается в кирпич\u00a0E7"),
         ("ru", Obstacle.CONCRETE, "Sky упирается в бетон\u00a0E7"),
         ("uk", Obstacle.BRICK, "Sky упирається в цеглу\u00a0E7"),
