@@ -55,7 +55,7 @@ def test_with_each_device_it_takes_a_second_press(table, hand):
 def test_the_cost_stands_in_words_before_it_is_done(table, brushes):
     stack, scene = table
     seat = scene.desk.open[0]
-    told = cited("It is dear. Press once more to do it all the same.", "D3")
+    told = cited("It is dear. Press again to do it anyway.", "D3")
     assert not shown(stack, brushes).says(told)
     by_mouse(stack, scene, seat, wish)
     paper = shown(stack, brushes)
