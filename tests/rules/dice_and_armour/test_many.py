@@ -7,10 +7,12 @@ from itertools import product
 import pytest
 
 from game.core.grid import RING
+from game.core.lines import squares
 from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Move
-from game.rules.dice_and_armour.reach import apart
+from game.rules.dice_and_armour.reach import apart, moves
 from game.rules.dice_and_armour.refusing import refusal
+from game.rules.dice_and_armour.refusing_ways import why_no_end
 from tests.laws.matches import random_match, spread
 from tests.rules.dice_and_armour.many import broken, counted, every_setup, everything
 
@@ -66,6 +68,18 @@ def test_a_way_that_is_listed_is_one_that_is_not_refused(number):
             }
             assert passed == own
             assert all(apart(tank.cell, path[0]) == 1 for path in own)
+
+
+def test_a_cell_that_a_move_ends_on_is_one_that_nothing_stands_against():
+    for number in (0, 9, 30):
+        played = random_match(RULES, SETUPS[number], number)
+        for state in spread(played.states[:-1], 3):
+            table = state.table
+            for tank in table.own(table.turn):
+                ends = {path[-1] for path in moves(table, tank)}
+                for place in squares(table.board.width, table.board.height).places:
+                    reason = why_no_end(table, tank, place)
+                    assert (reason is None) == (place in ends), (tank, place, reason)
 
 
 @pytest.mark.nightly  # ten thousand matches take an hour
