@@ -42,7 +42,6 @@ DAILY_STARS = Stars(11, 15, 25)
 THEMES = (
     "shot",
     "double",
-    "ambush",
     "bath",
     "slide",
     "breach",

@@ -1,0 +1,134 @@
+"""Tasks of Tanchiki: that every plan is tried, and each as the rules play it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+from typing import Any
+
+import pytest
+
+from game.content.challenges import load_challenges, setup_of
+from game.content.goals import Goal
+from game.core.chance import Dice
+from game.rules.tanchiki.actions import Commit, PlaceCard
+from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without
+from game.rules.tanchiki.events import TankDrowned, TankExploded
+from game.rules.tanchiki.play import apply, legal
+from game.rules.tanchiki.setting import new
+from game.tools.tanchiki.every_plan import Deed, ways
+from game.tools.tanchiki.stages import SEAT, Stage
+from game.tools.tanchiki.task_search import Line, Turn, ended, endings, roots
+from game.tools.tanchiki.task_words import played
+
+SMALL: Cards = handful(tuple(Card(sign) for sign in "12RRLU"))
+BOARDS = {each.name: each for each in load_challenges("tanchiki") if each.drawn is None}
+QUICK = ("cold_bath", "thin_ice")
+NEVER = Goal("eagles", 99)
+
+
+def one_turn(name: str) -> Iterator[tuple[Line, Turn, Stage]]:
+    """Yield what a first turn can bring that begins in the first way and exchanges nothing."""
+    line = roots(setup_of(BOARDS[name]), BOARDS[name].seed)[0]
+    for turn, stage in endings(line, None):
+        yield line, turn, stage
+
+
+def deed_of(cards: Cards) -> Deed:
+    """Return what a stack does, card by card."""
+    before = after = reach = 0
+    for card in cards:
+        if card in REACH:
+            reach = REACH[card]
+        elif reach:
+            after += TURN[card] // 2
+        else:
+            before += TURN[card] // 2
+    return Deed(before & 3, reach, after & 3)
+
+
+def test_the_stacks_of_a_hand_are_all_that_can_be_laid() -> None:
+    every = {
+        (deed_of(laid), handful(laid))
+        for count in range(1, len(SMALL) + 1)
+        for laid in permutations(SMALL, count)
+        if sum(card in REACH for card in laid) <= 1
+    }
+    assert {(way.deed, handful(way.cards)) for way in ways(SMALL)} == every
+    assert all(deed_of(way.cards) == way.deed for way in ways(SMALL))
+
+
+def random_turn(state: Any, dice: Dice) -> tuple[Any, bool]:
+    """Return a state after a turn planned and answered by dice, and whether the tank was lost.
+
+    One that explodes would have been saved by more cards, and then it is another turn.
+    """
+    number = state.table.turn.number
+    hand = state.table.hands[SEAT].hand
+    first = dice.choice(tuple(way for way in ways(hand) if len(way.cards) < len(hand)))
+    second = dice.choice(ways(without(hand, first.cards)))
+    laid = [
+        PlaceCard(SEAT, at, card) for at, way in enumerate((first, second)) for card in way.cards
+    ]
+    for action in (*laid, Commit(SEAT)):
+        step = apply(state, action)
+        state = step.state
+    lost = False
+    while state.table.turn.number == number:
+        lost |= any(isinstance(each.event, TankExploded | TankDrowned) for each in step.events)
+        if state.table.turn.number == number:
+            step = apply(state, dice.choice(legal(state.table, SEAT)))
+            state = step.state
+    lost |= any(isinstance(each.event, TankExploded | TankDrowned) for each in step.events)
+    return state, lost
+
+
+def reached(table: Any) -> tuple[Any, ...]:
+    field, tank = table.field, table.field.tanks[SEAT]
+    score = table.scores[SEAT]
+    bots = tuple(sorted((bot.number, bot.cell) for bot in field.bots))
+    return tank.cell, score.eagles, score.points, bots, field.whole, field.half
+
+
+def reached_by(line: Line) -> tuple[Any, ...]:
+    world, lay = line.world, line.world.land
+    bots = sorted((world.serials[bot - 8], lay.cell(world.cells[bot])) for bot in world.bots)
+    whole = frozenset(lay.cell(spot) for spot in lay.every if world.bricks[spot] == 2)
+    half = frozenset(lay.cell(spot) for spot in lay.every if world.bricks[spot] == 1)
+    tank = lay.cell(world.cells[SEAT])
+    return tank, world.eagles[SEAT], world.points[SEAT], tuple(bots), whole, half
+
+
+def plans_by_dice(name: str, count: int) -> None:
+    challenge = BOARDS[name]
+    known = {reached_by(line) for each in one_turn(name) if (line := ended(*each))}
+    place, found = roots(setup_of(challenge), challenge.seed)[0].place, 0
+    for number in range(count):
+        state = apply(new(setup_of(challenge), challenge.seed), place).state
+        state, lost = random_turn(state, Dice(number, "plan"))
+        if not lost:
+            found += 1
+            assert reached(state.table) in known, number
+    assert found > count // 2
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_no_plan_by_dice_leads_where_the_search_has_not_been(name: str) -> None:
+    plans_by_dice(name, 12)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", BOARDS)
+def test_no_plan_of_many_leads_where_the_search_has_not_been(name: str) -> None:
+    """A minute: the rules play a thousand plans."""
+    plans_by_dice(name, 80)
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_a_line_of_the_search_is_the_same_by_the_rules(name: str) -> None:
+    challenge, turns = BOARDS[name], tuple(one_turn(name))
+    for each in turns[:: len(turns) // 8]:
+        after = ended(*each)
+        if after is not None:
+            found = played(setup_of(challenge), challenge.seed, NEVER, after)
+            assert reached(found.state.table) == reached_by(after)
