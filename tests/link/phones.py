@@ -68,11 +68,14 @@ def opened(page: bytes = b"<p>page</p>", **named: Any) -> Iterator[Open]:
 
 @dataclass
 class Phone:
-    """What somebody holds in the hand; it reads only when it is asked what it was told."""
+    """What somebody holds in the hand; it reads only when it is asked what it was told. `said` and
+    `heard` count its messages."""
 
     door_name: str
     connection: ClientConnection
     pictures: dict[str, bytes] = field(default_factory=dict)
+    said: int = 0
+    heard: int = 0
 
     @classmethod
     def at(cls, door_name: str, origin: str = "", **named: Any) -> Phone:
@@ -90,6 +93,7 @@ class Phone:
         return cls(door_name, connection)
 
     def say(self, message: FromPhone) -> None:
+        self.said += 1
         self.connection.send(text(HEARD.plain(message)))
 
     def hello(self, key: str = "", session: str = "", language: str = "en", name: str = "") -> None:
@@ -99,6 +103,7 @@ class Phone:
         """Return the next message; pictures are put aside."""
         while True:
             frame = self.connection.recv(patience)
+            self.heard += 1
             if isinstance(frame, str):
                 return SAID.value(json.loads(frame))
             size = frame[0]
@@ -115,6 +120,7 @@ class Phone:
 
     def on(self, line: Phone) -> Phone:
         """Return the same phone on a new line."""
+        line.said, line.heard = self.said, self.heard
         return line
 
     def cut(self) -> None:

@@ -1,0 +1,67 @@
+"""What an evening of phones leaves behind in memory: nothing that grows."""
+
+import gc
+import random
+import tracemalloc
+from pathlib import Path
+
+import pytest
+
+from tests.scenes.phones.party import match, party, play_on, table
+
+SEATS = 8
+AN_HOUR = 3600 // 2 * SEATS
+"""Eight people who tap every other second for an hour."""
+
+A_MATCH = 400
+"""So many actions of a match are played before the next one, as in an evening."""
+
+SETTLED = 3
+"""After so many matches everything that is kept has been kept once."""
+
+
+def forget(hands):
+    """Let the phones of the test keep nothing themselves."""
+    for hand in hands:
+        hand.told.clear()
+        hand.phone.pictures.clear()
+
+
+def weighed():
+    """Return the objects there are, what Python holds of them, and the process, in bytes."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return len(gc.get_objects()), tracemalloc.get_traced_memory()[0], pages * 4096
+
+
+@pytest.mark.nightly  # fourteen thousand messages and more: minutes
+def test_an_hour_of_messages_leaves_memory_as_it_was(kit, record_property):
+    with party(kit) as made:
+        table(made, match("tanchiki", *[None] * SEATS))
+        hands = [made.sits(seat) for seat in range(SEATS)]
+        dice, weights, matches, slept = random.Random(6), [], 0, 0
+        tracemalloc.start()
+        while sum(hand.phone.said for hand in hands) < AN_HOUR:
+            played = match("tanchiki", *[None] * SEATS, seed=5)
+            table(made, played)
+            weights.append(weighed())
+            over = played.count + A_MATCH
+            slept += play_on(
+                made,
+                hands,
+                dice,
+                lambda p=played, o=over: p.count >= o or p.outcome is not None,
+                0.002,
+            )
+            forget(hands)
+            matches += 1
+        weights.append(weighed())
+        tracemalloc.stop()
+        record_property("said", sum(hand.phone.said for hand in hands))
+        record_property("heard", sum(hand.phone.heard for hand in hands))
+        record_property("matches and sleeps", (matches, slept))
+        record_property("objects, bytes, process", weights)
+    first, last = weights[SETTLED], weights[-2]
+    assert matches > 3 * SETTLED
+    assert last[0] < first[0] * 1.02
+    assert last[1] < first[1] * 1.03
