@@ -259,14 +259,17 @@
   const told = (each) => [each.name, each.count > 1 ? "× " + each.count : "", each.inside.length ? "(" + each.inside.length + ")" : "", each.short, each.tip].filter(Boolean).join(", ");
   const board = (hand) => {
     const [wide, tall] = hand.size, turned = hand.turned * 90;
-    $("board").hidden = !asked.board;
+    $("board").hidden = !asked.board; $("lit").classList.toggle("hexed", hand.hexed);
+    $("play").classList.toggle("handed", hand.offers.some((each) => each.held));
     document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
     fit();
     // What is lit belongs to a picture that is on its way: it is not laid over an older one.
     const there = shown === asked.board || boards.has(asked.board) || performance.now() - since > LATE_MS;
     settle($("lit"), hand.offers.filter((each) => there && each.box && each.lit && mine()).map((each) => {
-      const button = control("spot", each), [x, y, w, h] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
+      const button = control("spot", each), [x, top, w, row] = each.box, slim = each.part.is === "Way" ? 0.2 : 0;
       if (slim) { button.classList.add("way"); button.style.setProperty("--turn", (TURNS[each.part.facing] + turned) + "deg"); }
+      // The box of a hexagon is as high as its row; its corners reach into the next ones.
+      const y = hand.hexed ? top - row / 6 : top, h = hand.hexed ? row * 4 / 3 : row;
       button.style.left = 100 * (x + w * slim) / wide + "%"; button.style.top = 100 * (y + h * slim) / tall + "%";
       button.style.width = 100 * w * (1 - 2 * slim) / wide + "%"; button.style.height = 100 * h * (1 - 2 * slim) / tall + "%";
       return button;

@@ -215,14 +215,15 @@ class Hand:
     """All that a seat is shown besides the picture; made of its view alone.
 
     `size` is that of the picture in its own units, and the board lies on it `turned` clockwise by
-    so many quarters. `go` is what the parts stand for, "" while they stand for nothing; `foretell`
-    is what would come of it.
+    so many quarters; `hexed` cells have six sides and stand on a corner. `go` is what the parts
+    stand for, "" while they stand for nothing; `foretell` is what would come of it.
     """
 
     head: str
     ask: str
     size: tuple[Pixels, Pixels]
     turned: Pixels = 0
+    hexed: bool = False
     offers: tuple[Offer, ...] = ()
     picked: tuple[Picked, ...] = ()
     go: str = ""

@@ -60,8 +60,7 @@ def sits(made: Party, browser: Browser, seat: int, size=UPRIGHT, language="en") 
     seen(phone, f"seats.{language}.{size[0]}")
     phone.tap("#chairs .chair", seat)
     made.until(lambda: made.phones.entrance.requests)
-    made.frame()
-    made.nod()
+    made.agree()
     phone.until(f"document.getElementById('play').offsetHeight > 0 && {BOARD}")
     return phone
 

@@ -43,6 +43,7 @@ def hand_of(
         ask=chooser.asked(words, face) if picking.offers.actions else "",
         size=(sheet.width, sheet.height),
         turned=place.quarters,
+        hexed=place.hexed,
         offers=tuple(_offers(words, face, chooser, place)),
         picked=tuple(Picked(part, chooser.called(words, face, part)) for part in picking.picked),
         go=words("table.go") if picking.usual is not None else "",

@@ -158,16 +158,20 @@ class Party:
         hand.phone.say(Sit(seat, name))
         self.until(lambda: hand.last(Granted) or self.phones.entrance.requests)
         if not hand.last(Granted):
-            self.frame()
-            self.nod()
-            self.frame()
-            if self.phones.entrance.requests:
-                # A curtain lies over the question; who sits there draws it aside first.
-                self.stack.handle(Chosen("here"))
-                self.frame()
-                self.nod()
+            self.agree()
             self.until(lambda: hand.last(Granted))
         return hand
+
+    def agree(self) -> None:
+        """Who sits at the screen reads the only question there is, and says yes."""
+        self.frame()
+        self.nod()
+        self.frame()
+        if self.phones.entrance.requests:
+            # A curtain lies over the question; who sits there draws it aside first.
+            self.stack.handle(Chosen("here"))
+            self.frame()
+            self.nod()
 
     def nod(self) -> None:
         """Who sits at the screen says yes."""
