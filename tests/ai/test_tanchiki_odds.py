@@ -12,8 +12,10 @@ from game.ai.tanchiki.guessing import guessed, lay, opened
 from game.ai.tanchiki.levels import LADDER, MANNERS
 from game.ai.tanchiki.looking import DRIVES, Ways
 from game.ai.tanchiki.odds import CERTAIN, chance, judged, losing
-from game.ai.tanchiki.plans import firsts, left, seconds
+from game.ai.tanchiki.plans import OFF, firsts, left, seconds
+from game.ai.tanchiki.racing import Race
 from game.ai.tanchiki.reaching import NEVER
+from game.ai.tanchiki.spinning import spun
 from game.ai.tanchiki.valuing import worth
 from game.core.chance import Dice
 from game.rules import GAMES
@@ -177,6 +179,41 @@ def test_a_plan_that_takes_the_eagle_comes_to_the_mind_of_the_others():
     assert not all(takes(base, 1, plan) for plan in blind)
     base.taken = True
     assert seen.likely(base, 1) == ()
+
+
+def test_a_plan_with_idle_turns_ends_where_the_plan_ends():
+    base, plan = world(hand="1 2 R R L L L U"), ((Card.LEFT, Card.MOVE_1), (Card.MOVE_2,))
+    hand = base.hands[0]
+    spins = spun(plan, hand)
+    assert len(spins) == len(set(spins)) > 2
+    for spin in spins:
+        assert left(left(hand, spin[0]), spin[1]) != left(left(hand, plan[0]), plan[1])
+        assert ended(base, spin) == ended(base, plan)
+    assert spun(plan, handful((*plan[0], *plan[1], Card.RIGHT, Card.U_TURN))) == ()
+    assert spun(OFF, hand) == ()
+
+
+def ended(base, plan):
+    """Return where and how the first tank stands when it has played a plan alone."""
+    twin = base.copy()
+    lay(twin, 0, plan)
+    for action in (0, 1):
+        twin.action = action
+        play_stack(twin, 0)
+    return twin.cells[0], twin.ways[0]
+
+
+def test_the_best_plans_are_tried_with_idle_turns_too():
+    table = planning(THIRD)
+    seen = RULES.view(table, 0)
+    manner = replace(ACE, rounds=((20, 1),), screens=1, beam=3, guesses=1)
+    race = Race(seen, 0, opened(seen), manner, Dice(1))
+    for run in (race.screen, race.run):
+        for _ in run():
+            pass
+    plans = {plan for _, plan in race.ranked}
+    hand = opened(seen).hands[0]
+    assert any(set(spun(plan, hand)) & plans for plan in plans)
 
 
 def test_an_ace_tries_for_the_card_that_it_lacks_for_the_eagle():

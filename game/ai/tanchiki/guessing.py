@@ -28,7 +28,6 @@ _STEP = 8
 _DEAD = -190
 _HITS_TANK = 22
 _WINS, _LOSES = 600, -300
-_OFF_ONE_IN = 12
 _NOTHING = Hand(0, (), ((), ()), (), (), (), False, False, False)
 
 
@@ -109,7 +108,7 @@ def _plan(world: World, view: Table, seat: Seat, guesses: int, ways: Ways, dice:
     if turn.phase in (Phase.PLACING, Phase.END) or not world.cells[seat] or world.off[seat]:
         return
     if turn.phase is Phase.PLANNING:
-        if dice.below(_OFF_ONE_IN):
+        if dice.below(ways.off_one_in):
             lay(world, seat, guessed(world, seat, guesses, ways, dice))
         else:
             world.going[seat] = True

@@ -32,12 +32,13 @@ MANNERS: Mapping[str, Manner] = {
     "gunner": Manner(rounds=(), guesses=1, seeks=1, beam=6, luck=120, overlooks=55),
     "captain": Manner(rounds=((40, 3), (12, 5)), guesses=3, seeks=6, beam=16, luck=10),
     "ace": Manner(
-        rounds=((60, 6), (20, 10), (8, 14)),
+        rounds=((60, 6), (20, 12), (8, 20)),
         guesses=2,
         seeks=10,
-        screens=2,
+        screens=4,
         reckons=True,
         likely=3,
+        spins=36,
     ),
 }
 

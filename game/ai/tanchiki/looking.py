@@ -19,6 +19,7 @@ DRIVES = 7
 
 _BRICK = 3
 _LONGEST = 3
+_NOW_AND_THEN, _RARELY = 12, 100
 
 
 class Ways:
@@ -32,6 +33,11 @@ class Ways:
         self._lengths: dict[Spot, list[int]] = {}
         self._drives: dict[Spot, list[int]] = {}
         self._reach: dict[Spot, Reach] = {}
+
+    @property
+    def off_one_in(self) -> int:
+        """Return one plan of how many is to stand switched off."""
+        return _RARELY if self._likely else _NOW_AND_THEN
 
     def to(self, goal: Spot) -> list[int]:
         """Return the length of the way from each cell."""

@@ -18,6 +18,7 @@ class Manner:
     ones, `seeks` in how many worlds each other choice is tried. `weights` is what matters to it.
     `reckons` says whether a world is worth the odds of winning from it, or points, and `likely`
     is how many of the plans that lead nearest to the eagle come to the others' mind as well.
+    `spins` is with how many of the best plans it lays idle turns too, to draw new cards for them.
     """
 
     rounds: tuple[tuple[int, int], ...]
@@ -31,6 +32,7 @@ class Manner:
     weights: Weights = USUAL
     reckons: bool = False
     likely: int = 0
+    spins: int = 0
 
     @property
     def worlds(self) -> int:

@@ -16,6 +16,7 @@ from game.ai.tanchiki.manner import Manner
 from game.ai.tanchiki.odds import judged, losing
 from game.ai.tanchiki.plans import OFF, Plan, firsts, left, seconds
 from game.ai.tanchiki.reaching import NEVER
+from game.ai.tanchiki.spinning import spun
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
@@ -90,6 +91,10 @@ class Race:
 
     def run(self) -> Run:
         """Try the best plans in more worlds, those that are left after each round."""
+        if spins := self._manner.spins:
+            hand = self._base.hands[self._seat]
+            best = [(total, (plan, *spun(plan, hand))) for total, plan in self.ranked[:spins]]
+            self.ranked = [(total, each) for total, plans in best for each in plans]
         for kept, more in self._manner.rounds:
             del self.ranked[kept:]
             for _ in range(more):
