@@ -9,6 +9,7 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -39,7 +40,9 @@ from .pads import Pads
 from .shell import Shell
 from .sound import Mixer
 from .window import NoDisplay, Window
-from .wired import Wired
+
+if TYPE_CHECKING:
+    from game.scenes.phones.wire import Wire
 
 VERSION = "0.1"
 NO_DISPLAY = 1
@@ -107,7 +110,7 @@ def set_up(
     mixer = Mixer(assets.sounds(files), book)
     pads = Pads()
     seating = Seating()
-    phones = AtHand(lambda: kit, Wired)
+    phones = AtHand(lambda: kit, _wired)
     worker = Worker()
     language = options.language or book.now.language or system_language()
     kit = Kit(
@@ -225,6 +228,13 @@ def _copy(words: str) -> bool:
     except pygame.error:
         return False
     return True
+
+
+def _wired() -> Wire:
+    """Return the line to the phones, which is read when somebody wants one."""
+    from .wired import Wired
+
+    return Wired()
 
 
 def _squares(words: str) -> Squares:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 
 from .brushes import Brushes, Colour
 from .canvas import Canvas
-from .exposure import Exposure
-from .filed import filed
 from .patience import Unfinished
+
+if TYPE_CHECKING:
+    from .exposure import Exposure
 
 Paint = Callable[[Canvas], None]
 PAGE = 720
@@ -27,6 +29,8 @@ class Camera:
 
     def png(self, width: int, height: int, paint: Paint) -> bytes:
         """Return the picture as a file."""
+        from .filed import filed
+
         return filed(self._shot(width, height, paint), "png")
 
     def exposed(
@@ -42,6 +46,8 @@ class Camera:
                 paint(Canvas(surface, self._brushes, scale))
         except Unfinished:
             return None
+        from .exposure import Exposure
+
         return Exposure(surface)
 
     def drawn(self, id: str) -> bytes:

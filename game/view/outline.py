@@ -5,13 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from itertools import pairwise
-
-from game.core.grid import Cell
+from typing import TYPE_CHECKING
 
 from .box import Box
 from .brushes import Colour
 from .canvas import Canvas
-from .place import Place
+
+if TYPE_CHECKING:
+    # Menus have outlines, too, and their first picture waits for no board.
+    from game.core.grid import Cell
+
+    from .place import Place
 
 Point = tuple[float, float]
 Points = tuple[Point, ...]
