@@ -20,6 +20,8 @@ from .evening import evening
 from .frame import foot
 from .kit import Kit
 from .result_card import Card, headline
+from .runs import best_before, runs_of
+from .runs_page import runs_scene
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop, Push, Replace, Scene
 
@@ -78,6 +80,10 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
         match event:
             case Chosen("again"):
                 return Replace(again())
+            case Chosen("ghosts"):
+                best = best_before(kit, ended.challenge, ended.text)
+                runs = runs_of(kit, ended.challenge, ended.match, best)
+                return Push(runs_scene(kit, ended.challenge, runs))
             case Chosen("share"):
                 return Push(share_scene(kit, _card(kit, ended)))
             case Chosen(name):
@@ -160,9 +166,11 @@ def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         Button(name, cell, kit.words(f"challenge.{name}"), look=look)
         for (name, look), cell in zip(names, upper.columns(2, 16), strict=True)
     ]
-    left, right = lower.columns(2, 16)
+    left, middle, right = lower.columns(3, 16)
     share = kit.words("challenge.share")
     buttons.append(Button("share", left, share, "icon.copy", enabled=bool(ended.text)))
+    ghosts = kit.words("challenge.ghosts")
+    buttons.append(Button("ghosts", middle, ghosts, "icon.eye", enabled=bool(ended.stars)))
     buttons.append(Button("list", right, kit.words("challenge.list"), "icon.list"))
     return tuple(buttons)
 

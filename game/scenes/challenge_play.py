@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.ai.mind import Mind
-from game.ai.minds import MINDS, usual
 from game.content.challenges import Challenge, begun, setup_of, tally
 from game.content.goals import Ranks, Tally
-from game.core.codec import digest
 from game.core.rules import Rules
 from game.rules import GAMES
 from game.scenes.play.half_way import LABEL, challenge_kit
@@ -22,12 +18,12 @@ from game.session import progress, proof, skill
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.proof import Opening, board_mark
-from game.session.record import Foreign, Header, Player
+from game.session.record import Foreign, Header
 from game.session.skill import Skill
 
 from .challenge_end import Ended, end_scene
 from .challenge_face import face_of
+from .challenge_seats import minds_of, opening_of, players_of
 from .challenge_words import day_of, is_daily, line_of, title_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
@@ -37,30 +33,6 @@ def table_of(kit: Kit, challenge: Challenge) -> Scene:
     """Return the table with the challenge on it; ContentError if its board cannot be read."""
     table = face_of(kit, challenge.game).table
     return table(kit, match_of(kit, challenge), quest_of(kit, challenge))
-
-
-def players_of(kit: Kit, challenge: Challenge) -> tuple[Player, ...]:
-    """Return who sits there: in one that was kept, whoever plays it on the seat of before."""
-    if not challenge.seats:
-        return face_of(kit, challenge.game).players
-    against = Player("", usual(challenge.game))
-    me = challenge.goal.seat
-    return tuple(Player("") if seat == me else against for seat in range(challenge.seats))
-
-
-def minds_of(kit: Kit, challenge: Challenge) -> Mapping[str, Mind]:
-    """Return the computer players that sit there, by their strength."""
-    own = face_of(kit, challenge.game).minds
-    return {**MINDS[challenge.game], **own} if challenge.seats else own
-
-
-def opening_of(challenge: Challenge) -> Opening | None:
-    """Return what was played before, None where nothing was."""
-    if not challenge.seats:
-        return None
-    mark = board_mark(GAMES[challenge.game], setup_of(challenge))
-    whole = digest([mark, challenge.goal.seat, list(challenge.before)])
-    return Opening(begun(challenge).actions, challenge.goal.seat, whole)
 
 
 def match_of(kit: Kit, challenge: Challenge) -> Match:

@@ -15,7 +15,7 @@ from game.rules import GAMES
 from game.session.proof import BadProof, Played, Proof, board_mark, read, replayed
 
 from .challenge_face import games_of
-from .challenge_play import minds_of, opening_of, players_of
+from .challenge_seats import minds_of, opening_of, players_of
 from .kit import Kit
 
 _DAY = re.compile(r"([0-9]{1,4})-([0-9]{4}-[0-9]{2}-[0-9]{2})\s")

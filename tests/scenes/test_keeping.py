@@ -23,7 +23,8 @@ from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.position import setup_of as chess_setup
 from game.scenes.challenge_half import listed, named
 from game.scenes.challenge_list import PickOut
-from game.scenes.challenge_play import ended, match_of, minds_of, quest_of, tally_of
+from game.scenes.challenge_play import ended, match_of, quest_of, tally_of
+from game.scenes.challenge_seats import minds_of
 from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said

@@ -62,6 +62,8 @@ class BoardFace:
                                         where so many actions are done
     `panels`                            whether a match that is watched needs the panels of its
                                         seats beside the board: not where `draw` shows them
+    `ghost(canvas, box, reel, other)`   what another run of the same match has elsewhere by now,
+                                        drawn faintly over this one
     `square`                            whether what `draw` shows is as wide as it is high
     """
 
@@ -73,4 +75,5 @@ class BoardFace:
     study: PlayOn | None = None
     panels: bool = True
     square: bool = False
+    ghost: Callable[[Canvas, Box, Reel, Reel], None] | None = None
     whose: Callable[[Any, Any], Seat | None] = seat_of

@@ -15,6 +15,8 @@ from game.view.playback import Reel
 from game.view.tanchiki.board import draw_shown, fitted
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.flow import flowing
+from game.view.tanchiki.pieces import draw_ghost
+from game.view.tanchiki.standing import name_of, standing
 
 from .sentences import explain, tell, whose
 from .watching import draw_seats, shared_out
@@ -31,6 +33,13 @@ def board_face(kit: Kit) -> BoardFace:
         now = kit.settings.now
         draw_shown(canvas, place, reel, ms, now.less_motion, now.coordinates)
 
+    def ghost(canvas: Canvas, box: Box, reel: Reel, other: Reel) -> None:
+        place, poses = fitted(reel.shown, box, canvas.scale), other.poses()
+        for seat in range(other.shown.seats):
+            pose = poses.get(name_of(seat)) or standing(other.shown, seat)
+            if pose is not None and pose != standing(reel.shown, seat):
+                draw_ghost(canvas, place, seat, pose)
+
     def pace(event: Event) -> int:
         return tempo(kit.settings.now)
 
@@ -42,6 +51,7 @@ def board_face(kit: Kit) -> BoardFace:
         chapters=chapters,
         hidden=True,
         panels=False,
+        ghost=ghost,
     )
 
 

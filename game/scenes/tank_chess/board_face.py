@@ -17,6 +17,7 @@ from game.view.playback import Reel
 from game.view.tank_chess.board import draw_shown, fitted
 from game.view.tank_chess.clips import clip_for
 from game.view.tank_chess.flow import flowing
+from game.view.tank_chess.pieces import draw_ghost
 
 from .sentences import tell, written
 
@@ -32,6 +33,7 @@ def board_face(kit: Kit) -> BoardFace:
         chapters=chapters,
         panels=False,
         square=True,
+        ghost=_haunting(kit),
     )
 
 
@@ -65,6 +67,17 @@ def _answers(watch: Watch, number: int) -> bool:
         return False
     before, after = (int(watch.tables[each].turns) for each in (number - 1, number))
     return bool(watch.done[number].action.seat) and not before % 2 and after == before + 1
+
+
+def _haunting(kit: Kit) -> Callable[[Canvas, Box, Reel, Reel], None]:
+    def ghost(canvas: Canvas, box: Box, reel: Reel, other: Reel) -> None:
+        place = fitted(reel.shown, box, 0, canvas.scale, kit.settings.now.coordinates)
+        here = set(reel.shown.pieces)
+        for piece in other.shown.pieces:
+            if piece not in here:
+                draw_ghost(canvas, place, piece, piece.cell, piece.facing)
+
+    return ghost
 
 
 def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int, Names], None]:

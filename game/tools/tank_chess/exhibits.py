@@ -34,6 +34,8 @@ from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
 from game.scenes.result_card import Card
+from game.scenes.runs import runs_of
+from game.scenes.runs_page import runs_scene
 from game.scenes.sheet import Sheet
 from game.scenes.stack import Push, Scene
 from game.scenes.tank_chess.guide import SEEN
@@ -259,6 +261,18 @@ def _keeping(kit: Kit) -> Scene:
     return keep_scene(kit, moment_of(sitting.match), sitting.names)
 
 
+def _ghosts(kit: Kit) -> Sheet:
+    """Show a run that missed the best way beside the best one."""
+    challenge = next(each for each in load_challenges("tank_chess") if each.par == 2)
+    match = match_of(kit, challenge)
+    for _ in range(2):
+        match.submit(TANK_CHESS.legal(match.table, match.to_act[0])[40])
+    scene = runs_scene(kit, challenge, runs_of(kit, challenge, match))
+    for _ in range(60):
+        scene.update(50)
+    return scene
+
+
 def _shared(kit: Kit) -> Sheet:
     """Show a result as a picture with its squares."""
     challenge, match = load_challenges("tank_chess")[0], _first_solved(kit)
@@ -342,6 +356,7 @@ EXHIBITS = Exhibits(
         "check a friend": _befriended,
         "share a result": _shared,
         "keep a position": _keeping,
+        "ghosts": _ghosts,
     },
     below={"chess result": "chess over", "chess": "chess plan"},
     keep=lambda kit: keep_record(kit, match(kit, 2), kit.words("side.white")),
