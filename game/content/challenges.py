@@ -58,7 +58,8 @@ class Challenge:
     `place` is what the game finds its ground by; `par` is the fewest turns known, or the most
     points, `level` 1 to 3 from easy to hard. One that a map carries has neither; its words are the
     map's own, and its `place` is its name. One that was kept from a match begins after the actions
-    that `before` names; `seats` then play it, the first of them `first`.
+    that `before` names; `seats` then play it, the first of them `first`. `against` is the strength
+    of the computer players, "" for those of all challenges.
     """
 
     game: str
@@ -74,6 +75,7 @@ class Challenge:
     before: tuple[str, ...] = ()
     seats: int = 0
     first: int = 0
+    against: str = ""
     lot: Lot = field(default_factory=Lot, compare=False)
 
     @property
@@ -144,6 +146,7 @@ def of_the_day(game: str, date: str) -> tuple[Challenge, ...]:
             level=0,
             options=posed.options,
             seed=posed.seed,
+            against=day.against,
         ),
     )
 

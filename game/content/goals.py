@@ -89,11 +89,13 @@ class Posed:
 
 @dataclass(frozen=True, slots=True)
 class Dated:
-    """The task of a day; its name is `<generator>-<date>`."""
+    """The task of a day; its name is `<generator>-<date>`, `against` the strength of the computer
+    players where it is another than in all challenges."""
 
     name: str
     posed: Posed
     stars: Stars | Ranks
+    against: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ def listed(kit: Kit, game: str, day: str = "") -> tuple[Challenge, ...]:
     """Return a game's own challenges and those of maps; what belongs to the day comes first, and
     then what was kept from matches."""
     day = day or kit.today()
-    tasks = (*of_the_day(game, day), *puzzle_of_the_day(game, day))
+    tasks = (*puzzle_of_the_day(game, day), *of_the_day(game, day))
     kept = kept_challenges(kit.folder, game)
     return (*tasks, *kept, *load_challenges(game, kit.maps))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.ai.mind import Mind
 from game.ai.minds import MINDS, usual
@@ -18,8 +19,11 @@ from .kit import Kit
 
 def players_of(kit: Kit, challenge: Challenge) -> tuple[Player, ...]:
     """Return who sits there: in one that was kept, whoever plays it on the seat of before."""
+    own = face_of(kit, challenge.game).players
+    if challenge.against:
+        return tuple(replace(p, strength=p.strength and challenge.against) for p in own)
     if not challenge.seats:
-        return face_of(kit, challenge.game).players
+        return own
     against = Player("", usual(challenge.game))
     me = challenge.goal.seat
     return tuple(Player("") if seat == me else against for seat in range(challenge.seats))
@@ -28,7 +32,7 @@ def players_of(kit: Kit, challenge: Challenge) -> tuple[Player, ...]:
 def minds_of(kit: Kit, challenge: Challenge) -> Mapping[str, Mind]:
     """Return the computer players that sit there, by their strength."""
     own = face_of(kit, challenge.game).minds
-    return {**MINDS[challenge.game], **own} if challenge.seats else own
+    return {**MINDS[challenge.game], **own} if challenge.seats or challenge.against else own
 
 
 def opening_of(challenge: Challenge) -> Opening | None:

@@ -6,11 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from game.ai.mind import decided
+from game.content.challenges import load_challenges, of_the_day
 from game.content.days import COUNTED, puzzle_of_the_day
 from game.content.map_kind import challenged
 from game.content.packs import load_pack, packs
+from game.core.chance import Dice
 from game.scenes.calendar import PickDay, calendar_scene
 from game.scenes.challenge_list import PickOut
+from game.scenes.challenge_play import ended, match_of
+from game.scenes.challenge_seats import minds_of, players_of
+from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -146,3 +152,38 @@ def test_the_generator_chooses_among_puzzles_that_there_are():
 def test_the_first_generator_chooses_these_puzzles_for_ever():
     chosen = [puzzle_of_the_day(GAME, day)[0].name for day in DAYS]
     assert chosen == NAMES
+
+
+def test_the_board_of_the_day_is_played_against_one_who_never_changes(kit):
+    (day,) = of_the_day("tank_chess", kit.today())
+    match = match_of(kit, day)
+    assert [player.strength for player in match.players] == [None, "soldier"]
+    assert "soldier" in minds_of(kit, day)
+    (first, *_) = load_challenges("tank_chess")
+    assert [each.strength for each in players_of(kit, first)] == [None, "defender"]
+
+
+@pytest.mark.nightly
+def test_a_win_on_the_board_of_the_day_is_true_and_counts_once(kit):
+    """Seconds: a whole match against a computer player, and once more to prove it."""
+    (day,) = of_the_day("tank_chess", kit.today())
+    match = won_by_force(kit, day)
+    over = ended(kit, day, match)
+    assert over.stars > 0
+    assert over.text.startswith(f"1-{kit.today()} TK2-")
+    found = worth(kit, over.text)
+    assert (found[0].id, found[1:]) == (day.id, (over.turn, over.stars))
+    assert skill.known(kit.folder).stars_of(kit.today(), day.id) == over.stars
+
+
+def won_by_force(kit, day):
+    """Return a match that White, who looks a turn ahead, has won."""
+    match, minds = match_of(kit, day), minds_of(kit, day)
+    while match.table.end is None:
+        seat = match.table.turn
+        legal = match.rules.legal(match.table, seat)
+        dice = Dice(match.header.seed, "computer", seat, match.count)
+        mind = minds["veteran" if seat == 0 else "soldier"]
+        for action in decided(mind(match.table, seat, legal, dice)):
+            match.submit(action)
+    return match

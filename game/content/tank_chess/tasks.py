@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from game.content.goals import WIN, Goal, Posed, Tally
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally
 from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
 from game.content.maps import MapFile, load, map_folder
@@ -20,6 +20,7 @@ from game.rules.tank_chess.play import new
 from game.rules.tank_chess.position import read_position, write_position
 from game.rules.tank_chess.state import Setup, Table
 
+from .daily import AGAINST, daily, numbered
 from .keeping import keep, threatened
 from .pieces import load_kinds
 from .words import AIMS, SAVE
@@ -44,12 +45,16 @@ THEMES = (
     "flight",
     "block",
 )
+DAILY_STARS = Stars(14, 20, 30)
 _MAP = re.compile(r"[a-z0-9_]+/[a-z0-9_]+")
 _SUFFIX = ".tmx"
 
 
 def ground(place: str) -> Board:
-    """Return the board of a position or of a map, its pieces in the order of a position."""
+    """Return the board of a position, of a map or of a number, its pieces in the order of a
+    position."""
+    if place.isdecimal():
+        return position(write_position(new(Setup(numbered(int(place)), load_kinds()), 0).table))
     if not place.endswith(_SUFFIX):
         return position(place)
     return position(write_position(new(Setup(_map(place).ground, load_kinds()), 0).table))
@@ -65,6 +70,11 @@ def position(code: str) -> Board:
     if sorted(piece.seat for piece in table.pieces if piece.kind in crowns) != [0, 1]:
         raise Unreadable("a challenge needs one commander a side")
     return table.board()
+
+
+def of_day(date: str) -> Dated:
+    day = daily(date)
+    return Dated(day.name, Posed(str(day.number), Goal(WIN), (), day.seed), DAILY_STARS, AGAINST)
 
 
 def posed(node: Node) -> Posed:
@@ -129,6 +139,7 @@ TASKS = Tasks(
     ground,
     tally,
     seats=2,
+    of_day=of_day,
     themes=THEMES,
     drawn=drawn,
     action=_action,

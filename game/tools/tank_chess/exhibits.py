@@ -14,6 +14,7 @@ from game.ai.mind import Thought, decided
 from game.ai.tank_chess.manner import Manner
 from game.ai.tank_chess.teaching import taught
 from game.content.challenges import Challenge, load_challenges
+from game.content.map_kind import challenged as games_with
 from game.content.setups import standard
 from game.core.rules import Seat
 from game.link.squares import squares
@@ -25,9 +26,21 @@ from game.rules.tank_chess.play import legal
 from game.rules.tank_chess.state import Table
 from game.scenes.challenge_check import check_scene
 from game.scenes.challenge_end import Ended, end_scene
+from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
 from game.scenes.challenge_share import share_scene
-from game.scenes.commands import Changed, Chosen, Key, Moved, Press, Pressed, Released, Resized
+from game.scenes.challenges import challenges_scene
+from game.scenes.commands import (
+    Changed,
+    Chosen,
+    Key,
+    Moved,
+    Press,
+    Pressed,
+    Released,
+    Resized,
+    Said,
+)
 from game.scenes.keep_page import keep_scene
 from game.scenes.keeping import moment_of
 from game.scenes.kit import Kit
@@ -273,6 +286,14 @@ def _ghosts(kit: Kit) -> Sheet:
     return scene
 
 
+def _of_the_day(kit: Kit) -> Sheet:
+    """Show the board of the day in the list."""
+    scene = challenges_scene(kit)
+    scene.handle(Changed("game", games_with().index("tank_chess")))
+    scene.handle(Said(PickOut(1)))
+    return scene
+
+
 def _shared(kit: Kit) -> Sheet:
     """Show a result as a picture with its squares."""
     challenge, match = load_challenges("tank_chess")[0], _first_solved(kit)
@@ -356,6 +377,7 @@ EXHIBITS = Exhibits(
         "check a friend": _befriended,
         "share a result": _shared,
         "keep a position": _keeping,
+        "board of the day": _of_the_day,
         "ghosts": _ghosts,
     },
     below={"chess result": "chess over", "chess": "chess plan"},
