@@ -227,7 +227,9 @@
     const hand = asked.hand, focused = document.activeElement && document.activeElement.dataset.key;
     stocked = new Map();
     $("head").textContent = hand.head;
-    $("asked").textContent = hand.ask || words("state." + asked.state);
+    // What was asked stands still while there is a pause or something to be seen.
+    const stands = ["pause", "watch"].includes(asked.state);
+    $("asked").textContent = (!stands && hand.ask) || words("state." + asked.state);
     $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
     $("foretold").textContent = hand.foretell;
     $("hand").classList.toggle("still", !mine());

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -198,6 +199,58 @@ def test_a_tap_lights_before_the_table_has_answered(kit):
         phone.until(lit)
         browser.wait = made.frame
         phone.until("document.querySelectorAll('#compass button').length > 0")
+
+
+def test_a_tap_that_the_table_refuses_is_put_out_and_said(kit):
+    with opened(kit) as (made, browser):
+        scene = table(made, match("tanchiki", None, "recruit"))
+        phone = sits(made, browser, 0)
+        phone.until(f"{SPOTS} > 1")
+        browser.wait = lambda: None
+        phone.tap(".spot")
+        phone.until("document.querySelectorAll('.spot.taken').length == 1")
+        scene.desk.sitting.asked = "pause"
+        browser.wait = made.frame
+        phone.until("document.querySelectorAll('.spot.taken').length == 0")
+        phone.sees(made.kit.words("table.not_now"))
+        phone.sees(made.kit.words("phone.page.state.pause"))
+        assert scene.desk.live.match.count == 0
+
+
+def test_who_wants_less_motion_sees_none_on_the_phone(kit):
+    moving = "document.getAnimations().length"
+    with opened(kit) as (made, browser):
+        made.kit.settings.change(less_motion=False)
+        table(made, match("tanchiki", None, "recruit"))
+        phone = sits(made, browser, 0)
+        assert not phone.js("document.body.classList.contains('calm')")
+        phone.calm()
+        assert phone.js("getComputedStyle(document.querySelector('.spot')).animationName") == "none"
+        phone.hold(*phone.middle(".spot"))
+        assert phone.js(moving) == 0
+        made.kit.settings.change(less_motion=True)
+        other = scans(made, browser)
+        other.tap("#chairs .chair", 1)
+        made.until(lambda: made.phones.entrance.requests)
+        made.agree()
+        other.until("document.body.classList.contains('calm')")
+
+
+def test_a_page_speaks_to_screen_readers_in_the_language_of_the_seat(kit):
+    with opened(kit) as (made, browser):
+        table(made, match("tanchiki", None, "recruit"))
+        phone = sits(made, browser, 0, SLIM, "uk")
+        places(phone)
+        phone.until("document.querySelectorAll('.card.lit').length > 0")
+        assert phone.js("document.documentElement.lang") == "uk"
+        labels = phone.js(
+            "[...document.querySelectorAll('#play button')].filter((e) => e.offsetHeight)"
+            ".map((e) => e.ariaLabel || e.innerText)"
+        )
+        assert all(labels)
+        assert not any(re.search("[A-Za-z]{3}", label) for label in labels)
+        spoken = phone.js("[...document.querySelectorAll('[aria-live]')].map((e) => e.id)")
+        assert {"said", "ask", "toast"} <= set(spoken)
 
 
 def test_a_code_typed_by_hand_lets_in_when_who_sits_at_the_screen_agrees(kit):
