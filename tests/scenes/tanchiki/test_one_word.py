@@ -1,4 +1,4 @@
-"""One word for one thing: an action is half a turn, a manoeuvre its cards, a step a bot's."""
+"""One word for one thing: a manoeuvre is half a turn with its cards, a step a bot's."""
 
 import re
 
@@ -20,6 +20,17 @@ OF_STACKS = (
     "key.tanchiki.turn_left",
     "key.tanchiki.turn_right",
 )
+
+
+OF_HALVES = (
+    "tanchiki.phase.action",
+    "tanchiki.plan.drowns_tip",
+    "tanchiki.order.any_tip",
+    "tanchiki.guide.hand",
+    "tanchiki.guide.ghost",
+    "challenge.tanchiki.first_shot.about",
+)
+ACTION = {"en": r"\bactions?\b", "ru": r"\bдействи", "uk": r"\bді[яїйю]\b"}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -46,6 +57,13 @@ def test_the_log_counts_the_steps_of_bots(language):
 @pytest.mark.parametrize("key", OF_STACKS)
 def test_cards_are_laid_in_manoeuvres(language, key):
     assert re.search(MANOEUVRE[language], told(language, key), re.IGNORECASE)
+
+
+@pytest.mark.parametrize("key", OF_HALVES)
+def test_half_a_turn_has_the_name_of_its_cards(language, key):
+    words = told(language, key, cell="A1")
+    assert re.search(MANOEUVRE[language], words, re.IGNORECASE)
+    assert not re.search(ACTION[language], words, re.IGNORECASE)
 
 
 def test_the_rules_of_bots_speak_of_steps(language):
