@@ -83,7 +83,6 @@ def test_a_cell_that_a_move_ends_on_is_one_that_nothing_stands_against():
 
 
 @pytest.mark.nightly  # ten thousand matches take an hour
-@pytest.mark.timeout(14_400)
 def test_thousands_of_random_matches_end_and_nothing_goes_wrong():
     stopped = Counter()
     for seed in range(NIGHT):
