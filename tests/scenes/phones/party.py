@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from game.app.wired import Wired
 from game.content.setups import standard
@@ -70,10 +70,12 @@ class Hand:
         return next((each for each in reversed(self.told) if isinstance(each, kind)), None)
 
     def wake(self, door: str) -> None:
-        """Come back on a new line, by the own session."""
-        self.lost = False
-        self.phone = self.phone.on(Phone.at(door))
-        self.phone.hello("", self.session)
+        """Come back on a new line, by the own session; the page, too, tries again and again."""
+        self.lost = True
+        with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+            self.phone = self.phone.on(Phone.at(door))
+            self.phone.hello("", self.session)
+            self.lost = False
 
     @property
     def chooses(self) -> bool:

@@ -2,7 +2,6 @@
 
 import gc
 import random
-import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -28,10 +27,10 @@ def forget(hands):
 
 
 def weighed():
-    """Return the objects there are, what Python holds of them, and the process, in bytes."""
+    """Return how many objects there are, and how large the process is, in bytes."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return len(gc.get_objects()), tracemalloc.get_traced_memory()[0], pages * 4096
+    return len(gc.get_objects()), pages * 4096
 
 
 @pytest.mark.nightly  # fourteen thousand messages and more: minutes
@@ -40,7 +39,6 @@ def test_an_hour_of_messages_leaves_memory_as_it_was(kit, record_property):
         table(made, match("tanchiki", *[None] * SEATS))
         hands = [made.sits(seat) for seat in range(SEATS)]
         dice, weights, matches, slept = random.Random(6), [], 0, 0
-        tracemalloc.start()
         while sum(hand.phone.said for hand in hands) < AN_HOUR:
             played = match("tanchiki", *[None] * SEATS, seed=5)
             table(made, played)
@@ -56,12 +54,11 @@ def test_an_hour_of_messages_leaves_memory_as_it_was(kit, record_property):
             forget(hands)
             matches += 1
         weights.append(weighed())
-        tracemalloc.stop()
         record_property("said", sum(hand.phone.said for hand in hands))
         record_property("heard", sum(hand.phone.heard for hand in hands))
         record_property("matches and sleeps", (matches, slept))
-        record_property("objects, bytes, process", weights)
+        record_property("objects and bytes", weights)
     first, last = weights[SETTLED], weights[-2]
     assert matches > 3 * SETTLED
     assert last[0] < first[0] * 1.02
-    assert last[1] < first[1] * 1.03
+    assert last[1] < first[1] * 1.05
