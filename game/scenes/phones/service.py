@@ -21,6 +21,7 @@ from game.scenes.play.sitting import Sitting
 from game.scenes.seat_names import called
 from game.scenes.table.choosing import Choosing
 from game.scenes.table.face import TableFace
+from game.session.match import Match
 
 from .boards import Boards
 from .guests import Guest
@@ -193,7 +194,12 @@ class Service:
         return sent_to(kit, words, match.rules, face, seat, picking, names, shown.log, undo)
 
     def _since(self, seat: Seat, words: Words, names: Names) -> tuple[str, ...]:
-        told = self._face.since(words, seat, self._sitting.live.since(seat), names)
+        live, match, retold = self._sitting.live, self._sitting.match, self._face.retold
+        seen = live.since(seat)
+        if retold is not None:
+            before = match.rules.view(match.state_at(_last(match, seat)).table, seat)
+            return retold(words, seat, before, seen, names)
+        told = self._face.since(words, seat, seen, names)
         said = (each.words if isinstance(each, Pictured) else each for each in told)
         return tuple(dict.fromkeys(said))
 
@@ -204,3 +210,9 @@ class Service:
         left = clock.left[seat] if clock is not None else None
         runs = clock is not None and not clock.paused and seat in self._sitting.match.to_act
         wire.say(guest.line, Asked(shown.n, shown.state, shown.board, shown.hand, left, runs))
+
+
+def _last(match: Match, seat: Seat) -> int:
+    """Return how many actions there were with the seat's own latest one."""
+    found = (n + 1 for n in reversed(range(match.count)) if match.done[n].action.seat == seat)
+    return next(found, 0)

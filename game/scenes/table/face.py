@@ -182,6 +182,8 @@ class TableFace:
     `touched(view, event, cell)`   whether the event made what lies, or lay, on the cell
     `of_course(event)`             an event that is the course of the game, and no reason
     `since(words, seat, told, names)`  sentences for a seat of what has happened to it
+    `retold(words, seat, before, told, names)`  the same where sentences need the table: the seat's
+                                   view of it before all that
     `heads(event)`                 whether an event begins a new part of the log
     `paragraph(view)`              the paragraph that is in question now, for the rules book
     `back_to(match, people)`       how many actions stand when the latest turn is taken back
@@ -234,6 +236,9 @@ class TableFace:
     of_course: Callable[[Any], bool] = lambda event: False
     since: Callable[[Words, Seat, tuple[Told[Any], ...], Names], tuple[Remark, ...]] = (
         lambda words, seat, told, names: ()
+    )
+    retold: Callable[[Words, Seat, Any, tuple[Told[Any], ...], Names], tuple[str, ...]] | None = (
+        None
     )
     heads: Callable[[Any], bool] = lambda event: False
     paragraph: Callable[[Any], str] = lambda view: ""

@@ -12,6 +12,7 @@ from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.reasons import rule_of
 from game.rules.tank_chess.state import Table
+from game.rules.tank_chess.threats import dangers_to_commander
 from game.rules.tank_chess.why import why_cell, why_shot
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace, Tip
@@ -23,8 +24,9 @@ from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
 from .ended import options_of, result_of
-from .naming import kind_name, point_name
+from .naming import kind_name, named, point_name
 from .reason_words import plain
+from .since import since
 
 RULES = {Ground.OPEN: "C3.5", Ground.WALL: "C1.5"}
 HOUSE = "C8"
@@ -95,6 +97,21 @@ def _said(words: Words, view: Table, cell: Cell, names: Names) -> Tip:
     return Tip(words(what), words(f"{what}.about"), RULES.get(ground, HOUSE))
 
 
+def _foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
+    """Return who could destroy the own commander once the turn is made that is meant."""
+    action = picking.take(part).usual
+    if not isinstance(action, TakeTurn):
+        return None
+    piece = view.piece_on(action.start)
+    if piece is None:
+        return None
+    pose = piece.number, action.to, action.facing, action.target
+    if not (found := dangers_to_commander(view, *pose)):
+        return None
+    names = ", ".join(named(words, view, danger.enemy) for danger in found)
+    return Tip(words("chess.plan.exposed", names=names), rule="C5.4")
+
+
 def _why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why the chosen piece does not get to a cell, or does not destroy what stands there."""
     cell = _lies(view, part)
@@ -131,6 +148,8 @@ TABLE = TableFace(
     head=lambda words, view: words("tip.tank_chess.turn", number=view.turns // 2 + 1),
     tip=_tip,
     why_not=_why_not,
+    foretell=_foretell,
+    retold=since,
     ghost=_ghost,
     paragraph=lambda view: "C5.3" if view.check else "C3.1",
     sayings=(
