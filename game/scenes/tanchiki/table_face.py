@@ -204,6 +204,7 @@ TABLE = TableFace(
     since=since,
     heads=lambda event: isinstance(event, events.TurnBegan),
     paragraph=paragraph,
+    turns=lambda view: int(view.turn.number),
     back_to=turn_start,
     rematch=_rematch,
     options=options_of,

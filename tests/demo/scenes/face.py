@@ -137,6 +137,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=ghost,
     touched=lambda view, event, cell: isinstance(event, CrateOpened) and event.cell == cell,
+    turns=lambda table: table.round,
     of_course=lambda event: isinstance(event, RoundEnded | HandDealt),
     since=since,
     heads=begins_round,
