@@ -37,10 +37,14 @@ def seat_rows(kit: Kit, chosen: SeatChoice, box: Box) -> tuple[Widget, ...]:
     return tuple(widgets)
 
 
-def level_words(kit: Kit, strength: str) -> str:
-    """Return what a computer of this strength does, "" for a person."""
-    text = f"strength.{strength}.about"
-    return kit.words(text) if text in kit.words else ""
+def level_words(kit: Kit, strength: str, strengths: tuple[str, ...]) -> str:
+    """Return which of these levels a computer plays at, the weakest first, and what it does there;
+    "" for a person."""
+    if strength not in strengths:
+        return ""
+    words, about = kit.words, f"strength.{strength}.about"
+    place = words("strength.place", place=strengths.index(strength) + 1, most=len(strengths))
+    return f"{place} {words(about)}" if about in words else place
 
 
 def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) -> tuple[Widget, ...]:
@@ -101,5 +105,5 @@ def _who(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, box: Box) ->
     def says(option: int) -> Occupy:
         return Occupy(seat, strengths[option])
 
-    tip = level_words(kit, place.strength)
+    tip = level_words(kit, place.strength, chosen.strengths)
     return Choice(f"seat.who.{seat}", box, "", options, now, tip=tip, says=says)

@@ -154,7 +154,7 @@ class _Setup:
         name, _, seat = self._sheet.form.focused().rpartition(".")
         if name != "seat.who" or int(seat) >= len(self._seats.places):
             return ""
-        return level_words(self._kit, self._seats.places[int(seat)].strength)
+        return level_words(self._kit, self._seats.places[int(seat)].strength, self._seats.strengths)
 
     def _answer(self, event: Happening) -> Change:
         match event:

@@ -26,9 +26,9 @@ def placed(old: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return (*found, *waiting[: MOST - len(found)])
 
 
-def waiting_widgets(kit: Kit, box: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
+def waiting_widgets(kit: Kit, box: Box, marks: tuple[str, ...]) -> tuple[Widget, ...]:
     """Return the strip that shows whose planners come as soon as there is a place."""
-    if not seats:
+    if not marks:
         return ()
     words = kit.words("table.next")
     wide = kit.type.measure(words, SMALL)[0] + 12
@@ -36,7 +36,7 @@ def waiting_widgets(kit: Kit, box: Box, seats: tuple[Seat, ...]) -> tuple[Widget
     return (
         Label(box.left(wide).inset(4, 0), words, SMALL, "quiet"),
         *(
-            Picture(Box(row.x + place * (STRIP + 6), row.y, STRIP, STRIP), f"emblem.{seat}")
-            for place, seat in enumerate(seats)
+            Picture(Box(row.x + place * (STRIP + 6), row.y, STRIP, STRIP), mark)
+            for place, mark in enumerate(marks)
         ),
     )

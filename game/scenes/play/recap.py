@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from game.core.rules import Seat
 from game.scenes.commands import Chosen, Command, Press, Pressed
 from game.scenes.kit import Kit
+from game.scenes.marker import colour_of, draw_marker
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop
 from game.scenes.widgets.kinds import (
@@ -17,7 +17,6 @@ from game.scenes.widgets.kinds import (
     Look,
     Paint,
     Panel,
-    Picture,
     Widget,
 )
 from game.view.box import Box
@@ -42,8 +41,8 @@ class Pictured:
 Remark = str | Pictured
 
 
-def recap_scene(kit: Kit, seat: Seat, said: Sequence[Remark]) -> Sheet:
-    """Return what happened to this seat since its turn, each sentence once."""
+def recap_scene(kit: Kit, mark: str, said: Sequence[Remark]) -> Sheet:
+    """Return what happened since its turn to the seat with this mark, each sentence once."""
     told_of = tuple({_words(each): each for each in said}.values())[-MOST:]
     shown = [0]
 
@@ -54,8 +53,8 @@ def recap_scene(kit: Kit, seat: Seat, said: Sequence[Remark]) -> Sheet:
         tops = [64 + sum(highs[:number]) + 4 * number for number in range(len(lines))]
         rows = [inside.below(y).top(high) for y, high in zip(tops, highs, strict=True)]
         return (
-            Panel(box, "panel", f"seat.{seat}", 16, shadow=True),
-            Picture(inside.top(48).left(48), f"emblem.{seat}"),
+            Panel(box, "panel", colour_of(mark), 16, shadow=True),
+            Drawing(inside.top(48).left(48), lambda canvas, at: draw_marker(canvas, at, mark)),
             Label(inside.top(48).beside(48, 14), kit.words("recap.title"), HEAD),
             *(w for row, line in zip(rows, lines, strict=True) for w in _row(row, line)),
             Button("go_on", inside.foot(56), kit.words("pause.go_on"), look=Look.MAIN),

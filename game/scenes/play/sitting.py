@@ -218,7 +218,7 @@ class Sitting:
         if not said:
             return None
         self.asked = "recap"
-        return Push(recap_scene(self.kit, seat, said), cut=True)
+        return Push(recap_scene(self.kit, self._mark(seat), said), cut=True)
 
     def reseat(self, seat: Seat, player: Player) -> Change:
         """Let a computer sit in, or a person come: it is told to everybody, and in the record."""
@@ -295,8 +295,11 @@ class Sitting:
     def _curtain(self, people: tuple[Seat, ...]) -> Change:
         seat = self.terms.first(self.match.table, people)
         self.asked, self.open_for = "curtain", seat
-        mark = mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
-        return Push(curtain_scene(self.kit, seat, self.names[seat], mark), cut=True)
+        curtain = curtain_scene(self.kit, seat, self.names[seat], self._mark(seat))
+        return Push(curtain, cut=True)
+
+    def _mark(self, seat: Seat) -> str:
+        return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
 
     def _end(self) -> Change:
         if self.over or self.terms.quest is not None:

@@ -29,7 +29,7 @@ def side_widgets(
     if at.log is not None:
         found += _logged(desk, at.log)
     if at.next is not None:
-        found += waiting_widgets(desk.kit, at.next, waiting)
+        found += waiting_widgets(desk.kit, at.next, tuple(map(desk.mark, waiting)))
     for each, box in zip(choosers, at.hands, strict=False):
         if seat in (NOBODY, each.seat):
             found += hand_widgets(desk.kit, desk.page, box, desk.face, each)

@@ -134,7 +134,8 @@ class Planners:
             for seat, each in zip(seats, self._boxes(box), strict=False)
             for widget in planner_widgets(self._kit, each, self._planner(seat, drowned.get(seat)))
         )
-        return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), self.waiting))
+        marks = tuple(f"emblem.{seat}" for seat in self.waiting)
+        return (*planners, *waiting_widgets(self._kit, box.foot(STRIP), marks))
 
     def worded(self, box: Box) -> bool:
         """Whether the planners have room in this box for words on their buttons."""

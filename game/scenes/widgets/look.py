@@ -59,8 +59,16 @@ def rail(area: Area) -> Box:
 
 def draw(canvas: Canvas, widgets: tuple[Widget, ...], state: State) -> None:
     sizes = even_sizes(canvas, widgets)
-    for widget in widgets:
+    # Cells of six sides touch: the ring of one would lie below what lights up beside it.
+    for widget in sorted(widgets, key=lambda widget: _ringed(widget, state)):
         _draw(canvas, widget, state, sizes, 0)
+
+
+def _ringed(widget: Widget, state: State) -> bool:
+    """Whether it has the focus, and a shape of its own."""
+    if not isinstance(widget, Button) or not widget.outline:
+        return False
+    return key_of(widget) in state.focus
 
 
 APART = 6.0

@@ -292,7 +292,7 @@ def _ask_why(scene: TableScene) -> Change:
 def _recap(kit: Kit) -> Scene:
     whole = twin(kit, _match(2, END), frozenset())
     names = _names(kit, whole)
-    return recap_scene(kit, 0, since(kit.words, 0, whole.events(), names, whole))
+    return recap_scene(kit, "emblem.0", since(kit.words, 0, whole.events(), names, whole))
 
 
 def _over(kit: Kit) -> TableScene:

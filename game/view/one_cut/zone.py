@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.one_cut.cards import KINDS, Card
-from game.rules.one_cut.state import MOST_LAID, Side, Table
+from game.rules.one_cut.state import AHEAD, MOST_LAID, Side, Table
 from game.rules.one_cut.view import may_hold
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.outline import mark_cell
+from game.view.place import Place
 from game.view.style import LABEL
+from game.view.zones import draw_target
 
 from .standing import LIVERY, back_picture, card_picture
 
 SHAPE = 160 / 224
 COUNTS, GAP = 66.0, 8.0
-MIDDLE = 14.0
+MIDDLE = 18.0
 
 
 def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
@@ -65,8 +69,9 @@ def _draw_count(canvas: Canvas, box: Box, card: Card, count: int) -> None:
 
 
 def draw_points(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
-    """Draw how far ahead in the middle the seat is, of five."""
+    """Draw how far ahead in the middle the seat is, beside the sign of a middle cell."""
     ahead = table.sides[seat].points - table.sides[1 - seat].points
-    for place, cell in enumerate(box.columns(5, 6)):
-        own = f"seat.{LIVERY[seat]}"
-        canvas.plate(cell, own if place < ahead else "night", 6, "line", 2)
+    sign = Place(box.x, box.y, box.height, 1, 1, hexed=True)
+    mark_cell(canvas, sign, Cell(0, 0), 0, (255, 244, 214, 60), "accent", 2)
+    bar = box.beside(box.height, GAP)
+    draw_target(canvas, bar, max(0, ahead), AHEAD, f"seat.{LIVERY[seat]}", 1)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.ai.minds import offered
 from game.core.grid import Cell
 from game.core.rules import NOBODY
 from game.core.spelling import Card, Spot, Word
@@ -21,6 +22,8 @@ from game.scenes.one_cut.saying import foretell, tip, why_not
 from game.scenes.one_cut.sentences import since, tell
 from game.scenes.one_cut.setup import VARIANTS
 from game.scenes.one_cut.table_face import TABLE
+from game.scenes.play.recap import recap_scene
+from game.scenes.seat_rows import level_words
 from game.scenes.settings import Curtain
 from game.scenes.table import layout
 from game.scenes.table.opened import opened
@@ -35,7 +38,7 @@ from game.session.record import Header, Player
 from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.box import Box
 from game.view.one_cut.standing import LIVERY
-from game.view.one_cut.zone import draw_left
+from game.view.one_cut.zone import draw_left, draw_points
 from game.view.outline import grown
 from tests import stage
 from tests.paper import Paper, shown
@@ -325,3 +328,24 @@ def test_the_ring_of_the_focus_has_the_shape_of_its_cell(kit, brushes):
     assert len(ring) == 6
     tall = ring[0][1], ring[3][1] - ring[0][1]
     assert any((box.y, box.height) == pytest.approx(tall) for box in drawn)
+
+
+def test_what_has_happened_since_is_told_under_the_own_mark(kit, brushes):
+    page = stage.stack(recap_scene(kit, FACE.seats.marks[1], ("Ann takes a wound",)))
+    paper = shown(page, brushes)
+    assert [mark.what for mark in paper.pictures("emblem.")] == [f"emblem.{LIVERY[1]}"]
+
+
+def test_points_of_the_middle_are_counted_on_the_way_to_five(brushes):
+    now = after(options=("middle",), points=("1 4", "2 1"))
+    paper = Paper(brushes)
+    for seat in (0, 1):
+        draw_points(paper, Box(0, 40 * seat, 250, 18), now, seat)
+    assert [mark.what for mark in paper.marks if "/" in mark.what] == ["3 / 5", "0 / 5"]
+
+
+@pytest.mark.parametrize(("strength", "place"), [("pupil", 1), ("fencer", 2), ("master", 3)])
+def test_a_level_says_how_high_it_is_among_those_that_are_offered(kit, strength, place):
+    said = level_words(kit, strength, offered("one_cut"))
+    assert said.startswith(f"Level {place} of 3. ")
+    assert level_words(kit, "", offered("one_cut")) == ""

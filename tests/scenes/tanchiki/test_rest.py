@@ -142,7 +142,7 @@ def test_a_push_is_told_with_a_picture_of_the_board(kit):
     pushed = Told(len(match.events()) - 1, ColumnMoved((8, 0), Facing.EAST, False), "T6.9", None)
     said = since(kit.words, 0, (pushed,), ("Ann",), match)
     assert [bool(remark.draw) for remark in said] == [True]
-    page = stage.stack(recap_scene(kit, 0, said), size=(1280, 720))
+    page = stage.stack(recap_scene(kit, "emblem.0", said), size=(1280, 720))
     assert any(isinstance(w, Drawing) for w in stage.widgets_of(page.top))
 
 
