@@ -7,16 +7,17 @@ would give another board for a day, the number goes up and the old ways stay as 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from game.core.chance import Dice
 from game.core.grid import Cell, Facing
-from game.rules.tank_chess.after import checks, escapes
+from game.rules.tank_chess.after import escapes
 from game.rules.tank_chess.board import BLACK, WHITE, Board, Ground, Placement
 from game.rules.tank_chess.play import new
 from game.rules.tank_chess.state import Setup
-from game.rules.tank_chess.swift import numbers
+from game.rules.tank_chess.swift import Position, numbers
+from game.rules.tank_chess.turns import NO_TARGET, turns
 
 from .pieces import load_kinds
 
@@ -63,8 +64,8 @@ def daily(date: str) -> Daily:
 
 
 def numbered(number: int) -> Board:
-    """Return the board of a number: alike for both sides after half a turn, and nobody wins at
-    once on it."""
+    """Return the board of a number: alike for both sides after half a turn, and nobody can destroy
+    anything at once on it."""
     found = (_drawn(Dice(_SEED, "board", GENERATOR, number, each)) for each in range(_TRIES))
     return next(board for board in found if _fit(board))
 
@@ -117,6 +118,12 @@ def _across(cell: Cell) -> Cell:
 
 
 def _fit(board: Board) -> bool:
-    """Whether neither side could win with its first turn."""
+    """Whether neither side could win or destroy anything with its first turn."""
     position = numbers(new(Setup(board, load_kinds()), 0).table)
-    return not any(checks(position, seat) or escapes(position, seat) for seat in (WHITE, BLACK))
+    return not any(
+        escapes(position, seat) or _strikes(replace(position, turn=seat)) for seat in (WHITE, BLACK)
+    )
+
+
+def _strikes(position: Position) -> bool:
+    return any(go.target != NO_TARGET for go in turns(position))
