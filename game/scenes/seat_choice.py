@@ -16,7 +16,7 @@ from game.session.record import COMMANDER
 
 from .commanders import next_one, somebody
 from .commands import Changed, Chosen, Said
-from .kit import Kit
+from .kit import Kit, Words
 from .occupants import Occupant, Occupy, Rename, Seats, SitDown
 from .profiles import emblem_of
 from .seat_names import usual_name
@@ -110,15 +110,16 @@ class SeatChoice:
         """Return the places with their names as they will be read."""
         return tuple(replace(place, name=clean(place.name).strip()) for place in self.places)
 
-    def name(self, seat: Seat) -> str:
-        return clean(self.places[seat].name).strip() or self.usual(seat)
+    def name(self, seat: Seat, words: Words | None = None) -> str:
+        """Return what a seat is called, in the language of these words or of the program."""
+        return clean(self.places[seat].name).strip() or self.usual(seat, words)
 
-    def usual(self, seat: Seat) -> str:
+    def usual(self, seat: Seat, words: Words | None = None) -> str:
         """Return what a seat is called while nobody has typed a name."""
-        commander = self.places[seat].commander
+        words, commander = words or self._kit.words, self.places[seat].commander
         if commander:
-            return self._kit.words(f"{COMMANDER}{commander}")
-        return usual_name(self._kit.words, self.game, seat)
+            return words(f"{COMMANDER}{commander}")
+        return usual_name(words, self.game, seat)
 
     def _add(self) -> None:
         strength = usual(self.game) if self._seats.strengths and self.places else ""

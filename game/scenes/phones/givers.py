@@ -10,7 +10,7 @@ from game.core.rules import Seat
 from game.link.messages import Chair
 from game.scenes.commands import Device, Kind
 from game.scenes.faces import faces_of
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.marker import colour_of
 from game.scenes.occupants import LONGEST_NAME
 
@@ -31,7 +31,8 @@ class Place:
 class Giver(Protocol):
     """Seats are given as long as it is `open`, `careful` where each seat that is given needs the
     word of who sits at the screen: somebody may hold cards there. `sit` lets a person play a seat,
-    by a name or by the one it has, and returns the sentence that tells everybody, "" for none."""
+    by a name or by the one it has, and returns the sentence that tells everybody, "" for none.
+    `places` are named in the language of the words, or of the program."""
 
     @property
     def game(self) -> str: ...
@@ -39,12 +40,15 @@ class Giver(Protocol):
     def careful(self) -> bool: ...
     @property
     def open(self) -> bool: ...
-    def places(self) -> tuple[Place, ...]: ...
+    def places(self, words: Words | None = None) -> tuple[Place, ...]: ...
     def sit(self, seat: Seat, name: str) -> str: ...
 
 
-def chairs(kit: Kit, giver: Giver, awake: frozenset[int], mine: int | None) -> tuple[Chair, ...]:
-    """Return the seats as a phone may choose among them; `awake` are the phones that are heard."""
+def chairs(
+    kit: Kit, giver: Giver, awake: frozenset[int], mine: int | None, words: Words | None = None
+) -> tuple[Chair, ...]:
+    """Return the seats as a phone may choose among them, in its own words; `awake` are the phones
+    that are heard."""
     return tuple(
         Chair(
             place.seat,
@@ -53,7 +57,7 @@ def chairs(kit: Kit, giver: Giver, awake: frozenset[int], mine: int | None) -> t
             place.mark,
             taken(kit, giver, place, awake, mine),
         )
-        for place in giver.places()
+        for place in giver.places(words)
     )
 
 

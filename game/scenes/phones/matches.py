@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.scenes.kit import Words
 from game.scenes.play.sitting import Sitting
+from game.scenes.seat_names import called
 from game.scenes.stack import Notice
 from game.session.record import Player
 
@@ -26,13 +28,14 @@ class MatchSeats:
     def open(self) -> bool:
         return self._sitting.match.outcome is None
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self, words: Words | None = None) -> tuple[Place, ...]:
         match, kit = self._sitting.match, self._sitting.kit
+        names = self._sitting.names if words is None else called(words, match)
         return tuple(
             Place(
                 seat, name, mark_of(kit, self.game, seat), match.player(seat).strength is not None
             )
-            for seat, name in enumerate(self._sitting.names)
+            for seat, name in enumerate(names)
         )
 
     def sit(self, seat: Seat, name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import Seat
 from game.scenes.commands import Said
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.occupants import Occupy, Rename
 from game.scenes.seat_choice import SeatChoice
 from game.scenes.seat_names import usual_name
@@ -24,16 +24,21 @@ class SetupSeats:
     def game(self) -> str:
         return self._seats.game
 
-    def places(self) -> tuple[Place, ...]:
+    def places(self, words: Words | None = None) -> tuple[Place, ...]:
         seats, count = self._seats, len(self._seats.places)
         found = tuple(
-            Place(seat, seats.name(seat), mark_of(self._kit, self.game, seat), bool(place.strength))
+            Place(
+                seat,
+                seats.name(seat, words),
+                self._mark(seat),
+                bool(place.strength),
+            )
             for seat, place in enumerate(seats.places)
         )
         if count == seats.most:
             return found
-        name = usual_name(self._kit.words, self.game, count)
-        return (*found, Place(count, name, mark_of(self._kit, self.game, count)))
+        name = usual_name(words or self._kit.words, self.game, count)
+        return (*found, Place(count, name, self._mark(count)))
 
     def sit(self, seat: Seat, name: str) -> str:
         """Let a person play the seat, or one that is added for whoever comes."""
@@ -42,3 +47,6 @@ class SetupSeats:
         if name:
             self._seats.answer(Said(Rename(seat, name)))
         return ""
+
+    def _mark(self, seat: Seat) -> str:
+        return mark_of(self._kit, self.game, seat)

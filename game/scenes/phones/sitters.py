@@ -114,7 +114,9 @@ class Sitters:
         guest.stage, guest.number = Stage.SITS, holder.number
         self._wire.trust(guest.line)
         kit, seat = self._kit(), self.seat_of(holder.number)
-        place = next((e for e in self.places if e.seat == seat), None)
+        words = self._voice.words(guest.language)
+        named = self.giver.places(words) if self.giver is not None else ()
+        place = next((each for each in named if each.seat == seat), None)
         name, mark = (place.name, place.mark) if place is not None else ("", "")
         calm = kit.settings.now.less_motion
         granted = Granted(seat, name, *colours(kit, mark), mark, holder.session, calm)

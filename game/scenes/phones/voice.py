@@ -43,13 +43,14 @@ class Voice:
 
     def offer(self, guest: Guest, giver: Giver, awake: frozenset[int], table: str) -> None:
         """Show who sits where, when that has changed."""
-        offered = chairs(self._kit(), giver, awake, guest.number)
+        words = self.words(guest.language)
+        offered = chairs(self._kit(), giver, awake, guest.number, words)
         if self._told.get(guest.line) == offered:
             return
         self._told[guest.line] = offered
         for chair in offered:
             self.picture(guest, chair.emblem)
-        self.say(guest, Lobby(table, self.words(guest.language)(f"door.{giver.game}"), offered))
+        self.say(guest, Lobby(table, words(f"door.{giver.game}"), offered))
 
     def picture(self, guest: Guest, name: str) -> None:
         """Send a small picture that this phone has not had yet."""

@@ -66,13 +66,20 @@ def test_a_pick_that_comes_a_move_late_is_refused_although_it_could_be_made(made
     ann, now = hands[0], scene.desk.live.match
     made.until(lambda: ann.chooses)
     old = ann.asked
-    play_on(made, hands, dice, lambda: now.count >= 2)
+    for count, hand in enumerate(hands, 1):
+        made.until(lambda hand=hand, count=count: moved(hand, dice) or now.count == count)
     made.until(lambda: ann.chooses and ann.asked.n > old.n and not ann.asked.hand.picked)
     refused = len([each for each in ann.told if isinstance(each, Refused)])
     ann.phone.say(Pick(old.n, ann.lit[0]))
     made.until(lambda: len([e for e in ann.told if isinstance(e, Refused)]) > refused)
     assert not ann.asked.hand.picked
     assert now.count == 2
+
+
+def moved(hand, dice):
+    """Let one play on as soon as there is something new to choose."""
+    if hand.chooses and hand.asked is not hand.answered:
+        hand.play(dice)
 
 
 def test_an_action_that_the_own_phone_did_not_point_at_would_be_noticed(made):

@@ -27,6 +27,7 @@ from game.scenes.commands import Chosen
 from game.scenes.frame import BACK
 from game.scenes.lessons.page import lessons_scene
 from game.scenes.phones.entrance import MOST
+from game.scenes.seat_names import usual_name
 from game.scenes.title import title_scene
 from tests.scenes.phones.party import lays, match, party, plan, table
 
@@ -312,6 +313,12 @@ def test_each_phone_speaks_its_own_language(made):
     made.until(lambda: ann.asked and olha.asked)
     assert ann.asked.hand.head != olha.asked.hand.head
     assert olha.last(Texts).language == "uk"
+    uk = made.kit.words.other("uk")
+    assert olha.last(Granted).name == usual_name(uk, "tanchiki", 1)
+    assert [each.name for each in olha.last(Lobby).chairs] == [
+        usual_name(uk, "tanchiki", seat) for seat in range(2)
+    ]
+    assert ann.last(Granted).name == usual_name(made.kit.words, "tanchiki", 0)
 
 
 def test_a_phone_is_sent_the_board_it_is_told_of_and_the_cards_it_holds(made):
