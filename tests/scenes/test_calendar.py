@@ -166,7 +166,7 @@ def test_the_board_of_the_day_is_played_against_one_who_never_changes(kit):
 @pytest.mark.nightly
 def test_a_win_on_the_board_of_the_day_is_true_and_counts_once(kit):
     """Seconds: a whole match against a computer player, and once more to prove it."""
-    kit = replace(kit, today=lambda: "2026-11-23")
+    kit = replace(kit, today=lambda: "2026-11-25")
     (day,) = of_the_day("tank_chess", kit.today())
     match = won_by_force(kit, day)
     over = ended(kit, day, match)
