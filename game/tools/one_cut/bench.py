@@ -11,6 +11,7 @@ from statistics import median
 
 from game.ai.mind import decided
 from game.ai.one_cut.minds import MINDS
+from game.app.tidy import Tidy
 from game.core.chance import Dice
 from game.rules.one_cut import ONE_CUT as RULES
 from game.rules.one_cut.state import Options, Setup, Stage
@@ -41,6 +42,8 @@ def figures() -> list[Figure]:
 def _timed(setup: Setup, seed: int, listed: list[float], played: list[float]) -> Iterator[State]:
     """Play a match by chance, note what each list and each action took, and yield its states."""
     state = RULES.new(setup, seed)
+    # A full look for garbage fell into one list of thousands: the shell has it while nothing moves.
+    Tidy().rest(1)
     while RULES.outcome(state.table) is None:
         yield state
         dice = Dice(seed, "bench", len(played))

@@ -206,14 +206,21 @@ def _walked(shown: Table, event: events.Walked) -> Clip:
     match event:
         case events.FiguresStepped(cells):
             return _stepped(shown, cells)
-        case events.CellContested():
-            return _clash(shown, 0) if shown.apart == 1 else Clip(SHORT, sound="tank.blocked")
+        case events.CellContested(cell):
+            return _contested(shown, cell)
         case events.CellTaken(seat, cell, to):
             return _pushed(shown, seat, cell, to)
         case events.StepsAsked() | events.StepNamed() | events.StepsShown() | events.PushAsked():
             return CUT
         case _:
             assert_never(event)
+
+
+def _contested(shown: Table, cell: Cell) -> Clip:
+    """What is thrown for is seen on the cell that both want."""
+    met = _clash(shown, 0) if shown.apart == 1 else Clip(SHORT, sound="tank.blocked")
+    wanted = (effect_at("dust", rest(cell), 500), risen(rest(cell), "?", "accent", 900))
+    return replace(met, effects=(*met.effects, *wanted))
 
 
 def _stepped(shown: Table, cells: tuple[Cell, Cell]) -> Clip:

@@ -136,3 +136,10 @@ def test_every_figure_is_shown_to_its_end(name):
     reel.advance(120_000)
     assert reel.idle
     assert reel.shown == found.state.table
+
+
+@pytest.mark.parametrize("board", [BOARD, ("   A B C D E F", " 5 . 1 . 2 . .")])
+def test_a_cell_that_both_want_is_seen(board):
+    clip = clip_for(table(board), events.CellContested(Cell(2, 4)))
+    asked = [effect for effect in clip.effects if effect.kind.startswith("word ?")]
+    assert [(effect.x, effect.y) for effect in asked] == [(2, 4)]
