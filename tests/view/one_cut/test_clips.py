@@ -3,6 +3,7 @@
 import pytest
 
 from game.content.figures import load_figures
+from game.core.grid import Cell
 from game.core.rolled import Rolled, Throw
 from game.core.rules import Told
 from game.rules.one_cut import ONE_CUT, events
