@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.content.challenges import load_challenges, setup_of
 from game.content.goals import Goal
+from game.content.packs import packs
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without
 from game.rules.tanchiki.events import TankDrowned, TankExploded
 from game.rules.tanchiki.play import apply, legal
 from game.rules.tanchiki.setting import new
+from game.tools import generate, ship
+from game.tools.pack_files import shipped
 from game.tools.tanchiki.every_plan import Deed, ways
 from game.tools.tanchiki.stages import SEAT, Stage
 from game.tools.tanchiki.task_search import Line, Turn, ended, endings, roots
@@ -132,3 +136,16 @@ def test_a_line_of_the_search_is_the_same_by_the_rules(name: str) -> None:
         if after is not None:
             found = played(setup_of(challenge), challenge.seed, NEVER, after)
             assert reached(found.state.table) == reached_by(after)
+
+
+def test_a_seed_gives_the_task_again_that_it_gave_for_the_pack(tmp_path: Path, capsys: Any) -> None:
+    out = tmp_path / "found.jsonl"
+    wanted = ["tanchiki", "--seed", "1", "--seeds", "1", "--sorts", "bots", "--jobs", "1"]
+    assert generate.main([*wanted, "--out", str(out)]) == 0
+    assert "kept 1 (1 bots)" in capsys.readouterr().out
+    assert ship.main(["tanchiki", str(out), "--out", str(tmp_path)]) == 0
+    (path,) = (tmp_path / "challenges" / "tanchiki").glob("*.yaml")
+    (block,) = shipped(path)
+    pack = next(pack for pack in packs("tanchiki") if pack.name == "bots")
+    own = [each.split("\n", 2)[2] for each in shipped(pack.path)]
+    assert block.split("\n", 2)[2] in own

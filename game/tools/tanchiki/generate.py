@@ -32,12 +32,14 @@ ROADS = 10
 @dataclass(frozen=True, slots=True)
 class Sort:
     """A kind of task: what is strewn over its boards, what it may ask for, and how long it takes
-    at most; `theme` is what has to be in the solution."""
+    at most; `least` is how much it asks for at least, by dice, and `theme` what has to be in the
+    solution."""
 
     aims: tuple[str, ...]
     longest: int = 3
     strewn: Terrain | None = None
     options: tuple[tuple[str, ...], ...] = ((),)
+    least: tuple[int, ...] = (1,)
     theme: str = ""
 
 
@@ -46,7 +48,7 @@ KINDS = {
     "bots": Sort(("bots",)),
     "bricks": Sort(("bricks",)),
     "push": Sort(("drowned",), 3, Terrain.WATER),
-    "eagles": Sort(("eagles",), 5),
+    "eagles": Sort(("eagles",), 7, least=(1, 1, 1, 2)),
     "options": Sort(
         ("bots", "drowned"),
         options=(("island",), ("uneven",), ("dangerous_four",), ("avalanche",)),
@@ -68,7 +70,7 @@ def generated(seed: int, wanted: frozenset[str]) -> tuple[int, int, list[dict[st
         if place is None:
             continue
         tried += 1
-        for each in tasks_on(place, sort):
+        for each in tasks_on(place, sort, dice.choice(sort.least)):
             found += 1
             theme = theme_of(each.solution.told, each.goal)
             if not ugly(each) and sort.theme in ("", theme):
@@ -77,7 +79,7 @@ def generated(seed: int, wanted: frozenset[str]) -> tuple[int, int, list[dict[st
     return tried, found, kept
 
 
-def tasks_on(place: Ground, sort: Sort) -> Iterator[Found]:
+def tasks_on(place: Ground, sort: Sort, least: int) -> Iterator[Found]:
     """Yield the tasks that a board holds: of one turn, of two, and so on."""
     lines = roots(place.setup, place.seed)
     before = lines[0].world
@@ -85,14 +87,14 @@ def tasks_on(place: Ground, sort: Sort) -> Iterator[Found]:
     seen = tuple(first_turn(lines))
     bests = [best_of(seen, goal, before) for goal in goals]
     for goal, best in zip(goals, bests, strict=True):
-        if best.count and len(opened_by(best.ways)) <= 4 * KEYS:
+        if best.count >= least and len(opened_by(best.ways)) <= 4 * KEYS:
             yield from _settled(place, replace(goal, count=best.count), 1, best, len(seen))
     for goal, best in zip(goals, bests, strict=True):
         for length in range(2, sort.longest + 1):
             last, best = best, best_of(turn_on(best.kept), goal, before)
             if not best.kept:
                 break
-            if best.count > last.count:
+            if best.count > last.count and best.count >= least:
                 wanted = replace(goal, count=best.count)
                 yield from _settled(place, wanted, length, best, len(seen))
                 break

@@ -39,17 +39,20 @@ class Best:
 
 
 def best_of(reached: Iterable[Reached], goal: Goal, before: World) -> Best:
-    """Return the best of what was reached in a turn."""
+    """Return the best of what was reached in a turn.
+
+    What cards an exchange will bring nobody can know, so no longer match is built on one.
+    """
     count, ways = 0, list[Reached]()
     first: dict[tuple[int, ...], tuple[int, int, Reached]] = {}
     for number, each in enumerate(reached):
-        stage = each[2]
+        _, turn, stage = each
         found = done(goal, stage, before)
         if found > count:
             count, ways = found, []
         if found == count and found:
             ways.append(each)
-        if stage.over or not stage.world.cells[SEAT]:
+        if stage.over or turn.exchange or not stage.world.cells[SEAT]:
             continue
         worth = DONE * found + _near(goal, stage.world)
         mark = _mark(stage.world)
