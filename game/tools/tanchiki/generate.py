@@ -47,7 +47,12 @@ KINDS = {
     "ice": Sort(("bots", "eagles"), 3, Terrain.ICE, theme="slide"),
     "bots": Sort(("bots",)),
     "bricks": Sort(("bricks",)),
-    "push": Sort(("drowned",), 3, Terrain.WATER),
+    "push": Sort(
+        ("drowned",),
+        4,
+        Terrain.WATER,
+        options=((), ("island",), ("dangerous_four",), ("dangerous_four", "island")),
+    ),
     "eagles": Sort(("eagles",), 7, least=(1, 1, 1, 2)),
     "options": Sort(
         ("bots", "drowned"),

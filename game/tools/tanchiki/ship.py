@@ -32,12 +32,12 @@ class Wanted:
 
 
 PACKS = (
-    Wanted("bots", 12, 5),
-    Wanted("bricks", 12, 5),
-    Wanted("push", 12, 6),
-    Wanted("ice", 12, 5),
-    Wanted("eagles", 12, 5),
-    Wanted("options", 12, 4),
+    Wanted("bots", 12, 6),
+    Wanted("bricks", 12, 11),
+    Wanted("push", 12, 8),
+    Wanted("ice", 12, 6),
+    Wanted("eagles", 12, 6),
+    Wanted("options", 14, 6),
 )
 MIDDLE, HARD = 1050, 1350
 """From so many points on a task is of the second and the third level."""

@@ -25,6 +25,8 @@ BRICK = 3
 """What a brick on the way costs more than an open cell."""
 
 LOST = 60
+SHOVE = 2
+"""From so many cells away a bot is worth being pushed into water."""
 
 Reached = tuple[Line, Turn, Stage]
 
@@ -113,7 +115,31 @@ def _near(goal: Goal, world: World) -> int:
             )
         case "bonuses":
             return near + 300 * len(world.scored[SEAT]) - 4 * min(bots, default=0)
+        case "drowned":
+            return near - 10 * min(_shoves(world), default=LOST)
     return near - 4 * min(bots, default=0)
+
+
+def _shoves(world: World) -> Iterator[int]:
+    """Yield how far it is to each place from which a push would soon drown a bot."""
+    land, tank = world.land, world.cells[SEAT]
+    for bot in world.bots:
+        spot = world.cells[bot]
+        for step in land.steps:
+            if land.ground[spot - step] != RIM and _falls(world, spot, step):
+                yield lengths(land, spot - step, bytes(world.bricks)).get(tank, LOST)
+
+
+def _falls(world: World, spot: Spot, step: int) -> bool:
+    """Whether a bot here is soon lost if it is pushed so."""
+    land = world.land
+    for _ in range(SHOVE):
+        spot += step
+        if land.ground[spot] == WATER or (land.options.island and land.ground[spot] == RIM):
+            return True
+        if world.walls[spot]:
+            return False
+    return False
 
 
 @lru_cache(maxsize=1 << 9)

@@ -18,7 +18,7 @@ from game.core.grid import Cell
 from game.rules.tanchiki.assembly import board_of, rotated
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Segment, Start, Terrain
 from game.rules.tanchiki.checks import board_faults, segment_faults
-from game.rules.tanchiki.quarters import can_stand, cells_of, eagle_cell, farthest
+from game.rules.tanchiki.quarters import NO_PLACE, can_stand, cells_of, eagle_cell, farthest
 from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Options, Setup
 
@@ -134,6 +134,8 @@ def _strewn(board: Board, terrain: Terrain, dice: Dice) -> Board:
     )
     kept = {bot.cell for quarter in board.quarters for bot in quarter.bots}
     kept |= {eagle_cell(quarter) for quarter in board.quarters} | board.bricks
+    if terrain in NO_PLACE:
+        kept |= {cell for quarter in board.quarters for cell in _needed(quarter)}
     cells = {Cell(left + x, top + y) for x in range(wide) for y in range(high)} - kept
     ground = tuple(
         terrain
@@ -142,6 +144,15 @@ def _strewn(board: Board, terrain: Terrain, dice: Dice) -> Board:
         for n, each in enumerate(board.terrain)
     )
     return replace(board, terrain=ground)
+
+
+def _needed(quarter: Quarter) -> Iterator[Cell]:
+    """Yield the cells of a quarter where eagles and tanks may have to be put (K3, K4)."""
+    last = quarter.size - 1
+    for cell in cells_of(quarter):
+        x, y = cell.x - quarter.corner.x, cell.y - quarter.corner.y
+        if x in (y, last - y) or (x in (2, last - 2) and y in (2, last - 2)):
+            yield cell
 
 
 def _with_start(
