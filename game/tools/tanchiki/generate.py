@@ -77,9 +77,9 @@ def generated(seed: int, wanted: frozenset[str]) -> tuple[int, int, list[dict[st
         tried += 1
         for each in tasks_on(place, sort, dice.choice(sort.least)):
             found += 1
-            theme = theme_of(each.solution.told, each.goal)
-            if not ugly(each) and sort.theme in ("", theme):
-                kept.append({**described(name, each), "from": seed})
+            line = described(name, each)
+            if not ugly(each) and sort.theme in ("", line["theme"]):
+                kept.append({**line, "from": seed})
                 break
     return tried, found, kept
 

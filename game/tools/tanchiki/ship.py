@@ -39,7 +39,7 @@ PACKS = (
     Wanted("eagles", 12, 6),
     Wanted("options", 14, 6),
 )
-MIDDLE, HARD = 1050, 1350
+MIDDLE, HARD = 1130, 1300
 """From so many points on a task is of the second and the third level."""
 
 CAREFUL = HARD
