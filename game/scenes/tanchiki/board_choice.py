@@ -111,6 +111,8 @@ class BoardChoice:
         least, most = self.map.players
         if least <= seats <= most:
             return ""
+        if most == 1:
+            return words("tanchiki.setup.alone")
         return words("tanchiki.setup.players", least=least, most=most)
 
     def choose(self, found: MapFile | None) -> None:

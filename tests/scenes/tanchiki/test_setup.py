@@ -103,6 +103,13 @@ def test_a_map_says_for_how_many_players_it_is(kit):
     assert "4" in panel.fault(TWO)
 
 
+def test_a_task_s_map_says_that_it_is_for_one_player(kit):
+    task = load(map_folder() / "challenges" / "tanchiki" / "ice" / "ice_01.tmx")
+    panel = TanchikiPanel(kit, "", task)
+    assert panel.fault(TWO) == kit.words("tanchiki.setup.alone")
+    assert not panel.fault(TWO[:1])
+
+
 def test_start_leads_to_the_table(kit):
     stack = SceneStack(tanchiki_setup(kit))
     stack.handle(stage.resized((1280, 720)))
