@@ -21,9 +21,13 @@ from game.app.program import run
 from game.app.shell import Shell
 from game.rules.tanchiki.cards import KINDS
 from game.scenes.stack import Scene
+from game.scenes.table import layout
+from game.scenes.table.parts import Pick
+from game.scenes.table.scene import TableScene as SharedTable
 from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
+from game.scenes.widgets.kinds import Button
 from tests import vjoy
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP)
@@ -71,6 +75,8 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
             form, widgets = scene.form, scene._widgets(scene.page)
         case "TableScene", True:
             form, widgets = scene.sight.form, scene.sight.widgets()
+        case "TableScene", False if isinstance(scene, SharedTable):
+            form, widgets = scene.desk.form, layout.widgets(scene.desk)
         case "TableScene", False:
             form, widgets = scene.desk.form, scene.widgets(scene.desk.page)
         case _:
@@ -83,6 +89,8 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
     table: dict[str, object] = {}
     if isinstance(scene, TanchikiTable):
         table = of_tanchiki(scene, scale)
+    elif isinstance(scene, SharedTable):
+        table = of_shared(scene)
     elif isinstance(scene, ChessTable):
         live = scene.desk.live
         table = {"moves": live.match.count, "rests": live.playback.idle}
@@ -104,6 +112,23 @@ def of_tanchiki(scene: TanchikiTable, scale: float) -> dict[str, object]:
         "down": bool(aim and aim.down),
         "holds": scene.desk.guide.holds,
         "lit": [[round(part * scale) for part in spot] for spot in lit],
+    }
+
+
+def of_shared(scene: SharedTable) -> dict[str, object]:
+    """Return what one sees at the shared table: who may choose, what each word does, how far."""
+    desk, found = scene.desk, layout.widgets(scene.desk)
+    picks = [each for each in found if isinstance(each, Button) and isinstance(each.says, Pick)]
+    return {
+        "moves": desk.live.match.count,
+        "open": list(desk.open),
+        "focus": {seat: desk.form.focused(seat) for seat in (-1, *desk.open)},
+        "picks": [f"{each.name}:{each.value}" for each in picks if each.enabled],
+        "main": [
+            f"{each.name}:{each.value}"
+            for each in picks
+            if getattr(each.says.part, "name", "") in desk.face.main
+        ],
     }
 
 
