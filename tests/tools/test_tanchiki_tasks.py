@@ -11,7 +11,7 @@ import pytest
 
 from game.content.challenges import load_challenges, setup_of
 from game.content.goals import Goal
-from game.content.packs import packs
+from game.content.packs import load_pack, packs
 from game.core.chance import Dice
 from game.rules.tanchiki.actions import Commit, PlaceCard
 from game.rules.tanchiki.cards import REACH, TURN, Card, Cards, handful, without
@@ -21,7 +21,9 @@ from game.rules.tanchiki.setting import new
 from game.tools import generate, ship
 from game.tools.pack_files import shipped
 from game.tools.tanchiki.every_plan import Deed, ways
+from game.tools.tanchiki.ship import task_of
 from game.tools.tanchiki.stages import SEAT, Stage
+from game.tools.tanchiki.task_boards import Ground
 from game.tools.tanchiki.task_search import Line, Turn, ended, endings, roots
 from game.tools.tanchiki.task_words import played
 
@@ -157,3 +159,13 @@ def test_a_seed_gives_the_task_again_that_it_gave_for_the_pack(
     pack = next(pack for pack in packs("tanchiki") if pack.name == sort)
     own = [each.split("\n", 2)[2] for each in shipped(pack.path)]
     assert block.split("\n", 2)[2] in own
+
+
+@pytest.mark.parametrize("name", ["ice_08", "eagles_10"])
+def test_care_is_asked_for_where_the_solution_takes_it(name: str) -> None:
+    pack = next(pack for pack in packs("tanchiki") if pack.name == name.split("_")[0])
+    each = next(each for each in load_pack(pack) if each.name == name)
+    goal = {"aim": each.goal.aim, "count": each.goal.count, "points": 2000, "par": each.par}
+    line = {**goal, "seed": each.seed, "solution": each.lot.solution}
+    place = Ground(setup_of(each).board, each.options, each.seed)
+    assert task_of(line, place).goal.careful == each.goal.careful

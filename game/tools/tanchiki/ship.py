@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from game.content.goals import Goal, Stars
 from game.content.map_challenge import Task
+from game.content.map_kind import tasks_of
+from game.content.tanchiki.tasks import tally
 from game.content.tanchiki.writer import map_text
 from game.content.texts import LANGUAGES, load_texts
 from game.core.marks import board_mark
+from game.core.rules import State, Told
 from game.rules import GAMES
 from game.tools.pack_files import add, marks, next_number, shipped
 
@@ -43,7 +46,7 @@ MIDDLE, HARD = 1130, 1300
 """From so many points on a task is of the second and the third level."""
 
 CAREFUL = HARD
-"""From so many points on the tank may not be lost."""
+"""From so many points on the tank may not be lost, if the solution does without."""
 
 HEADS = {
     "bots": "bots are shot, several at a time.",
@@ -103,7 +106,7 @@ def _write(pack: Wanted, lines: list[Line], path: Path) -> int:
     entries: list[list[str]] = []
     for number, line in enumerate(lines, next_number(path)):
         place, name = ground_of(line), f"{pack.name}_{number:02}"
-        task = task_of(line)
+        task = task_of(line, place)
         titles, sheet = _titles(pack.name, number), "../../../tanchiki/tanchiki.tsx"
         text = map_text(place.board, titles, sheet, task, place.options, "1")
         (maps / f"{name}.tmx").write_text(text, "utf-8", newline="\n")
@@ -112,10 +115,22 @@ def _write(pack: Wanted, lines: list[Line], path: Path) -> int:
     return add(path, (head, ""), entries)
 
 
-def task_of(line: Line) -> Task:
-    par = line["par"]
-    goal = Goal(line["aim"], line["count"], line["points"] >= CAREFUL)
+def task_of(line: Line, place: Ground) -> Task:
+    par, goal = line["par"], Goal(line["aim"], line["count"], line["points"] >= CAREFUL)
+    if goal.careful and _won(line, place, goal) != par:
+        goal = replace(goal, careful=False)
     return Task(goal, Stars(par, par + 1, par + 3), line["seed"])
+
+
+def _won(line: Line, place: Ground, goal: Goal) -> int | None:
+    """Return in which turn the solution reaches a goal by the rules."""
+    rules, action = GAMES[GAME], tasks_of(GAME).action
+    state: State[Any, Any] = rules.new(place.setup, place.seed)
+    told: tuple[Told[Any], ...] = ()
+    for words in line["solution"]:
+        step = rules.apply(state, action(rules, state.table, words))
+        state, told = step.state, (*told, *step.events)
+    return tally(goal, state.table, told).won
 
 
 def _titles(pack: str, number: int) -> dict[str, str]:
