@@ -7,7 +7,7 @@ name. A map belongs to the game whose name its class begins with.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from game.content.node import Node
 from game.content.numbers import Counting
 from game.content.solid import Solid
 from game.content.tiled.drawing import Picture
-from game.content.tiled.faults import Report
+from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
 from game.core.grid import Cell
@@ -104,9 +104,14 @@ class Tasks:
     keep: Callable[[Any, Any, Seat], Keeping | None] | None = None
 
 
+def _refused(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
+    """Refuse every map: the board is always the same."""
+    report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest="")
+
+
 @dataclass(frozen=True)
 class MapKind:
-    """The maps of a game.
+    """The maps of a game; one that has tasks alone has no class of them, and reads none.
 
     `classes`       the words of each class that a map may be of
     `first`         the map that a match begins on where none is chosen
@@ -123,13 +128,15 @@ class MapKind:
     `tasks`         its challenges, if it has any
     """
 
-    classes: Mapping[str, Words]
-    first: str
-    read: Callable[[Sheet, Facts, Roots, Report], Drawn]
     players: Callable[[Any], tuple[int, int]]
     cell: Callable[[Cell, int], str]
-    setup: Callable[[Any, int, Collection[str], Seat], Any]
     counting: Counting
+    classes: Mapping[str, Words] = field(default_factory=dict)
+    first: str = ""
+    read: Callable[[Sheet, Facts, Roots, Report], Drawn] = _refused
+    setup: Callable[[Any, int, Collection[str], Seat], Any] = lambda ground, seats, on, mover: (
+        ground
+    )
     tasks: Tasks | None = None
     check: Callable[[Any, tuple[int, int], Report], None] = lambda ground, players, report: None
     handicaps: tuple[str, ...] = ()
