@@ -50,7 +50,7 @@ MINDS: Mapping[str, Mind] = {
     "soldier": _mind(SOLDIER),
     "veteran": _mind(VETERAN),
 }
-OFFERED = ("driver", "gunner", "captain")
+OFFERED = ("driver", "gunner", "captain", "ace")
 """Those of which it is known that each beats the one below."""
 
 USUAL = "gunner"

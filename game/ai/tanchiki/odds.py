@@ -57,7 +57,7 @@ _LUCK = (
 """How often of a hundred the eagle was taken in the next turn by whom nobody forestalled: by the
 action of the shortest way, by how many cards it lacked, and by how many were still drawn."""
 
-_LEANING = 3
+_LEANING = 2
 """How much a style leans a hundredth of a point, in ten thousandths."""
 
 
