@@ -7,7 +7,16 @@ from game.core.chance import Dice
 from game.core.grid import Cell
 from game.core.hex import distance
 from game.rules.one_cut import RULES
-from game.rules.one_cut.actions import Commit, LayCard, PushTo, StepTo, TakeBack
+from game.rules.one_cut.actions import (
+    AgreeMarks,
+    Commit,
+    KeepMarks,
+    LayCard,
+    NameMark,
+    PushTo,
+    StepTo,
+    TakeBack,
+)
 from game.rules.one_cut.cards import HAND, KINDS, OWN, Card
 from game.rules.one_cut.events import CardDrawn, DuelBegan, PairShown
 from game.rules.one_cut.field import CELLS, on_field
@@ -22,7 +31,7 @@ def every_setup():
     return [
         Setup(best_of, Options(middle, riposte), *((marks,) if marks else ()))
         for best_of, middle, riposte, marks in product(LENGTHS, (0, 1), (0, 1), MARKED)
-    ]
+    ] + [Setup(best_of, Options(True, placing=True)) for best_of in LENGTHS]
 
 
 def broken(table):
@@ -42,6 +51,7 @@ def broken(table):
         "five ahead and on it goes": not over and abs(one.points - two.points) >= 5,
         "open without the option": not table.options.riposte and (one.opened or two.opened),
         "more duels than are played": wins > table.duel - (not over),
+        "placed without the option": table.placed is not None and not table.options.placing,
         "won and on it goes": not over and 2 * max(one.wins, two.wins) > table.setup.best_of,
         "over and nobody knows": over != (not RULES.to_act(table)),
         "it is not sound": RULES.check(table),
@@ -77,9 +87,15 @@ def counted(played):
 
 def everything(seat):
     """Return every action somebody could think of."""
-    wild = [TakeBack(seat), Commit(seat), *(LayCard(seat, card) for card in KINDS)]
+    wild = [
+        AgreeMarks(seat),
+        KeepMarks(seat),
+        TakeBack(seat),
+        Commit(seat),
+        *(LayCard(seat, card) for card in KINDS),
+    ]
     cells = (*CELLS, Cell(-1, 4), Cell(10, 0), Cell(3, 10))
-    return wild + [kind(seat, cell) for kind in (StepTo, PushTo) for cell in cells]
+    return wild + [kind(seat, cell) for kind in (NameMark, StepTo, PushTo) for cell in cells]
 
 
 def rounds_of_walkers(seed):
