@@ -47,6 +47,17 @@ class Variant:
     fault: str = ""
 
 
+def boards_of(kit: Kit, game: str) -> tuple[MapFile, ...]:
+    """Return a game's own boards in their order."""
+    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
+    found = (each for each in read if isinstance(each, MapFile) and each.game == game)
+    return tuple(sorted(found, key=lambda each: (each.facts.order, each.file.name)))
+
+
+def ground_of(found: MapFile) -> Any:
+    return found.ground
+
+
 @dataclass(frozen=True)
 class Variants:
     """What differs from game to game; of the keys of texts `words` is the beginning.
@@ -54,6 +65,7 @@ class Variants:
     `setup(variant, seats, options, ground)`  the set-up of a match; `ground` is that of the board,
                                               None for none that was chosen
     `usual`     the optional rules that are on where nothing was chosen yet
+    `boards(kit, game)`  the boards that can be chosen, `ground(map)` what the game takes of one
     """
 
     game: str
@@ -61,6 +73,8 @@ class Variants:
     all: tuple[Variant, ...]
     setup: Callable[[str, int, frozenset[str], Any], Any]
     usual: frozenset[str] = frozenset()
+    boards: Callable[[Kit, str], Iterable[MapFile]] = boards_of
+    ground: Callable[[MapFile], Any] = ground_of
 
     @property
     def options(self) -> frozenset[str]:
@@ -165,13 +179,16 @@ class VariantPanel:
 
     def _on_another_map(self, found: MapFile, old: Match) -> Match:
         self.own, on = found, frozenset(self.on).intersection(self.variant.options)
-        setup = self.of.setup(self.variant.name, len(old.header.players), on, found.ground)
+        setup = self.of.setup(self.variant.name, len(old.header.players), on, self._ground(found))
         return Match(old.rules, replace(old.header, setup=setup), old.flag)
 
     def chosen(self, seats: int) -> Any:
         """Return the set-up of a match for so many."""
         on = frozenset(self.on).intersection(self.variant.options)
-        return self.of.setup(self.variant.name, seats, on, self.map.ground if self.map else None)
+        return self.of.setup(self.variant.name, seats, on, self._ground(self.map))
+
+    def _ground(self, found: MapFile | None) -> Any:
+        return None if found is None else self.of.ground(found)
 
     def _about(self, option: str) -> str:
         return f"{self.of.words}.option.{option}.about"
@@ -205,16 +222,13 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
     """Return the panel with the choices of a line; what it does not know is left out."""
     names = [each.name for each in of.all]
     place = names.index(said[0]) if said[:1] and said[0] in names else 0
-    boards = _boards(kit, of.game, own)
+    boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
     left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)
     on = of.options.intersection(said[1:]) if said else of.usual
     return VariantPanel(kit, of, place, set(on), boards, len(boards) if own else left, own)
 
 
-def _boards(kit: Kit, game: str, own: MapFile | None) -> tuple[MapFile, ...]:
-    """Return the boards that can be played on, in their order, the one that was asked for last."""
-    read: Iterable[object] = (kit.boards.read(p) for p in sorted((kit.maps / game).glob("*.tmx")))
-    found = (each for each in read if isinstance(each, MapFile) and each.game == game)
-    ordered = sorted(found, key=lambda each: (each.facts.order, each.file.name))
-    return (*ordered, *((own,) if own else ()))
+def _boards(kit: Kit, of: Variants, own: MapFile | None) -> tuple[MapFile, ...]:
+    """Return the boards that can be played on, the one that was asked for last."""
+    return (*of.boards(kit, of.game), *((own,) if own else ()))

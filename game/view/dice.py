@@ -8,7 +8,7 @@ lie there as they fell.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from game.core.rolled import Rolled
 from game.core.rules import Seat
@@ -30,9 +30,13 @@ DOWN = 1.2
 
 
 def rolled(event: Rolled, colour_of: Callable[[Seat], str]) -> Clip:
-    """Return the clip of a throw: all dice tumble at once, and lie for a moment."""
-    fell = (f"{colour_of(throw.seat)} {face}" for throw in event.throws for face in throw.faces)
-    kind = f"dice {' '.join(fell)}"
+    """Return the clip of a throw, each die in the colour of its seat."""
+    return fallen([(colour_of(throw.seat), face) for throw in event.throws for face in throw.faces])
+
+
+def fallen(thrown: Iterable[tuple[str, int]]) -> Clip:
+    """Return the clip of dice by their colours: all tumble at once, and lie for a moment."""
+    kind = " ".join(("dice", *(f"{colour} {face}" for colour, face in thrown)))
     cues = (Cue("card.deal", 0), Cue("tank.blocked", TUMBLE))
     return Clip(TUMBLE + LIE, effects=(Effect(kind, 0, 0, TUMBLE + LIE),), cues=cues)
 

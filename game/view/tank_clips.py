@@ -26,14 +26,22 @@ BURN = 3200
 Flow = Callable[[Clip, Any, Any, Any], Clip]
 
 
-def drive(name: str, start: Pose, to: Cell, ms: int = DRIVE) -> Clip:
-    """Return the clip of one cell; `flow_of` joins the steps of a longer drive."""
-    heads = replace(start, angle=heading(start, to))
+def drive(name: str, start: Pose, to: Cell, ms: int = DRIVE, looks: float | None = None) -> Clip:
+    """Return the clip of one cell; `flow_of` joins the steps of a longer drive.
+
+    A tank that `looks` somewhere on its way, as one that backs, looks there afterwards.
+    """
+    heads = replace(start, angle=heading(start, to) if looks is None else looks)
     there = replace(heads, x=to.x, y=to.y)
     moves = (
         Move(start, heads, Ease.DRIVE, 0, TURN),
         Move(heads, there, Ease.DRIVE, TURN, TURN + ms),
-        Move(there, replace(there, angle=start.angle), Ease.DRIVE, TURN + ms),
+        Move(
+            there,
+            replace(there, angle=start.angle if looks is None else looks),
+            Ease.DRIVE,
+            TURN + ms,
+        ),
     )
     trail = (
         Effect("tracks", start.x, start.y, TRACK_STAYS, TURN, heads.angle),

@@ -1,0 +1,1 @@
+"""Dice and Armour at the shared table."""

@@ -1,0 +1,41 @@
+"""How a match of Dice and Armour ended, and by which optional rules it was played, in words."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from game.rules.dice_and_armour.board import SEATS
+from game.rules.dice_and_armour.state import Table
+from game.scenes.kit import Names, Words
+from game.scenes.result import Result, SeatLine
+from game.view.dice_and_armour.standing import LIVERY
+
+
+def result_of(words: Words, table: Table, names: Names) -> Result:
+    """Return who won and why, with the tanks that each side has left, the winner first."""
+    ending = table.ending
+    assert ending is not None
+    winner = ending.winner
+    title = words("armour.result.draw")
+    if winner is not None:
+        title = words("armour.result.won", name=names[winner])
+    seats = sorted(SEATS, key=lambda seat: (seat != winner, -len(table.own(seat))))
+    lines = tuple(
+        SeatLine(
+            f"emblem.{LIVERY[seat]}",
+            names[seat],
+            len(table.own(seat)),
+            words("armour.result.note", count=sum(len(t.broken) for t in table.own(seat))),
+            seat == winner,
+        )
+        for seat in seats
+    )
+    return Result(title, words(f"armour.result.{ending.how.value}"), lines)
+
+
+def options_of(words: Words, table: Table) -> tuple[str, ...]:
+    """Return the mode and the names of the optional rules that are played by."""
+    chosen = table.options
+    on = (field.name for field in fields(chosen) if getattr(chosen, field.name))
+    mode = words(f"armour.mode.{table.setup.mode.value}")
+    return (mode, *(words(f"armour.option.{name}") for name in on))

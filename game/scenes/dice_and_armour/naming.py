@@ -1,0 +1,54 @@
+"""What things of Dice and Armour are called."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell, Facing
+from game.core.rules import Seat
+from game.core.spelling import Part, Piece, Way, Word
+from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.kinds import Kind
+from game.rules.dice_and_armour.kinds import Part as Piecework
+from game.rules.dice_and_armour.state import Table
+from game.scenes.kit import Names, Words
+
+
+def kind_name(words: Words, kind: Kind) -> str:
+    return words(f"armour.kind.{kind.value}")
+
+
+def tank_name(words: Words, view: Table, number: int, names: Names) -> str:
+    """Return a tank, or what is left of it, by its class, its side and where it stands."""
+    found = view.find(number) or next(
+        (wreck for wreck in view.wrecks if wreck.number == number), None
+    )
+    if found is None:
+        return words("armour.gone")
+    place = cell_name(found.cell, view.board.height)
+    kind = kind_name(words, found.kind)
+    return words("armour.tank", kind=kind, name=names[found.seat], cell=place)
+
+
+def part_name(words: Words, part: Piecework) -> str:
+    return words(f"armour.part.{part.name.lower()}")
+
+
+def way_name(words: Words, way: Facing) -> str:
+    return words(f"part.way.{way.name.lower()}")
+
+
+def named(words: Words, view: Table, part: Part, names: Names) -> str:
+    match part:
+        case Cell():
+            return cell_name(part, view.board.height)
+        case Piece(number):
+            return tank_name(words, view, number, names)
+        case Way(way):
+            return way_name(words, way)
+        case Word(name):
+            return words(f"part.dice_and_armour.word.{name}")
+        case _:
+            return ""
+
+
+def side_name(names: Names, seat: Seat | None) -> str:
+    return names[seat] if seat is not None else ""

@@ -1,0 +1,115 @@
+"""The events of Dice and Armour in the players' words."""
+
+from __future__ import annotations
+
+from game.core.rolled import Rolled
+from game.core.rules import Seat, Told
+from game.rules.dice_and_armour import events
+from game.rules.dice_and_armour.board import cell_name
+from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.state import JAM, Table
+from game.scenes.kit import Names, Words
+from game.scenes.play.recap import Remark
+from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name
+
+from .naming import kind_name, part_name
+
+
+def begins_turn(event: events.Event) -> bool:
+    return isinstance(event, events.TurnBegan)
+
+
+def since(
+    words: Words, seat: Seat, told: tuple[Told[events.Event], ...], names: Names
+) -> tuple[Remark, ...]:
+    """Nothing is hidden here: the log has it all."""
+    return ()
+
+
+def _tank(saying: Saying, number: int) -> str:
+    table: Table = saying.shown
+    found = table.find(number) or next((w for w in table.wrecks if w.number == number), None)
+    if found is None:
+        return saying.words("armour.gone")
+    kind = kind_name(saying.words, found.kind)
+    return saying.words("armour.tank_of", kind=kind, name=saying.names[found.seat])
+
+
+def _cell(saying: Saying, cell: object) -> str:
+    return cell_name(cell, saying.shown.board.height)  # type: ignore[arg-type]
+
+
+def _part(saying: Saying, part: Part) -> str:
+    return part_name(saying.words, part)
+
+
+def _faces(saying: Saying, throws: tuple[object, ...]) -> int:
+    return throws[0].faces[0]  # type: ignore[attr-defined, no-any-return]
+
+
+def _critical(saying: Saying, throws: tuple[object, ...]) -> int:
+    return throws[0].faces[-1]  # type: ignore[attr-defined, no-any-return]
+
+
+def _thrown(shown: Table, event: Rolled) -> str:
+    return "thrown_both" if len(event.throws[0].faces) > 1 else "thrown"
+
+
+def _condition(shown: Table, event: events.ConditionRan) -> str:
+    kind = "jam" if event.kind == JAM else "straight"
+    return "" if event.left else f"{kind}_over"
+
+
+def _ended(shown: Table, event: events.MatchEnded) -> str:
+    return "armour.result.draw" if event.winner is None else "armour.result.won"
+
+
+SENTENCES = Sentences(
+    prefix="event.dice_and_armour",
+    keys={
+        events.TankDrove: "drove",
+        events.WreckPushed: "pushed",
+        events.MoveEnded: "",
+        events.ConditionRan: _condition,
+        events.TankRammed: "rammed",
+        events.ShotFired: lambda shown, event: "fired_wreck" if event.wreck else "fired",
+        Rolled: _thrown,
+        events.ShotBounced: "bounced",
+        events.HitWasted: "wasted",
+        events.PartBroken: lambda shown, e: "broken" if e.part is e.struck else "broken_next",
+        events.TankDestroyed: "destroyed",
+        events.TankRemoved: "removed",
+        events.ChipLaid: "chip",
+        events.WreckRemoved: "wreck_gone",
+        events.PartAsked: "asked",
+        events.PartChosen: "",
+        events.RamSpared: "spared",
+        events.BaseCounted: lambda shown, event: "held" if event.count else "lost_base",
+        events.TurnEnded: "",
+        events.TurnBegan: "turn",
+        events.TurnPassed: "passed",
+        events.DrawOffered: "offered",
+        events.DrawDeclined: "declined",
+        events.SeatSurrendered: "surrendered",
+        events.SeatResigned: "resigned",
+        events.MatchEnded: _ended,
+    },
+    gaps=(
+        ("seat", "name", by_name),
+        ("winner", "name", by_name),
+        ("number", "tank", lambda saying, number: _tank(saying, number)),
+        ("number", "number", as_it_is),
+        ("target", "target", _tank),
+        ("by", "by", _tank),
+        ("other", "other", _tank),
+        ("cell", "cell", _cell),
+        ("to", "cell", _cell),
+        ("part", "part", _part),
+        ("struck", "struck", _part),
+        ("count", "count", as_it_is),
+        ("chips", "count", as_it_is),
+        ("throws", "hit", _faces),
+        ("throws", "critical", _critical),
+    ),
+)
+tell = SENTENCES.tell

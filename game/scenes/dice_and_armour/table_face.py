@@ -1,0 +1,148 @@
+"""Dice and Armour as the shared table sees it."""
+
+from __future__ import annotations
+
+from game.core.grid import Cell
+from game.core.rules import Seat
+from game.core.spelling import Part, Picking, Piece
+from game.rules.dice_and_armour import events
+from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
+from game.rules.dice_and_armour.kinds import HOLD
+from game.rules.dice_and_armour.spelling import END, looks
+from game.rules.dice_and_armour.state import Stage, Table, Tank
+from game.scenes.kit import Names, Words
+from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
+from game.view.canvas import Canvas
+from game.view.dice_and_armour.board import BOARD
+from game.view.dice_and_armour.marks import draw_reach, draw_shots
+from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
+from game.view.place import Place
+
+from .ending import options_of, result_of
+from .naming import named, tank_name
+from .saying import cost, foretell, tip, why_not
+from .sentences import begins_turn, since
+
+PARAGRAPHS = {Stage.CHOOSE: "D2.2", Stage.SHOT: "D2.2", Stage.RAM: "D7.2", Stage.OVER: "D8.1"}
+
+
+def _panel(view: Table, seat: Seat) -> SeatPanel:
+    own = view.own(seat)
+    broken = sum(len(tank.broken) for tank in own)
+    held = max((tank.held for tank in own), default=0)
+    counters = [
+        Counter(f"armour.medium.{LIVERY[seat]}", len(own), "tip.dice_and_armour.tanks"),
+        Counter("armour.lost.turret", broken, "tip.dice_and_armour.broken"),
+    ]
+    if view.captures:
+        counters.append(Counter("icon.flag", held, "tip.dice_and_armour.held"))
+    return SeatPanel(
+        colour=colour(seat),
+        ink=f"{colour(seat)}.light",
+        counters=tuple(counters),
+        signs=("icon.warning",) * (held == HOLD - 1),
+    )
+
+
+def _lies(view: Table, part: Part) -> Cell | None:
+    match part:
+        case Cell():
+            return part
+        case Piece(number):
+            found = view.find(number) or next(
+                (wreck for wreck in view.wrecks if wreck.number == number), None
+            )
+            return found.cell if found else None
+        case _:
+            return None
+
+
+def _pictured(view: Table, seat: Seat, part: Part) -> str:
+    if isinstance(part, Piece) and (tank := view.find(part.number)):
+        return tank_picture(tank)
+    return ""
+
+
+def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
+    if view.asked is not None:
+        return words("armour.asked.part", tank=tank_name(words, view, view.asked.number, names))
+    return words(f"armour.asked.{'shot' if view.stage is Stage.SHOT else 'choose'}")
+
+
+def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
+    return words("armour.asked.tank") if isinstance(picking.picked[-1], Piece) else ""
+
+
+def _head(words: Words, view: Table) -> str:
+    mode = words(f"armour.mode.{view.setup.mode.value}")
+    return words("armour.head", mode=mode, number=view.number)
+
+
+def _lights(
+    canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
+) -> None:
+    """Draw what the tank that is picked, has moved, or is pointed at can do."""
+    tank = _looked_at(view, picking, cell)
+    if tank is None or view.stage is Stage.RAM:
+        return
+    if view.mover is None:
+        cell = next((part for part in picking.picked if isinstance(part, Cell)), cell)
+        draw_reach(canvas, at, view, tank, cell)
+    draw_shots(canvas, at, view, tank)
+
+
+def _looked_at(view: Table, picking: Picking, cell: Cell | None) -> Tank | None:
+    number = next((part.number for part in picking.picked if isinstance(part, Piece)), view.mover)
+    if number is not None:
+        return view.find(number)
+    return view.tank_on(cell) if cell is not None else None
+
+
+def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
+    if isinstance(action, Move):
+        tank, end = view.tank(action.tank), action.path[-1]
+        if view.tank_on(end) is None or end == tank.cell:
+            angle = looks(tank, action.path).eighth * 45
+            canvas.piece(tank_picture(tank), *at.middle(end), at.size, angle, 150)
+
+
+def _touched(view: Table, event: events.Event, cell: Cell) -> bool:
+    tank = view.tank_on(cell)
+    numbers = (getattr(event, "number", None), getattr(event, "target", None))
+    own = tank is not None and not isinstance(event, events.TurnBegan) and tank.number in numbers
+    return own or cell in (getattr(event, "cell", None), getattr(event, "to", None))
+
+
+def _of_course(event: events.Event) -> bool:
+    return isinstance(event, events.TurnEnded | events.TurnBegan | events.MoveEnded)
+
+
+TABLE = TableFace(
+    place=lambda kit, view, box, scale: BOARD.place(view, box, scale),
+    panel=_panel,
+    lies=_lies,
+    named=named,
+    result=result_of,
+    pictured=_pictured,
+    asked=_asked,
+    asked_next=_asked_next,
+    main=frozenset({END.name}),
+    head=_head,
+    tip=tip,
+    why_not=why_not,
+    ghost=_ghost,
+    lights=_lights,
+    foretell=foretell,
+    cost=cost,
+    touched=_touched,
+    of_course=_of_course,
+    since=since,
+    heads=begins_turn,
+    paragraph=lambda view: PARAGRAPHS[view.stage],
+    sayings=(
+        Saying("armour.offer", OfferDraw, lambda view, seat: view.offered != seat),
+        Saying("armour.resign", Resign, ask="tip.dice_and_armour.resign.ask"),
+    ),
+    turns=lambda view: (view.number + 1) // 2,
+    options=options_of,
+)

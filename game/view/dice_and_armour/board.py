@@ -1,0 +1,128 @@
+"""The board of Dice and Armour as it is shown: ground, bases, concrete, wrecks with chips, tanks.
+
+A tank is drawn with every part of it that is broken; a wreck has no colours any more.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from game.core.grid import Cell, column_name
+from game.rules.dice_and_armour.kinds import HOLD
+from game.rules.dice_and_armour.state import Table, Tank, Wreck
+from game.view.board import Board
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.cell_marks import badge
+from game.view.clip import Pose
+from game.view.place import Place
+from game.view.playback import Reel
+from game.view.style import Family, Style
+
+from .clips import clip_for, flowing
+from .effects import CALM, EFFECTS
+from .standing import LIVERY, broken_picture, floor_picture, rest, tank_picture
+
+RIM = 26.0
+CHIP = 0.42
+SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
+"""Where a neighbour lies, and its share of the number of a joined picture."""
+
+
+def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
+    """Draw a table at rest."""
+    _draw_ground(canvas, place, table)
+    _draw_pieces(canvas, place, table, {})
+
+
+def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
+    """Draw what a playback shows now."""
+    table: Table = reel.shown
+    running, effects = reel.effects(), CALM if calm else EFFECTS
+    _draw_ground(canvas, place, table)
+    effects.draw_below(canvas, place, running, calm)
+    _draw_pieces(canvas, place, table, reel.poses())
+    effects.draw_above(canvas, place, running, calm)
+
+
+def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
+    """Draw the ground with the names of rows and columns, painted once."""
+    rim = place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
+    board = table.board
+    inner = Place(rim, rim, place.size, board.width, board.height)
+    box = place.box.inset(-rim)
+    key = ("dice and armour", rim, place.size, board, table.captures)
+    canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+
+
+def _paint(canvas: Canvas, place: Place, table: Table) -> None:
+    board = table.board
+    canvas.plate(canvas.box, "tray", min(10, place.x), "tray_light", 2)
+    cells = [Cell(x, y) for y in range(board.height) for x in range(board.width)]
+    canvas.pieces(((floor_picture(c), *place.middle(c)) for c in cells), place.size)
+    for seat, base in enumerate(board.bases):
+        if table.captures:
+            canvas.piece(f"armour.base.{LIVERY[seat]}", *place.middle(base), place.size)
+    for cell in sorted(board.blocks):
+        joined = sum(
+            share for dx, dy, share in SIDES if Cell(cell.x + dx, cell.y + dy) in board.blocks
+        )
+        canvas.piece(f"kit.block.{joined}", *place.middle(cell), place.size)
+    canvas.frame(place.box.inset(-1), "night", 2)
+    if place.x >= 12:
+        _paint_names(canvas, place, board.height)
+
+
+def _paint_names(canvas: Canvas, place: Place, rows: int) -> None:
+    rim, style = place.x, Style(Family.BOLD, round(min(17, place.x * 0.6)))
+    for n in range(place.width):
+        along = place.x + (n + 0.5) * place.size
+        box = Box(along - 14, canvas.height - rim / 2 - 12, 28, 24)
+        canvas.write(column_name(n), box, style, "quiet", "centre")
+    for n in range(rows):
+        along = place.y + (n + 0.5) * place.size
+        box = Box(rim / 2 - 14, along - 12, 28, 24)
+        canvas.write(str(rows - n), box, style, "quiet", "centre")
+
+
+def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+    """Draw wrecks, then tanks; those on their way are drawn last, and signs over all."""
+    for wreck in table.wrecks:
+        _draw_wreck(canvas, place, wreck, poses.get(f"wreck {wreck.number}") or rest(wreck))
+    for tank in sorted(table.tanks, key=lambda each: f"tank {each.number}" in poses):
+        _draw_tank(canvas, place, tank, poses.get(f"tank {tank.number}") or rest(tank))
+    for tank in table.tanks:
+        if tank.jammed and f"tank {tank.number}" not in poses:
+            badge(canvas, place, tank.cell, str(tank.jammed))
+        if tank.held and f"tank {tank.number}" not in poses:
+            badge(canvas, place, tank.cell, f"{tank.held}/{HOLD}")
+
+
+def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:
+    x, y = place.spot(pose.x, pose.y)
+    size = place.size * (1.0 if wreck.kind.weight else 0.86)
+    canvas.piece("armour.wreck", x, y, size, pose.angle, pose.alpha)
+    for number in range(wreck.chips):
+        across = x + place.size * (number - (wreck.chips - 1) / 2) * 0.3
+        canvas.picture("armour.chip", across, y + place.size * 0.26, place.size * CHIP)
+
+
+def _draw_tank(canvas: Canvas, place: Place, tank: Tank, pose: Pose) -> None:
+    x, y = place.spot(pose.x, pose.y)
+    size = place.size * pose.size
+    canvas.piece(tank_picture(tank), x, y, size, pose.angle, pose.alpha)
+    for part in tank.broken:
+        canvas.piece(broken_picture(part), x, y, size, pose.angle, pose.alpha)
+
+
+BOARD = Board(
+    name="dice_and_armour",
+    size=lambda table: (table.board.width, table.board.height),
+    rim=RIM,
+    still=draw_table,
+    draw=draw_shown,
+    clip_for=clip_for,
+    flow=flowing,
+    upwards=True,
+)

@@ -1,0 +1,52 @@
+"""What flares up on the board of Dice and Armour and goes, drawn by its kind."""
+
+from __future__ import annotations
+
+from game.view import carried, victory
+from game.view.canvas import Canvas
+from game.view.clip import Effect
+from game.view.dice import dice
+from game.view.effects import Effects
+from game.view.flares import tank_flares
+from game.view.place import Place
+
+STRUCK = 0.62
+RISES = 0.5
+
+
+def _part(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The sign of a part rises over its tank, in a ring that closes."""
+    picture = effect.kind.partition(" ")[2]
+    x, y = place.spot(effect.x, effect.y)
+    up = place.size * (0.2 + RISES * min(1.0, share * 2.4))
+    left = 255 if share < 0.8 else round(255 * (1 - share) * 5)
+    size = place.size * STRUCK
+    canvas.circle((x, y - up), size * 0.66, (12, 15, 16, round(left * 0.75)))
+    canvas.picture(picture, x, y - up, size, 0, left)
+
+
+def _held(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
+    """The count on a base, written large for a moment."""
+    words = effect.kind.partition(" ")[2]
+    x, y = place.spot(effect.x, effect.y)
+    up = place.size * 0.6 * share
+    size = place.size * 0.5
+    carried.write_outlined(canvas, words, (x, y - up - size), size, "accent")
+
+
+def _effects(calm: bool) -> Effects:
+    return Effects(
+        kinds={
+            **tank_flares(tracks_alpha=190, dust_alpha=200, reach=0.55),
+            "part": _part,
+            "held": _held,
+            "dice": dice(calm),
+            **carried.KINDS,
+            **victory.KINDS,
+        },
+        flat=frozenset({"tracks", "soot"}),
+        wild=frozenset({"debris", "dust", "flash", "smoke", "confetti"}),
+    )
+
+
+EFFECTS, CALM = _effects(calm=False), _effects(calm=True)
