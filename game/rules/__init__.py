@@ -55,5 +55,5 @@ class Games(Mapping[str, Rules]):
             raise
 
 
-_NAMES = ("tanchiki", "tank_chess", "proving_ground", "one_cut")
+_NAMES = ("tanchiki", "tank_chess", "proving_ground", "one_cut", "dice_and_armour")
 GAMES = Games({name: f"game.{{room}}.{name}" for name in _NAMES})
