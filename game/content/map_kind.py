@@ -122,8 +122,6 @@ class MapKind:
     `check(ground, players, report)`  notes what does not suit so many players
     `handicaps`     what a seat may be given before a match, by name
     `handicapped(setup, given)`  a set-up with what each seat is given, by seat
-    `blocks(ground)`  the cells where nothing drives and nothing shoots through, of a board that
-                    another game may borrow
     `data`          reads each data file that the game has beside maps and tasks
     `solid(ground)` what of a map other games can use, None for one that is of no use to them
     `counting`      what is counted on a board
@@ -143,7 +141,6 @@ class MapKind:
     check: Callable[[Any, tuple[int, int], Report], None] = lambda ground, players, report: None
     handicaps: tuple[str, ...] = ()
     handicapped: Callable[[Any, Sequence[Sequence[str]]], Any] = lambda setup, given: setup
-    blocks: Callable[[Any], frozenset[Cell]] | None = None
     data: tuple[Callable[[], object], ...] = ()
     solid: Callable[[Any], Solid | None] = lambda ground: None
 
@@ -175,11 +172,6 @@ def map_classes() -> tuple[str, ...]:
 def challenged() -> tuple[str, ...]:
     """Return the games that have challenges."""
     return tuple(game for game in _mapped() if map_kind(game).tasks)
-
-
-def blocking() -> tuple[str, ...]:
-    """Return the games whose boards say what stands in the way."""
-    return tuple(game for game in _mapped() if map_kind(game).blocks is not None)
 
 
 def _mapped() -> Iterator[str]:

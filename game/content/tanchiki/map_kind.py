@@ -59,11 +59,6 @@ def solid(ground: Board | Segment) -> Solid | None:
     return Solid(ground.width, ground.height, blocks)
 
 
-def blocks(ground: Board) -> frozenset[Cell]:
-    cells = (Cell(x, y) for y in range(ground.height) for x in range(ground.width))
-    return frozenset(cell for cell in cells if ground.ground(cell) is Terrain.CONCRETE)
-
-
 def check(ground: Board | Segment, players: tuple[int, int], report: Report) -> None:
     if isinstance(ground, Board):
         check_starts(ground, players[1], report)
@@ -81,7 +76,6 @@ MAP_KIND = MapKind(
     check=check,
     handicaps=tuple(each.value for each in Handicap),
     handicapped=handicapped,
-    blocks=blocks,
     data=(load_cards,),
     solid=solid,
 )

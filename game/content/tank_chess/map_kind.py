@@ -39,12 +39,6 @@ def solid(board: Board) -> Solid:
     return Solid(board.width, board.height, blocks)
 
 
-def blocks(board: Board) -> frozenset[Cell]:
-    places = ((number % board.width, number // board.width) for number in range(len(board.ground)))
-    walls = zip(places, board.ground, strict=True)
-    return frozenset(Cell(*place) for place, ground in walls if ground is Ground.WALL)
-
-
 def begun_by(mover: Seat) -> Midway | None:
     """Return where a match stands that this side begins; White's is plain."""
     return Midway(mover, mover, 0) if mover else None
@@ -59,7 +53,6 @@ MAP_KIND = MapKind(
     setup=setup,
     counting=COUNTING,
     tasks=TASKS,
-    blocks=blocks,
     data=(load_kinds,),
     solid=solid,
 )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 
-from game.content.blocks import Blocks, blocking, blocks_of, borrowed
+from game.content.map_kind import map_kind
 from game.content.maps import MapFile
+from game.content.solid import Solid
+from game.rules import GAMES
 from game.rules.dice_and_armour.board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from game.scenes.kit import Kit
@@ -17,23 +18,31 @@ OPTIONS = ("patient", "short")
 TWO = "armour.setup.fault.two"
 
 
-def _setup(mode: str, seats: int, on: frozenset[str], blocks: Blocks | None) -> Setup:
-    options = Options(**dict.fromkeys(on, True))
-    found = laid_out(blocks.width, blocks.height, blocks.cells) if blocks else None
-    return Setup(found or bare(), Mode(mode), options)
-
-
-def _fits(blocks: Blocks) -> bool:
-    return laid_out(blocks.width, blocks.height, blocks.cells) is not None
+def _setup(mode: str, seats: int, on: frozenset[str], solid: Solid | None) -> Setup:
+    found = laid_out(solid.width, solid.height, solid.blocks) if solid else None
+    return Setup(found or bare(), Mode(mode), Options(**dict.fromkeys(on, True)))
 
 
 def _boards(kit: Kit, game: str) -> tuple[MapFile, ...]:
     """Return the boards of other games on which both armies find room."""
-    return borrowed(chain.from_iterable(boards_of(kit, each) for each in blocking()), _fits)
+    found = (each for game in _mapped() for each in boards_of(kit, game))
+    return tuple(each for each in found if (on := _solid(each)) and _room(on))
+
+
+def _solid(found: MapFile) -> Solid | None:
+    return map_kind(found.game).solid(found.ground)
+
+
+def _room(on: Solid) -> bool:
+    return laid_out(on.width, on.height, on.blocks) is not None
+
+
+def _mapped() -> tuple[str, ...]:
+    return tuple(game for game in GAMES if GAMES.stands_in("content", game, "map_kind"))
 
 
 def read_ahead(kit: Kit) -> Iterator[None]:
-    return kit.boards.ahead(*(kit.maps / game for game in blocking()))
+    return kit.boards.ahead(*(kit.maps / game for game in _mapped()))
 
 
 VARIANTS = Variants(
@@ -45,5 +54,5 @@ VARIANTS = Variants(
     ),
     setup=_setup,
     boards=_boards,
-    ground=blocks_of,
+    ground=_solid,
 )
