@@ -35,6 +35,10 @@ class Cut:
     columns: range
     rows: range
 
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        return tuple(Cell(x, y) for y in self.rows for x in self.columns)
+
 
 @dataclass(frozen=True, slots=True)
 class Sheet:

@@ -6,12 +6,13 @@ table that the orders lead to, and `odds` are those of each shot there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 
-from game.core.codec import Unreadable
-from game.core.rules import IllegalAction, Sections, Told
+from game.core.rules import IllegalAction, Sections
+from game.core.story import Played, Reading, along
 from game.rules.dice_and_armour import events
+from game.rules.dice_and_armour.actions import Action
 from game.rules.dice_and_armour.choices import legal, to_act
 from game.rules.dice_and_armour.drawing import draw_board
 from game.rules.dice_and_armour.evolve import evolve
@@ -28,17 +29,6 @@ from game.rules.dice_and_armour.text import tank_line
 _QUIET = events.MoveEnded | events.TurnEnded | events.TurnBegan | events.PartChosen
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A scenario played to its end, or to the order that was refused."""
-
-    before: Table
-    told: tuple[Told[events.Event], ...]
-    story: tuple[str, ...]
-    state: State
-    refused: str = ""
-
-
 def given(sections: Sections) -> State:
     """Return the state that a scenario's given parts lead to, its orders done."""
     found = played(sections)
@@ -48,27 +38,20 @@ def given(sections: Sections) -> State:
 
 
 def played(sections: Sections) -> Played:
-    """Do what is ordered and return what happened."""
-    state = start = read_position(sections).state
-    told: list[Told[events.Event]] = []
-    story: list[str] = []
-    for line in sections.get("orders", ()):
-        try:
-            step = apply(state, action_named(state.table, line))
-        except (IllegalAction, Unreadable) as refused:
-            return Played(start.table, tuple(told), tuple(story), state, f"{line}: {refused}")
-        story += _lines(state.table, step.events)
-        told += step.events
-        state = step.state
-    return Played(start.table, tuple(told), tuple(story), state)
+    """Do what is ordered, then answer what is asked."""
+    start = read_position(sections)
+    found = _READING.play(start.state, sections.get("orders", ()))
+    asked = _READING.ask(found.state.table, sections.get("ask", ()))
+    return replace(found, asked=asked, shown=start.cut.cells)
 
 
 def play(sections: Sections) -> Sections:
     """Do what is ordered, answer what is asked and return all results."""
     found = played(sections)
-    table = found.state.table
+    table: Table = found.state.table
+    height = table.board.height
     results = {
-        "answers": tuple(_answer(table, line) for line in sections.get("ask", ())),
+        "answers": found.answers(lambda why: explain(why, height)),
         "rules": tuple(each.rule for each in found.told),
         "after": draw_board(table, read_position(sections).cut),
         "harmed": tuple(tank_line(table, tank) for tank in table.tanks if tank.broken or tank.held),
@@ -77,17 +60,16 @@ def play(sections: Sections) -> Sections:
     }
     if found.refused:
         return {"refused": (found.refused,), **results}
-    return {"story": found.story, **results}
+    story = tuple(
+        tell(at, each.event)
+        for at, each in along(found.before, found.told, evolve)
+        if not isinstance(each.event, _QUIET)
+    )
+    return {"story": story, **results}
 
 
-def _answer(table: Table, line: str) -> str:
-    reason = refusal(table, action_named(table, line))
-    return f"{line}: {explain(reason, table.board.height) if reason else 'yes'}"
+def _ordered(table: Table, line: str) -> Iterator[Action]:
+    yield action_named(table, line)
 
 
-def _lines(table: Table, told: Sequence[Told[events.Event]]) -> Iterator[str]:
-    """Yield the story; what goes without saying is left out."""
-    for each in told:
-        if not isinstance(each.event, _QUIET):
-            yield tell(table, each.event)
-        table = evolve(table, each.event)
+_READING = Reading(_ordered, apply, refusal)

@@ -15,6 +15,7 @@ from game.session.match import Match
 from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.standing import LIVERY
 
+from .figures import FIGURES
 from .sentences import tell
 from .setup import VARIANTS, read_ahead
 from .table_face import TABLE
@@ -49,6 +50,7 @@ FACE: Face = Face(
         read_ahead=read_ahead,
     ),
     board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
+    figures=FIGURES.face,
     table=TABLE,
     heat=heat,
 )

@@ -9,7 +9,7 @@ from tests.rules.planted import Guarded, Mutation
 
 GUARDED = Guarded(
     "dice_and_armour",
-    ("tests/rules/dice_and_armour/stories",),
+    ("tests/scenarios/dice_and_armour", "assets/figures/dice_and_armour"),
     ("tests/rules/dice_and_armour/test_setting.py", "tests/rules/dice_and_armour/test_odds.py"),
 )
 IN_STORIES = (

@@ -1,29 +1,18 @@
-"""Every story of Dice and Armour plays as it is written, and every paragraph has one."""
+"""Every paragraph of Dice and Armour has a story, and every reason is told in one."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from game.content.scenario import FILE_NAME, differences, read_scenario, results
-from game.rules.dice_and_armour import RULES
+from game.content.figures import figure_files
+from game.content.scenario import read_scenario
 from game.rules.dice_and_armour.explain import explain
 from game.rules.dice_and_armour.reasons import Refusal, Why
-from tests.rules.dice_and_armour.book import PARAGRAPHS
+from tests.games import paragraphs
 
-FILES = sorted((Path(__file__).parent / "stories").iterdir())
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_story_goes_as_it_is_written(path):
-    scenario = read_scenario(path)
-    changes = differences(scenario, results(RULES, scenario))
-    assert not changes, f"\n{scenario.title}\n" + "\n".join(changes)
-
-
-def test_every_file_name_is_a_sentence():
-    assert [path for path in FILES if not FILE_NAME.fullmatch(path.name)] == []
+HOME = Path(__file__).parents[2] / "scenarios" / "dice_and_armour"
+FILES = sorted((*HOME.iterdir(), *figure_files("dice_and_armour")))
+PARAGRAPHS = frozenset(paragraphs("dice_and_armour"))
 
 
 def test_every_paragraph_has_a_story_but_those_of_set_up_and_dice():
