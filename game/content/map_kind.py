@@ -160,19 +160,19 @@ def tasks_of(game: str) -> Tasks:
 
 def game_of(map_class: str) -> str:
     """Return the game whose maps may be of this class, "" for none."""
-    own = (game for game in _mapped() if map_class.startswith(f"{game}_"))
+    own = (game for game in mapped() if map_class.startswith(f"{game}_"))
     return next((game for game in own if map_class in map_kind(game).classes), "")
 
 
 def map_classes() -> tuple[str, ...]:
     """Return every class that a map may be of."""
-    return tuple(name for game in _mapped() for name in map_kind(game).classes)
+    return tuple(name for game in mapped() for name in map_kind(game).classes)
 
 
 def challenged() -> tuple[str, ...]:
     """Return the games that have challenges."""
-    return tuple(game for game in _mapped() if map_kind(game).tasks)
+    return tuple(game for game in mapped() if map_kind(game).tasks)
 
 
-def _mapped() -> Iterator[str]:
+def mapped() -> Iterator[str]:
     return (game for game in GAMES if GAMES.stands_in("content", game, "map_kind"))

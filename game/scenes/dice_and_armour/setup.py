@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.content.map_kind import map_kind
+from game.content.map_kind import map_kind, mapped
 from game.content.maps import MapFile
 from game.content.solid import Solid
-from game.rules import GAMES
 from game.rules.dice_and_armour.board import bare, laid_out
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 from game.scenes.kit import Kit
@@ -25,7 +24,7 @@ def _setup(mode: str, seats: int, on: frozenset[str], solid: Solid | None) -> Se
 
 def _boards(kit: Kit, game: str) -> tuple[MapFile, ...]:
     """Return the boards of other games on which both armies find room."""
-    found = (each for game in _mapped() for each in boards_of(kit, game))
+    found = (each for game in mapped() for each in boards_of(kit, game))
     return tuple(each for each in found if (on := _solid(each)) and _room(on))
 
 
@@ -37,12 +36,8 @@ def _room(on: Solid) -> bool:
     return laid_out(on.width, on.height, on.blocks) is not None
 
 
-def _mapped() -> tuple[str, ...]:
-    return tuple(game for game in GAMES if GAMES.stands_in("content", game, "map_kind"))
-
-
 def read_ahead(kit: Kit) -> Iterator[None]:
-    return kit.boards.ahead(*(kit.maps / game for game in _mapped()))
+    return kit.boards.ahead(*(kit.maps / game for game in mapped()))
 
 
 VARIANTS = Variants(
