@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.core.rules import Seat
 from game.core.spelling import Part, Piece, Way, Word
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
-from game.rules.dice_and_armour.state import Table
+from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.kit import Names, Words
 
 
@@ -43,12 +42,11 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
         case Piece(number):
             return tank_name(words, view, number, names)
         case Way(way):
-            return way_name(words, way)
+            shoots = view.stage is Stage.SHOT
+            return (
+                words("armour.shoot", way=way_name(words, way)) if shoots else way_name(words, way)
+            )
         case Word(name):
             return words(f"part.dice_and_armour.word.{name}")
         case _:
             return ""
-
-
-def side_name(names: Names, seat: Seat | None) -> str:
-    return names[seat] if seat is not None else ""

@@ -13,6 +13,7 @@ from game.rules.dice_and_armour.state import Stage, Table, Tank
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
+from game.view.cell_marks import mark_struck
 from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
@@ -82,8 +83,11 @@ def _lights(
     canvas: Canvas, at: Place, view: Table, seat: Seat, picking: Picking, cell: Cell | None
 ) -> None:
     """Draw what the tank that is picked, has moved, or is pointed at can do."""
+    if view.asked is not None:
+        mark_struck(canvas, at, view.tank(view.asked.number).cell)
+        return
     tank = _looked_at(view, picking, cell)
-    if tank is None or view.stage is Stage.RAM:
+    if tank is None:
         return
     if view.mover is None:
         cell = next((part for part in picking.picked if isinstance(part, Cell)), cell)

@@ -1,5 +1,1 @@
-"""The tools that are Dice and Armour's own."""
-
-from __future__ import annotations
-
-BENCHES = {"dice_and_armour": "game.tools.dice_and_armour.bench"}
+"""What the tools need of Dice and Armour."""

@@ -67,8 +67,10 @@ def _write_odds(canvas: Canvas, place: Place, cell: Cell, chance: Odds) -> None:
     lines = [("icon.target", f"{chance.hit}/{FACES}", "accent")]
     if chance.kill:
         lines.append(("icon.skull", f"{chance.kill}/{THROWS}", "danger"))
-    wide = high * 2.9
-    top = box.y - high * 0.3
+    wide, tall = high * 2.9, len(lines) * (high + 2)
+    top = box.y - tall + high * 0.2
+    if top < place.box.y:
+        top = box.bottom - high * 0.2
     for row, (sign, words, ink) in enumerate(lines):
         at = Box(box.middle[0] - wide / 2, top + row * (high + 2), wide, high)
         canvas.plate(at, "night", high * 0.4, ink, 2)

@@ -1,0 +1,14 @@
+"""Where the clips of Dice and Armour come from: random matches, and the figures of its rules."""
+
+from __future__ import annotations
+
+from game.rules.dice_and_armour import DICE_AND_ARMOUR
+from game.rules.dice_and_armour.script import played
+from game.rules.dice_and_armour.state import Mode, Options, Setup
+from game.tools.clip_moments import Catalogue, of_figures
+
+SETUPS = (Setup(mode=Mode.CAPTURE), Setup(options=Options(patient=True, short=True)))
+
+
+def catalogue() -> Catalogue:
+    return Catalogue(DICE_AND_ARMOUR, SETUPS, lambda found: of_figures(DICE_AND_ARMOUR, played))
