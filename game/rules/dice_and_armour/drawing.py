@@ -88,20 +88,22 @@ def tank_letters(tank: Tank) -> str:
     return (letter if tank.seat == 0 else letter.lower()) + _BEHIND[tank.facing]
 
 
+def placed(letters: str, cell: Cell) -> Placement:
+    """Return what stands on a cell with these letters, or raise Unreadable."""
+    letter, behind = letters[:1], letters[1:]
+    if letter in {"x", "X"}:
+        kind, chips = Kind.LIGHT if letter == "x" else Kind.MEDIUM, behind.strip(".") or "0"
+        if chips.isdecimal():
+            return Placement(1, kind, cell, Facing.SOUTH, chips=int(chips))
+    if letter.upper() not in _LETTERS:
+        raise Unreadable(f"{letters!r} is nothing that stands on a board")
+    seat = 0 if letter.isupper() else 1
+    facing = _POINTS.get(behind, AHEAD[seat])
+    return Placement(seat, _LETTERS[letter.upper()], cell, facing)
+
+
 def _placements(cells: Sequence[tuple[Cell, str]]) -> Iterator[Placement]:
-    for cell, letters in cells:
-        if letters in {BARE, BLOCK}:
-            continue
-        letter, behind = letters[0], letters[1:]
-        if letter in "xX":
-            kind = Kind.LIGHT if letter == "x" else Kind.MEDIUM
-            yield Placement(1, kind, cell, Facing.SOUTH, chips=int(behind.strip(".") or 0))
-            continue
-        if letter.upper() not in _LETTERS:
-            raise Unreadable(f"{letters!r} is nothing that stands on a board")
-        seat = 0 if letter.isupper() else 1
-        facing = _POINTS.get(behind, AHEAD[seat])
-        yield Placement(seat, _LETTERS[letter.upper()], cell, facing)
+    return (placed(letters, cell) for cell, letters in cells if letters not in {BARE, BLOCK})
 
 
 def _letters(table: Table, cell: Cell) -> str:

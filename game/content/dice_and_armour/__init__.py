@@ -1,0 +1,1 @@
+"""The tasks of Dice and Armour; it borrows its maps."""

@@ -1,0 +1,66 @@
+"""What Dice and Armour has in place of maps: tasks, each a battle late in its course, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from game.content.goals import WIN, Goal, Posed, Tally, read_options
+from game.content.map_facts import Facts
+from game.content.map_kind import Drawn, MapKind, Tasks
+from game.content.node import Node
+from game.content.numbers import Counting, Figure
+from game.content.tiled.faults import WHOLE_MAP, Report
+from game.content.tiled.files import Roots
+from game.content.tiled.sheet import Sheet
+from game.core.codec import Unreadable
+from game.core.rules import Seat, Told
+from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
+from game.rules.dice_and_armour.start import read_start
+from game.rules.dice_and_armour.state import Setup, Table
+
+_OPTIONS = ("patient", "short")
+_SEEDS = (1 << 32) - 1
+
+
+def posed(node: Node) -> Posed:
+    place = node["position"].text()
+    try:
+        read_start(place)
+    except Unreadable as fault:
+        node["position"].fault(str(fault))
+    return Posed(place, Goal(WIN), read_options(node, _OPTIONS), node["seed"].whole(0, _SEEDS))
+
+
+def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
+    """Count the turns of White, who solves it and began."""
+    turn = (table.number + 1) // len(SEATS)
+    if table.ending is None:
+        return Tally(0, turn)
+    won = table.ending.winner == WHITE
+    return Tally(int(won), turn, turn if won else None, not won)
+
+
+def _read(sheet: Sheet, facts: Facts, within: Roots, report: Report) -> Drawn:
+    """Refuse every map: those of the other games serve as they are."""
+    report.stop("map_class", WHOLE_MAP, found=sheet.kind, nearest="")
+
+
+def _setup(written: str, seats: int, options: Collection[str], mover: Seat) -> Setup:
+    return read_start(written, options)
+
+
+def _figures(written: str) -> tuple[Figure, ...]:
+    return ()
+
+
+MAP_KIND = MapKind(
+    classes={},
+    first="",
+    read=_read,
+    players=lambda written: (len(SEATS), len(SEATS)),
+    cell=cell_name,
+    setup=_setup,
+    counting=Counting(_figures, lambda table: table.number),
+    tasks=Tasks(posed, lambda written: written, tally, seats=len(SEATS)),
+)
