@@ -14,7 +14,7 @@ from game.ai.dice_and_armour.judging import balance, stand
 from game.ai.mind import decided
 from game.core.chance import Dice
 from game.rules.dice_and_armour import DICE_AND_ARMOUR as RULES
-from game.rules.dice_and_armour.board import BLACK, WHITE
+from game.rules.dice_and_armour.board import BLACK, SEATS, WHITE
 from game.rules.dice_and_armour.state import Setup, Table
 from game.rules.dice_and_armour.tasks import State
 
@@ -41,9 +41,9 @@ class Solved:
 
 
 def solved(setup: Setup, seed: int, most: int, width: int) -> Solved | None:
-    """Return how White wins soonest, within so many turns; None if it does not."""
+    """Return how White wins, with as few turns to choose in as can be; None if it does not."""
     kept, exact = [Line(RULES.new(setup, seed))], True
-    for turn in range(1, most + 1):
+    for _ in range(most):
         reached: dict[Table, Line] = {}
         won: list[Line] = []
         for line in kept:
@@ -53,7 +53,9 @@ def solved(setup: Setup, seed: int, most: int, width: int) -> Solved | None:
                 elif after.table.ending.winner == WHITE:
                     won.append(after)
         if won:
-            return Solved(turn, tuple(line.words for line in won), exact)
+            soonest = min(map(_turns, won))
+            ways = (line.words for line in won if _turns(line) == soonest)
+            return Solved(soonest, tuple(ways), exact)
         exact = exact and len(reached) <= width
         kept = sorted(reached.values(), key=lambda line: -_worth(line.table))[:width]
     return None
@@ -87,6 +89,11 @@ def _replied(line: Line) -> Line:
         for action in decided(defender(line.table, BLACK, legal, Dice(0, "unused"))):
             line = done(line, action)
     return line
+
+
+def _turns(line: Line) -> int:
+    """Return how many turns White has had, passed ones too."""
+    return (line.table.number + 1) // len(SEATS)
 
 
 def _worth(table: Table) -> int:
