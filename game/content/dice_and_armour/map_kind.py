@@ -1,4 +1,4 @@
-"""What Dice and Armour has in place of maps: tasks, each a battle late in its course, in one line."""
+"""What Dice and Armour has in place of maps: tasks, each a battle late in its course."""
 
 from __future__ import annotations
 

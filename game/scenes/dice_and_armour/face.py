@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from game.ai.dice_and_armour.defending import defender
 from game.rules.dice_and_armour.events import MatchEnded, TurnBegan
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table
-from game.scenes.face import Door, Face, Seats
+from game.scenes.face import Challenges, Door, Face, Seats
 from game.scenes.kit import Kit
 from game.scenes.stack import Scene
 from game.scenes.table.board_face import face_of
 from game.scenes.table.opened import opened
 from game.scenes.variant_setup import variant_setup
 from game.session.match import Match
+from game.session.record import Player
 from game.view.dice_and_armour.board import BOARD
 from game.view.dice_and_armour.standing import LIVERY
 
@@ -24,6 +26,8 @@ HEADS = TurnBegan | MatchEnded
 """What one jumps to in a replay."""
 
 FEW = 3
+DEFENDER = "tactician"
+"""What the one on the other side of a task is called."""
 
 
 def heat(table: Table) -> int:
@@ -50,6 +54,13 @@ FACE: Face = Face(
         read_ahead=read_ahead,
     ),
     board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
+    challenges=Challenges(
+        table=lambda kit, match, quest: opened(kit, match, FACE, quest),
+        small=BOARD.show_small,
+        options="armour.option",
+        players=(Player(""), Player("", DEFENDER)),
+        minds={DEFENDER: defender},
+    ),
     figures=FIGURES.face,
     table=TABLE,
     heat=heat,
