@@ -66,7 +66,7 @@ def test_the_stored_answers_are_the_defenders_own(task):
             assert action == due.pop(0)
 
 
-@pytest.mark.nightly  # half a minute: every way to play each task
+@pytest.mark.nightly  # seconds: every way to play each task
 @BY_TASK
 def test_no_way_to_play_wins_sooner_than_par(task):
     found = solved(setup_of(task), task.seed, task.par, WIDTH)
