@@ -11,7 +11,10 @@ from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRammed
 from game.rules.dice_and_armour.odds import odds
 from game.rules.dice_and_armour.state import Mode, Setup, Stage, Table
-from game.scenes.commands import Command, Moved
+from game.scenes.challenge_face import games_of
+from game.scenes.challenge_list import PickOut
+from game.scenes.challenges import challenges_scene
+from game.scenes.commands import Changed, Command, Moved, Resized, Said
 from game.scenes.dice_and_armour.face import FACE
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
@@ -25,6 +28,7 @@ from game.tools.showing import (
     FRAME,
     Exhibit,
     Exhibits,
+    challenged,
     passing,
     replayed,
     ruled,
@@ -145,6 +149,15 @@ def _result(kit: Kit) -> Scene:
     return scene
 
 
+def _challenges(kit: Kit) -> Scene:
+    """Return the list of tasks, the last of them chosen."""
+    scene = challenges_scene(kit)
+    scene.handle(Resized(1280, 720, 1))
+    scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
+    scene.handle(Said(PickOut(5)))
+    return scene
+
+
 EXHIBITS = Exhibits(
     tables={
         "armour set-up": set_up(GAME, (Occupant(""), Occupant("", "raider"))),
@@ -158,6 +171,8 @@ EXHIBITS = Exhibits(
         "armour told": _pointed,
         "armour over": _over,
         "armour result": _result,
+        "armour challenge": challenged(GAME),
+        "armour challenges": _challenges,
         "armour replay": replayed(lambda kit: match(kit, SIMPLE, 80), 60),
     },
     sheets={
