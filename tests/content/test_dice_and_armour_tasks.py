@@ -21,11 +21,11 @@ WIDTH = 300
 
 
 def test_a_line_says_game_tanks_parts_wrecks_and_concrete():
-    setup = read_start("capture; H> E11 tracks side; l D9; x2 C3; ## F6 F7")
+    setup = read_start("capture; H> E11 tracks side; l G11; x2 C3; ## F6 F7")
     assert (setup.mode, setup.first) == (Mode.CAPTURE, WHITE)
     assert setup.board.tanks == (
         Placement(0, Kind.HEAVY, Cell(4, 0), Facing.EAST, (Part.TRACKS, Part.SIDE)),
-        Placement(1, Kind.LIGHT, Cell(3, 2), Facing.SOUTH),
+        Placement(1, Kind.LIGHT, Cell(6, 0), Facing.SOUTH),
         Placement(1, Kind.LIGHT, Cell(2, 8), Facing.SOUTH, chips=2),
     )
     assert setup.board.blocks == {Cell(5, 5), Cell(5, 4)}
@@ -44,6 +44,7 @@ def test_a_line_says_game_tanks_parts_wrecks_and_concrete():
         ("simple; H C3; l C3", "two things on one cell"),
         ("simple; H C3; l D12", "something beside the board"),
         ("simple; H C3", "no tank of seat 1"),
+        ("simple; H C3 tracks; l D9", "White can neither move nor shoot"),
     ],
 )
 def test_a_line_that_no_match_can_begin_with_is_refused_in_a_sentence(line, said):

@@ -12,8 +12,10 @@ from dataclasses import replace
 from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.rules.dice_and_armour.board import HEIGHT, WHITE, Placement, bare, cell_named
+from game.rules.dice_and_armour.choices import can_act
 from game.rules.dice_and_armour.drawing import BLOCK, placed
 from game.rules.dice_and_armour.kinds import PARTS
+from game.rules.dice_and_armour.play import new
 from game.rules.dice_and_armour.soundness import check
 from game.rules.dice_and_armour.state import Mode, Options, Setup
 
@@ -35,6 +37,8 @@ def read_start(written: str, options: Collection[str] = ()) -> Setup:
     setup = Setup(board, Mode(mode), Options(**dict.fromkeys(options, True)), WHITE)
     if fault := check(setup):
         raise Unreadable(f"the beginning cannot be played: {fault}")
+    if not can_act(new(setup, 0).table, WHITE):
+        raise Unreadable("the beginning cannot be played: White can neither move nor shoot")
     return setup
 
 
