@@ -3,6 +3,7 @@
 A move is the tank and its last cell. Where several ways lead there, the first one is spelled so;
 the first that ends with another facing by that way of looking, too; and the others by their cells
 besides. A shot is the tank and what it strikes, or its way; who has just moved names only these.
+What may be rammed and shot alike is its cell, for the ram, and the word for the shot after it.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import assert_never
 
-from game.core.grid import Facing
+from game.core.grid import Cell, Facing
 from game.core.paths import Path
 from game.core.rules import Seat
 from game.core.spelling import Piece, Speller, Spelling, Way, Word
@@ -27,7 +28,7 @@ from game.rules.dice_and_armour.kinds import PARTS
 from game.rules.dice_and_armour.reach import Ground, faced, ground, open_ways, shot
 from game.rules.dice_and_armour.state import Table, Tank
 
-END, SURRENDER = Word("end_turn"), Word("surrender")
+END, SURRENDER, SHOOT = Word("end_turn"), Word("surrender"), Word("shoot")
 WORDS = {part: Word(part.name.lower()) for part in PARTS}
 _KNOWN = 64
 
@@ -41,6 +42,8 @@ def spell(table: Table, _seat: Seat, action: Deed) -> tuple[Spelling, ...]:
             aim = shot(table, table.tank(number), way)
             assert aim is not None
             begun = (Piece(number),) if table.mover is None else ()
+            if begun and _rams(table, table.tank(number), aim.struck.cell):
+                return ((*begun, aim.struck.cell, SHOOT),)
             return ((*begun, Piece(aim.struck.number)), (*begun, Way(way)))
         case ChoosePart(_, _, part):
             return ((WORDS[part],),)
@@ -78,8 +81,13 @@ SPELL = Speller(
     of=spell,
     at_once=at_once,
     grave=grave,
-    words=frozenset(word.name for word in (END, SURRENDER, *WORDS.values())),
+    words=frozenset(word.name for word in (END, SURRENDER, SHOOT, *WORDS.values())),
 )
+
+
+def _rams(table: Table, tank: Tank, cell: Cell) -> bool:
+    """Whether a move of a tank ends on this cell."""
+    return any(path[-1] == cell for path in open_ways(ground(table, tank)))
 
 
 @lru_cache(maxsize=_KNOWN)
