@@ -24,7 +24,7 @@ from game.scenes.commands import (
     Press,
     Said,
 )
-from game.scenes.widgets.kinds import Area, Drawing
+from game.scenes.widgets.kinds import Area, Drawing, Label
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
 from game.view.playback import OFF
@@ -125,6 +125,19 @@ def test_the_board_of_the_day_stands_first(kit):
     played.handle(Said(PickOut(0)))
     played.handle(Chosen("play"))
     assert dict(played.top.match.header.labels)["challenge"] == "tanchiki.daily-1-2026-11-21"
+
+
+@pytest.mark.parametrize("game", ["one_cut", "dice_and_armour"])
+def test_the_board_of_the_day_of_a_small_game_stands_first_and_is_played(kit, game):
+    played = opened(kit, tuple(games_of(kit)).index(game))
+    played.handle(Said(PickOut(0)))
+    about = kit.words(f"challenge.{game}.daily_about")
+    widgets = stage.widgets_of(played.top)
+    assert any(about in each.words for each in widgets if isinstance(each, Label))
+    played.handle(Chosen("play"))
+    match = played.top.match
+    assert dict(match.header.labels)["challenge"] == f"{game}.daily-1-{kit.today()}"
+    assert tuple(match.players) == match_of(kit, load_challenges(game)[0]).players
 
 
 def test_the_first_unsolved_one_is_chosen(kit):

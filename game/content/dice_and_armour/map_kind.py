@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from game.content.goals import WIN, Goal, Posed, Tally, read_options
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_options
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn, MapKind, Tasks
 from game.content.node import Node
@@ -19,6 +19,9 @@ from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import Setup, Table
 
+from .daily import SPICES, day_of, number_of, numbered
+
+DAILY_STARS = Stars(16, 24, 40)
 _OPTIONS = ("patient", "short")
 _SEEDS = (1 << 32) - 1
 
@@ -30,6 +33,17 @@ def posed(node: Node) -> Posed:
     except Unreadable as fault:
         node["position"].fault(str(fault))
     return Posed(place, Goal(WIN), read_options(node, _OPTIONS), node["seed"].whole(0, _SEEDS))
+
+
+def ground(place: str) -> str:
+    """Return the line of a place, which may be the number of a board."""
+    return numbered(int(place)) if place.isdecimal() else place
+
+
+def of_day(date: str) -> Dated:
+    day = day_of(date)
+    posed_ = Posed(str(number_of(day)), Goal(WIN), day.option(SPICES), day.seed)
+    return Dated(day.name, posed_, DAILY_STARS)
 
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
@@ -62,5 +76,5 @@ MAP_KIND = MapKind(
     cell=cell_name,
     setup=_setup,
     counting=Counting(_figures, lambda table: table.number),
-    tasks=Tasks(posed, lambda written: written, tally, seats=len(SEATS)),
+    tasks=Tasks(posed, ground, tally, seats=len(SEATS), of_day=of_day),
 )

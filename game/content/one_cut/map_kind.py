@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.content.goals import WIN, Goal, Posed, Tally
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally
 from game.content.map_kind import MapKind, Tasks
 from game.content.node import Node
 from game.content.numbers import Counting
@@ -13,9 +13,12 @@ from game.core.codec import Unreadable
 from game.core.rules import Seat, Told
 from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.start import read_start
-from game.rules.one_cut.state import SEATS, Table
+from game.rules.one_cut.state import SEATS, Setup, Table
+
+from .daily import day_of, number_of, numbered
 
 SOLVER: Seat = 0
+DAILY_STARS = Stars(3, 5, 12)
 
 
 def posed(node: Node) -> Posed:
@@ -25,6 +28,16 @@ def posed(node: Node) -> Posed:
     except Unreadable as fault:
         node["position"].fault(str(fault))
     return Posed(place, Goal(WIN))
+
+
+def ground(place: str) -> Setup:
+    """Return what a line says, or the board of a number."""
+    return read_start(numbered(int(place)) if place.isdecimal() else place)
+
+
+def of_day(date: str) -> Dated:
+    day = day_of(date)
+    return Dated(day.name, Posed(str(number_of(day)), Goal(WIN), (), day.seed), DAILY_STARS)
 
 
 def tally(goal: Goal, table: Table, told: Iterable[Told[Any]]) -> Tally:
@@ -39,5 +52,5 @@ MAP_KIND = MapKind(
     players=lambda start: (len(SEATS), len(SEATS)),
     cell=lambda cell, height: cell_name(cell),
     counting=Counting(lambda start: (), lambda table: table.round),
-    tasks=Tasks(posed, read_start, tally, seats=len(SEATS)),
+    tasks=Tasks(posed, ground, tally, seats=len(SEATS), of_day=of_day),
 )

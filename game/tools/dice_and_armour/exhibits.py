@@ -154,7 +154,7 @@ def _challenges(kit: Kit) -> Scene:
     scene = challenges_scene(kit)
     scene.handle(Resized(1280, 720, 1))
     scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
-    scene.handle(Said(PickOut(5)))
+    scene.handle(Said(PickOut(6)))
     return scene
 
 
