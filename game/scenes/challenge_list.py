@@ -7,7 +7,7 @@ from typing import Any
 
 from game.content.challenges import Challenge
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Widget
-from game.scenes.widgets.layout import in_rows, tabs
+from game.scenes.widgets.layout import in_rows, tabs, tabs_high
 from game.view.box import Box
 from game.view.style import SMALL
 
@@ -33,7 +33,8 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("challenge.title"))
     names = tuple(kit.words(f"door.{game}") for game in shelf.games)
     left = room.left(LIST)
-    lower = left.below(54)
+    high = tabs_high(len(names), 50)
+    lower = left.below(high + 4)
     choice: tuple[Widget, ...] = ()
     if shelf.packs:
         titles = tuple(kit.words(f"challenge.pack.{pack.id}") for pack in shelf.packs)
@@ -47,7 +48,7 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         *frame,
         Button("calendar", Box(check.x - 12 - days, 18, days, 50), kit.words("calendar.title")),
         Button("check", check, kit.words("challenge.check"), "icon.search"),
-        *tabs("game", left.top(50), names, shelf.game),
+        *tabs("game", left.top(high), names, shelf.game),
         *choice,
         Label(lower.top(34), _counted(kit, shelf), SMALL, "quiet"),
         *((_list(kit, lower.below(40), shelf),) if shelf.begun else ()),

@@ -9,7 +9,7 @@ from game.content.lesson_homes import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Panel, Widget
-from game.scenes.widgets.layout import in_rows, tabs
+from game.scenes.widgets.layout import in_rows, tabs, tabs_high
 from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
 
@@ -134,8 +134,9 @@ def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
 def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("rules.title"), _hints(kit, book))
     names = [kit.words(f"door.{game}") for game in book.games]
-    choice = tabs("game", room.top(48).left(LIST), names, book.games.index(book.game))
-    below = room.below(48, 14)
+    high = tabs_high(len(names), 48)
+    choice = tabs("game", room.top(high).left(LIST), names, book.games.index(book.game))
+    below = room.below(high, 14)
     return (
         *frame,
         *_guided(kit, room, book),

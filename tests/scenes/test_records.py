@@ -28,6 +28,7 @@ from game.scenes.widgets.kinds import Area, Choice, Label
 from game.session import store
 from game.session.catalogue import INDEX
 from game.session.record import Player
+from game.tools.dice_and_armour import exhibits as dice_and_armour
 from game.tools.one_cut import exhibits as one_cut
 from game.tools.proving_ground import exhibits as proving_ground
 from game.tools.tanchiki import exhibits as tanchiki
@@ -139,6 +140,7 @@ def test_the_list_says_whose_records_one_looks_for(kit, game):
     two(kit)
     proving_ground.EXHIBITS.keep(kit)
     one_cut.EXHIBITS.keep(kit)
+    dice_and_armour.EXHIBITS.keep(kit)
     page = laid(kit)
     page.handle(Said(LookFor("game", game)))
     (shown,) = (w for w in stage.widgets_of(page) if isinstance(w, Choice) and w.name == "game")

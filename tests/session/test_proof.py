@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pytest
 
+from game.ai.dice_and_armour.defending import defender as tactician
 from game.ai.minds import number
 from game.ai.one_cut.defending import defender as master
 from game.ai.tank_chess.mating import defender
@@ -15,7 +16,7 @@ from game.session.proof import BadProof, prove, read, replayed, write
 from game.session.proof_text import checksum
 from tests.content.challenge_play import every, played
 
-DEFENDERS = {"tank_chess": defender, "one_cut": master}
+DEFENDERS = {"tank_chess": defender, "one_cut": master, "dice_and_armour": tactician}
 NAMES = {challenge.id: challenge for challenge in every()}
 SHORT = "tanchiki.first_flight"
 CHESS = "tank_chess.on_the_spot"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter as Count
 
 from game.core.grid import Cell
+from game.core.hex import distance
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Spot
 from game.rules.one_cut import events
@@ -85,6 +86,15 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     return words("cut.asked.plan", count=len(view.sides[seat].row), most=MOST_LAID)
 
 
+def _first(view: Table, seat: Seat, picking: Picking) -> Part | None:
+    """Return the step that leads nearest to the other one, or Ready once the row is full."""
+    cells = [part for part in picking.next if isinstance(part, Cell)]
+    if view.stage is Stage.STEP and cells:
+        return min(cells, key=lambda cell: distance(cell, view.sides[1 - seat].cell))
+    full = view.stage is Stage.PLAN and len(view.sides[seat].row) == MOST_LAID
+    return READY if full and READY in picking.next else None
+
+
 def _head(words: Words, view: Table) -> str:
     gaps = {"duel": view.duel, "most": view.setup.best_of, "round": view.round}
     return words("cut.head", **gaps, count=view.apart)
@@ -139,6 +149,7 @@ TABLE = TableFace(
     result=result_of,
     hand=_hand,
     asked=_asked,
+    first=_first,
     main=frozenset({READY.name, AGREE.name}),
     head=_head,
     secret=_secret,

@@ -9,15 +9,27 @@ from game.view.box import Box
 
 from .kinds import FADE, Area, Button, Look, Paint, Widget
 
+IN_ROW = 4
+"""So many tabs stand in one row."""
+
 
 def tabs(name: str, box: Box, labels: Sequence[str], place: int) -> tuple[Button, ...]:
-    """Return a row of tabs; choosing one answers Changed(name, its place)."""
+    """Return a row of tabs, two rows of many; choosing one answers Changed(name, its place)."""
+    upper = len(labels) if len(labels) <= IN_ROW else (len(labels) + 1) // 2
+    rows = box.rows(1 if upper == len(labels) else 2, 6)
+    counts = (upper, len(labels) - upper)
+    cells = (
+        cell for row, count in zip(rows, counts, strict=False) for cell in row.columns(count, 6)
+    )
     return tuple(
         Button(name, cell, label, look=Look.TAB, value=number, chosen=number == place)
-        for number, (cell, label) in enumerate(
-            zip(box.columns(len(labels), 6), labels, strict=True)
-        )
+        for number, (cell, label) in enumerate(zip(cells, labels, strict=True))
     )
+
+
+def tabs_high(count: int, high: float) -> float:
+    """Return how high so many tabs are where a few of them are so high."""
+    return high if count <= IN_ROW else 2 * (high - 6) + 6
 
 
 def listed(
