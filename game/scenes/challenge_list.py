@@ -7,7 +7,7 @@ from typing import Any
 
 from game.content.challenges import Challenge
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Widget
-from game.scenes.widgets.layout import in_rows, tabs, tabs_high
+from game.scenes.widgets.layout import in_rows, tab_rows, tabs, tabs_high
 from game.view.box import Box
 from game.view.style import SMALL
 
@@ -48,7 +48,7 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         *frame,
         Button("calendar", Box(check.x - 12 - days, 18, days, 50), kit.words("calendar.title")),
         Button("check", check, kit.words("challenge.check"), "icon.search"),
-        *tabs("game", left.top(high), names, shelf.game),
+        *tabs("game", left.top(high), names, shelf.game, tab_rows(len(names))),
         *choice,
         Label(lower.top(34), _counted(kit, shelf), SMALL, "quiet"),
         *((_list(kit, lower.below(40), shelf),) if shelf.begun else ()),

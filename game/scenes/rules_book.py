@@ -9,7 +9,7 @@ from game.content.lesson_homes import has_lessons
 from game.content.reader import ContentError
 from game.content.rulebook import Paragraph, load_rulebook
 from game.scenes.widgets.kinds import FADE, Area, Button, Label, Look, Panel, Widget
-from game.scenes.widgets.layout import in_rows, tabs, tabs_high
+from game.scenes.widgets.layout import in_rows, tab_rows, tabs, tabs_high
 from game.view.box import Box
 from game.view.style import BODY, LABEL, STRONG
 
@@ -134,8 +134,8 @@ def _read(kit: Kit, game: str, load: Load) -> tuple[Paragraph, ...]:
 def _widgets(kit: Kit, page: Page, book: _Book) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("rules.title"), _hints(kit, book))
     names = [kit.words(f"door.{game}") for game in book.games]
-    high = tabs_high(len(names), 48)
-    choice = tabs("game", room.top(high).left(LIST), names, book.games.index(book.game))
+    high, rows = tabs_high(len(names), 48), tab_rows(len(names))
+    choice = tabs("game", room.top(high).left(LIST), names, book.games.index(book.game), rows)
     below = room.below(high, 14)
     return (
         *frame,

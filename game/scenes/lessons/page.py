@@ -15,7 +15,7 @@ from game.scenes.record_pictures import draw_table
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Push
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
-from game.scenes.widgets.layout import tabs, tabs_high
+from game.scenes.widgets.layout import tab_rows, tabs, tabs_high
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, BUTTON, SMALL, STRONG
@@ -125,7 +125,7 @@ def _widgets(kit: Kit, page: Page, shelf: _Shelf) -> tuple[Widget, ...]:
     left, high = room.left(LIST), tabs_high(len(names), 50)
     return (
         *frame,
-        *tabs("game", left.top(high), names, shelf.game),
+        *tabs("game", left.top(high), names, shelf.game, tab_rows(len(names))),
         *_rows(kit, left.below(high + 14), shelf),
         *_chosen(kit, room.beside(LIST, 28), shelf),
     )

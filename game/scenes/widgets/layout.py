@@ -10,26 +10,29 @@ from game.view.box import Box
 from .kinds import FADE, Area, Button, Look, Paint, Widget
 
 IN_ROW = 4
-"""So many tabs stand in one row."""
+"""So many long names stand in one row of tabs."""
 
 
-def tabs(name: str, box: Box, labels: Sequence[str], place: int) -> tuple[Button, ...]:
-    """Return a row of tabs, two rows of many; choosing one answers Changed(name, its place)."""
-    upper = len(labels) if len(labels) <= IN_ROW else (len(labels) + 1) // 2
-    rows = box.rows(1 if upper == len(labels) else 2, 6)
-    counts = (upper, len(labels) - upper)
-    cells = (
-        cell for row, count in zip(rows, counts, strict=False) for cell in row.columns(count, 6)
-    )
+def tabs(
+    name: str, box: Box, labels: Sequence[str], place: int, rows: int = 1
+) -> tuple[Button, ...]:
+    """Return tabs in so many rows; choosing one answers Changed(name, its place)."""
+    across = -(-len(labels) // rows)
+    cells = (cell for row in box.rows(rows, 6) for cell in row.columns(across, 6))
     return tuple(
         Button(name, cell, label, look=Look.TAB, value=number, chosen=number == place)
-        for number, (cell, label) in enumerate(zip(cells, labels, strict=True))
+        for number, (cell, label) in enumerate(zip(cells, labels, strict=False))
     )
+
+
+def tab_rows(count: int) -> int:
+    """Return in how many rows so many long names stand side by side."""
+    return 1 if count <= IN_ROW else 2
 
 
 def tabs_high(count: int, high: float) -> float:
-    """Return how high so many tabs are where a few of them are so high."""
-    return high if count <= IN_ROW else 2 * (high - 6) + 6
+    """Return how high they are then, where one row is so high."""
+    return high if tab_rows(count) == 1 else 2 * high + 6
 
 
 def listed(
