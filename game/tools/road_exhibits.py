@@ -41,9 +41,8 @@ def _fight(kit: Kit, chapter: int, place: int) -> Fight:
 
 def _ended(kit: Kit, chapter: int, place: int, stars: int, turn: int) -> Any:
     fight = _fight(kit, chapter, place)
-    calm = replace(kit, settings=kit.settings)
-    fought = Fought(fight.stage, fight.bout, stars, turn, better=True)
-    scene = end_scene(calm, fought, lambda: table_of(kit, fight))
+    fought = Fought(fight.stage, fight.bout, stars, turn, better=stars > 0)
+    scene = end_scene(kit, fought, lambda: table_of(kit, fight))
     scene.update(5000)
     return scene
 
@@ -55,6 +54,6 @@ ROAD: dict[str, Exhibit] = {
     "road of three": lambda kit: _travelled(kit, 11),
     "road of the town": lambda kit: _travelled(kit, 17),
     "road closed": lambda kit: _travelled(kit, 2, Changed("chapter", 2), Said(PickStage(3))),
-    "road won": lambda kit: _ended(kit, 1, 5, 2, 11),
+    "road won": lambda kit: _ended(kit, 1, 5, 2, 9),
     "road lost": lambda kit: _ended(kit, 2, 5, 0, 31),
 }

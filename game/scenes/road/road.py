@@ -68,6 +68,7 @@ def _scene(kit: Kit, travel: Travel) -> Sheet:
             case Changed("chapter", int(chapter)):
                 travel.chapter = chapter
                 look(0)
+                sheet.form.focus("play" if travel.is_open(travel.shown) else "side")
             case Said(PickStage(place)):
                 again = travel.place == place
                 look(place)
@@ -97,7 +98,7 @@ def _scene(kit: Kit, travel: Travel) -> Sheet:
         return None
 
     look(travel.place)
-    return Sheet(
+    sheet = Sheet(
         kit,
         lambda page: page_of(kit, page, travel),
         answer,
@@ -107,6 +108,7 @@ def _scene(kit: Kit, travel: Travel) -> Sheet:
         passing=passing,
         moving=lambda: travel.waits,
     )
+    return sheet
 
 
 def _asked(kit: Kit, travel: Travel) -> Change:
