@@ -71,7 +71,10 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
-    return words("armour.asked.tank") if isinstance(picking.picked[-1], Piece) else ""
+    last = picking.picked[-1]
+    if isinstance(last, Cell) and (met := view.tank_on(last)) and met.seat != seat:
+        return words("armour.asked.ram")
+    return words("armour.asked.tank") if isinstance(last, Piece) else ""
 
 
 def _head(words: Words, view: Table) -> str:

@@ -9,7 +9,6 @@ import math
 from collections.abc import Mapping
 
 from game.core.grid import Cell, column_name
-from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board import Board
 from game.view.box import Box
@@ -96,7 +95,7 @@ def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str,
         if tank.jammed and f"tank {tank.number}" not in poses:
             badge(canvas, place, tank.cell, str(tank.jammed))
         if tank.held and f"tank {tank.number}" not in poses:
-            badge(canvas, place, tank.cell, f"{tank.held}/{HOLD}")
+            badge(canvas, place, tank.cell, str(tank.held))
 
 
 def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:
