@@ -16,7 +16,7 @@ from game.scenes.widgets.kinds import Label, Panel
 from game.view.box import Box
 from game.view.style import LABEL
 
-from .desk import Desk
+from .desk import BELOW_SEATS, Desk
 from .guide import GAP, LEAST_ROW, hint_room, pointed
 from .legend import signs
 from .planner import look_sign, signs_widgets
@@ -72,7 +72,9 @@ def _signs(desk: Desk) -> Signs:
 
 
 def _room(desk: Desk, page: Page, layout: Layout) -> Box:
-    """Return the column without the hint or the legend at its foot."""
+    """Return the column without the task, the hint or the legend at its foot."""
+    if desk.task is not None and len(desk.names) > 1:
+        return layout.seats.top(BELOW_SEATS.y - GAP - layout.seats.y)
     hint = legend_of(desk, page, layout) or hint_box(desk, page, layout)
     return layout.seats.above(hint.height, GAP) if hint else layout.seats
 

@@ -38,6 +38,8 @@ from .table_face import TABLE
 from .why import shots_of
 
 BELOW_THE_SEAT = Box(10, 164, 262, 190)
+BELOW_SEATS = Box(10, 566, 262, 144)
+"""Where a task stands below one seat, and at the foot of the column below several."""
 
 
 @dataclass
@@ -185,5 +187,5 @@ def desk_of(sitting: Sitting) -> Desk:
         log,
         Guide(kit, "tanchiki", HINTS if len(sitting.names) > 1 else ALONE, quest is None),
         Page(1280, 720, 1, kit.type),
-        Task(quest, BELOW_THE_SEAT) if quest is not None else None,
+        Task(quest, BELOW_SEATS if len(sitting.names) > 1 else BELOW_THE_SEAT) if quest else None,
     )

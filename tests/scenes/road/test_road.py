@@ -11,7 +11,9 @@ from game.scenes.road.bout import Fight, ended, going_on, match_of, table_of, tu
 from game.scenes.road.road import half_way_bout, road_scene
 from game.scenes.road.travel import chapters, travel
 from game.scenes.road.words import PickStage, kind_of, ladder
+from game.scenes.sheet import Page
 from game.scenes.stack import Push, Replace
+from game.scenes.tanchiki.column import seat_boxes
 from game.scenes.title import title_scene
 from game.scenes.widgets.kinds import Button, Label
 from game.session import road
@@ -214,6 +216,17 @@ def test_the_table_gives_way_to_the_end_and_it_leads_on(kit):
     assert "map" in names(played.top)
     played.handle(Chosen(NEXT))
     assert kit.words("road.ford.market") in words(played.top)
+
+
+@pytest.mark.parametrize("chapter, place", [(0, 3), (1, 5), (2, 3)])
+def test_no_seat_of_a_match_lies_below_its_task(kit, chapter, place):
+    table = table_of(kit, fight(chapter, place))
+    table.handle(Resized(1280, 720))
+    desk, page = table.desk, Page(1280, 720, 1, kit.type)
+    plate = desk.task.placed(page, desk.live.match)
+    seats = seat_boxes(desk, page, desk.laid(1280, 720))
+    assert not [box for box in seats if box.meets(plate)]
+    assert plate.bottom <= page.height
 
 
 def test_what_is_played_is_said_with_who_is_met(kit):
