@@ -17,6 +17,10 @@ from game.view.place import Place
 
 from .choosing import Aim, accepted, at, begun, looking, stepped, turned
 
+EDGE = 0.4
+"""So far beside the board, in cells, the mouse still turns what is placed: on its way to the
+buttons there nothing turns any more."""
+
 
 class Aimer:
     """`aim` is what one chooses now, None while nothing is asked."""
@@ -43,7 +47,8 @@ class Aimer:
             return False
         match command:
             case Moved(x, y):
-                self.aim = self._pointed(aim, place, x, y)
+                if not (aim.down and _beside(place, x)):
+                    self.aim = self._pointed(aim, place, x, y)
                 return False
             case Pressed(x, y, 1) if place.box.holds(x, y):
                 return self._pressed(aim, place, x, y)
@@ -105,3 +110,9 @@ class Aimer:
             case _:
                 return False
         return True
+
+
+def _beside(place: Place, x: float) -> bool:
+    """Whether the mouse has left the board for what stands beside it."""
+    edge = place.size * EDGE
+    return not place.box.x - edge <= x <= place.box.right + edge

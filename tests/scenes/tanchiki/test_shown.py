@@ -21,7 +21,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.forecast import forecast, preview
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, Throwing
-from game.scenes.commands import Key, Moved, Press
+from game.scenes.commands import Chosen, Key, Moved, Press
 from game.scenes.play.log import line_words
 from game.scenes.settings import Curtain
 from game.scenes.tanchiki.board_marks import draw_aim, draw_choices
@@ -272,6 +272,18 @@ def test_a_tank_that_is_put_down_faces_the_pointer(kit, brushes, dx, dy, angle):
     x, y = place.middle(cell)
     stack.handle(Moved(x + dx * place.size, y + dy * place.size))
     assert angles(shown(stack, brushes), place, "tank.0") == {cell: angle}
+
+
+def test_on_its_way_to_the_buttons_the_mouse_turns_no_tank(kit, brushes):
+    stack, scene = table_of(kit)
+    let_pass(stack, 300)
+    press(stack, Key.ACCEPT)
+    place, cell = scene.desk.place, scene.desk.aimer.aim.cell
+    stack.handle(Moved(*place.spot(cell.x, cell.y - 3)))
+    stack.handle(Chosen("aim.left"))
+    turned = angles(shown(stack, brushes), place, "tank.0")
+    stack.handle(Moved(place.box.right + place.size, place.middle(cell)[1]))
+    assert angles(shown(stack, brushes), place, "tank.0") == turned != {cell: 0}
 
 
 def test_who_places_a_tank_is_named_and_asked(kit, brushes):
