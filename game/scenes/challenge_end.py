@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.content.challenges import Challenge
 from game.content.goals import Ranks
@@ -70,7 +71,7 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
             Panel(box, "panel", "line", 18, shadow=True),
             Label(inside.top(34), title_of(kit, ended.challenge), LARGE, "quiet", "centre"),
             Label(inside.below(36).top(64), _headline(kit, ended), TITLE, "accent", "centre"),
-            Drawing(inside.below(116).top(120), lambda c, at: _stars(c, at, ended, passed[0])),
+            Drawing(inside.below(116).top(120), partial(draw_won, ended.stars, ended.most, passed)),
             *_lines(kit, ended, inside.below(250)),
             *_buttons(kit, ended, inside.foot(130)),
             foot(kit, page),
@@ -175,13 +176,14 @@ def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
     return tuple(buttons)
 
 
-def _stars(canvas: Canvas, box: Box, ended: Ended, ms: int) -> None:
-    """Draw the stars one after the other, each a little too large at first."""
-    whole = min(ended.stars, ms // STAR_MS)
-    draw_stars(canvas, box, whole, ended.most)
-    if whole < ended.stars:
-        share = ms % STAR_MS / STAR_MS
-        size = min(box.height, box.width / ended.most)
-        x = box.middle[0] + size * (whole - (ended.most - 1) / 2)
+def draw_won(stars: int, most: int, passed: list[int], canvas: Canvas, box: Box) -> None:
+    """Draw the stars one after the other, each a little too large at first; `passed` holds the
+    milliseconds since the page was opened."""
+    whole = min(stars, passed[0] // STAR_MS)
+    draw_stars(canvas, box, whole, most)
+    if whole < stars:
+        share = passed[0] % STAR_MS / STAR_MS
+        size = min(box.height, box.width / most)
+        x = box.middle[0] + size * (whole - (most - 1) / 2)
         grown = size * (1.5 - 0.54 * share)
         canvas.picture("bonus.star", x, box.middle[1], grown, alpha=round(255 * share))

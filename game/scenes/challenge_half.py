@@ -12,6 +12,7 @@ from game.content.node import ContentError
 from game.content.packs import load_pack, pack_of
 from game.scenes.play.half_way import challenge_kit, half_way
 from game.scenes.play.reopening import reopen
+from game.session.match import Match
 from game.session.record import Damaged, Foreign
 from game.session.replay import ReplayMismatch
 
@@ -60,11 +61,17 @@ def going_on(kit: Kit, challenge: Challenge) -> Scene | None:
     """Return the table of a challenge that was left half-way, None if it cannot be gone on with."""
     if half_way(kit, challenge.game) != challenge.id:
         return None
-    fresh = match_of(kit, challenge)
+    match = taken_up(kit, match_of(kit, challenge))
+    if match is None:
+        return None
+    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge))
+
+
+def taken_up(kit: Kit, fresh: Match) -> Match | None:
+    """Return the run that waits, None if it did not begin as this fresh one does."""
     try:
         match = reopen(challenge_kit(kit), fresh.rules)
     except (Damaged, Foreign, ReplayMismatch):
         return None
-    if (match.header.setup, match.header.seed) != (fresh.header.setup, fresh.header.seed):
-        return None
-    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge))
+    same = (match.header.setup, match.header.seed) == (fresh.header.setup, fresh.header.seed)
+    return match if same else None

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.content.road import Bout
-from game.scenes.commands import Changed, Said
+from game.scenes.commands import Changed, Command, Said
 from game.scenes.kit import Kit
 from game.scenes.road.bout import Fight, table_of
 from game.scenes.road.bout_end import Fought, end_scene
@@ -17,10 +17,8 @@ from game.session.progress import Best, keep
 
 from .showing import Exhibit
 
-SOLVED = 8
 
-
-def _travelled(kit: Kit, count: int, *said: object) -> Any:
+def _travelled(kit: Kit, count: int, *said: Command) -> Any:
     """Return the road after so many stages of it."""
     full = replace(kit, folder=kit.folder / f"road_{count}")
     stages = [each for chapter in chapters() for each in chapter.stages]
@@ -29,7 +27,7 @@ def _travelled(kit: Kit, count: int, *said: object) -> Any:
         keep(full.folder, Best(name, 3, 3 - number % 2))
     scene = road_scene(full)
     for command in said:
-        scene.handle(command)  # type: ignore[arg-type]
+        scene.handle(command)
     return scene
 
 

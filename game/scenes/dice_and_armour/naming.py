@@ -7,7 +7,7 @@ from game.core.spelling import Part, Piece, Way, Word
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
-from game.rules.dice_and_armour.state import Stage, Table
+from game.rules.dice_and_armour.state import Stage, Table, Tank, Wreck
 from game.scenes.kit import Names, Words
 
 
@@ -15,11 +15,15 @@ def kind_name(words: Words, kind: Kind) -> str:
     return words(f"armour.kind.{kind.value}")
 
 
+def piece(view: Table, number: int) -> Tank | Wreck | None:
+    """Return the tank of a number, or what is left of it."""
+    wrecks = (wreck for wreck in view.wrecks if wreck.number == number)
+    return view.find(number) or next(wrecks, None)
+
+
 def tank_name(words: Words, view: Table, number: int, names: Names) -> str:
     """Return a tank, or what is left of it, by its class, its side and where it stands."""
-    found = view.find(number) or next(
-        (wreck for wreck in view.wrecks if wreck.number == number), None
-    )
+    found = piece(view, number)
     if found is None:
         return words("armour.gone")
     place = cell_name(found.cell, view.board.height)

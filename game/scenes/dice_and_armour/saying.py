@@ -21,7 +21,7 @@ from game.view.dice_and_armour.marks import shots
 from game.view.dice_and_armour.standing import cell_pictures
 
 from .ailing import able, ails, standing, wreck_words
-from .naming import kind_name, tank_name
+from .naming import kind_name, piece, tank_name
 
 TIP = "tip.dice_and_armour"
 
@@ -143,7 +143,5 @@ def _cell(view: Table, part: Part) -> Cell | None:
         return part
     if not isinstance(part, Piece):
         return None
-    found = view.find(part.number) or next(
-        (wreck for wreck in view.wrecks if wreck.number == part.number), None
-    )
+    found = piece(view, part.number)
     return found.cell if found else None

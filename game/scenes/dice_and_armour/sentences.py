@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.core.rolled import Rolled
+from game.core.grid import Cell
+from game.core.rolled import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name
@@ -12,7 +13,7 @@ from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Remark
 from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name
 
-from .naming import kind_name, part_name
+from .naming import kind_name, part_name, piece
 
 
 def begins_turn(event: events.Event) -> bool:
@@ -27,28 +28,27 @@ def since(
 
 
 def _tank(saying: Saying, number: int) -> str:
-    table: Table = saying.shown
-    found = table.find(number) or next((w for w in table.wrecks if w.number == number), None)
+    found = piece(saying.shown, number)
     if found is None:
         return saying.words("armour.gone")
     kind = kind_name(saying.words, found.kind)
     return saying.words("armour.tank_of", kind=kind, name=saying.names[found.seat])
 
 
-def _cell(saying: Saying, cell: object) -> str:
-    return cell_name(cell, saying.shown.board.height)  # type: ignore[arg-type]
+def _cell(saying: Saying, cell: Cell) -> str:
+    return cell_name(cell, saying.shown.board.height)
 
 
 def _part(saying: Saying, part: Part) -> str:
     return part_name(saying.words, part)
 
 
-def _faces(saying: Saying, throws: tuple[object, ...]) -> int:
-    return throws[0].faces[0]  # type: ignore[attr-defined, no-any-return]
+def _faces(saying: Saying, throws: tuple[Throw, ...]) -> int:
+    return throws[0].faces[0]
 
 
-def _critical(saying: Saying, throws: tuple[object, ...]) -> int:
-    return throws[0].faces[-1]  # type: ignore[attr-defined, no-any-return]
+def _critical(saying: Saying, throws: tuple[Throw, ...]) -> int:
+    return throws[0].faces[-1]
 
 
 def _thrown(shown: Table, event: Rolled) -> str:

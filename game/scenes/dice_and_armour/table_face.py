@@ -20,7 +20,7 @@ from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
 from game.view.place import Place
 
 from .ending import options_of, result_of
-from .naming import named, tank_name
+from .naming import named, piece, tank_name
 from .saying import cost, foretell, tip, why_not
 from .sentences import begins_turn, since
 
@@ -50,9 +50,7 @@ def _lies(view: Table, part: Part) -> Cell | None:
         case Cell():
             return part
         case Piece(number):
-            found = view.find(number) or next(
-                (wreck for wreck in view.wrecks if wreck.number == number), None
-            )
+            found = piece(view, number)
             return found.cell if found else None
         case _:
             return None

@@ -11,19 +11,18 @@ from game.content.map_kind import tasks_of
 from game.content.road import Bout, Stage, setup_of
 from game.rules import GAMES
 from game.scenes.challenge_face import face_of
+from game.scenes.challenge_half import taken_up
 from game.scenes.commanders import commanders, player_of
 from game.scenes.kit import Kit
 from game.scenes.play.half_way import LABEL, challenge_kit, half_way
 from game.scenes.play.quest import Quest
-from game.scenes.play.reopening import reopen
 from game.scenes.play.saving import keep_record, remove_autosave
 from game.scenes.stack import Change, Replace, Scene
 from game.session import progress
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.record import Damaged, Foreign, Header, Player
-from game.session.replay import ReplayMismatch
+from game.session.record import Header, Player
 
 from .bout_end import Fought, end_scene
 
@@ -47,14 +46,8 @@ def going_on(kit: Kit, fight: Fight) -> Scene | None:
     """Return the table of a bout that was left half-way, None if it cannot be gone on with."""
     if half_way(kit, fight.bout.game) != fight.stage.id:
         return None
-    fresh = match_of(kit, fight)
-    try:
-        match = reopen(challenge_kit(kit), fresh.rules)
-    except (Damaged, Foreign, ReplayMismatch):
-        return None
-    if (match.header.setup, match.header.seed) != (fresh.header.setup, fresh.header.seed):
-        return None
-    return _table(kit, fight, match)
+    match = taken_up(kit, match_of(kit, fight))
+    return _table(kit, fight, match) if match is not None else None
 
 
 def match_of(kit: Kit, fight: Fight) -> Match:

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.content.road import Bout, Stage
-from game.scenes.challenge_end import NEXT, STAR_MS
-from game.scenes.challenge_words import draw_stars
+from game.scenes.challenge_end import NEXT, STAR_MS, draw_won
 from game.scenes.commanders import portrait
 from game.scenes.commands import Chosen, Command, Press
 from game.scenes.evening import evening
@@ -18,7 +17,6 @@ from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Replace, Scene
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
-from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
 MOST = 3
@@ -52,7 +50,7 @@ def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
             Label(inside.top(34), kit.words(fought.stage.id), LARGE, "quiet", "centre"),
             *_faces(fought, inside.below(40).top(FACE)),
             Label(inside.below(148).top(58), _headline(kit, fought), TITLE, "accent", "centre"),
-            Drawing(inside.below(210).top(84), partial(_stars, fought.stars, passed)),
+            Drawing(inside.below(210).top(84), partial(draw_won, fought.stars, MOST, passed)),
             *_lines(kit, fought, inside.below(302)),
             *_buttons(kit, fought, inside.foot(62)),
             foot(kit, page),
@@ -128,16 +126,3 @@ def _buttons(kit: Kit, fought: Fought, box: Box) -> tuple[Widget, ...]:
         )
         for name, cell in zip(names, box.columns(3, 16), strict=True)
     )
-
-
-def _stars(stars: int, passed: list[int], canvas: Canvas, box: Box) -> None:
-    """Draw the stars one after the other, each a little too large at first."""
-    whole = min(stars, passed[0] // STAR_MS)
-    draw_stars(canvas, box, whole, MOST)
-    if whole < stars:
-        share = passed[0] % STAR_MS / STAR_MS
-        size = min(box.height, box.width / MOST)
-        x = box.middle[0] + size * (whole - (MOST - 1) / 2)
-        canvas.picture(
-            "bonus.star", x, box.middle[1], size * (1.5 - 0.54 * share), alpha=round(255 * share)
-        )

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from game.content.maps import load
-from game.rules.tanchiki.handicaps import Handicap
+from game.content.tanchiki.map_kind import MAP_KIND
 from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
 from game.scenes.play.quest import Quest
@@ -77,5 +77,5 @@ FACE = Face(
     figures=figure_face,
     table=TABLE,
     heat=heat,
-    handicaps=tuple(each.value for each in Handicap),
+    handicaps=MAP_KIND.handicaps,
 )
