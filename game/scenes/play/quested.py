@@ -14,6 +14,9 @@ from game.view.style import LABEL, SMALL
 
 from .quest import Quest
 
+GOLD = "gold"
+"""What a task points out has the colour of the button that leads on."""
+
 
 class Task:
     """`box` is where the table leaves room for it: it takes as much as its words need. How far it
@@ -61,8 +64,15 @@ def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> 
 
 
 def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
-    """Draw a frame round the cells that a task is about."""
+    """Draw a frame with strong corners round the cells that a task is about.
+
+    Nothing else on a board is golden: it is told from what lights up to be chosen.
+    """
     for cell in quest.marks if quest is not None else ():
-        wide = max(2.0, place.size * 0.06)
-        mark_cell(canvas, place, cell, wide, NONE, "night", wide * 1.8)
-        mark_cell(canvas, place, cell, wide, NONE, "accent", wide)
+        wide = max(2.0, place.size * 0.05)
+        points = outline_of(place, cell, wide)
+        for ink, line in (("night", 2 * wide), (GOLD, wide)):
+            mark_cell(canvas, place, cell, wide, NONE, ink, line)
+        for ink, line in (("night", wide * 3), (GOLD, wide * 2)):
+            for corner in corners(points, place.size * 0.2):
+                canvas.lines(corner, ink, line)

@@ -27,7 +27,6 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_lights(canvas, desk)
     _draw_ghosts(canvas, desk, page)
-    draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     draw_headline(
         canvas,
         desk.place,
@@ -40,6 +39,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_zones(canvas, layout.zones(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
+    draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:

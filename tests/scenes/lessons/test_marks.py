@@ -1,0 +1,54 @@
+"""The cells that a lesson is about are marked from its first picture to its last."""
+
+import pytest
+
+from game.content.lesson_homes import has_lessons
+from game.core.spelling import Piece
+from game.rules import GAMES
+from game.scenes.lessons.course import course_of
+from game.scenes.table import picking
+from game.scenes.table.scene import TableScene
+from tests.paper import shown
+from tests.scenes.lessons.learner import begun, opened
+
+MARKED = [
+    (game, place)
+    for game in GAMES
+    if has_lessons(game)
+    for place, lesson in enumerate(course_of(game).lessons)
+    if lesson.marks
+]
+
+
+def marked(paper, at):
+    """Return the cells with a golden frame, in whatever shape."""
+    found = (each for each in paper.marks if each.colour == "gold")
+    return {at.cell(*each.middle) for each in found if at.box.holds(*each.middle)}
+
+
+@pytest.mark.parametrize("game, place", MARKED)
+def test_the_cells_of_a_lesson_are_marked_before_it_begins_and_after(kit, brushes, game, place):
+    course = course_of(game)
+    stack = opened(kit, course, place)
+    lesson, table = course.lessons[place], stack._scenes[0]
+    assert set(lesson.marks) <= marked(shown(stack, brushes), table.desk.place)
+    stack = begun(kit, course, place)
+    assert set(lesson.marks) <= marked(shown(stack, brushes), stack.top.desk.place)
+
+
+@pytest.mark.parametrize("game, place", MARKED)
+def test_a_marked_cell_stays_marked_over_all_that_lights_up(kit, brushes, game, place):
+    stack = begun(kit, course_of(game), place)
+    table = stack.top
+    if not isinstance(table, TableScene):
+        return
+    desk = table.desk
+    seat = desk.open[0]
+    part = next((p for p in desk.choosing.picking(seat).next if isinstance(p, Piece)), None)
+    if part is not None:
+        picking.pick(desk, seat, part, seat)
+    marks = shown(stack, brushes).marks
+    for cell in course_of(game).lessons[place].marks:
+        here = [each for each in marks if desk.place.cell(*each.middle) == cell]
+        lit = [at for at, each in enumerate(here) if each.how in ("edge", "plate", "lines")]
+        assert here[lit[-1]].colour == "gold"
