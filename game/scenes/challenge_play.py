@@ -58,6 +58,7 @@ def quest_of(kit: Kit, challenge: Challenge) -> Quest:
         title=lambda: title_of(kit, challenge),
         line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
         check=lambda match: _checked(kit, challenge, match),
+        decided=lambda match: _decided(tally_of(challenge, match)),
         minds=minds_of(kit, challenge),
         again=lambda: table_of(kit, challenge),
         turns=challenge.stars.turns,
@@ -135,6 +136,10 @@ def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
         return None
     remove_autosave(challenge_kit(kit), challenge.game)
     return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
+
+
+def _decided(found: Tally) -> bool:
+    return found.lost or found.won is not None
 
 
 def _board(challenge: Challenge) -> str:

@@ -71,7 +71,12 @@ class Playback(Generic[T, E]):
     @property
     def moving(self) -> bool:
         """Whether the picture changes with time now."""
-        return (not self.idle and not self.paused) or bool(self._lingering)
+        return (not self.idle and not self.paused) or self.burning
+
+    @property
+    def burning(self) -> bool:
+        """Whether something that has been shown still burns on."""
+        return bool(self._lingering)
 
     @property
     def place(self) -> int:

@@ -61,6 +61,7 @@ class Coach:
             title=self._title,
             line=lambda now: self._kit.words(f"{self._lesson.key}.task"),
             check=lambda now: self._check(),
+            decided=lambda now: self._verdict() is not None,
             minds=self._minds(face),
             again=lambda: lesson_table(self._kit, self._course, self._place),
             kept=False,

@@ -19,7 +19,8 @@ class Quest:
     how far it is; asked after every action.
 
     `check(match)` is asked whenever all is shown: None while the task is open, then the change
-    that ends the table. `solved(table, told)` says whether what has been shown so far is enough,
+    that ends the table; `decided(match)` is whether it is such a one: what burns there burns out
+    first. `solved(table, told)` says whether what has been shown so far is enough,
     so that the rest need not be watched. `minds` are its computer players; `again()` is the same
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
     `begins` is how many actions were done before it begins.
@@ -42,4 +43,5 @@ class Quest:
     chosen: Callable[[str], None] = lambda name: None
     marks: tuple[Cell, ...] = ()
     aims: Callable[[Any], tuple[Cell, ...]] = lambda table: ()
+    decided: Callable[[Match], bool] = lambda match: False
     solved: Callable[[Any, tuple[Told[Any], ...]], bool] = lambda table, told: False

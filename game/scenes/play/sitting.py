@@ -265,10 +265,17 @@ class Sitting:
         self.live.playback.skip()
         return quest.check(self.match)
 
+    @property
+    def _burns_out(self) -> bool:
+        """Whether the last explosion is still to be seen before the end is told."""
+        quest = self.terms.quest
+        decided = self.match.outcome is not None or (quest and quest.decided(self.match))
+        return self.live.playback.burning and bool(decided)
+
     def _to_people(self, away: bool) -> Change:
-        if not self.caught_up:
+        if not self.caught_up or self._burns_out:
             self.choosers = ()
-            return self._solved()
+            return None if self.caught_up else self._solved()
         if self.terms.quest and (change := self.terms.quest.check(self.match)):
             return change
         if self.match.outcome is not None:
