@@ -28,10 +28,11 @@ def lay_open(desk: Desk) -> None:
     desk.drag, desk.lead = None, NOBODY
     for seat in {*before, *desk.open, NOBODY}:
         desk.form.focus("", seat)
-    for seat in desk.open:
+    owned = {seat for seat in desk.open if desk.kit.seating.device_of(seat)}
+    for seat in owned:
         refocus(desk, seat, seat)
-    if desk.open:
-        refocus(desk, desk.open[0], NOBODY)
+    for seat in [seat for seat in desk.open if seat not in owned][:1]:
+        refocus(desk, seat, NOBODY)
 
 
 def refocus(desk: Desk, seat: Seat, device: Seat) -> None:

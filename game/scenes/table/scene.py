@@ -35,7 +35,7 @@ from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area, Button
 from game.view.canvas import Canvas
 
-from . import asking, drawing, layout, picking
+from . import asking, drawing, layout, picking, walking
 from .desk import Desk
 from .looking import WAYS
 from .parts import Go, Pick, PutBack, Refuse
@@ -125,6 +125,7 @@ class TableScene:
 
     def _point(self, command: Command) -> Change:
         desk = self.desk
+        walking.take_over(desk, getattr(command, "seat", NOBODY))
         match command:
             case Moved(x, y):
                 desk.hover.at(desk.cell_at(x, y))
@@ -151,9 +152,15 @@ class TableScene:
         if desk.cursor is not None and device == desk.cursor.seat:
             held = command.repeat and key not in WAYS
             return None if held else asking.look(desk, desk.cursor, key)
+        walking.take_over(desk, device)
+        if key is not Key.WHY:
+            # The pointer lies still, and nobody asks any more where.
+            desk.hover.at(None)
         if (not command.repeat or key in JUMPS) and (meant := self._key(key, command)):
             return meant[0]
         found = layout.widgets(desk, device)
+        if desk.open and key in WAYS and walking.walked(desk, device, key, found):
+            return None
         if desk.open and key in WAYS and not _timed(desk.form.focused(device)):
             # One step too far from a hand must do no harm; Tab leads to the bar of time.
             found = tuple(each for each in found if not _timed(getattr(each, "name", "")))
@@ -242,7 +249,8 @@ class TableScene:
 
 def _first_cell(desk: Desk) -> Cell:
     """Return the cell that is pointed at, or the middle of the board."""
-    return desk.hover.cell or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
+    pointed = desk.hover.cell or (layout.looked_at(desk, desk.open[0]) if desk.open else None)
+    return pointed or desk.cell_at(*desk.place.box.middle) or Cell(0, 0)
 
 
 def _timed(name: str) -> bool:
