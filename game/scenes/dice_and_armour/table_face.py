@@ -19,6 +19,7 @@ from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
 from game.view.place import Place
 
+from .beginning import first
 from .ending import options_of, result_of
 from .naming import named, piece, tank_name
 from .saying import cost, foretell, tip, why_not
@@ -129,6 +130,7 @@ TABLE = TableFace(
     named=named,
     result=result_of,
     pictured=_pictured,
+    first=first,
     asked=_asked,
     asked_next=_asked_next,
     main=frozenset({END.name}),
