@@ -15,6 +15,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
 from .challenge_share import share_scene
+from .challenge_way import AMONG_OTHERS, Way
 from .challenge_words import draw_stars, goal_of, limits_of, title_of
 from .commands import Chosen, Command, Press
 from .evening import evening
@@ -55,7 +56,7 @@ class Ended:
         return self.challenge.stars.most
 
 
-def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
+def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMONG_OTHERS) -> Sheet:
     """Return the page after a challenge; it pops "next" to go on with the one after it.
 
     `again()` is the table with the same challenge on it.
@@ -69,11 +70,11 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
         inside = box.inset(44, 34)
         return (
             Panel(box, "panel", "line", 18, shadow=True),
-            Label(inside.top(34), title_of(kit, ended.challenge), LARGE, "quiet", "centre"),
+            Label(inside.top(34), called(kit, ended.challenge, way), LARGE, "quiet", "centre"),
             Label(inside.below(36).top(64), _headline(kit, ended), TITLE, "accent", "centre"),
             Drawing(inside.below(116).top(120), partial(draw_won, ended.stars, ended.most, passed)),
             *_lines(kit, ended, inside.below(250)),
-            *_buttons(kit, ended, inside.foot(130)),
+            *_buttons(kit, ended, inside.foot(130), way),
             foot(kit, page),
         )
 
@@ -111,6 +112,11 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene]) -> Sheet:
         first=NEXT if ended.stars else "again",
         moving=lambda: bool(ended.stars) and passed[0] < whole,
     )
+
+
+def called(kit: Kit, challenge: Challenge, way: Way) -> str:
+    """Return what a challenge is called where it is met."""
+    return kit.words(way.title) if way.title in kit.words else title_of(kit, challenge)
 
 
 def _headline(kit: Kit, ended: Ended) -> str:
@@ -159,20 +165,20 @@ def _further(kit: Kit, ended: Ended) -> str:
     return kit.words("challenge.for_next", count=count, points=when)
 
 
-def _buttons(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
-    names = [("again", Look.PLAIN if ended.stars else Look.MAIN)]
-    names.append((NEXT, Look.MAIN if ended.stars else Look.PLAIN))
+def _buttons(kit: Kit, ended: Ended, box: Box, way: Way) -> tuple[Widget, ...]:
+    names = [("again", way.again, Look.PLAIN if ended.stars else Look.MAIN)]
+    names.append((NEXT, way.next, Look.MAIN if ended.stars else Look.PLAIN))
     upper, lower = box.rows(2, 12)
     buttons = [
-        Button(name, cell, kit.words(f"challenge.{name}"), look=look)
-        for (name, look), cell in zip(names, upper.columns(2, 16), strict=True)
+        Button(name, cell, kit.words(said), look=look)
+        for (name, said, look), cell in zip(names, upper.columns(2, 16), strict=True)
     ]
     left, middle, right = lower.columns(3, 16)
     share = kit.words("challenge.share")
     buttons.append(Button("share", left, share, "icon.copy", enabled=bool(ended.text)))
     ghosts = kit.words("challenge.ghosts")
     buttons.append(Button("ghosts", middle, ghosts, "icon.eye", enabled=bool(ended.stars)))
-    buttons.append(Button("list", right, kit.words("challenge.list"), "icon.list"))
+    buttons.append(Button("list", right, kit.words(way.list), way.icon))
     return tuple(buttons)
 
 

@@ -10,7 +10,7 @@ from game.content.days import puzzle_of_the_day
 from game.content.kept import kept_challenges
 from game.content.node import ContentError
 from game.content.packs import load_pack, pack_of
-from game.scenes.play.half_way import challenge_kit, half_way
+from game.scenes.play.half_way import challenge_kit, half_way, lately_left
 from game.scenes.play.reopening import reopen
 from game.session.match import Match
 from game.session.record import Damaged, Foreign
@@ -18,6 +18,7 @@ from game.session.replay import ReplayMismatch
 
 from .challenge_face import face_of, games_of
 from .challenge_play import match_of, quest_of
+from .challenge_way import AMONG_OTHERS, Way, way_of
 from .kit import Kit
 from .stack import Scene
 
@@ -46,25 +47,27 @@ def all_half_way(kit: Kit, games: Iterable[str]) -> frozenset[str]:
     return frozenset(half_way(kit, game) for game in games) - {""}
 
 
-def half_way_table(kit: Kit) -> Scene | None:
-    """Return the table of the challenge that was left half-way, if it can be gone on with."""
-    for game in games_of(kit):
-        name = half_way(kit, game)
-        found = named(kit, name) if name else None
-        scene = going_on(kit, found) if found is not None else None
+def half_way_table(kit: Kit, games: Iterable[str] = ()) -> Scene | None:
+    """Return the table of the challenge of these games, or any, that was left half-way last; None
+    where it cannot be gone on with."""
+    for game in lately_left(kit, games or games_of(kit)):
+        found = named(kit, half_way(kit, game))
+        scene = going_on(kit, found, None) if found is not None else None
         if scene is not None:
             return scene
     return None
 
 
-def going_on(kit: Kit, challenge: Challenge) -> Scene | None:
-    """Return the table of a challenge that was left half-way, None if it cannot be gone on with."""
+def going_on(kit: Kit, challenge: Challenge, way: Way | None = AMONG_OTHERS) -> Scene | None:
+    """Return the table of a challenge that was left half-way, None if it cannot be gone on with;
+    without a way it is met where it was left."""
     if half_way(kit, challenge.game) != challenge.id:
         return None
     match = taken_up(kit, match_of(kit, challenge))
     if match is None:
         return None
-    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge))
+    met = way_of(match) if way is None else way
+    return face_of(kit, challenge.game).table(kit, match, quest_of(kit, challenge, met))
 
 
 def taken_up(kit: Kit, fresh: Match) -> Match | None:

@@ -21,21 +21,22 @@ from game.session.progress import Best
 from game.session.record import Foreign, Header
 from game.session.skill import Skill
 
-from .challenge_end import Ended, end_scene
+from .challenge_end import Ended, called, end_scene
 from .challenge_face import face_of
 from .challenge_seats import minds_of, opening_of, players_of
+from .challenge_way import AMONG_OTHERS, Way
 from .challenge_words import day_of, is_daily, line_of, title_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
 
 
-def table_of(kit: Kit, challenge: Challenge) -> Scene:
+def table_of(kit: Kit, challenge: Challenge, way: Way = AMONG_OTHERS) -> Scene:
     """Return the table with the challenge on it; ContentError if its board cannot be read."""
     table = face_of(kit, challenge.game).table
-    return table(kit, match_of(kit, challenge), quest_of(kit, challenge))
+    return table(kit, match_of(kit, challenge, way), quest_of(kit, challenge, way))
 
 
-def match_of(kit: Kit, challenge: Challenge) -> Match:
+def match_of(kit: Kit, challenge: Challenge, way: Way = AMONG_OTHERS) -> Match:
     rules = GAMES[challenge.game]
     header: Header[Any] = Header(
         game=rules.name,
@@ -43,7 +44,7 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
         setup=setup_of(challenge),
         seed=challenge.seed,
         players=players_of(kit, challenge),
-        labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id)),
+        labels=(("map", title_of(kit, challenge)), (LABEL, challenge.id), *way.labels),
         program=kit.version,
     )
     match = Match(rules, header)
@@ -53,14 +54,15 @@ def match_of(kit: Kit, challenge: Challenge) -> Match:
     return match
 
 
-def quest_of(kit: Kit, challenge: Challenge) -> Quest:
+def quest_of(kit: Kit, challenge: Challenge, way: Way = AMONG_OTHERS) -> Quest:
     return Quest(
-        title=lambda: title_of(kit, challenge),
+        title=lambda: called(kit, challenge, way),
         line=lambda match: line_of(kit, challenge, tally_of(challenge, match)),
-        check=lambda match: _checked(kit, challenge, match),
+        check=lambda match: _checked(kit, challenge, match, way),
         decided=lambda match: _decided(tally_of(challenge, match)),
         minds=minds_of(kit, challenge),
-        again=lambda: table_of(kit, challenge),
+        again=lambda: table_of(kit, challenge, way),
+        leave=way.list,
         turns=challenge.stars.turns,
         firm=isinstance(challenge.stars, Ranks),
         begins=len(challenge.before),
@@ -130,12 +132,12 @@ def _counted(challenge: Challenge, match: Match) -> tuple[Any, ...]:
     return actions if actions[-1] in match.rules.legal(last, actions[-1].seat) else actions[:-1]
 
 
-def _checked(kit: Kit, challenge: Challenge, match: Match) -> Change:
+def _checked(kit: Kit, challenge: Challenge, match: Match, way: Way) -> Change:
     over = ended(kit, challenge, match)
     if over is None:
         return None
     remove_autosave(challenge_kit(kit), challenge.game)
-    return Replace(end_scene(kit, over, lambda: table_of(kit, challenge)))
+    return Replace(end_scene(kit, over, lambda: table_of(kit, challenge, way), way))
 
 
 def _decided(found: Tally) -> bool:

@@ -132,16 +132,26 @@ def line_of(kit: Kit, challenge: Challenge, tally: Tally) -> str:
         return _ladder_line(kit, stars, tally)
     worth = max(1, stars.worth(tally.turn))
     last = (stars.one, stars.two, stars.three)[worth - 1]
-    limit = kit.words("challenge.until", count=worth, turn=last)
+    turn = max(1, tally.turn)
+    limit = until(kit, worth, turn, last)
     key = "challenge.line_done" if goal.count > 1 else "challenge.line"
+    if stars.three == stars.one:
+        key = "challenge.line_once" if last == 1 else key
+        limit = kit.words("challenge.last_turn" if turn >= last else "challenge.last", turn=last)
     return kit.words(
         key,
         goal=goal_of(kit, challenge),
         done=tally.done,
         count=goal.count,
-        turn=max(1, tally.turn),
+        turn=turn,
         limit=limit,
     )
+
+
+def until(kit: Kit, stars: int, turn: int, last: int) -> str:
+    """Return by when it must be done for so many stars, as a sentence."""
+    key = "challenge.until_now" if turn >= last else "challenge.until"
+    return kit.words(key, count=stars, turn=last)
 
 
 def _ladder_line(kit: Kit, stars: Ranks, tally: Tally) -> str:

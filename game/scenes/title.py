@@ -5,6 +5,7 @@ It is what the player waits for, so the scenes behind it are imported when they 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.content.lesson_homes import has_lessons
@@ -22,10 +23,15 @@ from .frame import foot
 from .kit import Kit
 from .opening import opened_game, opened_map, opened_record, resumed_match
 from .sheet import Happening, Page, Sheet
-from .stack import Change, Notice, Pop, Push
+from .stack import Change, Notice, Pop, Push, Scene
 from .title_menu import CHALLENGE, Offer, column, menu
 
 LOGO = Style(Family.DISPLAY, 84)
+ONWARD = ("next", "list", "map")
+"""What a task answers that leads to the page where it was chosen."""
+
+Below = Callable[[Kit], Scene]
+
 LINE = 540.0
 """How far the line below the name may reach: the eagle has its wings from there on."""
 
@@ -35,6 +41,7 @@ def title_scene(kit: Kit) -> Sheet:
     kit.phones.stop()
     kit.seating.clear()
     offer = _offered(kit)
+    below: list[Below] = []
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         return (
@@ -48,6 +55,9 @@ def title_scene(kit: Kit) -> Sheet:
         kit.phones.stop()
         kit.seating.clear()
         offer = _offered(kit)
+        if answer in ONWARD and below:
+            return Push(below.pop()(kit))
+        below.clear()
         return Pop() if answer == "yes" else None
 
     def other(command: Command) -> Change:
@@ -58,7 +68,7 @@ def title_scene(kit: Kit) -> Sheet:
     return Sheet(
         kit,
         widgets,
-        lambda event: _go(kit, event),
+        lambda event: _go(kit, event, below),
         back=lambda: Push(_leaving(kit)),
         other=other,
         resumed=resumed,
@@ -80,12 +90,12 @@ def _offered(kit: Kit) -> Offer:
     return Offer(games, begun, names)
 
 
-def _go(kit: Kit, event: Happening) -> Change:
+def _go(kit: Kit, event: Happening, below: list[Below]) -> Change:
     match event:
         case Changed("play", game):
             return Push(opened_game(kit, str(game)))
         case Changed("continue", str(name)):
-            return _continued(kit, name)
+            return _continued(kit, name, below)
         case Chosen("challenges"):
             from .challenges import challenges_scene
 
@@ -120,15 +130,19 @@ def _go(kit: Kit, event: Happening) -> Change:
             return None
 
 
-def _continued(kit: Kit, name: str) -> Change:
+def _continued(kit: Kit, name: str, below: list[Below]) -> Change:
+    """Go on with what waits; `below` then says which page a task belongs to."""
     if name in kit.faces:
         return Push(resumed_match(kit, name))
-    from game.scenes.road.road import half_way_bout
+    from game.scenes.road.road import last_left, road_scene
 
-    from .challenge_half import half_way_table
     from .challenges import challenges_scene
 
-    return Push(half_way_table(kit) or half_way_bout(kit) or challenges_scene(kit))
+    left = last_left(kit)
+    if left is None:
+        return Push(challenges_scene(kit))
+    below[:] = [road_scene if left.on_road else challenges_scene]
+    return Push(left.table)
 
 
 def _dropped(kit: Kit, path: Path) -> Change:

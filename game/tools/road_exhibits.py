@@ -1,21 +1,30 @@
-"""The road as the gallery shows it: begun, half travelled, closed, a bout won and lost."""
+"""The road as the gallery shows it: begun, half travelled, closed, a bout left, won and lost."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
 
+from game.content.challenges import load_challenges
+from game.content.map_kind import challenged
 from game.content.road import Bout
-from game.scenes.commands import Changed, Command, Said
+from game.scenes.challenge_end import Ended
+from game.scenes.challenge_end import end_scene as challenge_end
+from game.scenes.challenge_play import match_of as challenge_match
+from game.scenes.challenge_play import table_of as challenge_table
+from game.scenes.challenge_way import at_stage
+from game.scenes.commands import Changed, Chosen, Command, Resized, Said
 from game.scenes.kit import Kit
-from game.scenes.road.bout import Fight, table_of
+from game.scenes.play.half_way import challenge_kit
+from game.scenes.play.saving import autosaver
+from game.scenes.road.bout import TRAVELLER, Fight, match_of, table_of
 from game.scenes.road.bout_end import Fought, end_scene
 from game.scenes.road.road import road_scene
 from game.scenes.road.travel import chapters
 from game.scenes.road.words import PickStage
 from game.session.progress import Best, keep
 
-from .showing import Exhibit
+from .showing import FRAME, Exhibit, shown
 
 
 def _travelled(kit: Kit, count: int, *said: Command) -> Any:
@@ -37,10 +46,40 @@ def _fight(kit: Kit, chapter: int, place: int) -> Fight:
     return Fight(stage, stage.task)
 
 
+def _begun(kit: Kit, chapter: int, place: int) -> Any:
+    scene: Any = table_of(kit, _fight(kit, chapter, place))
+    scene.handle(Resized(1280, 720))
+    for _ in range(60):
+        scene.update(FRAME)
+    return scene
+
+
 def _ended(kit: Kit, chapter: int, place: int, stars: int, turn: int) -> Any:
     fight = _fight(kit, chapter, place)
     fought = Fought(fight.stage, fight.bout, stars, turn, better=stars > 0)
     scene = end_scene(kit, fought, lambda: table_of(kit, fight))
+    scene.update(5000)
+    return scene
+
+
+def _left(kit: Kit) -> Any:
+    """Return the road with a bout left half-way."""
+    full, fight = replace(kit, folder=kit.folder / "road_left"), _fight(kit, 0, 3)
+    match = match_of(full, fight)
+    match.submit(match.rules.legal(match.table, TRAVELLER)[0])
+    autosaver(challenge_kit(full), fight.bout.game)(match)
+    full.writer.settle()
+    scene = road_scene(full)
+    scene.handle(Said(PickStage(3)))
+    return scene
+
+
+def _task_done(kit: Kit) -> Any:
+    """Return the end of a task of the road."""
+    task = load_challenges(challenged()[0])[0]
+    way = at_stage(chapters()[0].stages[0].id)
+    ended = Ended(task, challenge_match(kit, task, way), 2, 3, "TK1-x")
+    scene = challenge_end(kit, ended, lambda: challenge_table(kit, task, way), way)
     scene.update(5000)
     return scene
 
@@ -52,6 +91,9 @@ ROAD: dict[str, Exhibit] = {
     "road of three": lambda kit: _travelled(kit, 11),
     "road of the town": lambda kit: _travelled(kit, 17),
     "road closed": lambda kit: _travelled(kit, 2, Changed("chapter", 2), Said(PickStage(3))),
+    "road left": _left,
+    "road pause": shown(lambda kit: _begun(kit, 0, 5), Chosen("menu")),
+    "road task done": _task_done,
     "road won": lambda kit: _ended(kit, 1, 5, 2, 9),
     "road lost": lambda kit: _ended(kit, 2, 5, 0, 31),
 }

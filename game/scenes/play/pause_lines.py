@@ -8,6 +8,7 @@ from game.scenes.pause import Extra
 from game.session.match import Match
 
 from .people import people_of
+from .quested import paid
 from .terms import Terms
 
 
@@ -15,7 +16,8 @@ def usual_lines(words: Words, terms: Terms, match: Match, start: int | None) -> 
     """Return the usual lines and the game's own below them; `start` is where one may go back to."""
     lines: list[Extra] = []
     if people_of(match):
-        back = words(terms.back_key(match.count if start is None else start))
+        key = terms.back_key(match.count if start is None else start)
+        back = paid(words, terms.quest, match, key)
         lines.append(Extra("back", back, enabled=start is not None))
     if terms.quest is None:
         lines.append(Extra("keep", words("result.keep"), enabled=match.count > 0))

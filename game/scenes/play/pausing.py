@@ -23,6 +23,9 @@ from .saving import remove_autosave
 from .sitting import Sitting
 from .taking_back import ask_back, back_to, taken_back
 
+LIST = "list"
+"""What a task answers when its table is left for where it was chosen."""
+
 LEAVING = ("title", "again", "further", "evening")
 """What leads away from the table."""
 
@@ -56,7 +59,7 @@ def pause(sitting: Sitting, reason: str = "") -> Change:
         # Whoever leaves now goes on with the time that is left.
         sitting.write()
     said = " ".join(filter(None, (reason, rules_line(kit, terms.options(match.table)))))
-    leave = kit.words(terms.leave) if terms.quest and terms.leave else ""
+    leave = kit.words(terms.quest.leave or terms.leave) if terms.quest and terms.leave else ""
     return Push(pause_scene(kit, match.rules.name, said, lines, hide, leave), cut=hide)
 
 
@@ -126,8 +129,9 @@ def _chosen(sitting: Sitting, name: str) -> Change:
         case "evening":
             return Restart(kit.evenings(counted(kit, sitting.match, sitting.names)))
         case "title":
-            back = terms.quest is not None and terms.leave
-            return Pop() if back else Restart(kit.title())
+            if terms.quest is None or not terms.leave:
+                return Restart(kit.title())
+            return Pop(LIST) if terms.quest.kept else Pop()
         case _:
             if terms.quest is not None:
                 terms.quest.chosen(name)

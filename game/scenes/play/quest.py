@@ -25,6 +25,9 @@ class Quest:
     task anew. `turns` is how many the best need: where it is one, to find it is the whole task.
     `begins` is how many actions were done before it begins.
     `kept` says whether its match is written down, `firm` whether what dice have decided stands.
+    `leave` is what the way back from its table is called, a text; "" as the table has it.
+    `whole` says whether it is a match like any other, so that one may resign and take back;
+    `toll(match)` whether help, a hint or a turn taken back, would cost a star now.
     `lines()` are its own lines of the pause, each a name and its words, and `chosen(name)` is told
     which was taken. `marks` are the cells it is about, `aims(table)` those where it can be come
     nearer now.
@@ -35,10 +38,13 @@ class Quest:
     check: Callable[[Match], Change]
     minds: Mapping[str, Mind]
     again: Callable[[], Scene]
+    leave: str = ""
     turns: int = 0
     begins: int = 0
     kept: bool = True
     firm: bool = False
+    whole: bool = False
+    toll: Callable[[Match], bool] = lambda match: False
     lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
     chosen: Callable[[str], None] = lambda name: None
     marks: tuple[Cell, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.scenes.kit import Words
 from game.scenes.sheet import Page
 from game.session.match import Match
 from game.view.box import Box
@@ -52,6 +53,12 @@ class Task:
     def say_anew(self) -> None:
         """Another language may have been chosen."""
         self._line = (-1, "")
+
+
+def paid(words: Words, quest: Quest | None, match: Match, key: str) -> str:
+    """Return what a kind of help is called, with what it would cost now."""
+    costs = quest is not None and quest.toll(match)
+    return words("road.toll", what=words(key)) if costs else words(key)
 
 
 def draw_aims(canvas: Canvas, place: Place, quest: Quest | None, table: Any) -> None:

@@ -31,6 +31,8 @@ def ask_back(sitting: Sitting, asker: Seat = NOBODY) -> Change:
         return Notice(kit.words("table.dice_stand"))
     key, people = terms.back_key(start), set(sitting.people)
     title, question = kit.words(key), kit.words(f"{key}.ask")
+    if terms.quest is not None and terms.quest.toll(sitting.match):
+        question = f"{question} {kit.words('road.toll_ask')}"
     if len(people) == 1 and terms.alone:
         sitting.asked = "take back"
         return Push(sure(kit, title, question, title, sitting.private))

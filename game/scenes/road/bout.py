@@ -12,6 +12,7 @@ from game.content.road import Bout, Stage, setup_of
 from game.rules import GAMES
 from game.scenes.challenge_face import face_of
 from game.scenes.challenge_half import taken_up
+from game.scenes.challenge_words import until
 from game.scenes.commanders import commanders, player_of
 from game.scenes.kit import Kit
 from game.scenes.play.half_way import LABEL, challenge_kit, half_way
@@ -22,7 +23,7 @@ from game.session import progress
 from game.session.disk import NotWritten
 from game.session.match import Match
 from game.session.progress import Best
-from game.session.record import Header, Player
+from game.session.record import Header, Player, Undone
 
 from .bout_end import Fought, end_scene
 
@@ -86,6 +87,9 @@ def _quest(kit: Kit, fight: Fight) -> Quest:
         check=lambda match: _checked(kit, fight, match),
         minds=MINDS[fight.bout.game],
         again=lambda: table_of(kit, fight),
+        leave="road.map",
+        whole=True,
+        toll=lambda match: not helped(match),
     )
 
 
@@ -98,10 +102,11 @@ def _fighter(game: str, commander: str) -> Player:
 def _line(kit: Kit, bout: Bout, match: Match) -> str:
     """Return what is to be done, and by which turn for how many stars."""
     turn, stars = turn_of(match), bout.stars
-    if turn > stars.two:
+    worth, last = (3, stars.three) if turn <= stars.three else (2, stars.two)
+    count = worth - helped(match)
+    if turn > stars.two or count == 1:
         return kit.words("road.line_late", turn=turn)
-    count, last = (3, stars.three) if turn <= stars.three else (2, stars.two)
-    limit = kit.words("challenge.until", count=count, turn=last)
+    limit = until(kit, count, turn, last)
     return kit.words("road.line", turn=turn, limit=limit)
 
 
@@ -118,7 +123,7 @@ def ended(kit: Kit, fight: Fight, match: Match) -> Fought:
     turn, stars = turn_of(match), stars_of(fight.bout, match)
     key = "road.won" if stars else "road.lost"
     keep_record(kit, match, kit.words(key, count=turn), turn, by_hand=False)
-    best = Best(fight.stage.id, turn, stars)
+    best = Best(fight.stage.id, turn, stars, hints=match.hints)
     before = progress.load(kit.folder).on(fight.stage.id)
     kept = True
     if stars:
@@ -127,9 +132,14 @@ def ended(kit: Kit, fight: Fight, match: Match) -> Fought:
         except (NotWritten, OSError):
             kept = False
     better = bool(stars) and (before is None or progress.is_better(best, before))
-    return Fought(fight.stage, fight.bout, stars, turn, better, kept)
+    return Fought(fight.stage, fight.bout, stars, turn, better, kept, helped(match))
 
 
 def stars_of(bout: Bout, match: Match) -> int:
     """Return the stars of a match that is over: one for winning at all."""
-    return max(1, bout.stars.worth(turn_of(match))) if won(match) else 0
+    return max(1, bout.stars.worth(turn_of(match)) - helped(match)) if won(match) else 0
+
+
+def helped(match: Match) -> bool:
+    """Return whether there was a hint, or a turn was taken back: all of it costs one star."""
+    return bool(match.hints) or any(isinstance(each, Undone) for each in match.entries)

@@ -26,7 +26,8 @@ FACE = 104.0
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """A bout that is over: no stars if it is lost; `better` and `kept` as of a challenge."""
+    """A bout that is over: no stars if it is lost; `better` and `kept` as of a challenge;
+    `helped` says that a star went for help."""
 
     stage: Stage
     bout: Bout
@@ -34,6 +35,7 @@ class Fought:
     turn: int
     better: bool = False
     kept: bool = True
+    helped: bool = False
 
 
 def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
@@ -107,8 +109,8 @@ def _lines(kit: Kit, fought: Fought, box: Box) -> tuple[Widget, ...]:
     if not fought.kept:
         said = kit.words("challenge.not_kept")
     elif 0 < fought.stars < MOST:
-        limit = fought.bout.stars.three
-        said = kit.words("road.for_three", turn=limit)
+        key = "road.for_three_alone" if fought.helped else "road.for_three"
+        said = kit.words(key, turn=fought.bout.stars.three)
     else:
         said = kit.words("challenge.new_best") if fought.better else ""
     return (

@@ -134,6 +134,15 @@ def _paint(travel: Travel, place: int, stage: Stage, canvas: Canvas, box: Box) -
         below = Box(box.x, box.bottom - 8, side, 20).centred(62, 20)
         canvas.plate(below.inset(-3, 0), (8, 10, 14, 170), 9)
         draw_stars(canvas, below, stars, MOST)
+    if travel.is_left(stage):
+        _draw_left(canvas, (box.right - side * 0.12, box.y + side * 0.12))
+
+
+def _draw_left(canvas: Canvas, at: Point) -> None:
+    """Draw the sign of a run that was left half-way."""
+    canvas.circle(at, 16, "white")
+    canvas.circle(at, 14, "night")
+    canvas.picture("icon.hourglass", *at, 22)
 
 
 def _sign(stage: Stage, place: int, canvas: Canvas, box: Box, beaten: bool) -> None:

@@ -56,7 +56,9 @@ def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]
     if not travel.is_open(travel.shown):
         return _closed(kit, page, box, travel)
     challenge = _challenge(travel)
-    title = page.measure(kit.words(stage.id), BUTTON, box.width)[1]
+    left = kit.words("road.left") if travel.is_left(stage) else ""
+    called = box.left(box.width - page.measure(left, SMALL)[0] - 12) if left else box
+    title = page.measure(kit.words(stage.id), BUTTON, called.width)[1]
     kind = page.measure(kind_of(kit, stage), SMALL, box.width)[1]
     rows = ladder(kit, challenge, stage)
     faces = _faces(stage.task, box.below(title + kind + 16))
@@ -64,13 +66,18 @@ def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]
     high = lower.height - 62 - 24 - ROW * max(MOST, len(rows)) - 16
     story, goal = lower.top(high * 0.62), lower.below(high * 0.62 + 8).top(high * 0.38 - 8)
     return (
-        Label(box.top(title + 4), kit.words(stage.id), BUTTON, "accent", stand="top"),
+        Label(called.top(title + 4), kit.words(stage.id), BUTTON, "accent", stand="top"),
+        *((Label(box.top(28), left, SMALL, "quiet", "right"),) if left else ()),
         Label(box.below(title + 6).top(kind + 4), kind_of(kit, stage), SMALL, "quiet", stand="top"),
         *faces,
         Label(story, kit.words(f"{stage.id}.story"), BODY, "words", stand="top"),
         *_task(kit, travel, goal, lower.below(high + 8), rows),
-        Button("play", foot, kit.words("road.play"), look=Look.MAIN),
+        Button("play", foot, kit.words(_way_in(travel)), look=Look.MAIN),
     )
+
+
+def _way_in(travel: Travel) -> str:
+    return "pause.go_on" if travel.is_left(travel.chosen) else "road.play"
 
 
 def _challenge(travel: Travel) -> Challenge | None:

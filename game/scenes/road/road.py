@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 from game.content.reader import ContentError
@@ -10,12 +11,13 @@ from game.content.road import Bout
 from game.scenes import challenge_half, challenge_play
 from game.scenes.challenge_end import NEXT
 from game.scenes.challenge_face import games_of
+from game.scenes.challenge_way import ROAD, at_stage
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.dialog import sure, tell
 from game.scenes.faults import fault_sentences
 from game.scenes.frame import BACK
 from game.scenes.kit import Kit
-from game.scenes.play.half_way import half_way
+from game.scenes.play.half_way import half_way, lately_left, left_label
 from game.scenes.sheet import Happening, Sheet
 from game.scenes.stack import Change, Notice, Pop, Push, Scene
 from game.session import road
@@ -37,11 +39,30 @@ def road_scene(kit: Kit, where: Path | None = None) -> Scene:
     return _scene(kit, found)
 
 
-def half_way_bout(kit: Kit) -> Scene | None:
-    """Return the table of a stage that was left half-way, if it can be gone on with."""
-    left = {half_way(kit, game) for game in games_of(kit)} - {""}
+@dataclass(frozen=True, slots=True)
+class Left:
+    """The table of what was left half-way, and whether it was met on the road."""
+
+    table: Scene
+    on_road: bool
+
+
+def last_left(kit: Kit) -> Left | None:
+    """Return the task or bout that was left last, None where none can be gone on with."""
+    for game in lately_left(kit, games_of(kit)):
+        if scene := half_way_bout(kit, (game,)):
+            return Left(scene, True)
+        if found := challenge_half.half_way_table(kit, (game,)):
+            return Left(found, bool(left_label(kit, game, ROAD)))
+    return None
+
+
+def half_way_bout(kit: Kit, games: Iterable[str] = ()) -> Scene | None:
+    """Return the table of the bout of these games, or any, that was left half-way last; None where
+    it cannot be gone on with."""
+    left = (half_way(kit, game) for game in lately_left(kit, games or games_of(kit)))
     try:
-        stages = [each for each in map(stage_of, sorted(left)) if each is not None]
+        stages = [each for each in map(stage_of, left) if each is not None]
     except ContentError:
         return None
     fights = (Fight(each, each.task) for each in stages if isinstance(each.task, Bout))
@@ -133,7 +154,8 @@ def _gone_on(kit: Kit, travel: Travel) -> Scene | None:
     if isinstance(task, Bout):
         return going_on(kit, Fight(travel.chosen, task))
     found = travel.known.get(task.challenge)
-    return challenge_half.going_on(kit, found) if found is not None else None
+    way = at_stage(travel.chosen.id)
+    return challenge_half.going_on(kit, found, way) if found is not None else None
 
 
 def _begun(kit: Kit, travel: Travel) -> Change:
@@ -146,7 +168,7 @@ def _begun(kit: Kit, travel: Travel) -> Change:
         found = travel.known[stage.task.challenge]
         if found is None:
             return Push(tell(kit, kit.words(stage.id), kit.words("road.gone")))
-        return Push(challenge_play.table_of(kit, found))
+        return Push(challenge_play.table_of(kit, found, at_stage(stage.id)))
     except ContentError as error:
         return Push(tell(kit, kit.words(stage.id), fault_sentences(kit, error)[0]))
 

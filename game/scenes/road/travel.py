@@ -8,7 +8,8 @@ from pathlib import Path
 from game.content.challenges import Challenge
 from game.content.map_kind import tasks_of
 from game.content.road import Chapter, Errand, Stage, load_road
-from game.scenes.challenge_half import named
+from game.scenes.challenge_face import games_of
+from game.scenes.challenge_half import all_half_way, named
 from game.scenes.commanders import commanders
 from game.scenes.kit import Kit
 from game.session import road
@@ -30,7 +31,8 @@ def chapters(where: Path | None = None) -> tuple[Chapter, ...]:
 @dataclass
 class Travel:
     """`known` are the challenges of the stages that were looked at, None where there is none of
-    the id; `place` is the stage that is looked at."""
+    the id; `place` is the stage that is looked at, `left` what is half-way: stages and
+    challenges by their ids."""
 
     chapters: tuple[Chapter, ...]
     progress: Progress
@@ -38,6 +40,7 @@ class Travel:
     chapter: int = 0
     place: int = 0
     known: dict[str, Challenge | None] = field(default_factory=dict)
+    left: frozenset[str] = frozenset()
 
     @property
     def shown(self) -> Chapter:
@@ -75,6 +78,11 @@ class Travel:
         task = stage.task
         return self.progress.on(task.challenge if isinstance(task, Errand) else stage.id)
 
+    def is_left(self, stage: Stage) -> bool:
+        """Whether it was left half-way."""
+        task = stage.task
+        return (task.challenge if isinstance(task, Errand) else stage.id) in self.left
+
     def is_open(self, chapter: Chapter) -> bool:
         return self.total >= chapter.needs or chapter.name in self.entered
 
@@ -87,6 +95,7 @@ class Travel:
     def look_anew(self, kit: Kit) -> None:
         """Something may have been won."""
         self.progress, self.entered = load(kit.folder), road.entered(kit.folder)
+        self.left = all_half_way(kit, games_of(kit))
 
     def to_first_open(self) -> None:
         """Look at the first stage without a star in the chapters that are open, else the last."""
@@ -109,7 +118,8 @@ class Travel:
 
 def travel(kit: Kit, where: Path | None = None) -> Travel:
     """Return how far the travellers of this machine have come, or raise ContentError."""
-    found = Travel(chapters(where), load(kit.folder), road.entered(kit.folder))
+    found = Travel(chapters(where), load(kit.folder))
+    found.look_anew(kit)
     found.to_first_open()
     return found
 

@@ -138,7 +138,9 @@ def _say(desk: Desk, name: str) -> Change:
             return Push(why_scene(desk))
         case "take_back":
             return take_back(desk)
-        case "offer" | "resign" | "go_on" if desk.quest is not None:
+        case "offer" | "go_on" if desk.quest is not None:
+            return None
+        case "resign" if not desk.talks:
             return None
         case "offer" if not over:
             return parley.offer(desk)
@@ -151,7 +153,8 @@ def _say(desk: Desk, name: str) -> Change:
         case "leave":
             desk.study.stop()
             desk.hint.drop()
-            return Pop()
+            task = desk.quest is not None and desk.quest.kept
+            return Pop(pausing.LIST) if task else Pop()
         case _:
             return _keep(desk, name)
 

@@ -100,6 +100,11 @@ class Desk:
         return self.sitting.terms.quest
 
     @property
+    def talks(self) -> bool:
+        """Whether one may resign: in a match, and in a task that is one."""
+        return self.quest is None or self.quest.whole
+
+    @property
     def solves(self) -> bool:
         """Whether the one turn is to be found, so that the table must not find it."""
         return self.quest is not None and self.quest.turns == 1

@@ -146,8 +146,8 @@ def _terms(kit: Kit, again: Callable[[], Scene], quest: Quest | None) -> Terms:
         return usual
     return replace(
         usual,
-        back_to=lambda match, people: None,
-        pause=lambda match, names: of_task(words, match, quest),
+        back_to=back_to if quest.whole else lambda match, people: None,
+        pause=lambda match, names: of_task(words, match, names, quest),
         leave="",
         options=lambda table: (),
         quest=quest,

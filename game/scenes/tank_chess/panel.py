@@ -9,6 +9,7 @@ from game.scenes.commands import Key
 from game.scenes.glyphs import Hints, with_key
 from game.scenes.hint_row import draw_row
 from game.scenes.play import taking_back
+from game.scenes.play.quested import paid
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -212,15 +213,17 @@ def _looked_back(desk: Desk) -> str:
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     words, over = desk.kit.words, desk.live.match.outcome is not None
-    hint = ("hint", "icon.bulb", words("chess.hint"), desk.mover is not None)
+    quest, match = desk.quest, desk.live.match
+    hint = ("hint", "icon.bulb", paid(words, quest, match, "chess.hint"), desk.mover is not None)
     backs = taking_back.back_to(desk.sitting) is not None
-    people, talks = len(desk.sitting.people), desk.quest is None and not over
+    people, talks = len(desk.sitting.people), quest is None and not over
+    resigns = desk.talks and not over and people > 0
     draw = "chess.offer_draw.alone" if talks and people < 2 else "chess.offer_draw"
     entries = (
         (
             "take_back",
             "icon.undo",
-            with_key(desk.kit, words("chess.take_back"), Key.UNDO)
+            with_key(desk.kit, paid(words, quest, match, "chess.take_back"), Key.UNDO)
             if backs
             else words("chess.take_back.none"),
             backs,
@@ -229,7 +232,7 @@ def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
         ("study", "icon.search", words("chess.study"), True)
         if desk.studied
         else ("offer", "icon.people", words(draw), talks and people == 2),
-        ("resign", "icon.flag", words("chess.resign"), talks and people > 0),
+        ("resign", "icon.flag", words("chess.resign"), resigns),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
         ("show", "icon.eye", with_key(desk.kit, words("chess.show_reach"), Key.SHOW), True),
         (

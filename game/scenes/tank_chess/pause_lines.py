@@ -7,6 +7,7 @@ from game.scenes.pause import Extra
 from game.scenes.play.pause_lines import again_line, phones_line, seats_line
 from game.scenes.play.people import people_of
 from game.scenes.play.quest import Quest
+from game.scenes.play.quested import paid
 from game.session.match import Match
 
 from .parley import resigning
@@ -49,8 +50,20 @@ def of_looking(words: Words) -> tuple[Extra, ...]:
     )
 
 
-def of_task(words: Words, match: Match, quest: Quest) -> tuple[Extra, ...]:
+def of_task(words: Words, match: Match, names: Names, quest: Quest) -> tuple[Extra, ...]:
     again = again_line(words, match, tasked=True)
     own = (Extra(*line) for line in quest.lines())
-    hint = (Extra("hint", words("chess.hint")),) if quest.kept else ()
-    return (again, *hint, *own, Extra("leave", words("chess.quest.leave")))
+    hint = (Extra("hint", paid(words, quest, match, "chess.hint")),) if quest.kept else ()
+    leave = Extra("leave", words(quest.leave or "chess.quest.leave"))
+    lines = (again, *hint, *own, leave)
+    return (*_of_whole(words, match, names, quest), *lines) if quest.whole else lines
+
+
+def _of_whole(words: Words, match: Match, names: Names, quest: Quest) -> tuple[Extra, ...]:
+    """Return the lines of a task that is a match like any other."""
+    resigns = resigning(words, match, names)
+    back = back_to(match, people_of(match)) is not None
+    return (
+        Extra("take_back", paid(words, quest, match, "chess.take_back"), enabled=back),
+        Extra("resign", words("chess.resign"), resigns, grave=True),
+    )
