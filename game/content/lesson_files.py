@@ -2,12 +2,14 @@
 
 Each lesson holds a solution that reaches its aim, and for each reason to miss it a mistake that
 leads there; the checker plays them, since that takes longer than a page may. The words of a lesson
-are `lesson.<game>.<name>`, with `.task`, `.words`, `.done` and `.why.<reason>`.
+are `lesson.<game>.<name>`, with `.task`, `.words`, `.done` and `.why.<reason>`. `never` beside the
+lessons names actions that none of them offers.
 """
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -38,13 +40,15 @@ def read_lessons(path: Path, rules: Rules, tried: bool = True) -> tuple[Lesson, 
 
     def read(root: Node) -> tuple[Lesson, ...]:
         found: list[Lesson] = []
+        never = root.maybe("never")
+        barred = _names(never) if never else ()
         for node in root["lessons"].each():
             each = _lesson(node, rules, tried)
             if each is None:
                 continue
             if any(each.name == other.name for other in found):
                 node["name"].fault(f"there is already a lesson named {each.name!r}")
-            found.append(each)
+            found.append(replace(each, never=barred))
         return tuple(found)
 
     return read_yaml(path, read)

@@ -42,7 +42,8 @@ class Lesson:
     """The signs of `aim` must be seen one after the other, before any of `wrong`.
 
     `allowed` are patterns of actions, none where all are; `marks` are the cells it is about;
-    each reason of `mistakes` is shown by the actions that lead to it.
+    each reason of `mistakes` is shown by the actions that lead to it. What matches `never` is not
+    offered at all: nobody learns by giving up.
     """
 
     game: str
@@ -54,6 +55,7 @@ class Lesson:
     marks: tuple[Cell, ...]
     solution: tuple[str, ...]
     mistakes: tuple[tuple[str, tuple[str, ...]], ...]
+    never: tuple[str, ...] = ()
 
     @property
     def key(self) -> str:

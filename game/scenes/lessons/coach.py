@@ -35,6 +35,14 @@ TASK = (("begin", "lesson.begin"), ("skip", "lesson.skip"), ("leave", "lesson.le
 RIGHT = (("next", "lesson.next"), ("again", "lesson.once_more"), ("leave", "lesson.leave"))
 WRONG = (("again", "lesson.again"), ("skip", "lesson.skip"), ("leave", "lesson.leave"))
 
+WISHES = (
+    ("words", "lesson.words"),
+    ("again", "lesson.again"),
+    ("leave", "lesson.leave"),
+    ("next", "lesson.next"),
+)
+"""What a learner may wish for at the table at any time."""
+
 
 def lesson_table(kit: Kit, course: Course, place: int) -> Scene:
     """Return the table with a lesson of a guided match, which goes on to the next one."""
@@ -66,6 +74,7 @@ class Coach:
             again=lambda: lesson_table(self._kit, self._course, self._place),
             kept=False,
             lines=self._lines,
+            wishes=self._wishes,
             chosen=self._chosen,
             marks=self._lesson.marks,
         )
@@ -81,7 +90,7 @@ class Coach:
         return self._course.title(self._kit.words, self._place)
 
     def _begun(self, stands: tuple[Any, ...]) -> Match:
-        rules, state = drawn(self._course.rules), self._lesson.state
+        rules, state = drawn(self._course.rules, self._lesson.never), self._lesson.state
         seats = range(rules.seats(state.table))
         players = tuple(Player("", None if seat == LEARNER else OTHER) for seat in seats)
         match = Match(rules, Header(rules.name, rules.number, state, state.seed, players))
@@ -149,6 +158,9 @@ class Coach:
     def _lines(self) -> tuple[tuple[str, str], ...]:
         words = self._kit.words
         return ("words", words("lesson.words")), ("skip", words("lesson.skip"))
+
+    def _wishes(self) -> tuple[tuple[str, str], ...]:
+        return tuple((name, self._kit.words(key)) for name, key in WISHES)
 
     def _chosen(self, name: str) -> None:
         """Hear what was chosen; it is done as soon as the table goes on."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from fnmatch import fnmatchcase
 from typing import Any
 
 from game.content.lesson_files import load_lessons
 from game.content.lesson_homes import has_lessons
 from game.content.lessons import Lesson
-from game.core.rules import Rules
+from game.core.rules import Rules, Seat
 from game.rules import GAMES
 from game.scenes.kit import Kit, Words
 
@@ -55,10 +56,22 @@ def reach(kit: Kit, course: Course, place: int) -> None:
         kit.settings.change(lessons=tuple(sorted(known.items())))
 
 
-def drawn(rules: Rules) -> Rules:
-    """Return the rules of a match that begins where it is drawn: its set-up is its first state."""
+def drawn(rules: Rules, never: tuple[str, ...] = ()) -> Rules:
+    """Return the rules of a match that begins where it is drawn: its set-up is its first state.
+
+    What matches a pattern of `never` is not offered.
+    """
 
     def begin(state: Any, seed: int) -> Any:
         return state
 
-    return replace(rules, new=begin, kinds=replace(rules.kinds, setup=rules.kinds.state))
+    def offered(table: Any, seat: Seat) -> tuple[Any, ...]:
+        legal = rules.legal(table, seat)
+        return tuple(each for each in legal if not _named(rules.text.name(table, each), never))
+
+    setups = replace(rules.kinds, setup=rules.kinds.state)
+    return replace(rules, new=begin, kinds=setups, legal=offered if never else rules.legal)
+
+
+def _named(name: str, patterns: tuple[str, ...]) -> bool:
+    return any(fnmatchcase(name, pattern) for pattern in patterns)

@@ -28,8 +28,9 @@ class Quest:
     `leave` is what the way back from its table is called, a text; "" as the table has it.
     `whole` says whether it is a match like any other, so that one may resign and take back;
     `toll(match)` whether help, a hint or a turn taken back, would cost a star now.
-    `lines()` are its own lines of the pause, each a name and its words, and `chosen(name)` is told
-    which was taken. `marks` are the cells it is about, `aims(table)` those where it can be come
+    `lines()` are its own lines of the pause, each a name and its words, `wishes()` what may be
+    wished for at the table itself, and `chosen(name)` is told which was taken. `marks` are the
+    cells it is about, `aims(table)` those where it can be come
     nearer now.
     """
 
@@ -46,6 +47,7 @@ class Quest:
     whole: bool = False
     toll: Callable[[Match], bool] = lambda match: False
     lines: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
+    wishes: Callable[[], tuple[tuple[str, str], ...]] = lambda: ()
     chosen: Callable[[str], None] = lambda name: None
     marks: tuple[Cell, ...] = ()
     aims: Callable[[Any], tuple[Cell, ...]] = lambda table: ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from game.scenes.kit import Words
 from game.scenes.sheet import Page
+from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -15,8 +17,44 @@ from game.view.style import LABEL, SMALL
 
 from .quest import Quest
 
+WISH, WIDE = 44.0, 480.0
+"""How high the control of a wish is, and from which width on all stand in one row."""
+
+GAP = 6.0
 GOLD = "gold"
 """What a task points out has the colour of the button that leads on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody may wish for while a task lies over the table."""
+
+    name: str
+
+
+def wishes_high(quest: Quest | None, wide: float) -> float:
+    """Return how high the wishes of a task stand in a column so wide, 0 where there are none."""
+    count = len(quest.wishes()) if quest is not None else 0
+    rows = -(-count // _across(count, wide)) if count else 0
+    return max(0.0, rows * (WISH + GAP) - GAP)
+
+
+def wish_widgets(quest: Quest | None, box: Box) -> tuple[Button, ...]:
+    """Return a control for each wish of a task, in as many rows as `wishes_high` says."""
+    wishes = quest.wishes() if quest is not None else ()
+    if not wishes:
+        return ()
+    across = _across(len(wishes), box.width)
+    rows = box.rows(-(-len(wishes) // across), GAP)
+    cells = [cell for row in rows for cell in row.columns(across, GAP)]
+    return tuple(
+        Button(f"wish.{name}", cell, words, margin=4, says=Wish(name))
+        for cell, (name, words) in zip(cells, wishes, strict=False)
+    )
+
+
+def _across(count: int, wide: float) -> int:
+    return count if wide >= WIDE else min(count, 2)
 
 
 class Task:
@@ -43,6 +81,12 @@ class Task:
         high = canvas.measure(title, LABEL, inside.width)[1]
         canvas.write(title, inside.top(high + 2), LABEL, "accent", stand="top")
         canvas.write(line, inside.below(high + 8), SMALL, "words", stand="top")
+
+    def wishes(self, page: Page, match: Match) -> tuple[Button, ...]:
+        """Return a control for each wish, below the words."""
+        high = wishes_high(self.quest, self.box.width)
+        below = self.placed(page, match).bottom + GAP
+        return wish_widgets(self.quest, Box(self.box.x, below, self.box.width, high))
 
     def line(self, match: Match) -> str:
         """Return how far the task is."""

@@ -9,6 +9,7 @@ from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
 from game.scenes.citing import cited
 from game.scenes.commands import Key
+from game.scenes.play.quested import wish_widgets
 from game.scenes.replay_bar import table_bar
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Widget
@@ -57,6 +58,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
         *_again(desk, mine),
         *_seats(desk, found.panels, tuple(mine)),
         *side_widgets(desk, found, every, _waiting(desk), seat),
+        *(wish_widgets(desk.sitting.terms.quest, found.wishes) if found.wishes else ()),
         *_head(desk, page.head),
         *table_bar(desk.kit, page.bar, reel.paused, reel.idle),
         *(desk.guide.widgets(found.hint, found.pointed(page)) if found.hint else ()),

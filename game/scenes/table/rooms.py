@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from game.core.rules import Seat
 from game.scenes.play.places import STRIP
+from game.scenes.play.quested import wishes_high
 from game.view.box import Box
 
 from .chooser import Chooser
@@ -38,7 +39,7 @@ class Rooms:
     """`hand` is where all hands on the right lie, or who is waited for; `log`, over it the `key` of
     what threatens, and `next`, the strip of those who wait for a place, are empty where there is no
     room or no need; `zones` lie below
-    the panels, where the game has any."""
+    the panels, where the game has any; `wishes` are those of a task, at the foot of the side."""
 
     hand: Box
     hands: tuple[Box, ...]
@@ -48,6 +49,7 @@ class Rooms:
     panels: tuple[Box, ...]
     zones: tuple[Box, ...]
     hint: Box | None
+    wishes: Box | None
 
     def pointed(self, page: Layout) -> dict[str, Box]:
         """Return what a hint may point at."""
@@ -59,10 +61,13 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     """Return the rooms of a table with these hands open."""
     page = laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
     count, side, left = len(choosers), page.side, page.seats
+    wished = wishes_high(desk.sitting.terms.quest, side.width)
+    wishes = side.foot(wished) if wished else None
+    side = side.above(wished, GAP) if wished else side
     log: Box | None = None
     key: Box | None = None
     if count < RIGHT:
-        low = max(side.height * LOG_SHARE, side.height - _need(desk, choosers))
+        low = max(page.side.height * LOG_SHARE - wished, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
         log, side = side.foot(low), side.above(low, GAP)
@@ -80,7 +85,7 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     if hint is not None:
         left = left.above(hint.height, GAP + 4)
     panels, zones = seat_boxes(left, seats, desk.face.zone is not None)
-    return Rooms(hand, hands, strip, key, log, panels, zones, hint)
+    return Rooms(hand, hands, strip, key, log, panels, zones, hint, wishes)
 
 
 def _key_height(desk: Desk, width: float) -> float:

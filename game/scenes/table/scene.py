@@ -29,6 +29,7 @@ from game.scenes.commands import (
 from game.scenes.play import pausing, taking_back
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
+from game.scenes.play.quested import Wish
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice
 from game.scenes.widgets.form import Widgets
@@ -216,6 +217,8 @@ class TableScene:
             case Said(Go(seat)):
                 desk.kit.sounds.play("menu.choose")
                 desk.choosing.go(seat)
+            case Said(Wish(name)) if desk.sitting.terms.quest is not None:
+                desk.sitting.terms.quest.chosen(name)
             case Changed("log", int(number)):
                 return asking.why(desk, number)
             case Chosen("now"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Changed, Chosen, Key, Said
+from game.scenes.play.quested import Wish
 from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.sheet import Happening
 from game.scenes.stack import Change, Push
@@ -53,6 +54,8 @@ def answer(desk: Desk, event: Happening) -> Change:
             return desk.planners.answer(said)
         case Said(LookAt(seat)):
             return Push(cards_scene(desk.kit, desk.table, seat, desk.names))
+        case Said(Wish(name)) if desk.task is not None:
+            desk.task.quest.chosen(name)
         case Changed("log", int(number)):
             return asking.why(desk, number)
         case Chosen(("aim.left" | "aim.right" | "aim.ok" | "tie.on" | "tie.share") as name):

@@ -40,7 +40,13 @@ def table_widgets(desk: Desk, page: Page) -> Widgets:
     head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
     side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
     seats = seat_widgets(desk, page, layout)
-    return (*head, *side, *bar, *seats, *hint_widgets(desk, page, layout))
+    wishes = wished_widgets(desk, page)
+    return (*head, *side, *bar, *seats, *wishes, *hint_widgets(desk, page, layout))
+
+
+def wished_widgets(desk: Desk, page: Page) -> Widgets:
+    """Return what may be wished for while a task lies over the table."""
+    return () if desk.task is None else desk.task.wishes(page, desk.live.match)
 
 
 def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
@@ -118,6 +124,7 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         draw_part(canvas, upper, (form.signs, shared, _shown(desk)), form, side)
+    form.draw_widgets(canvas, wished_widgets(desk, page))
     pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}
     if pointed:
         # Nothing is seen of them but a ring.

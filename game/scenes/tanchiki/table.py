@@ -55,6 +55,7 @@ from .aside import (
     side_framed,
     side_widgets,
     table_widgets,
+    wished_widgets,
 )
 from .card import draw_card
 from .column import hint_box, seat_boxes
@@ -257,7 +258,11 @@ class TableScene:
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant
-        far = (*bar_widgets(desk, self._layout), *seat_widgets(desk, desk.page, self._layout))
+        far = (
+            *bar_widgets(desk, self._layout),
+            *seat_widgets(desk, desk.page, self._layout),
+            *wished_widgets(desk, desk.page),
+        )
         near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)
         return answering.answer(desk, happened) if happened is not None else None

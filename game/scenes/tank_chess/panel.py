@@ -9,7 +9,7 @@ from game.scenes.commands import Key
 from game.scenes.glyphs import Hints, with_key
 from game.scenes.hint_row import draw_row
 from game.scenes.play import taking_back
-from game.scenes.play.quested import paid
+from game.scenes.play.quested import paid, wish_widgets, wishes_high
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -108,8 +108,9 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Wi
     return (
         plate(desk, layout.above, seats[0]),
         plate(desk, layout.below, seats[1]),
-        *_quest(desk, layout.moves.top(QUEST)),
-        Panel(moves),
+        *_quest(desk, _quest_box(desk, layout)),
+        *wish_widgets(desk.quest, _wishes_box(desk, layout)),
+        *((Panel(moves),) if moves.height >= LEAST else ()),
         *_listed(desk, moves, listed, layout.scale),
         *told_widgets(desk, moves),
         *guide_widgets(desk, moves, layout.scale),
@@ -123,7 +124,22 @@ def widgets(desk: Desk, layout: Layout, listed: tuple[MoveRow, ...]) -> tuple[Wi
 
 def moves_box(desk: Desk, layout: Layout) -> Box:
     """Return the box of the moves, below a task if there is one."""
-    return layout.moves if desk.quest is None else layout.moves.below(QUEST, GAP)
+    if desk.quest is None:
+        return layout.moves
+    # Whoever learns the first steps needs no list of them.
+    learns = _wishes_box(desk, layout).height > 0
+    return layout.moves.foot(0) if learns else layout.moves.below(QUEST, GAP)
+
+
+def _quest_box(desk: Desk, layout: Layout) -> Box:
+    """Return where a task stands, above what may be wished for."""
+    wishes = _wishes_box(desk, layout).height
+    return layout.moves.above(wishes, GAP) if wishes else layout.moves.top(QUEST)
+
+
+def _wishes_box(desk: Desk, layout: Layout) -> Box:
+    """Return where what may be wished for during a task stands, above the card."""
+    return layout.moves.foot(wishes_high(desk.quest, layout.moves.width))
 
 
 def seats_of(desk: Desk) -> tuple[Seat, Seat]:

@@ -14,12 +14,13 @@ from game.scenes.commands import (
     Release,
     Released,
     Resized,
+    Said,
     Wants,
     Wheel,
 )
 from game.scenes.play import pausing
 from game.scenes.play.headline import draw_headline
-from game.scenes.play.quested import draw_marks
+from game.scenes.play.quested import Wish, draw_marks
 from game.scenes.stack import Change, Notice
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -91,6 +92,8 @@ class TableScene:
                 answer = buttons.act(desk, name)
                 self.sight.fit()
                 return self._done(answer)
+            case Said(Wish(name)) if desk.quest is not None:
+                desk.quest.chosen(name)
             case Changed("node", int(number)):
                 buttons.look_at(desk, number)
             case _:

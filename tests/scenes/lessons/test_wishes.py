@@ -1,0 +1,62 @@
+"""At the table of every lesson lies what a learner needs, and nothing that ends it by giving up."""
+
+import pytest
+
+from game.content.lesson_homes import has_lessons
+from game.core.spelling import Word
+from game.rules import GAMES
+from game.scenes.lessons.course import course_of
+from game.scenes.play.quested import Wish
+from game.scenes.widgets.kinds import Button
+from tests import stage
+from tests.scenes.lessons.learner import begun, card, let_pass, live
+from tests.scenes.table.hands import click
+
+TAUGHT = tuple(game for game in GAMES if has_lessons(game))
+
+
+def wish(stack, name):
+    """Click the control of a wish."""
+    found = {b.says: b for b in stage.widgets_of(stack.top) if isinstance(b, Button)}
+    click(stack, found[Wish(name)])
+    let_pass(stack)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_learner_can_be_told_again_what_to_do(kit, game):
+    course = course_of(game)
+    stack = begun(kit, course)
+    wish(stack, "words")
+    assert kit.words(f"{course.lessons[0].key}.words") in card(stack)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_learner_can_begin_a_lesson_anew_at_the_table(kit, game):
+    course = course_of(game)
+    stack = begun(kit, course)
+    before = live(stack).match
+    wish(stack, "again")
+    assert kit.words(f"{course.lessons[0].key}.words") in card(stack)
+    table = stack._scenes[-2]
+    assert (table.live if hasattr(table, "live") else table.desk.live).match is not before
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_learner_can_go_on_to_the_next_lesson(kit, game):
+    course = course_of(game)
+    stack = begun(kit, course)
+    wish(stack, "next")
+    assert kit.words(f"{course.lessons[1].key}.words") in card(stack)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_learner_can_leave_a_lesson(kit, game):
+    stack = begun(kit, course_of(game))
+    wish(stack, "leave")
+    assert stack.depth == 0
+
+
+@pytest.mark.parametrize("place", range(len(course_of("dice_and_armour").lessons)))
+def test_no_lesson_offers_to_give_up(kit, place):
+    stack = begun(kit, course_of("dice_and_armour"), place)
+    assert Word("surrender") not in stack.top.desk.choosing.picking(0).next
