@@ -1,7 +1,6 @@
 """By which parts of the table an action is pointed out.
 
 A drive is the pawn and its end cell. Where several ways lead there, the first of those that meet
-nothing is spelled so, and the others by their cells, too: one clicks the end, or the way.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ PAIR = "pair"
 
 def spell(table: Table, seat: Seat, action: actions.Action) -> tuple[Spelling, ...]:
     if isinstance(action, actions.Extra):
-        return (_extra(table, seat, action),)
+        return _extra(table, seat, action)
     return (_parts(table, action),)
 
 
@@ -114,17 +113,21 @@ def _shot(table: Table, action: actions.Shoot) -> Spelling:
     return (Piece(action.pawn), SHOOT, *parts)
 
 
-def _extra(table: Table, seat: Seat, action: actions.Extra) -> Spelling:
+def _extra(table: Table, seat: Seat, action: actions.Extra) -> tuple[Spelling, ...]:
     match action:
         case actions.Attach(_, pair, pawn):
-            return (Spot(PAIR, pair + 1), Piece(pawn))
+            given, tank = Spot(PAIR, pair + 1), table.pawns[pawn].tank
+            by_pawn: Spelling = (given, Piece(pawn))
+            if tank is None or pawn not in table.own(seat):
+                return (by_pawn,)
+            return by_pawn, (given, Card(tank.card))
         case actions.UseExtraTurn():
-            return (Spot(PAIR, (ready(table, seat, Effect.EXTRA_TURN) or 0) + 1),)
+            return ((Spot(PAIR, (ready(table, seat, Effect.EXTRA_TURN) or 0) + 1),),)
         case actions.UseExtraTank():
-            return (Spot(PAIR, (ready(table, seat, Effect.EXTRA_TANK) or 0) + 1),)
+            return ((Spot(PAIR, (ready(table, seat, Effect.EXTRA_TANK) or 0) + 1),),)
         case actions.Keep(_, card, pawn):
             if pawn is None or (len(table.own(seat)) == 1 and table.mode is not Mode.TEAM):
-                return (Card(card),)
-            return (Card(card), Piece(pawn))
+                return ((Card(card),),)
+            return ((Card(card), Piece(pawn)),)
         case _:
             assert_never(action)

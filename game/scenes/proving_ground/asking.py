@@ -29,15 +29,16 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     """Return that a tank must drive, or what one is chosen for: an upgrade, a card in reserve."""
     if view.turn.stage is Stage.DRIVE and isinstance(picking.picked[-1], Piece):
         return words("proving.asked.drive")
-    if not all(isinstance(part, Piece) for part in picking.next):
-        return ""
-    match picking.picked[-1]:
-        case Card():
-            return words("proving.asked.reserve_of")
-        case Spot():
-            return words("proving.asked.upgrade_of")
-        case _:
-            return ""
+    if attaching(picking):
+        return words("proving.asked.upgrade_of")
+    alone = all(isinstance(part, Piece) for part in picking.next)
+    card = isinstance(picking.picked[-1], Card)
+    return words("proving.asked.reserve_of") if card and alone else ""
+
+
+def attaching(picking: Picking) -> bool:
+    """Whether a pair is picked, and the tank that gets it as an upgrade is to come."""
+    return any(isinstance(part, Spot) for part in picking.picked) and bool(picking.next)
 
 
 def given(view: Table, seat: Seat, picking: Picking) -> Part | None:
@@ -56,8 +57,9 @@ def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
 def head(words: Words, view: Table) -> str:
     """Return the game, its target and the turn; at the end of which turn it is over, if it is."""
     number = view.turn.number
-    if view.mode is Mode.SOLO and number:
-        return words("proving.head.solo", number=number)
+    if view.mode is Mode.SOLO:
+        alone = "proving.head.solo"
+        return words(alone, number=number) if number else words(f"{alone}.before")
     if number and not view.ending and view.zone(view.turn.seat).points >= view.target:
         return words("proving.head.reached")
     mode = words(f"proving.mode.{view.mode.value}")

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Piece
+from game.core.spelling import Part, Picking, Piece, Spot
 from game.rules.proving_ground.actions import (
     Action,
     Drive,
@@ -52,7 +52,12 @@ def _told(words: Words, view: Table, cell: Cell) -> Tip | None:
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why a part cannot be picked, as the rules refuse what it would mean."""
     pawn = next((each.number for each in picking.picked if isinstance(each, Piece)), None)
-    return _said(words, why_no_part(view, seat, pawn, part))
+    return _said(words, why_no_part(view, seat, pawn, part, _pair(picking)))
+
+
+def _pair(picking: Picking) -> int | None:
+    spots = (each.number - 1 for each in picking.picked if isinstance(each, Spot))
+    return next(spots, None)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
