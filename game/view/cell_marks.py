@@ -48,11 +48,11 @@ def mark_way(canvas: Canvas, place: Place, way: Sequence[Cell], until: Cell | No
 
 
 def badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:
-    """Write a few letters into the corner of a cell."""
+    """Write a few letters over the corner of a cell, half beside what lies there."""
     box = place.square(cell)
     size = place.size * 0.36
     wide = size * (1.15 if len(words) < 3 else 1.35)
-    at = Box(box.right - wide - 2, box.bottom - size - 2, wide, size)
+    at = Box(box.right - wide * 0.82, box.bottom - size * 0.72, wide, size)
     canvas.plate(at, "night", size * 0.4, "accent", 2)
     style = Style(Family.BOLD, max(10, round(size * 0.62)))
     canvas.write(words, at, style, "accent", "centre", wrap=False)
@@ -61,6 +61,12 @@ def badge(canvas: Canvas, place: Place, cell: Cell, words: str) -> None:
 def hatch(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
     for cell in sorted(cells):
         canvas.piece("overlay.danger", *place.middle(cell), place.size)
+
+
+def tape(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
+    """Draw striped tape round each cell in danger; what lies there is seen."""
+    for cell in sorted(cells):
+        canvas.piece("overlay.tape", *place.middle(cell), place.size)
 
 
 def ring(canvas: Canvas, at: Spot, size: float) -> None:
@@ -76,9 +82,9 @@ def threaten(canvas: Canvas, start: Spot, end: Spot, size: float) -> None:
     ring(canvas, end, size)
 
 
-def paint_hatched(canvas: Canvas, box: Box) -> None:
+def paint_taped(canvas: Canvas, box: Box) -> None:
     """Paint a cell in danger, as a sign of a legend."""
-    canvas.piece("overlay.danger", *box.middle, box.width)
+    canvas.piece("overlay.tape", *box.middle, box.width)
 
 
 def paint_threat(canvas: Canvas, box: Box) -> None:

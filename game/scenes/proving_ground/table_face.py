@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from game.core.grid import Cell
 from game.core.rules import Seat
@@ -16,7 +16,13 @@ from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.proving_ground.board import BOARD
-from game.view.proving_ground.marks import draw_reach, draw_shots, stands_ready
+from game.view.proving_ground.marks import (
+    draw_reach,
+    draw_shots,
+    reach_points,
+    shot_points,
+    stands_ready,
+)
 from game.view.proving_ground.standing import (
     livery,
     pawn_picture,
@@ -127,12 +133,30 @@ def _lights(
     if ready is not None:
         draw_shots(canvas, at, view, ready)
         return
+    number, end = _looked_at(view, picking, cell)
+    if number is not None:
+        draw_reach(canvas, at, view, number, end)
+
+
+def _badges(view: Table, seat: Seat, picking: Picking, cell: Cell | None) -> Mapping[Cell, str]:
+    """Return the points that are made where that pawn drives, or shoots."""
+    ready = stands_ready(view, seat)
+    if ready is not None:
+        return shot_points(view, ready)
+    number, end = _looked_at(view, picking, cell)
+    return {} if number is None else reach_points(view, number, end)
+
+
+def _looked_at(view: Table, picking: Picking, cell: Cell | None) -> tuple[int | None, Cell | None]:
+    """Return the pawn whose drives are shown, and which end of them; none while a pair or a card
+    is picked for it."""
     picked = next((part.number for part in picking.picked if isinstance(part, Piece)), None)
-    pointed = view.pawn_on(cell) if cell is not None and picked is None else None
-    number = picked if picked is not None else pointed
-    cell = next((part for part in picking.picked if isinstance(part, Cell)), cell)
-    if number is not None and view.mode is not Mode.FAMILY and view.pawns[number].tank:
-        draw_reach(canvas, at, view, number, cell)
+    end = next((part for part in picking.picked if isinstance(part, Cell)), cell)
+    number = picked if picked is not None or cell is None else view.pawn_on(cell)
+    given = any(isinstance(part, Card | Spot) for part in picking.picked)
+    if number is None or given or view.mode is Mode.FAMILY or not view.pawns[number].tank:
+        return None, None
+    return number, end
 
 
 def _draws(view: Table, picking: Picking) -> Hashable:
@@ -172,6 +196,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=_ghost,
     lights=_lights,
+    badges=_badges,
     draws=_draws,
     foretell=foretell,
     cost=cost,

@@ -7,7 +7,7 @@ from game.rules.proving_ground.prospects import endangered, next_shells
 from game.rules.proving_ground.state import Mode, Table
 from game.scenes.kit import Words
 from game.scenes.table.face import Signs, Threats
-from game.view.cell_marks import paint_hatched, paint_ring, paint_safe, paint_threat
+from game.view.cell_marks import paint_ring, paint_safe, paint_taped, paint_threat
 from game.view.proving_ground.marks import draw_threats
 
 
@@ -16,10 +16,10 @@ def _signs(words: Words, view: Table, seat: Seat) -> Signs:
     if view.artillery is not None:
         cells = words("proving.legend.shells", count=len(next_shells(view)))
         hit = (words("proving.legend.shelled"), paint_ring)
-        return ((cells, paint_hatched), *((hit,) if danger else ()))
+        return ((cells, paint_taped), *((hit,) if danger else ()))
     line = (words("proving.legend.victim"), paint_threat)
     safe = (words("proving.legend.safe"), paint_safe)
-    return ((words("proving.legend.struck"), paint_hatched), line if danger else safe)
+    return ((words("proving.legend.struck"), paint_taped), line if danger else safe)
 
 
 THREATS = Threats(draw_threats, _signs, known=lambda view: view.mode is not Mode.FAMILY)

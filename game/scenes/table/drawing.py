@@ -11,6 +11,7 @@ from game.scenes.play.quested import draw_marks
 from game.scenes.widgets import look
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.cell_marks import badge
 from game.view.style import SMALL, STRONG
 
 from . import layout
@@ -40,6 +41,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
+    _draw_badges(canvas, desk)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:
@@ -81,6 +83,17 @@ def _draw_lights(canvas: Canvas, desk: Desk) -> None:
         seat = desk.open[0]
         view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
         face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
+
+
+def _draw_badges(canvas: Canvas, desk: Desk) -> None:
+    """Write at the cells that are lit what comes of them; no frame cuts it."""
+    if len(desk.open) != 1 or desk.shown_threats is not None or desk.covered:
+        return
+    seat = desk.open[0]
+    view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
+    cell = layout.looked_at(desk, seat)
+    for at, words in desk.face.badges(view, seat, picking, cell).items():
+        badge(canvas, desk.place, at, words)
 
 
 def _draw_ghosts(canvas: Canvas, desk: Desk, page: Layout) -> None:

@@ -173,6 +173,7 @@ class TableFace:
     `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
     `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
                                    next; a cell is looked at, or None
+    `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
                                    is dangerous about it; SILENT for no tip at all
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
@@ -223,6 +224,9 @@ class TableFace:
         lambda canvas, place, view, seat, action: None
     )
     lights: Callable[[Canvas, Place, Any, Seat, Picking, Cell | None], None] | None = None
+    badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
+        lambda view, seat, picking, cell: {}
+    )
     foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
     )

@@ -18,35 +18,53 @@ from game.rules.proving_ground.prospects import (
 from game.rules.proving_ground.spelling import usual_path
 from game.rules.proving_ground.state import Stage, Table
 from game.view.canvas import Canvas
-from game.view.cell_marks import badge, hatch, mark_end, mark_struck, mark_way, ring, threaten
+from game.view.cell_marks import mark_end, mark_struck, mark_way, ring, tape, threaten
 from game.view.place import Place
 
-from .standing import livery
+from .standing import draw_pawn, livery
+
+GHOST = 150
+"""How clear a pawn stands where it would end."""
 
 
 def draw_reach(canvas: Canvas, place: Place, table: Table, number: int, focus: Cell | None) -> None:
-    """Draw the ends of a pawn's drives, filled; from the one that is looked at its shots."""
-    ink = f"seat.{livery(table.pawns[number])}"
-    found = ends(table, number)
+    """Draw the ends of a pawn's drives, filled; from the one that is looked at its shots, and the
+    pawn itself, here over its way and there as it would stand."""
+    pawn, found = table.pawns[number], ends(table, number)
+    ink = f"seat.{livery(pawn)}"
     for end, hazard in found.items():
         mark_end(canvas, place, end, ink, end == focus, hazard is not None)
-        points = 0 if hazard else best(table, number, end)
-        if points > 0 and focus not in found:
-            badge(canvas, place, end, f"+{points}")
-    if focus in found:
-        _draw_way(canvas, place, table, number, focus)
-        if found[focus] is None:
-            draw_shots(canvas, place, table, number, focus)
+    if focus is None or focus not in found:
+        return
+    _draw_way(canvas, place, table, number, focus)
+    if found[focus] is None:
+        draw_shots(canvas, place, table, number, focus)
+        draw_pawn(canvas, place, pawn, focus, GHOST)
+    draw_pawn(canvas, place, pawn)
 
 
 def draw_shots(
     canvas: Canvas, place: Place, table: Table, number: int, start: Cell | None = None
 ) -> None:
-    """Draw what a pawn strikes, outlined, with the points that it makes."""
-    for cell, points in shots(table, number, start).items():
+    """Draw what a pawn strikes, outlined."""
+    for cell in shots(table, number, start):
         mark_struck(canvas, place, cell)
-        if points:
-            badge(canvas, place, cell, "1/2" if points == BEGUN else f"+{points}")
+
+
+def reach_points(table: Table, number: int, focus: Cell | None) -> dict[Cell, str]:
+    """Return what stands at the ends of a pawn's drives: the most points of a shot from there, or
+    where one is looked at what each of its shots makes."""
+    found = ends(table, number)
+    if focus is not None and focus in found:
+        return shot_points(table, number, focus) if found[focus] is None else {}
+    safe = (end for end, hazard in found.items() if hazard is None)
+    return {end: f"+{points}" for end in safe if (points := best(table, number, end)) > 0}
+
+
+def shot_points(table: Table, number: int, start: Cell | None = None) -> dict[Cell, str]:
+    """Return what the shots of a pawn make where they make something."""
+    made = {cell: points for cell, points in shots(table, number, start).items() if points}
+    return {cell: "1/2" if points == BEGUN else f"+{points}" for cell, points in made.items()}
 
 
 def stands_ready(table: Table, seat: Seat) -> int | None:
@@ -59,14 +77,14 @@ def stands_ready(table: Table, seat: Seat) -> int | None:
 def draw_threats(canvas: Canvas, place: Place, table: Table, seat: Seat) -> None:
     """Draw every cell that can be struck in the next turn, and lines to those in danger."""
     if table.artillery is not None:
-        hatch(canvas, place, next_shells(table))
+        tape(canvas, place, next_shells(table))
         for victim in endangered(table, seat):
             if (cell := table.pawns[victim].cell) is not None:
                 ring(canvas, place.middle(cell), place.size)
         return
     pawns = enumerate(table.pawns)
     rivals = [n for n, pawn in pawns if pawn.cell and table.side(pawn.seat) != table.side(seat)]
-    hatch(canvas, place, frozenset().union(*(struck(table, rival) for rival in rivals)))
+    tape(canvas, place, frozenset().union(*(struck(table, rival) for rival in rivals)))
     for victim, by in hitters(table, seat).items():
         for number in by:
             start, end = table.pawns[number].cell, table.pawns[victim].cell

@@ -8,7 +8,9 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.rules.proving_ground.board import Colour
 from game.rules.proving_ground.state import Mode, Pawn, Table
+from game.view.canvas import Canvas
 from game.view.clip import Pose
+from game.view.place import Place
 
 LIVERY = {Colour.GREEN: 1, Colour.YELLOW: 0, Colour.BLUE: 2, Colour.RED: 3}
 """Which colours of the seats a pawn has."""
@@ -31,6 +33,14 @@ def rest(pawn: Pawn, cell: Cell | None = None) -> Pose:
     """Return how a pawn stands on its cell, or would on another one."""
     at = cell or pawn.cell or Cell(0, 0)
     return Pose(at.x, at.y, LOOKS[pawn.colour] if pawn.colour else 0)
+
+
+def draw_pawn(
+    canvas: Canvas, place: Place, pawn: Pawn, cell: Cell | None = None, alpha: int = 255
+) -> None:
+    """Draw a pawn as it stands on its cell, or would on another one."""
+    pose = rest(pawn, cell)
+    canvas.piece(pawn_picture(pawn), *place.spot(pose.x, pose.y), place.size, pose.angle, alpha)
 
 
 def cell_pictures(table: Table, cell: Cell) -> tuple[str, ...]:

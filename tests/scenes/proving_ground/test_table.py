@@ -9,10 +9,11 @@ from game.content.texts import load_texts
 from game.core.grid import Cell
 from game.core.spelling import Card, Offers, Picking, Piece, Spot
 from game.rules.proving_ground import PROVING_GROUND
-from game.rules.proving_ground.actions import Drive, EndTurn, Hold, Shoot
+from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.events import PointsTaken, TankDestroyed
 from game.rules.proving_ground.position import read_position
+from game.rules.proving_ground.prospects import struck
 from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Mode, Setup, Stage
 from game.scenes.commands import Key, Moved
@@ -344,3 +345,88 @@ def test_a_tank_that_was_picked_by_itself_can_be_put_back_and_chosen_again(kit):
 def test_before_the_shot_a_tank_is_chosen_by_hand(kit):
     _, scene = laid_at(kit, turn=("G",))
     assert scene.desk.choosing.picking(0).picked == ()
+
+
+WITH_PAIR = {"turn": ("G",), "zones": ("G kK",)}
+
+
+@pytest.mark.parametrize("by", (Piece(0), Card("bt_7")))
+def test_an_upgrade_goes_onto_a_tank_or_onto_its_card(by):
+    given = picked(view(zones=("G kK",)), Spot("pair", 1))
+    assert set(given.next) == {Piece(0), Card("bt_7")}
+    assert given.take(by).due == Attach(0, 0, 0)
+
+
+def test_a_partner_is_given_an_upgrade_on_the_board_alone():
+    board = ("2 .. .. .B", "1 .G a. ..", "  A  B  C")
+    now = view(mode=("team",), board=board, tanks=("G bt_7", "B m4"), zones=("G kK",))
+    blue = now.pawn_on(cell_named("C2"))
+    given = picked(now, Spot("pair", 1))
+    assert set(given.next) == {Piece(0), Card("bt_7"), Piece(blue)}
+
+
+def test_no_drives_are_lit_while_a_tank_is_chosen_for_an_upgrade(kit, brushes):
+    stack, scene = laid_at(kit, **WITH_PAIR)
+    place = scene.desk.place
+    stack.handle(Moved(*place.middle(cell_named("A1"))))
+    assert shown(stack, brushes).cells(place, "overlay.danger") == {cell_named("A3")}
+    scene.desk.choosing.take(0, Spot("pair", 1))
+    assert not shown(stack, brushes).cells(place, "overlay.danger")
+
+
+@pytest.mark.parametrize("part", (Card("maus"), cell_named("D1"), cell_named("C4")))
+def test_what_takes_no_upgrade_says_that_only_a_tank_in_play_does(kit, part):
+    now = view(zones=("G kK",))
+    told = why_not(kit.words, now, 0, picked(now, Spot("pair", 1)), part)
+    assert told.rule == "B10.1"
+    said = {"Only a tank in play takes an upgrade: choose the tank or its card."}
+    assert told.words in said | {"That tank is not yours."}
+
+
+@pytest.mark.parametrize("cell", ("C3", "D1", "A2"))
+def test_a_cell_before_any_tank_is_chosen_says_to_choose_one(kit, cell):
+    now = view()
+    told = why_not(kit.words, now, 0, picked(now), cell_named(cell))
+    assert (told.words, told.rule) == ("First choose one of your tanks.", "B3.2")
+
+
+def test_a_cell_outside_the_base_says_that_a_tank_returns_to_its_own(kit):
+    now = view("G return", tanks=("G maus, !bt_7",), board=("2 .. ..", "1 .. ..", "  A  B"))
+    told = why_not(kit.words, now, 0, picked(now), cell_named("D4"))
+    assert (told.words, told.rule) == ("A tank is placed on its own base.", "B6.5")
+
+
+def test_against_the_artillery_no_target_is_named_before_the_first_turn(kit):
+    now = match(Setup(Mode.SOLO, 1), None).table
+    assert TABLE.head(kit.words, now) == "Against the artillery"
+
+
+def test_danger_runs_round_a_cell_and_covers_nothing_on_it(kit, brushes):
+    stack, scene = laid_at(kit, turn=("G",))
+    press(stack, Key.SHOW)
+    now, place = scene.live.match.table, scene.desk.place
+    paper = shown(stack, brushes)
+    taped = {cell for cell in paper.cells(place, "overlay.tape") if place.on(cell)}
+    assert taped == struck(now, now.pawn_on(cell_named("C4")))
+    assert not paper.cells(place, "overlay.danger")
+
+
+def test_points_are_written_over_the_frames_of_cells(kit, brushes):
+    stack, scene = laid_at(kit, turn=("G shot",), zones=("G a",))
+    paper = shown(stack, brushes)
+    (words,) = (n for n, mark in enumerate(paper.marks) if mark.what == "+2")
+    square = scene.desk.place.square(cell_named("B1"))
+    frames = [n for n, mark in enumerate(paper.marks) if square.holds(*mark.box.middle)]
+    assert max(n for n in frames if n != words and paper.marks[n].how == "plate") < words
+
+
+def test_the_tank_that_would_drive_is_drawn_over_its_way(kit, brushes):
+    stack, scene = laid_at(kit, turn=("G",))
+    scene.desk.choosing.take(0, Piece(0))
+    place = scene.desk.place
+    stack.handle(Moved(*place.middle(cell_named("C1"))))
+    paper = shown(stack, brushes)
+    way = max(n for n, mark in enumerate(paper.marks) if mark.how == "lines")
+    pawns = [n for n, mark in enumerate(paper.marks) if mark.what == "pawn.bt_7.1"]
+    assert sum(n > way for n in pawns) == 2
+    assert paper.cells(place, "pawn.bt_7.1") == {cell_named("A1"), cell_named("C1")}
