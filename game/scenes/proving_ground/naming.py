@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.core.spelling import Part, Piece, Spot
 from game.rules.proving_ground.board import cell_name
 from game.rules.proving_ground.cards import CARD
@@ -9,6 +10,7 @@ from game.rules.proving_ground.spelling import PAIR
 from game.rules.proving_ground.state import Table
 from game.scenes.kit import Names, Words
 from game.scenes.table.naming import named_by_keys
+from game.view.proving_ground.standing import team_of
 
 
 def card_name(words: Words, card: str) -> str:
@@ -29,6 +31,15 @@ def pawn_name(words: Words, table: Table, number: int, card: str = "") -> str:
     own = card or (pawn.tank.card if pawn.tank else pawn.lost or "")
     called = card_name(words, own) if own else words("proving.tank")
     return words("proving.pawn", colour=colour, card=called).strip()
+
+
+def team_words(words: Words, table: Table, seat: Seat, names: Names) -> str:
+    """Return the sign of a seat's team and all who are in it, "" in a game without teams."""
+    team = team_of(table, seat)
+    if team is None:
+        return ""
+    mates = (names[each] for each in range(table.seats) if table.side(each) == table.side(seat))
+    return words("proving.team", team="I" * team, names=", ".join(mates))
 
 
 def token_name(words: Words, token: str) -> str:

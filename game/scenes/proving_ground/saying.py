@@ -23,21 +23,21 @@ from game.scenes.kit import Names, Words
 from game.scenes.table.face import SILENT, Tip
 from game.view.proving_ground.standing import cell_pictures
 
-from .naming import card_about, pawn_name, token_name
+from .naming import card_about, pawn_name, team_words, token_name
 
 TIP = "tip.proving_ground"
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     """Return what stands on a cell, else what lies there, with its pictures."""
-    found = _told(words, view, cell)
+    found = _told(words, view, cell, names)
     return replace(found, pictures=cell_pictures(view, cell)) if found else None
 
 
-def _told(words: Words, view: Table, cell: Cell) -> Tip | None:
+def _told(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
     number, letter = view.pawn_on(cell), view.on(cell)
     if number is not None:
-        return _pawn(words, view, number)
+        return _pawn(words, view, number, names)
     if letter == HIDDEN:
         return Tip(words(f"{TIP}.hidden"), words(f"{TIP}.hidden.about"), "B14.4")
     if letter in LOCATIONS:
@@ -90,14 +90,16 @@ def _danger(words: Words, danger: Hazard) -> Tip:
     return Tip("", words(f"proving.hazard.{key}", cell=cell_name(danger.cell)), rule)
 
 
-def _pawn(words: Words, view: Table, number: int) -> Tip:
+def _pawn(words: Words, view: Table, number: int, names: Names) -> Tip:
     pawn = view.pawns[number]
     if pawn.tank is None:
         return Tip(pawn_name(words, view, number))
     about = card_about(words, pawn.tank.card)
     if pawn.sits:
         about = words(f"{TIP}.sits")
-    return Tip(pawn_name(words, view, number), about, "B6.5" if pawn.sits else "B1.7")
+    team = team_words(words, view, pawn.seat, names)
+    told = " · ".join(filter(None, (about, team)))
+    return Tip(pawn_name(words, view, number), told, "B6.5" if pawn.sits else "B1.7")
 
 
 def _token(words: Words, view: Table, letter: str) -> Tip:

@@ -35,7 +35,7 @@ from game.view.stripes import stripes
 
 from .asking import asked, asked_next, first, given, head
 from .ending import options_of, result_of
-from .naming import named
+from .naming import named, team_words
 from .saying import cost, foretell, tip, why_not
 from .sentences import begins_turn, since
 from .threats import THREATS
@@ -200,6 +200,7 @@ TABLE = TableFace(
     draws=_draws,
     foretell=foretell,
     cost=cost,
+    allies=team_words,
     zone=draw_zone,
     threats=THREATS,
     touched=_touched,

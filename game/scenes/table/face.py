@@ -177,6 +177,7 @@ class TableFace:
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
                                    is dangerous about it; SILENT for no tip at all
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
+    `allies(words, view, seat, names)`  who plays on a seat's side, for the tip of its panel
     `zone(canvas, box, view, seat)`  draws what lies openly before a seat, below its panel
     `threats`                      who can harm a seat in the next turn
     `explain(words, event, names)` an event in one line for "why?", "" for what is left out
@@ -231,6 +232,7 @@ class TableFace:
         lambda words, view, seat, picking, part: None
     )
     cost: Callable[[Words, Any, Seat, Any], Tip] = lambda words, view, seat, action: Tip("")
+    allies: Callable[[Words, Any, Seat, Names], str] = lambda words, view, seat, names: ""
     zone: Zoned | None = None
     threats: Threats | None = None
     explain: Callable[[Words, Any, Names], str] | None = None

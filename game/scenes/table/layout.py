@@ -177,13 +177,19 @@ def _waiting(desk: Desk) -> tuple[Seat, ...]:
 
 def _seats(desk: Desk, boxes: tuple[Box, ...], choosers: tuple[Chooser, ...]) -> list[Widget]:
     """Return the panels that may be picked, and those that say more of what they count."""
-    table, face, words = desk.sitting.table, desk.face, desk.kit.words
-    tips = {seat: counted_words(words, face.panel(table, seat)) for seat in range(len(boxes))}
+    tips = {seat: _panel_tip(desk, seat) for seat in range(len(boxes))}
     lit = [button for each in choosers for button in seat_widgets(boxes, each.laid, tips)]
     picked = {button.box for button in lit}
     told = (seat for seat, tip in tips.items() if tip and boxes[seat] not in picked)
     bare = (Button(f"seat.{n}", boxes[n], look=Look.BARE, tip=tips[n]) for n in told)
     return [*lit, *bare]
+
+
+def _panel_tip(desk: Desk, seat: Seat) -> str:
+    """Return on whose side a seat plays, and what its panel counts."""
+    table, face, words = desk.sitting.table, desk.face, desk.kit.words
+    allies = face.allies(words, table, seat, desk.sitting.names)
+    return "\n".join(filter(None, (allies, counted_words(words, face.panel(table, seat)))))
 
 
 def _head(desk: Desk, box: Box) -> tuple[Widget, ...]:

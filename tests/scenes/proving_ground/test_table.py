@@ -23,8 +23,9 @@ from game.scenes.proving_ground.saying import cost, foretell, tip, why_not
 from game.scenes.proving_ground.sentences import tell
 from game.scenes.proving_ground.table_face import TABLE
 from game.scenes.table.face import SILENT
-from game.scenes.table.layout import chooser
+from game.scenes.table.layout import chooser, widgets
 from game.scenes.table.opened import opened
+from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
@@ -430,3 +431,17 @@ def test_the_tank_that_would_drive_is_drawn_over_its_way(kit, brushes):
     pawns = [n for n, mark in enumerate(paper.marks) if mark.what == "pawn.bt_7.1"]
     assert sum(n > way for n in pawns) == 2
     assert paper.cells(place, "pawn.bt_7.1") == {cell_named("A1"), cell_named("C1")}
+
+
+def test_a_tank_and_a_panel_say_who_is_in_whose_team(kit):
+    now, names = view(mode=("team",)), ("Ann", "Ben", "Cyd", "Dan")
+    assert TABLE.allies(kit.words, now, 1, names) == "Team II: Ben, Dan"
+    told = tip(kit.words, now, cell_named("A1"), names).words
+    assert told == "Drives 2, straight; shoots 1, straight · Team I: Ann, Cyd"
+    assert TABLE.allies(kit.words, view(), 1, names) == ""
+
+
+def test_the_tip_of_a_panel_names_the_team_of_its_seat(kit):
+    scene = TABLES["proving team"](kit)
+    tips = {each.name: each.tip for each in widgets(scene.desk) if isinstance(each, Button)}
+    assert tips["seat.0"].splitlines()[0] == "Team I: Falcon, Otter"
