@@ -40,8 +40,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_zones(canvas, layout.zones(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
-    draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_badges(canvas, desk)
+    draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:
