@@ -20,7 +20,7 @@ from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Held, SeatPanel, TableFace
 from game.view.canvas import Canvas
 from game.view.one_cut.board import BOARD
-from game.view.one_cut.standing import LIVERY, blade, card_picture, colour
+from game.view.one_cut.standing import LIVERY, blade, card_picture, colour, draw_blade, rest
 from game.view.one_cut.zone import draw_zone
 from game.view.place import Place
 
@@ -105,7 +105,7 @@ def _lights(
 ) -> None:
     """Draw the marks that are named, or how far the knife of a blade reaches that is pointed at."""
     for mover, mark in enumerate(view.placed or ()):
-        canvas.piece(blade(view, mover, "stance"), *at.middle(mark), at.size, 0, 190)
+        draw_blade(canvas, at, blade(view, mover, "stance"), rest(mark), 190)
     pointed = next((side for side in view.sides if side.cell == cell), None)
     if pointed is None or view.stage is not Stage.PLAN:
         return
@@ -120,7 +120,7 @@ def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -
         named = isinstance(action, NameMark) and view.placed
         mover = 1 - seat if named or isinstance(action, PushTo) else seat
         picture = blade(view, mover, "step")
-        canvas.piece(picture, *at.middle(action.cell), at.size, 0, 150)
+        draw_blade(canvas, at, picture, rest(action.cell), 150)
 
 
 def _touched(view: Table, event: events.Event, cell: Cell) -> bool:

@@ -21,6 +21,9 @@ TALL = 66.0
 """A lower pile has its name beside what is in it, if there is room; a lower card no name below its
 figure."""
 
+BROAD = 150.0
+"""In a pile that is no broader the only card takes the place of its name."""
+
 WIDE = 90.0
 """On a narrower card the figure makes room for how many there are."""
 
@@ -37,7 +40,9 @@ def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         edge = colour_of(chooser.mark) if lit or chosen else "line"
         canvas.plate(whole, "night", 10, edge, 4 if chosen else 3 if lit else 2)
         ink = "words" if lit or chosen else "quiet"
-        if whole.height >= TALL:
+        if len(held.inside) == 1 and whole.width < BROAD:
+            canvas.picture(held.inside[0], *whole.middle, whole.inset(6, 4).height)
+        elif whole.height >= TALL:
             canvas.write(name, whole.top(26).inset(8, 2), LABEL, ink)
             _fan(canvas, whole.below(28).inset(8, 4), held)
         elif held.inside:

@@ -20,12 +20,9 @@ from game.view.style import Family, Style
 
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
-from .standing import LIVERY, blade, rest, stands
+from .standing import LIVERY, blade, draw_blade, rest, stands
 
 RIM = 30.0
-BLADE, FEET = 1.06, 0.24
-"""How large a blade is drawn, and how far below the middle of its cell it stands."""
-
 SKY, GROUND = (74, 52, 58, 255), (24, 34, 33, 255)
 REEDS = 17
 TAKES = 3
@@ -110,9 +107,7 @@ def _draw_blades(canvas: Canvas, place: Place, table: Table, poses: Mapping[str,
     """Draw both, the farther one first; a pose that is named says how its blade stands."""
     shown = sorted((_shown(table, seat, poses) for seat in SEATS), key=lambda each: each[1].y)
     for picture, pose in shown:
-        x, y = place.spot(pose.x, pose.y)
-        size = place.size * BLADE * pose.size
-        canvas.piece(picture, x, y + place.size * FEET, size, pose.angle, pose.alpha)
+        draw_blade(canvas, place, picture, pose)
     for seat in SEATS:
         for wound in range(table.sides[seat].wounds):
             x, y = place.middle(table.sides[seat].cell)

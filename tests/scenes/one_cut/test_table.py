@@ -1,5 +1,7 @@
 """One Cut on the shared table: what is lit, turned over, counted, refused and hidden."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.ai.minds import offered
@@ -13,7 +15,7 @@ from game.rules.one_cut.events import FellShort, FigureKilled, PairShown
 from game.rules.one_cut.field import cell_named, near
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
-from game.rules.one_cut.state import Options, Setup, Stage
+from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
 from game.scenes.commands import Chosen, Device, Key, Kind
 from game.scenes.face import NotMine
@@ -37,7 +39,9 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.box import Box
-from game.view.one_cut.standing import LIVERY
+from game.view.one_cut.board import BOARD as BOARD_VIEW
+from game.view.one_cut.board import draw_table
+from game.view.one_cut.standing import LIVERY, fallen
 from game.view.one_cut.zone import draw_left, draw_points
 from game.view.outline import grown
 from tests import stage
@@ -349,3 +353,38 @@ def test_a_level_says_how_high_it_is_among_those_that_are_offered(kit, strength,
     said = level_words(kit, strength, offered("one_cut"))
     assert said.startswith(f"Level {place} of 3. ")
     assert level_words(kit, "", offered("one_cut")) == ""
+
+
+OVER = {"best of": ("1",)}
+
+
+def test_who_was_killed_lies_there_when_the_match_is_over(kit, brushes):
+    paper = Paper(brushes)
+    now = after("1 strike", "2 move", **OVER)
+    draw_table(paper, BOARD_VIEW.place(now, Box(0, 0, 640, 640), 1), now)
+    drawn = {mark.what for mark in paper.pictures("blade.")}
+    assert drawn == {"blade.strike.e.0", "blade.fall.w.2"}
+
+
+def test_who_lost_the_middle_still_stands_when_the_match_is_over(kit, brushes):
+    ended = replace(after(**OVER), ending=Ending((0,))).with_side(0, wins=1, points=5)
+    assert fallen(replace(ended, setup=Setup(1, Options(middle=True)))) is None
+    assert fallen(replace(ended, setup=Setup(1, Options()))) == 1
+
+
+def test_nobody_lies_there_while_the_match_goes_on():
+    assert fallen(after("1 strike", "2 move", **{"best of": ("3",)})) is None
+
+
+def test_a_card_in_the_row_is_shown_as_large_as_its_place(kit, brushes):
+    stack, scene = table(kit, Setup(3, Options()), None, "easy")
+    scene.live.submit(LayCard(0, Laid.STRIKE))
+    stack.update(0)
+    (place,) = (
+        each
+        for each in layout.widgets(scene.desk)
+        if isinstance(each, Button) and each.says == Pick(0, Spot("row", 1))
+    )
+    drawn = shown(stack, brushes).pictures("blade_card.strike")
+    (card,) = (each for each in drawn if place.box.holds(*each.middle))
+    assert card.box.height > place.box.height * 0.8
