@@ -102,8 +102,7 @@ def study(desk: Desk) -> None:
 
 def step(desk: Desk, key: Key) -> None:
     """Go through the moves, back and forth."""
-    tree = desk.tree
-    now = tree.end if desk.looks_at is None else desk.looks_at
+    tree, now = desk.tree, desk.node.number
     match key:
         case Key.STEP_BACK:
             look_at(desk, tree.before(now))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.events import ShotFired
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.notation import SIDES
 from game.session.variations import Node
 from game.view.box import Box
@@ -22,7 +21,7 @@ from .forces import HIGH, draw_forces, forces
 from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
-from .naming import hit_words, lower, move_words, named, side_name
+from .naming import hit_words, lower, named, side_name, turn_words
 from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece
@@ -117,7 +116,7 @@ def state_lines(desk: Desk, alone: bool = True, told: bool = False) -> tuple[Lin
     if desk.danger and not desk.attacks():
         lines.append(Line(words("chess.legend.safe"), SMALL, "quiet"))
     if question(desk) is Question.LAST and (last := last_words(desk)):
-        lines += [*([] if told else [Line(last, SMALL, "words")]), *_hits(desk, _last(desk))]
+        lines += [*([] if told else [Line(last, SMALL, "words")]), *_hits(desk, desk.node)]
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
         why = reason_at(desk, desk.hover) if desk.hover is not None else None
@@ -136,25 +135,17 @@ def _hint(desk: Desk) -> tuple[Line, ...]:
 
 def last_words(desk: Desk) -> str:
     """Return the move that led here in words, "" before the first one."""
-    node = _last(desk)
-    if not isinstance(node.action, TakeTurn):
+    words, turn = desk.kit.words, desk.node.action
+    if not isinstance(turn, TakeTurn):
         return ""
-    words, start = desk.kit.words, node.action
-    before = desk.tree.nodes[node.parent].table
-    move = move_words(words, before, start.start, start.to, start.facing)
-    return words("chess.last", side=side_name(words, start.seat), move=lower(move))
-
-
-def _last(desk: Desk) -> Node:
-    """Return the move that led to what is looked at."""
-    return desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
+    move = turn_words(words, desk.before(desk.node), turn)
+    return words("chess.last", side=side_name(words, turn.seat), move=lower(move))
 
 
 def _hits(desk: Desk, node: Node) -> Iterator[Line]:
     """Say whom a move destroyed."""
-    before = desk.tree.nodes[node.parent].table
-    shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
-    return (Line(hit_words(desk.kit.words, before, shot), SMALL, "danger") for shot in shots)
+    for said in hit_words(desk.kit.words, desk.before(node), node.told):
+        yield Line(said, SMALL, "danger")
 
 
 def _ground(desk: Desk) -> str:
@@ -180,17 +171,16 @@ def _turn(desk: Desk) -> str:
 def _shown(desk: Desk) -> tuple[Line, ...]:
     """Say that there is a move to be watched, which one it is, and whom it destroys."""
     words, node = desk.kit.words, desk.tree.nodes[desk.tree.end]
-    before = desk.tree.nodes[node.parent].table
+    before = desk.before(node)
     match node.action:
-        case TakeTurn(start=start, to=to, facing=facing):
-            watch = f"chess.watch.{SIDES[node.action.seat]}"
-            head = Line(words(watch), STRONG, "words")
-            move = Line(move_words(words, before, start, to, facing), SMALL, "words")
-        case LeaveBoard():
-            return (Line(words("chess.plan.leave"), STRONG, "words"),)
-        case Resign() | OfferDraw() | CallFlag():
-            said = written(words, before, node.action, node.table, desk.names)
-            return (Line(said, STRONG, "words"),)
-        case _:
-            return (Line(_turn(desk), STRONG, "words"),)
-    return (head, move, *_hits(desk, node))
+        case TakeTurn() as turn:
+            watch = Line(words(f"chess.watch.{SIDES[turn.seat]}"), STRONG, "words")
+            move = Line(turn_words(words, before, turn), SMALL, "words")
+            return (watch, move, *_hits(desk, node))
+        case LeaveBoard() as turn:
+            said = turn_words(words, before, turn)
+        case None:
+            said = _turn(desk)
+        case talk:
+            said = written(words, before, talk, node.table, desk.names)
+    return (Line(said, STRONG, "words"),)

@@ -35,7 +35,7 @@ from game.scenes.play.live import Live
 from game.scenes.play.quest import Quest
 from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Change
-from game.session.variations import Tree, tree_of
+from game.session.variations import Node, Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
@@ -122,8 +122,7 @@ class Desk:
     @property
     def table(self) -> Table:
         """The table before the player's eyes."""
-        back, shown = self.looks_at, self.sitting
-        table: Table = shown.table if back is None else self.tree.nodes[back].table
+        table: Table = (self.sitting if self.looks_at is None else self.node).table
         return table
 
     @property
@@ -135,9 +134,14 @@ class Desk:
         return next((seat for seat in self.live.humans if seat not in afar), None)
 
     @property
-    def standpoint(self) -> int:
+    def node(self) -> Node:
         """The node of the table before the player's eyes."""
-        return self.tree.end if self.looks_at is None else self.looks_at
+        return self.tree.nodes[self.tree.end if self.looks_at is None else self.looks_at]
+
+    def before(self, node: Node) -> Table:
+        """Return the table on which the move was made that led to a node."""
+        table: Table = self.tree.nodes[node.parent].table
+        return table
 
     @property
     def studied(self) -> bool:

@@ -6,7 +6,6 @@ It stands there whatever the card tells meanwhile: what has happened last is nev
 from __future__ import annotations
 
 from game.rules.tank_chess.actions import TakeTurn
-from game.rules.tank_chess.events import ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Table
 from game.scenes.kit import Words
@@ -17,7 +16,7 @@ from game.view.style import SMALL
 
 from .desk import Desk
 from .guide import hint
-from .naming import kind_name, lower, named, point_name, side_name
+from .naming import kind_name, lower, named, point_name, shots, side_name
 from .sentences import written
 
 SPACE = "\N{NO-BREAK SPACE}"
@@ -45,11 +44,10 @@ def told_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 def happened(desk: Desk) -> str:
     """Return who moved last, whereto, and whom that destroyed; "" before the first move."""
-    number = desk.tree.end if desk.looks_at is None else desk.looks_at
-    node, words = desk.tree.nodes[number], desk.kit.words
-    if number == ROOT:
+    node, words = desk.node, desk.kit.words
+    if node.number == ROOT:
         return ""
-    before = desk.tree.nodes[node.parent].table
+    before = desk.before(node)
     if not isinstance(node.action, TakeTurn):
         return written(words, before, node.action, node.table, desk.names)
     return _driven(words, before, node, node.action)
@@ -58,9 +56,9 @@ def happened(desk: Desk) -> str:
 def _driven(words: Words, before: Table, node: Node, turn: TakeTurn) -> str:
     piece = before.piece_on(turn.start)
     assert piece is not None
-    hits = (told.event for told in node.told if isinstance(told.event, ShotFired))
+    struck = (named(words, before, shot.target) for shot in shots(node.told))
     # A cell alone on a line would be nobody's.
-    foes = ", ".join(SPACE.join(named(words, before, shot.target).rsplit(" ", 1)) for shot in hits)
+    foes = ", ".join(SPACE.join(foe.rsplit(" ", 1)) for foe in struck)
     moved = "turns" if turn.start == turn.to else "drives"
     return words(
         f"chess.last.{'kills' if foes else moved}",

@@ -6,14 +6,13 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign, TakeTurn
-from game.rules.tank_chess.events import ShotFired
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Panel, Widget
 from game.session.variations import ROOT, Node, Tree
 from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .naming import hit_words, move_words
+from .naming import hit_words, turn_words
 from .sentences import written
 from .study_card import marked_words
 
@@ -63,16 +62,14 @@ def _plain(desk: Desk, number: int) -> str:
     node = desk.tree.nodes[number]
     if not isinstance(node.action, TakeTurn):
         return ""
-    turn, before = node.action, desk.tree.nodes[node.parent].table
-    move = move_words(desk.kit.words, before, turn.start, turn.to, turn.facing)
-    shots = (told.event for told in node.told if isinstance(told.event, ShotFired))
-    hits = (hit_words(desk.kit.words, before, shot) for shot in shots)
-    calls = (desk.kit.words("chess.notation.escape"),) if node.table.escape else ()
-    return ". ".join((move, *hits, *calls))
+    words, before = desk.kit.words, desk.before(node)
+    calls = (words("chess.notation.escape"),) if node.table.escape else ()
+    hits = hit_words(words, before, node.told)
+    return ". ".join((turn_words(words, before, node.action), *hits, *calls))
 
 
 def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
-    now = desk.tree.end if desk.looks_at is None else desk.looks_at
+    now = desk.node.number
     found: list[Widget] = []
     high, y = _row_height(desk, box), box.y
     for row in listed:

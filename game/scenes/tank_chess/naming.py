@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from game.core.grid import Cell, Facing
-from game.core.rules import Seat
-from game.rules.tank_chess.events import ShotFired
+from game.core.rules import Seat, Told
+from game.rules.tank_chess.actions import LeaveBoard, Turn
+from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Side, Table
 from game.scenes.kit import Words
@@ -49,15 +52,26 @@ def move_words(words: Words, table: Table, start: Cell, cell: Cell, facing: Faci
     return words("chess.plan.drive", kind=kind, start=begin, cell=end, point=point)
 
 
-def hit_words(words: Words, before: Table, shot: ShotFired) -> str:
-    """Return whom a shot destroyed on this table, and by what figures."""
-    foe = before.piece_on(shot.lands)
-    kind = kind_name(words, foe.kind) if foe is not None else ""
-    return words(
-        "chess.plan.kills",
-        kind=kind,
-        cell=cell_name(shot.lands, before.height),
-        gun=shot.gun,
-        side=armour_name(words, shot.side),
-        armour=shot.armour,
-    )
+def turn_words(words: Words, table: Table, turn: Turn) -> str:
+    """Return a turn in a few words."""
+    if isinstance(turn, LeaveBoard):
+        return words("chess.plan.leave")
+    return move_words(words, table, turn.start, turn.to, turn.facing)
+
+
+def hit_words(words: Words, before: Table, told: Iterable[Told[Event]]) -> Iterator[str]:
+    """Yield whom each shot of a move destroyed, and by what figures; `before` is its table."""
+    for shot in shots(told):
+        foe = before.piece_on(shot.lands)
+        yield words(
+            "chess.plan.kills",
+            kind=kind_name(words, foe.kind) if foe is not None else "",
+            cell=cell_name(shot.lands, before.height),
+            gun=shot.gun,
+            side=armour_name(words, shot.side),
+            armour=shot.armour,
+        )
+
+
+def shots(told: Iterable[Told[Event]]) -> Iterator[ShotFired]:
+    return (each.event for each in told if isinstance(each.event, ShotFired))

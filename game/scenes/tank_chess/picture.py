@@ -112,7 +112,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
 
 def best_arrows(desk: Desk) -> tuple[Arrow, ...]:
     """Return the best turns on this table, as far as they are known."""
-    lines = desk.study.known.get(desk.standpoint, ())
+    lines = desk.study.known.get(desk.node.number, ())
     found: list[Arrow] = []
     for turn in (line.turn for line in lines):
         match turn:

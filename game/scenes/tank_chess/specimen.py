@@ -113,10 +113,10 @@ def _draw_pictures(canvas: Canvas, plate: Box, pictures: tuple[str, ...]) -> Non
 
 def _latest(desk: Desk) -> Piece | None:
     """Return the piece that moved last, where it stands now."""
-    node = desk.tree.nodes[desk.standpoint]
+    node = desk.node
     if not isinstance(node.action, TakeTurn):
         return None
-    moved = desk.tree.nodes[node.parent].table.piece_on(node.action.start)
+    moved = desk.before(node).piece_on(node.action.start)
     pieces = desk.table.pieces
     return next((each for each in pieces if moved and each.number == moved.number), None)
 

@@ -36,21 +36,21 @@ def draw_study(canvas: Canvas, box: Box, desk: Desk) -> None:
     high = box.height * GRAPH
     tree, study = desk.tree, desk.study
     whites = [study.white(tree.nodes[number]) for number in tree.line]
-    now = tree.line.index(desk.standpoint) if desk.standpoint in tree.line else len(tree.line) - 1
+    here = desk.node.number
+    now = tree.line.index(here) if here in tree.line else len(tree.line) - 1
     draw_graph(canvas, box.top(high), whites, now, _dots(desk))
     draw_lines(canvas, box.below(high, 8), lines)
 
 
 def draw_chances(canvas: Canvas, box: Box, desk: Desk) -> None:
     """Draw the bar between the board and what stands beside it."""
-    white = desk.study.white(desk.tree.nodes[desk.standpoint])
+    white = desk.study.white(desk.node)
     draw_bar(canvas, box, white, desk.quarters == 2)
 
 
 def study_lines(desk: Desk) -> tuple[Line, ...]:
     """Say how it stands, what the turn was worth that led here, and what is best now."""
-    words, study, tree = desk.kit.words, desk.study, desk.tree
-    node = tree.nodes[desk.standpoint]
+    words, study, tree, node = desk.kit.words, desk.study, desk.tree, desk.node
     white, done = study.white(node), study.done(tree)
     found = [Line(_stands(words, white), STRONG, "words")]
     judged = study.judged(tree, node.number)
@@ -85,11 +85,9 @@ def _stands(words: Words, white: int | None) -> str:
 
 
 def _verdict(desk: Desk, judged: Judged) -> Line:
-    words, tree = desk.kit.words, desk.tree
-    node = tree.nodes[desk.standpoint]
-    before = tree.nodes[node.parent].table
+    words, before = desk.kit.words, desk.before(desk.node)
     mark = words(f"chess.study.{judged.mark.value}")
-    gaps = {"turn": write_action(before, node.action), "mark": mark}
+    gaps = {"turn": write_action(before, desk.node.action), "mark": mark}
     if judged.mark in (Mark.BEST, Mark.GOOD):
         return Line(words("chess.study.verdict", **gaps), SMALL, "good")
     better = write_action(before, judged.better.turn)

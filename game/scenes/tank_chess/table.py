@@ -122,7 +122,7 @@ class TableScene:
             self._ticked = True
         if desk.study.on and not desk.studied:
             desk.study.end()
-        if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.standpoint):
+        if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.node.number):
             self.sight.write_anew()
             self._ticked = True
             note_accuracy(desk)

@@ -32,9 +32,9 @@ def underlay(desk: Desk) -> Underlay:
     way: Spots = ()
     shot = None
     if reach is None and (desk.looks_at is not None or idle):
-        node = desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
-        if isinstance(node.action, TakeTurn | LeaveBoard):
-            way, shot = last_move(node.told, node.action.start)
+        action = desk.node.action
+        if isinstance(action, TakeTurn | LeaveBoard):
+            way, shot = last_move(desk.node.told, action.start)
     asked, pieces = question(desk), None
     if reach is not None:
         pieces = _reached(desk, reach, asked)

@@ -6,7 +6,6 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.rules.tank_chess.actions import TakeTurn
 from game.rules.tank_chess.events import TankBackedUp, TankDrove, TankTurned
 from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.reasons import (
@@ -17,17 +16,15 @@ from game.rules.tank_chess.reasons import (
     TooNear,
     rule_of,
 )
-from game.rules.tank_chess.state import Table
 from game.scenes.dialog import ask
 from game.scenes.play.why import told_why
 from game.scenes.sheet import Sheet
 from game.scenes.widgets.kinds import Look
-from game.session.variations import ROOT, Node
 from game.view.paragraph import Line
 from game.view.style import SMALL
 
 from .desk import Desk
-from .naming import move_words
+from .naming import turn_words
 from .reason_words import cited
 from .sentences import tell
 
@@ -38,8 +35,8 @@ def paragraph(desk: Desk) -> str:
     """Return the paragraph that answers the question best."""
     if (reason := _reason(desk)) is not None:
         return rule_of(reason)
-    node = _node(desk)
-    return node.told[-1].rule if node.told else ""
+    told = desk.node.told
+    return told[-1].rule if told else ""
 
 
 def why_scene(desk: Desk) -> Sheet:
@@ -58,30 +55,18 @@ def why_scene(desk: Desk) -> Sheet:
 
 def chain(desk: Desk) -> Steps:
     """Return the events of the move that is shown, each in words; a drive is one of them."""
-    node = _node(desk)
-    if node.number == ROOT:
-        return ()
-    words, table = desk.kit.words, desk.tree.nodes[node.parent].table
-    drive = _drive(desk, node, table)
+    node, words = desk.node, desk.kit.words
+    start = table = desk.before(node)
     steps: list[tuple[Told[Any], str]] = []
     for told in node.told:
         said = tell(words, table, told.event, desk.names)
         table = evolve(table, told.event)
         if isinstance(told.event, TankTurned | TankDrove | TankBackedUp):
-            steps = [step for step in steps if step[1] != drive]
-            said = drive
+            said = turn_words(words, start, node.action)
+            steps = [step for step in steps if step[1] != said]
         if said:
             steps.append((told, said))
     return tuple(steps[-8:])
-
-
-def _drive(desk: Desk, node: Node, before: Table) -> str:
-    """Return the drive of a turn in words, from its first cell to its last."""
-    match node.action:
-        case TakeTurn(start=start, to=to, facing=facing):
-            return move_words(desk.kit.words, before, start, to, facing)
-        case _:
-            return desk.kit.words("chess.plan.leave")
 
 
 def reason_at(desk: Desk, cell: Cell) -> Line | None:
@@ -102,10 +87,6 @@ def _from_there(desk: Desk, reason: Reason) -> str:
     if desk.plan.posed or not isinstance(reason, TooNear | OutOfRange | LineBlocked | ArmourHolds):
         return told
     return words("chess.why.at_best", reason=told[:1].lower() + told[1:])
-
-
-def _node(desk: Desk) -> Node:
-    return desk.tree.nodes[desk.tree.end if desk.looks_at is None else desk.looks_at]
 
 
 def _reason(desk: Desk) -> Reason | None:

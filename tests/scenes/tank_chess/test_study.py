@@ -291,4 +291,4 @@ def test_a_record_that_is_watched_can_be_studied_from_the_place_that_is_seen(kit
     change = watched.handle(Chosen("study"))
     desk = change.scene.desk
     assert desk.study.on
-    assert desk.tree.nodes[desk.standpoint].depth == watched.actions
+    assert desk.node.depth == watched.actions
