@@ -12,7 +12,7 @@ from game.ai.asking import Asked
 from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
+from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.play import apply, opened
 from game.rules.tank_chess.state import Piece, Table
@@ -78,16 +78,9 @@ class Hint:
         return self.count != match.count
 
 
-def hinted_cell(line: Line) -> Cell:
-    return line.turn.start
-
-
-def hinted_arrow(line: Line) -> Arrow:
-    match line.turn:
-        case TakeTurn(start=start, to=to):
-            return Arrow(start, to)
-        case LeaveBoard(start=start):
-            return Arrow(start, start)
+def arrow_of(turn: Turn) -> Arrow:
+    """Return the arrow that shows a turn: one that leaves the board has a ring."""
+    return Arrow(turn.start, turn.start if isinstance(turn, LeaveBoard) else turn.to)
 
 
 def hint_words(words: Words, table: Table, line: Line, said: int) -> str:

@@ -7,7 +7,7 @@ yet it is asked while the turn is being shown.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from game.ai.asking import Asked
@@ -17,7 +17,7 @@ from game.ai.tank_chess.teaching import Line
 from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.actions import CallFlag, LeaveBoard, TakeTurn, Turn
+from game.rules.tank_chess.actions import CallFlag, Turn
 from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.position import setup_of
 from game.rules.tank_chess.state import Table
@@ -26,9 +26,9 @@ from game.scenes.play.quest import Quest
 from game.scenes.stack import Change, Pop, Push, Replace
 from game.session.match import Match
 from game.session.record import Header, Player
-from game.view.tank_chess.arrows import Arrow
 
 from .desk import Desk
+from .hinting import arrow_of
 from .study import GAME, asking
 from .table import TableScene
 
@@ -49,11 +49,28 @@ class Puzzle:
 
 
 @dataclass
-class _Asking:
-    """What the teacher is asked about a turn that was not thought of, and the table of it."""
+class Judge:
+    """What the turn taken at a puzzle is worth; a turn that was not thought of is asked about."""
 
+    kit: Kit
+    puzzle: Puzzle
     asked: Asked | None = None
-    shown: list[TableScene] = field(default_factory=list)
+
+    def mark(self, match: Match) -> Mark | None:
+        """Return what the turn was worth, None while none is taken or it is not known yet."""
+        if not match.count:
+            return None
+        lines, turn = self.puzzle.lines, match.done[0].action
+        own = next((line for line in lines if line.turn == turn), None)
+        if own is not None:
+            return marked(chance(lines[0].worth), chance(own.worth), own is lines[0])
+        if match.outcome is not None:
+            return Mark.BEST if turn.seat in match.outcome.winners else Mark.BLUNDER
+        self.asked = self.asked or self.kit.thinker.ask(asking(match.table))
+        answers = self.asked.answer()
+        if answers is None:
+            return None
+        return marked(chance(lines[0].worth), WHOLE - chance(answers[0].worth), False)
 
 
 def puzzles(desk: Desk) -> tuple[Puzzle, ...]:
@@ -77,10 +94,10 @@ def puzzle_scene(
     kit: Kit, found: tuple[Puzzle, ...], place: int, lay: Lay, note: str = ""
 ) -> TableScene:
     """Return the table of one of the mistakes; the note is said first."""
-    puzzle, asking_now = found[place], _Asking()
+    puzzle, judge = found[place], Judge(kit, found[place])
 
     def check(match: Match) -> Change:
-        mark = _judged(kit, puzzle, match, asking_now)
+        mark = judge.mark(match)
         if mark is None:
             return None
         if mark not in (Mark.BEST, Mark.GOOD):
@@ -91,11 +108,7 @@ def puzzle_scene(
         return Replace(puzzle_scene(kit, found, place + 1, lay, words("chess.learn.right")))
 
     def show(name: str) -> None:
-        match puzzle.lines[0].turn:
-            case TakeTurn(start=start, to=to):
-                asking_now.shown[0].desk.arrows = (Arrow(start, to),)
-            case LeaveBoard(start=start):
-                asking_now.shown[0].desk.arrows = (Arrow(start, start),)
+        scene.desk.arrows = (arrow_of(puzzle.lines[0].turn),)
 
     words = kit.words
     taken = write_action(puzzle.table, puzzle.taken)
@@ -110,7 +123,6 @@ def puzzle_scene(
         chosen=show,
     )
     scene = lay(_match(kit, puzzle), quest, note)
-    asking_now.shown.append(scene)
     return scene
 
 
@@ -128,21 +140,3 @@ def _wait(view: Any, seat: Seat, legal: tuple[Any, ...], dice: Dice) -> Thought:
     while waiting:
         yield
     return legal
-
-
-def _judged(kit: Kit, puzzle: Puzzle, match: Match, now: _Asking) -> Mark | None:
-    """Return what the turn was worth, None while none is taken or it is not known yet."""
-    if not match.count:
-        return None
-    turn, best = match.done[0].action, chance(puzzle.lines[0].worth)
-    own = next((line for line in puzzle.lines if line.turn == turn), None)
-    if own is not None:
-        return marked(best, chance(own.worth), own is puzzle.lines[0])
-    if match.outcome is not None:
-        return Mark.BEST if turn.seat in match.outcome.winners else Mark.BLUNDER
-    if now.asked is None:
-        now.asked = kit.thinker.ask(asking(match.table))
-    lines = now.asked.answer()
-    if lines is None:
-        return None
-    return marked(best, WHOLE - chance(lines[0].worth), False)

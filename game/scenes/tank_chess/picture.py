@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.attacks import Attack
 from game.rules.tank_chess.state import Piece
 from game.view.canvas import Canvas
@@ -21,7 +20,7 @@ from game.view.tank_chess.underlay import paint
 
 from .asking import Question, question
 from .desk import Desk
-from .hinting import TURN, hinted_arrow, hinted_cell
+from .hinting import TURN, arrow_of
 from .pose import draw_pose, struck
 from .underlay import rests, underlay
 
@@ -96,9 +95,9 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
     if desk.study.on and desk.live.playback.idle:
         draw_best(canvas, place, best_arrows(desk))
     if (hinted := desk.hinted) is not None and not plan.down:
-        marks.mark(canvas, place, "chosen", hinted_cell(hinted))
+        marks.mark(canvas, place, "chosen", hinted.turn.start)
         if desk.hint.said == TURN:
-            draw_best(canvas, place, (hinted_arrow(hinted),))
+            draw_best(canvas, place, (arrow_of(hinted.turn),))
     draw_arrows(canvas, place, desk.arrows)
     pointed = desk.refused or (desk.hover if not plan.posed else None)
     if pointed is not None and desk.why_not(pointed) is not None:
@@ -112,15 +111,7 @@ def _draw_above(canvas: Canvas, place: Place, desk: Desk) -> None:
 
 def best_arrows(desk: Desk) -> tuple[Arrow, ...]:
     """Return the best turns on this table, as far as they are known."""
-    lines = desk.study.known.get(desk.node.number, ())
-    found: list[Arrow] = []
-    for turn in (line.turn for line in lines):
-        match turn:
-            case TakeTurn(start=start, to=to):
-                found.append(Arrow(start, to))
-            case LeaveBoard(start=start):
-                found.append(Arrow(start, start))
-    return tuple(found)
+    return tuple(arrow_of(line.turn) for line in desk.study.known.get(desk.node.number, ()))
 
 
 def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> None:
