@@ -1,9 +1,8 @@
-"""What mouse, keys and pads do at a table; every answer is a turn that is final, and a change."""
+"""What mouse, keys and pads do at a table."""
 
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key, Moved, Press, Pressed, Released, Wheel
 from game.scenes.rules_book import rules_scene
 from game.scenes.stack import Change, Push
@@ -15,32 +14,28 @@ from .pointing import Hold, point
 from .sight import Sight
 
 GAME = "tank_chess"
-Answer = tuple[Turn | None, Change]
-NOTHING: Answer = (None, None)
 
 
 def pointed(
     desk: Desk, sight: Sight, hand: Hold, command: Moved | Pressed | Released | Wheel
-) -> Answer:
+) -> None:
     """Let the mouse plan on the board, and on whatever it has taken hold of there."""
     on_board = sight.layout.board.holds(command.x, command.y)
     if (on_board or hand.grip is not None) and _may(desk, command.seat):
-        return point(desk, hand, command), None
+        point(desk, hand, command)
+        return
     desk.by_keys = False
     desk.point_at(None)
     desk.plan = unposed(desk.plan)
-    return NOTHING
 
 
-def pressed(desk: Desk, sight: Sight, command: Press) -> Answer:
+def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
     """Let a key plan; whatever has no meaning for a plan is for the whole table."""
     if command.key is Key.ACCEPT and not desk.live.playback.idle and not command.repeat:
         desk.live.playback.skip()
-        return NOTHING
-    if _may(desk, command.seat):
-        done, turn = keys.press(desk, command)
-        if done:
-            return turn, None
+        return None
+    if _may(desk, command.seat) and keys.press(desk, command):
+        return None
     match command.key:
         case Key.SHOW:
             desk.show = True
@@ -50,7 +45,7 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Answer:
             buttons.step(desk, command.key)
             sight.follow()
         case Key.FASTER | Key.SLOWER:
-            return None, buttons.speed(desk, command.key)
+            return buttons.speed(desk, command.key)
         case Key.ACCEPT if desk.lingers:
             return buttons.act(desk, "now")
         case Key.ACCEPT if desk.looks_at is not None:
@@ -59,7 +54,7 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Answer:
             return _once(desk, command.key)
         case _:
             pass
-    return NOTHING
+    return None
 
 
 def released(desk: Desk, key: Key) -> None:
@@ -72,15 +67,16 @@ def released(desk: Desk, key: Key) -> None:
         desk.held = None
 
 
-def held(desk: Desk, ms: int) -> Turn | None:
+def held(desk: Desk, ms: int) -> None:
     """Let a press that is held make the move final."""
     if desk.held is None or desk.mover is None:
-        return None
+        return
     desk.held += ms
-    return desk.final() if desk.held >= HOLD_MS else None
+    if desk.held >= HOLD_MS:
+        desk.confirm()
 
 
-def _once(desk: Desk, key: Key) -> Answer:
+def _once(desk: Desk, key: Key) -> Change:
     match key:
         case Key.MENU | Key.BACK:
             return buttons.act(desk, "to_end" if desk.looks_at is not None else "menu")
@@ -89,9 +85,9 @@ def _once(desk: Desk, key: Key) -> Answer:
         case Key.WHY:
             return buttons.act(desk, "why")
         case Key.HELP:
-            return None, Push(rules_scene(desk.kit, GAME))
+            return Push(rules_scene(desk.kit, GAME))
         case _:
-            return NOTHING
+            return None
 
 
 def _may(desk: Desk, seat: Seat) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.tank_chess import TANK_CHESS
-from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key
 from game.scenes.keep_page import keep_scene
 from game.scenes.keeping import Moment
@@ -29,11 +28,11 @@ GAME = "tank_chess"
 _TURNED = {0: 2, 2: 1, 1: 0}
 
 
-def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
-    """Do what was chosen by name; return the turn that is final with it, and the change."""
+def act(desk: Desk, name: str) -> Change:
+    """Do what was chosen by name."""
     match name:
         case "go":
-            return desk.final(), None
+            desk.confirm()
         case "hold" if desk.reach is not None:
             desk.plan = shot_or_not(desk.plan, desk.reach)
         case "study":
@@ -58,8 +57,8 @@ def act(desk: Desk, name: str) -> tuple[Turn | None, Change]:
         case "danger":
             desk.danger = not desk.danger
         case _:
-            return None, _say(desk, name)
-    return None, None
+            return _say(desk, name)
+    return None
 
 
 def answered(desk: Desk, asked: str, answer: object) -> Change:
@@ -74,7 +73,7 @@ def answered(desk: Desk, asked: str, answer: object) -> Change:
         case "why", "rules":
             return Push(rules_scene(desk.kit, GAME, paragraph(desk)))
         case (("pause" | "result" | "keeping"), str()):
-            return act(desk, answer)[1]
+            return act(desk, answer)
         case _, "learned":
             return Notice(desk.kit.words("chess.learn.learned"))
         case _:

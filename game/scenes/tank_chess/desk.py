@@ -14,7 +14,6 @@ from typing import TypeVar
 from game.ai.tank_chess.teaching import Line
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.actions import Turn
 from game.rules.tank_chess.attacks import Attack, attacks, checkers
 from game.rules.tank_chess.moves import Moves, moves_of, track
 from game.rules.tank_chess.reasons import Reason, ShotReason
@@ -250,16 +249,18 @@ class Desk:
         (before, _), (cell, _) = [step for step in way if step[0] != plan.cell][-1], way[-1]
         return Cell(2 * cell.x - before.x, 2 * cell.y - before.y)
 
-    def final(self) -> Turn | None:
-        """Return the turn that was confirmed; one that bares the commander is confirmed twice."""
-        if self.mover is None:
-            return None
-        turn = action_of(self.plan, self.mover)
-        if turn is not None and self.exposed() and self.warned != self.plan:
+    def confirm(self) -> None:
+        """Play the turn that is planned; one that bares the commander is confirmed twice."""
+        turn = action_of(self.plan, self.mover) if self.mover is not None else None
+        if turn is None:
+            return
+        if self.exposed() and self.warned != self.plan:
             self.warned, self.held = self.plan, None
             self.kit.sounds.play("menu.error")
-            return None
-        return turn
+            return
+        self.forget()
+        self.arrows = ()
+        self.live.submit(turn)
 
     def refuse(self, cell: Cell) -> None:
         """Say why a cell cannot be chosen; what is planned stays."""

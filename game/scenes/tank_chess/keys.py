@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tank_chess.actions import Turn
 from game.scenes.commands import Key, Kind, Press
 from game.scenes.settings import Confirm
 
 from .desk import Desk
 from .planning import NOTHING, chosen, lifted, looked_at, next_aim, put_down
-from .pointing import turned_or_next
+from .pointing import turn
 
 _WAYS = {
     Key.UP: Facing.NORTH,
@@ -22,28 +21,31 @@ _TURNS = {Key.TURN_LEFT: -1, Key.TURN_RIGHT: 1}
 _STICK = {Key.STEP_BACK: -1, Key.STEP: 1}
 
 
-def press(desk: Desk, command: Press) -> tuple[bool, Turn | None]:
-    """Let a key change the plan; return whether it did, and the turn that is final."""
+def press(desk: Desk, command: Press) -> bool:
+    """Let a key change the plan, or play it; return whether it did."""
     mover, key = desk.mover, command.key
     if mover is None:
-        return False, None
+        return False
     desk.by_keys = True
     step = _TURNS.get(key)
     if step is None and command.device.kind is Kind.PAD and desk.plan.posed:
         step = _STICK.get(key)
     if step is not None:
-        return _turn(desk, step), None
-    if key in _WAYS:
-        _go(desk, mover, key)
-        return True, None
-    if key in (Key.NEXT, Key.PREVIOUS, Key.SPECIAL) and not command.repeat:
-        _next(desk, mover, key)
-        return True, None
-    if key is Key.BACK and not command.repeat:
-        return _back(desk), None
-    if key is Key.ACCEPT and not command.repeat:
-        return True, _accept(desk, mover)
-    return False, None
+        return _turn(desk, step)
+    match key:
+        case Key.UP | Key.RIGHT | Key.DOWN | Key.LEFT:
+            _go(desk, mover, key)
+        case _ if command.repeat:
+            return False
+        case Key.NEXT | Key.PREVIOUS | Key.SPECIAL:
+            _next(desk, mover, key)
+        case Key.ACCEPT:
+            _accept(desk, mover)
+        case Key.BACK:
+            return _back(desk)
+        case _:
+            return False
+    return True
 
 
 def _turn(desk: Desk, step: int) -> bool:
@@ -52,7 +54,7 @@ def _turn(desk: Desk, step: int) -> bool:
         return False
     if not desk.plan.posed:
         look(desk, reach.piece.cell)
-    desk.plan = turned_or_next(desk.plan, reach, step, desk)
+    turn(desk, step)
     return True
 
 
@@ -60,7 +62,7 @@ def _go(desk: Desk, mover: Seat, key: Key) -> None:
     reach, plan = desk.reach, desk.plan
     if reach is not None and plan.down:
         if key in (Key.LEFT, Key.RIGHT):
-            desk.plan = turned_or_next(plan, reach, -1 if key is Key.LEFT else 1, desk)
+            turn(desk, -1 if key is Key.LEFT else 1)
         else:
             desk.plan = next_aim(plan, reach)
         return
@@ -123,21 +125,20 @@ def _back(desk: Desk) -> bool:
     return True
 
 
-def _accept(desk: Desk, mover: Seat) -> Turn | None:
+def _accept(desk: Desk, mover: Seat) -> None:
     reach, plan = desk.reach, desk.plan
     confirm = desk.kit.settings.now.confirm
     cell = desk.hover if desk.hover is not None else first_cell(desk, mover)
     desk.point_at(cell)
-    if reach is not None and plan.down:
-        if confirm is Confirm.HOLD:
-            desk.held = 0
-            return None
-        return desk.final()
-    if reach is not None and (plan.posed or plan.exit is not None):
+    if reach is None or not (plan.posed or plan.exit is not None):
+        _choose(desk, mover, cell)
+    elif plan.down and confirm is Confirm.HOLD:
+        desk.held = 0
+    elif plan.down or confirm is Confirm.NONE:
         desk.plan = put_down(plan)
-        return desk.final() if confirm is Confirm.NONE else None
-    _choose(desk, mover, cell)
-    return None
+        desk.confirm()
+    else:
+        desk.plan = put_down(plan)
 
 
 def _choose(desk: Desk, mover: Seat, cell: Cell) -> None:

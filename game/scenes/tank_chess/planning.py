@@ -95,15 +95,15 @@ def shot_or_not(plan: Plan, reach: Moves) -> Plan:
     return replace(plan, target=best if plan.target is None else None)
 
 
-def next_stand(plan: Plan, reach: Moves, target: Cell, step: int) -> Plan:
-    """Go through the poses that destroy this target."""
-    stands = reach.against(target)
+def next_stand(plan: Plan, reach: Moves, step: int) -> Plan:
+    """Go through the poses that destroy the target."""
+    stands = reach.against(plan.target) if plan.target is not None else ()
     if not stands or plan.cell is None or plan.facing is None:
         return plan
     here = (plan.cell, plan.facing)
     place = stands.index(here) if here in stands else -step
     cell, facing = stands[(place + step) % len(stands)]
-    return replace(plan, cell=cell, facing=facing, target=target)
+    return replace(plan, cell=cell, facing=facing)
 
 
 def put_down(plan: Plan) -> Plan:

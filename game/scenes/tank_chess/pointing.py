@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from game.core.grid import Cell
-from game.rules.tank_chess.actions import Turn
 from game.rules.tank_chess.moves import Moves
 from game.scenes.commands import Moved, Pressed, Released, Wheel
 from game.scenes.settings import Confirm
@@ -51,8 +50,8 @@ class Hold:
     moved: bool = False
 
 
-def point(desk: Desk, hand: Hold, command: Moved | Pressed | Released | Wheel) -> Turn | None:
-    """Let the mouse change the plan; return the turn that is final."""
+def point(desk: Desk, hand: Hold, command: Moved | Pressed | Released | Wheel) -> None:
+    """Let the mouse change the plan, or play it."""
     cell = desk.place.cell(command.x, command.y)
     match command:
         case Moved(x, y):
@@ -60,16 +59,15 @@ def point(desk: Desk, hand: Hold, command: Moved | Pressed | Released | Wheel) -
         case Pressed(x, y, 1):
             _press(desk, hand, cell, x, y)
         case Released(button=1):
-            return _release(desk, hand, cell)
+            _release(desk, hand, cell)
         case Pressed(button=3):
             _cancel(desk, hand, cell)
         case Released(button=3):
             _mark(desk, hand, cell)
         case Wheel(by=by):
-            _turn(desk, -1 if by > 0 else 1)
+            turn(desk, -1 if by > 0 else 1)
         case _:
             pass
-    return None
 
 
 def _move(desk: Desk, hand: Hold, cell: Cell, x: float, y: float) -> None:
@@ -148,32 +146,30 @@ def _place(desk: Desk, hand: Hold, reach: Moves, cell: Cell) -> None:
         desk.refuse(cell)
 
 
-def _release(desk: Desk, hand: Hold, cell: Cell) -> Turn | None:
+def _release(desk: Desk, hand: Hold, cell: Cell) -> None:
     grip, hand.grip = hand.grip, None
     desk.held = None
-    reach = desk.reach
+    reach, confirm = desk.reach, desk.kit.settings.now.confirm
     if reach is None:
-        return None
-    at_once = desk.kit.settings.now.confirm is Confirm.NONE
-    if grip is Grip.PIECE:
-        if cell == reach.piece.cell and (hand.fresh or hand.moved):
-            return None
-        plan = put_down(looked_at(desk.plan, reach, cell))
-        if not plan.down:
-            desk.refuse(cell)
-            return None
-        desk.plan = plan
-        return desk.final() if at_once and not _idle_turn(plan) else None
-    if grip in (Grip.AIM, Grip.SHOT):
-        return desk.final() if at_once else None
-    if grip is Grip.CONFIRM and not hand.moved:
-        if _idle_turn(desk.plan) and cell == desk.plan.cell:
+        return
+    match grip:
+        case Grip.PIECE if cell != reach.piece.cell or not (hand.fresh or hand.moved):
+            plan = put_down(looked_at(desk.plan, reach, cell))
+            if not plan.down:
+                desk.refuse(cell)
+                return
+            desk.plan = plan
+            if confirm is Confirm.NONE and not _idle_turn(plan):
+                desk.confirm()
+        case Grip.AIM | Grip.SHOT if confirm is Confirm.NONE:
+            desk.confirm()
+        case Grip.CONFIRM if not hand.moved and _idle_turn(desk.plan) and cell == desk.plan.cell:
             desk.plan = chosen(reach)
             desk.kit.sounds.play("menu.back")
-            return None
-        holds = desk.kit.settings.now.confirm is Confirm.HOLD
-        return None if holds else desk.final()
-    return None
+        case Grip.CONFIRM if not hand.moved and confirm is not Confirm.HOLD:
+            desk.confirm()
+        case _:
+            pass
 
 
 def _idle_turn(plan: Plan) -> bool:
@@ -199,15 +195,9 @@ def _mark(desk: Desk, hand: Hold, cell: Cell) -> None:
     hand.grip = None
 
 
-def _turn(desk: Desk, step: int) -> None:
-    reach, plan = desk.reach, desk.plan
-    if reach is None or not plan.posed:
-        return
-    desk.plan = turned_or_next(plan, reach, step, desk)
-
-
-def turned_or_next(plan: Plan, reach: Moves, step: int, desk: Desk) -> Plan:
+def turn(desk: Desk, step: int) -> None:
     """Turn on; over an enemy, go to the next pose that destroys it."""
-    if not plan.down and plan.target is not None and desk.hover == plan.target:
-        return next_stand(plan, reach, plan.target, step)
-    return turned(plan, reach, step)
+    reach, plan = desk.reach, desk.plan
+    if reach is not None:
+        aims = not plan.down and plan.target is not None and desk.hover == plan.target
+        desk.plan = (next_stand if aims else turned)(plan, reach, step)

@@ -48,7 +48,7 @@ class TableScene:
         self._hand = Hold()
         self._ticked = False
         self._hint = ""
-        self._jumped = 0
+        self._past = (0, desk.sitting.match.count)
         self.sight.fit()
         guide.begin(desk)
 
@@ -70,6 +70,11 @@ class TableScene:
         )
 
     def handle(self, command: Command) -> Change:
+        change = self._answer(command)
+        self._follow()
+        return change
+
+    def _answer(self, command: Command) -> Change:
         desk, sitting = self.desk, self.desk.sitting
         match command:
             case Resized():
@@ -79,7 +84,7 @@ class TableScene:
             case Moved() | Pressed() | Released() | Wheel():
                 return self._point(command)
             case Press():
-                return self._done(answering.pressed(desk, self.sight, command))
+                return answering.pressed(desk, self.sight, command)
             case Release(key):
                 answering.released(desk, key)
             case FocusLost():
@@ -89,9 +94,9 @@ class TableScene:
             case PadLost():
                 return pausing.from_outside(sitting, command)
             case Chosen(name):
-                answer = buttons.act(desk, name)
+                change = buttons.act(desk, name)
                 self.sight.fit()
-                return self._done(answer)
+                return change
             case Said(Wish(name)) if desk.quest is not None:
                 desk.quest.chosen(name)
             case Changed("node", int(number)):
@@ -105,16 +110,14 @@ class TableScene:
         if self._note:
             note, self._note = self._note, ""
             return Notice(note)
-        clocks, count = self.sight.clocks(), sitting.match.count
+        clocks = self.sight.clocks()
         if asked := sitting.advance(ms):
             return asked
         desk.ms += ms
         self.sight.form.update(ms)
         flowed = water_frame(desk.ms) != water_frame(desk.ms - ms) and flows(desk)
         self._ticked = self.sight.clocks() != clocks or flowed
-        if sitting.match.count != count:
-            desk.forget()
-            self.sight.follow()
+        self._follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
             self.sight.write_anew()
             self._ticked = True
@@ -133,9 +136,8 @@ class TableScene:
             # It takes room from the list.
             self._hint = guide.hint(desk)
             self.sight.follow()
-        return self._done((answering.held(desk, ms), None)) or sitting.turn(
-            away=desk.looks_at is not None
-        )
+        answering.held(desk, ms)
+        return sitting.turn(away=desk.looks_at is not None)
 
     def draw(self, canvas: Canvas) -> None:
         canvas.fill("page")
@@ -154,31 +156,23 @@ class TableScene:
             self.desk.study.stop()
             self.desk.hint.drop()
         change = pausing.resumed(self.desk.sitting, answer)
-        self._follow_jumps()
+        self._follow()
         return change or buttons.answered(self.desk, asked, answer)
 
-    def _follow_jumps(self) -> None:
-        """Look at the end of the match again where its past was changed."""
-        jumped = self.desk.sitting.jumped
-        if jumped != self._jumped:
-            self._jumped = jumped
-            self.desk.to_end()
+    def _follow(self) -> None:
+        """Plan anew where the match has gone on; look at its end where its past was changed."""
+        desk, (jumped, count) = self.desk, self._past
+        self._past = desk.sitting.jumped, desk.sitting.match.count
+        if self._past[0] != jumped:
+            desk.to_end()
+        elif self._past[1] != count:
+            desk.forget()
+            self.sight.follow()
 
     def _point(self, command: Moved | Pressed | Released | Wheel) -> Change:
         happened = self.sight.form.handle(command, self.sight.widgets())
         if happened is not None:
             self.desk.kit.sounds.play("menu.choose")
             return self.handle(happened)
-        return self._done(answering.pointed(self.desk, self.sight, self._hand, command))
-
-    def _done(self, answer: answering.Answer) -> Change:
-        """Play the turn that is final, if there is one."""
-        turn, change = answer
-        self._follow_jumps()
-        if turn is not None:
-            self.desk.forget()
-            self.desk.arrows = ()
-            self._hand = Hold()
-            self.desk.live.submit(turn)
-            self.sight.follow()
-        return change
+        answering.pointed(self.desk, self.sight, self._hand, command)
+        return None
