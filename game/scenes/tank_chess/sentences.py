@@ -10,6 +10,7 @@ from game.rules.tank_chess.actions import CallFlag, LeaveBoard, OfferDraw, Resig
 from game.rules.tank_chess.notation import cell_name, write_action
 from game.rules.tank_chess.state import End, Piece, Table
 from game.scenes.kit import Names, Words
+from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name
 
 from .naming import armour_name, kind_name, lower, point_name
 
@@ -44,72 +45,63 @@ def written(
             assert_never(action)
 
 
-def tell(words: Words, shown: Table, event: events.Event, names: Names) -> str:
-    """Return an event that is about to happen on this table in one line; "" for a mere pass."""
-
-    def at(cell: Cell) -> str:
-        return cell_name(cell, shown.height)
-
-    def of(key: str, number: int, **gaps: str | int) -> str:
-        piece = _found(shown, number)
-        kind = lower(kind_name(words, piece.kind))
-        gaps = {"cell": at(piece.cell), **gaps}
-        return words(f"event.tank_chess.{key}", name=names[piece.seat], kind=kind, **gaps)
-
-    match event:
-        case events.TankTurned(number, facing):
-            return of("turned", number, point=point_name(words, facing))
-        case events.TankDrove(number, to):
-            return of("drove", number, cell=at(to))
-        case events.TankBackedUp(number, to):
-            return of("backed_up", number, cell=at(to))
-        case events.WreckPushed(by=by, to=to):
-            return of("pushed", by, cell=at(to))
-        case events.WreckSank(cell=cell):
-            return words("event.tank_chess.wreck_sank", cell=at(cell))
-        case events.TreesFelled(cell, by):
-            return of("felled", by, cell=at(cell))
-        case events.MineWentOff(cell=cell):
-            return words("event.tank_chess.mine", cell=at(cell))
-        case events.PieceSank(number, cell):
-            return of("sank", number, cell=at(cell))
-        case events.ShotFired():
-            side = armour_name(words, event.side)
-            lands = at(event.lands)
-            return of(
-                "fired", event.number, cell=lands, gun=event.gun, side=side, armour=event.armour
-            )
-        case events.TankDestroyed(number=number):
-            return of("destroyed", number)
-        case events.CommanderLeft(number=number):
-            return of("left", number)
-        case _:
-            return _call(words, event, names)
+def _piece(saying: Saying, number: int) -> Piece:
+    table: Table = saying.shown
+    return next(piece for piece in (*table.pieces, *table.wrecks) if piece.number == number)
 
 
-def _call(words: Words, event: events.Calling | events.Ending, names: Names) -> str:
-    match event:
-        case events.CheckGiven(seat):
-            return words("event.tank_chess.check", name=names[seat])
-        case events.EscapeThreatened(seat):
-            return words("event.tank_chess.escape", name=names[seat])
-        case events.TurnPassed():
-            return ""
-        case events.DrawOffered(seat):
-            return words("event.tank_chess.offered", name=names[seat])
-        case events.DrawDeclined(seat):
-            return words("event.tank_chess.declined", name=names[seat])
-        case events.SeatResigned(seat):
-            return words("event.tank_chess.resigned", name=names[seat])
-        case events.FlagFell(seat):
-            return words("event.tank_chess.flag", name=names[seat])
-        case events.MatchWon(seat, how):
-            return end_words(words, End(how, seat), names)
-        case events.MatchDrawn(how):
-            return end_words(words, End(how, None), names)
-        case _:
-            assert_never(event)
+def _name(saying: Saying, number: int) -> str:
+    return saying.names[_piece(saying, number).seat]
 
 
-def _found(table: Table, number: int) -> Piece:
-    return next(p for p in (*table.pieces, *table.wrecks) if p.number == number)
+def _kind(saying: Saying, number: int) -> str:
+    return lower(kind_name(saying.words, _piece(saying, number).kind))
+
+
+def _cell(saying: Saying, cell: Cell) -> str:
+    return cell_name(cell, saying.shown.height)
+
+
+SENTENCES = Sentences(
+    prefix="event.tank_chess",
+    keys={
+        events.TankTurned: "turned",
+        events.TankDrove: "drove",
+        events.TankBackedUp: "backed_up",
+        events.WreckPushed: "pushed",
+        events.WreckSank: "wreck_sank",
+        events.TreesFelled: "felled",
+        events.MineWentOff: "mine",
+        events.PieceSank: "sank",
+        events.ShotFired: "fired",
+        events.TankDestroyed: "destroyed",
+        events.CommanderLeft: "left",
+        events.CheckGiven: "check",
+        events.EscapeThreatened: "escape",
+        events.TurnPassed: "",
+        events.DrawOffered: "offered",
+        events.DrawDeclined: "declined",
+        events.SeatResigned: "resigned",
+        events.FlagFell: "flag",
+        events.MatchWon: "chess.won",
+        events.MatchDrawn: "chess.drawn",
+    },
+    gaps=(
+        ("number", "name", _name),
+        ("number", "kind", _kind),
+        ("number", "cell", lambda saying, number: _cell(saying, _piece(saying, number).cell)),
+        ("by", "name", _name),
+        ("by", "kind", _kind),
+        ("seat", "name", by_name),
+        ("to", "cell", _cell),
+        ("cell", "cell", _cell),
+        ("lands", "cell", _cell),
+        ("facing", "point", lambda saying, facing: point_name(saying.words, facing)),
+        ("side", "side", lambda saying, side: armour_name(saying.words, side)),
+        ("gun", "gun", as_it_is),
+        ("armour", "armour", as_it_is),
+        ("how", "how", lambda saying, how: saying.words(f"chess.how.{how.value}")),
+    ),
+)
+tell = SENTENCES.tell
+"""Tells an event that is about to happen on this table in one line; "" for a mere pass."""
