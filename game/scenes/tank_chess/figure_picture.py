@@ -1,13 +1,16 @@
-"""The picture of a figure of Tank Chess: the board with verdicts, reach and the way driven."""
+"""What a figure of Tank Chess shows: the board with verdicts, reach and the way driven."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from game.core.grid import Cell, Facing
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
 from game.rules.tank_chess.moves import moves_of
-from game.rules.tank_chess.script import Asked, Turned
+from game.rules.tank_chess.reasons import Reason
+from game.rules.tank_chess.script import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
 from game.scenes.figure_face import FigureView
@@ -24,9 +27,28 @@ from game.view.tank_chess.pieces import draw_armour, draw_pieces
 from game.view.tank_chess.ring import draw_ring
 from game.view.tank_chess.underlay import last_move
 
-from .figure_notes import Notes
-
+MARKS: Final = ("reach", "fire", "armour", "ring")
 FIRE = (196, 60, 44)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something to be shown of a piece."""
+
+    kind: str
+    piece: Piece
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """What is drawn besides the story: answers, marks, a turn refused, turns in notation."""
+
+    played: Played
+    asked: tuple[Asked, ...]
+    marks: tuple[Mark, ...]
+    refused: TakeTurn | LeaveBoard | None
+    reason: Reason | None
+    written: tuple[str, ...]
 
 
 def draw_figure(canvas: Canvas, box: Box, shown: FigureView, coordinates: bool) -> None:

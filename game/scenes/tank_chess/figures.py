@@ -27,8 +27,7 @@ from game.view.style import Family, Style
 from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
-from .figure_notes import MARKS, Mark, Notes
-from .figure_picture import draw_figure
+from .figure_picture import MARKS, Mark, Notes, draw_figure
 from .naming import kind_name
 from .reason_words import plain
 from .sentences import tell

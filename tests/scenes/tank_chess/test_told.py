@@ -20,7 +20,7 @@ from game.scenes.occupants import Occupant
 from game.scenes.play.onlook import watch_scene
 from game.scenes.sheet import Page
 from game.scenes.tank_chess.board_face import board_face
-from game.scenes.tank_chess.figure_notes import MARKS
+from game.scenes.tank_chess.figure_picture import MARKS
 from game.scenes.tank_chess.naming import side_name
 from game.scenes.tank_chess.refusals import refusal
 from game.scenes.tank_chess.sentences import written
