@@ -30,7 +30,7 @@ from game.view.style import BODY, STRONG
 
 from .game_files import LONGEST, saved, title_and_note
 from .opened import looked_at, studied
-from .refusals import refusal
+from .reason_words import refusal
 
 GAME = "tank_chess"
 

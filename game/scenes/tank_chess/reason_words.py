@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from game.core.grid import Cell
-from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.notation import SIDES, cell_name
 from game.rules.tank_chess.reasons import (
     ArmourHolds,
     CannotLeave,
@@ -27,11 +27,12 @@ from game.rules.tank_chess.reasons import (
     Unmoved,
     rule_of,
 )
+from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import Table
 from game.scenes import citing
 from game.scenes.kit import Words
 
-from .naming import armour_name, point_name
+from .naming import armour_name, point_name, side_name
 
 
 def cited(words: Words, table: Table, reason: Reason) -> str:
@@ -99,3 +100,26 @@ def _shot(words: Words, reason: TooNear | OutOfRange | ArmourHolds | Destroys) -
 
 def _obstacle(words: Words, name: str) -> str:
     return words(f"chess.obstacle.{name.lower()}")
+
+
+LONGEST = 40
+
+
+def refusal(words: Words, fault: Refused) -> str:
+    bare = fault.key == "no_row" and not fault.gaps["found"]
+    said = words("chess.refused.no_start") if bare else _fault(words, fault)
+    if fault.letter and not bare:
+        found = str(fault.gaps["found"])
+        shown = words("chess.refused.found" if found else "chess.refused.the_end", found=found)
+        said = words("chess.refused.at_letter", letter=fault.letter, found=shown, fault=said)
+    return words("chess.refused.in_line", line=fault.line, fault=said) if fault.line else said
+
+
+def _fault(words: Words, fault: Refused) -> str:
+    if fault.table is not None and fault.reason is not None:
+        return cited(words, fault.table, fault.reason)
+    gaps = {**fault.gaps, "found": str(fault.gaps.get("found", ""))[:LONGEST]}
+    if "side" in gaps:
+        gaps["side"] = side_name(words, SIDES.index(str(gaps["side"])))
+    bare = fault.key == "marks" and not gaps["marks"]
+    return words("chess.refused.no_marks" if bare else f"chess.refused.{fault.key}", **gaps)

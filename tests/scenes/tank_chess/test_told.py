@@ -22,7 +22,7 @@ from game.scenes.sheet import Page
 from game.scenes.tank_chess.board_face import board_face
 from game.scenes.tank_chess.figure_picture import MARKS
 from game.scenes.tank_chess.naming import side_name
-from game.scenes.tank_chess.refusals import refusal
+from game.scenes.tank_chess.reason_words import refusal
 from game.scenes.tank_chess.sentences import written
 from game.scenes.tank_chess.setup import ChessPanel
 from game.scenes.tank_chess.wishes import MOST_SECONDS, Wishes, checked
