@@ -18,10 +18,9 @@ from .card_piece import draw_piece
 from .card_plan import BUTTONS, buttons_high, draw_plan
 from .desk import Desk
 from .forces import HIGH, draw_forces, forces
-from .grounds import ground_words
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
-from .naming import hit_words, lower, named, side_name, turn_words
+from .naming import ground_words, hit_words, lower, named, side_name, turn_words
 from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece

@@ -1,4 +1,4 @@
-"""What sides, pieces, points of the compass and moves are called."""
+"""What sides, pieces, grounds, points of the compass and moves are called."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, Told
 from game.rules.tank_chess.actions import LeaveBoard, Turn
+from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Side, Table
@@ -75,3 +76,21 @@ def hit_words(words: Words, before: Table, told: Iterable[Told[Event]]) -> Itera
 
 def shots(told: Iterable[Told[Event]]) -> Iterator[ShotFired]:
     return (each.event for each in told if isinstance(each.event, ShotFired))
+
+
+def ground_words(words: Words, table: Table, cell: Cell) -> str:
+    """Return the name of the ground, or of the wreck on it, and what it does; "" for open paper."""
+    return ": ".join(ground_told(words, table, cell))
+
+
+def ground_told(words: Words, table: Table, cell: Cell) -> tuple[str, ...]:
+    """Return the name and what it does apart from each other, nothing of open paper."""
+    if any(wreck.cell == cell for wreck in table.wrecks):
+        return _told(words, "wreck")
+    ground = Ground(table.ground[cell.y * table.width + cell.x])
+    return () if ground is Ground.OPEN else _told(words, ground.name.lower())
+
+
+def _told(words: Words, name: str) -> tuple[str, ...]:
+    key = f"tip.tank_chess.{name}"
+    return words(key), words(f"{key}.about")

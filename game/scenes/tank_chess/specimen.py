@@ -19,8 +19,7 @@ from game.view.tank_chess.ground import cell_pictures
 
 from .card_piece import FIGURE, note_lines
 from .desk import Desk
-from .grounds import ground_told
-from .naming import kind_name
+from .naming import ground_told, kind_name
 
 NAME = 32.0
 COLUMN = 122.0
