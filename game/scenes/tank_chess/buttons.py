@@ -20,8 +20,8 @@ from . import copies, guide, parley
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
+from .parley import take_back
 from .planning import shot_or_not
-from .taking_back import take_back
 from .why import paragraph, why_scene
 
 GAME = "tank_chess"

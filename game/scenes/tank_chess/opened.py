@@ -25,10 +25,10 @@ from . import buttons
 from .desk import Desk
 from .ended import options_of, result_of
 from .learning import learn
+from .parley import back_to
 from .pause_lines import of_looking, of_match, of_task
 from .sentences import end_words
 from .table import TableScene
-from .taking_back import back_to
 from .wishes import Wishes
 
 GAME = "tank_chess"

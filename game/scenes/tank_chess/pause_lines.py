@@ -10,8 +10,7 @@ from game.scenes.play.quest import Quest
 from game.scenes.play.quested import paid
 from game.session.match import Match
 
-from .parley import resigning
-from .taking_back import back_to
+from .parley import back_to, resigning
 
 
 def of_match(words: Words, match: Match, names: Names) -> tuple[Extra, ...]:
