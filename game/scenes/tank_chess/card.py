@@ -17,6 +17,7 @@ from .asking import Question, question
 from .card_piece import draw_piece
 from .card_plan import BUTTONS, buttons_high, draw_plan
 from .desk import Desk
+from .ended import draw_verdict
 from .forces import HIGH, draw_forces, forces
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
@@ -24,7 +25,6 @@ from .naming import ground_words, hit_words, lower, named, side_name, turn_words
 from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece
-from .verdict import draw_verdict
 from .why import reason_at
 
 APART, CLEAR = 16.0, 8.0
