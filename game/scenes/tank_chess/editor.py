@@ -47,8 +47,7 @@ from game.view.tank_chess.board import draw_table, fitted
 from game.view.tank_chess.marks import mark
 
 from .drafts import faults_of, write
-from .editor_panel import Drawn, editor_widgets, laid
-from .editor_talk import checked, editor_menu, leaving
+from .editor_panel import Drawn, checked, editor_menu, editor_widgets, laid, leaving
 
 GAME = "tank_chess"
 MOST_STEPS = 200

@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from game.content.tank_chess.draft import LEAST, MOST, Draft, Tool
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Key
+from game.scenes.dialog import ask, sure, tell
 from game.scenes.frame import BACK
 from game.scenes.hint_row import draw_row
 from game.scenes.kit import Kit
+from game.scenes.sheet import Sheet
+from game.scenes.stack import Change, Notice, Push
 from game.scenes.widgets.kinds import Button, Drawing, Field, Label, Look, Slider, Toggle, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL
 from game.view.tank_chess.ground import PICTURES
 
+from .drafts import faults_of
 from .naming import kind_name
 
 WIDE = 470.0
@@ -141,3 +145,33 @@ def _hints(canvas: Canvas, kit: Kit, box: Box) -> None:
         (Key.ACCEPT, words("hint.chess.paint")),
     )
     draw_row(canvas, kit, box, hints)
+
+
+MOST_FAULTS = 6
+
+
+def checked(kit: Kit, draft: Draft) -> Change:
+    """Say whether the board can be played on, or what is wrong with it."""
+    faults = faults_of(kit, draft)
+    if faults is None:
+        return Notice(kit.words("chess.editor.not_saved"))
+    if not faults:
+        return Notice(kit.words("chess.editor.fine"))
+    words = "\n".join(faults[:MOST_FAULTS])
+    return Push(tell(kit, kit.words("chess.editor.faulty"), words))
+
+
+def editor_menu(kit: Kit) -> Sheet:
+    words = kit.words
+    answers = tuple(
+        (name, words(f"chess.editor.{name}"), Look.PLAIN) for name in ("check", "save", "play")
+    )
+    answers = (("name", words("chess.editor.called"), Look.PLAIN), *answers)
+    return ask(kit, words("chess.editor.title"), "", answers)
+
+
+def leaving(kit: Kit) -> Sheet:
+    """Ask whether what was drawn may be lost."""
+    words = kit.words
+    title, yes = words("chess.editor.leave"), words("chess.editor.leave_yes")
+    return sure(kit, title, words("chess.editor.leave_words"), yes)
