@@ -10,7 +10,7 @@ from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
 from game.scenes.seat_names import names_of, usual_name
 from game.scenes.tanchiki.setup import tanchiki_setup
-from game.scenes.tank_chess.copies import game_text
+from game.scenes.tank_chess.game_files import game_text
 from game.scenes.tank_chess.setup import chess_setup
 from game.scenes.widgets.kinds import Area
 from game.tools.tank_chess import exhibits as chess

@@ -16,7 +16,7 @@ from game.scenes.speeds import tempo
 from game.scenes.stack import Change, Notice, Pop, Push
 from game.session.variations import ROOT
 
-from . import copies, guide, parley
+from . import game_files, guide, parley
 from .board_face import board_face
 from .desk import Desk
 from .keeping_page import keeping_page
@@ -170,10 +170,10 @@ def _keep(desk: Desk, name: str) -> Change:
             moment = Moment(TANK_CHESS, header, (), lambda count: desk.table)
             return Push(keep_scene(desk.kit, moment, desk.sitting.names))
         case "copy_game":
-            return copies.copy_game(desk)
+            return game_files.copy_game(desk)
         case "save_game":
-            return copies.save_game(desk)
+            return game_files.save_game(desk)
         case "copy_position":
-            return copies.copy_position(desk)
+            return game_files.copy_position(desk)
         case _:
             return None

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from game.content.texts import clean
-from game.rules.tank_chess.game_text import DRAW
+from game.rules.tank_chess.actions import Action
+from game.rules.tank_chess.game_lines import Branch, Line
+from game.rules.tank_chess.game_text import DRAW, Heading, write_game
 from game.rules.tank_chess.notation import SIDES
+from game.rules.tank_chess.play import opened
+from game.rules.tank_chess.position import write_position
 from game.scenes.kit import Kit
 from game.scenes.seat_names import names_of
 from game.scenes.stack import Change, Notice
 from game.session import disk
+from game.session.clock import Clock
+from game.session.match import Match
+from game.session.variations import ROOT, Tree, tree_of
+
+from .desk import Desk
 
 GAME = "tank_chess"
 SUFFIX = ".txt"
@@ -75,3 +85,93 @@ def save_text(kit: Kit, text: str) -> Change:
     except (disk.NotWritten, OSError):
         return Notice(kit.words("chess.not_saved_game"))
     return Notice(kit.words("chess.saved_game", file=str(path)))
+
+
+PERSON = "person"
+
+
+def copy_game(desk: Desk) -> Change:
+    return Notice(_mined(desk)) if hides_mines(desk) else _copied(desk, game_text(desk))
+
+
+def save_game(desk: Desk) -> Change:
+    return Notice(_mined(desk)) if hides_mines(desk) else save_text(desk.kit, game_text(desk))
+
+
+def hides_mines(desk: Desk) -> bool:
+    """Whether the text of the match would tell where mines lie that nobody may see yet."""
+    match = desk.live.match
+    return match.outcome is None and match.table.options.hidden_mines
+
+
+def game_text(desk: Desk) -> str:
+    """Return the line that stands as text, with what was played and taken back beside it."""
+    match = desk.live.match
+    start = opened(match.state_at(0).table, 0).table
+    header, labels = match.header, dict(match.header.labels)
+    white, black = (player.name for player in header.players)
+    levels = ", ".join(player.strength or PERSON for player in header.players)
+    clock = "" if header.clock is None else _clock(header.clock)
+    date, board = labels.get("date", desk.kit.today()), labels.get("map", "")
+    heading = Heading("", date, white, black, board, levels, clock)
+    actions = tuple(done.action for done in match.done)
+    return write_game(heading, start, actions, line_of(tree_of(match), match))
+
+
+def line_of(tree: Tree, match: Match) -> Line:
+    """Return the line that stands, with the times it left, and all that branches off it."""
+    left = tuple(
+        "" if done.left is None else time(done.left[done.action.seat]) for done in match.done
+    )
+    return replace(_line(tree, ROOT, tree.line), left=left if any(left) else ())
+
+
+def _line(tree: Tree, start: int, standing: tuple[int, ...] = ()) -> Line:
+    """Return the turns after a node: those that stand, else the first that were played."""
+    actions: list[Action] = []
+    branches: list[Branch] = []
+    at = start
+    while after := tree.children(at):
+        on = next((node for node in after if node in standing), after[0])
+        if not standing or on in standing:
+            others = (node for node in after if node != on)
+            branches += [Branch(len(actions), _from(tree, other)) for other in others]
+            actions.append(tree.nodes[on].action)
+            at = on
+            continue
+        branches += [Branch(len(actions), _from(tree, other)) for other in after]
+        break
+    return Line(tuple(actions), (), tuple(branches))
+
+
+def _from(tree: Tree, node: int) -> Line:
+    """Return the line that begins with a node."""
+    rest = _line(tree, node)
+    branches = tuple(replace(each, after=each.after + 1) for each in rest.branches)
+    return Line((tree.nodes[node].action, *rest.actions), (), branches)
+
+
+def _clock(clock: Clock) -> str:
+    """Return what everybody had at first, and what came with each turn."""
+    more = f" + {clock.increment // 1000}" if clock.increment else ""
+    return f"{time(clock.left[0])}{more}"
+
+
+def time(ms: int) -> str:
+    """Return minutes and seconds, tenths where there are some."""
+    tenths = ms // 100
+    part = f".{tenths % 10}" if tenths % 10 else ""
+    return f"{tenths // 600}:{tenths // 10 % 60:02}{part}"
+
+
+def copy_position(desk: Desk) -> Change:
+    return _copied(desk, write_position(desk.table))
+
+
+def _mined(desk: Desk) -> str:
+    return desk.kit.words("chess.mines_hidden")
+
+
+def _copied(desk: Desk, text: str) -> Change:
+    done = desk.kit.copy(text)
+    return Notice(desk.kit.words("chess.copied" if done else "chess.not_copied"))

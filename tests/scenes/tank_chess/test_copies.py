@@ -6,8 +6,7 @@ import pytest
 
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.game_text import read_game
-from game.scenes.tank_chess.copies import game_text, time
-from game.scenes.tank_chess.game_files import save_text, saved, title_and_note
+from game.scenes.tank_chess.game_files import game_text, save_text, saved, time, title_and_note
 from game.session.clock import Clock
 from tests.scenes.tank_chess.table import play, scene
 

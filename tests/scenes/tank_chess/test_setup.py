@@ -23,9 +23,8 @@ from game.scenes.occupants import Occupant, Occupy, keep_setup
 from game.scenes.sheet import Page
 from game.scenes.stack import Notice, Replace
 from game.scenes.tank_chess.board_page import size_words
-from game.scenes.tank_chess.copies import game_text
 from game.scenes.tank_chess.drafts import write
-from game.scenes.tank_chess.game_files import saved, title_and_note
+from game.scenes.tank_chess.game_files import game_text, saved, title_and_note
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.reason_words import refusal
