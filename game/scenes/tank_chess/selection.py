@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
 
 from game.content.map_facts import name_in
 from game.content.maps import Listing, MapFile, ground_hash
 from game.content.setups import Subject, subject_on
+from game.content.tank_chess.map_kind import begun_by
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import WHITE, Board, Kind
-from game.rules.tank_chess.state import Options, Setup, Table
+from game.rules.tank_chess.position import setup_of
+from game.rules.tank_chess.state import Midway, Options, Setup, Table
 from game.scenes.board_list import BoardList
 from game.scenes.kit import Kit
 
-from .starting import Start, on_map
 from .wishes import Wishes
 
 
@@ -152,3 +154,41 @@ def ticked(wishes: Wishes, chosen: Start) -> Wishes:
     """Return the wishes with the options that the map's maker ticked."""
     said = chosen.options
     return replace(wishes, backing_out="backing_out" in said, hidden_mines="hidden_mines" in said)
+
+
+PASTED = "pasted position"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """`name` is what it is remembered by; titles and descriptions are by language.
+
+    `options` are those that its maker ticked; a position stands midway, a map is a file.
+    """
+
+    name: str
+    titles: Mapping[str, str]
+    abouts: Mapping[str, str]
+    board: Board
+    options: frozenset[str] = frozenset()
+    midway: Midway | None = None
+    map: MapFile | None = field(default=None, compare=False)
+
+
+def on_map(found: MapFile) -> Start:
+    assert isinstance(found.ground, Board)
+    facts = found.facts
+    midway = begun_by(facts.mover)
+    ticked = facts.options
+    name = found.file.name
+    return Start(name, facts.titles, facts.abouts, found.ground, ticked, midway, found)
+
+
+def on_position(kit: Kit, table: Table) -> Start:
+    """Return the start of a match that goes on from here."""
+    setup = setup_of(table)
+    language, words = kit.words.language, kit.words("chess.setup.position")
+    about = kit.words("chess.setup.position.about")
+    options = setup.options
+    ticked = frozenset(each.name for each in fields(options) if getattr(options, each.name))
+    return Start(PASTED, {language: words}, {language: about}, setup.board, ticked, setup.midway)

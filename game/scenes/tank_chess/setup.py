@@ -36,8 +36,7 @@ from .editor import EditorScene
 from .naming import side_name
 from .open_game import open_scene
 from .opened import opened, rematch
-from .selection import Selection
-from .starting import Start, on_map, on_position
+from .selection import Selection, Start, on_map, on_position
 from .wishes import Wishes, read, written
 
 GAME = "tank_chess"

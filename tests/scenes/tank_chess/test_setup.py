@@ -28,9 +28,9 @@ from game.scenes.tank_chess.game_files import game_text, saved, title_and_note
 from game.scenes.tank_chess.open_game import match_of, open_scene, written_in
 from game.scenes.tank_chess.opened import begun
 from game.scenes.tank_chess.reason_words import refusal
+from game.scenes.tank_chess.selection import on_map, on_position
 from game.scenes.tank_chess.setup import ChessPanel, chess_setup, position_setup
 from game.scenes.tank_chess.setup_pages import wished
-from game.scenes.tank_chess.starting import on_map, on_position
 from game.scenes.tank_chess.wishes import Wishes, read, written
 from game.scenes.widgets.kinds import Area, Button, Label
 from game.session.replay import play_again
