@@ -1,4 +1,4 @@
-"""Games kept as text files in the player's folder."""
+"""Games as text: copied, or kept as files in the player's folder."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from .desk import Desk
 GAME = "tank_chess"
 SUFFIX = ".txt"
 LONGEST = 400_000
+PERSON = "person"
 
 
 def folder(kit: Kit) -> Path:
@@ -39,12 +40,7 @@ def saved(kit: Kit) -> tuple[Path, ...]:
 
 def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
     """Return who played the saved game, and where, how long and how it ended; else its name."""
-    try:
-        with open(path, encoding="utf-8") as file:
-            text = file.read(LONGEST)
-    except (OSError, UnicodeDecodeError):
-        return path.stem, ""
-    head, _, moves = text.partition("\n\n")
+    head, _, moves = (text_of(path) or "").partition("\n\n")
     said = dict(line.partition(": ")[::2] for line in head.splitlines())
     if "start" not in said:
         return path.stem, ""
@@ -59,6 +55,15 @@ def title_and_note(kit: Kit, path: Path) -> tuple[str, str]:
     board, turns = clean(said.get("board", "")), words("records.turns", count=-(-count // 2))
     note = " · ".join(part for part in (_when(path), board, turns, how) if part)
     return " — ".join(names), note
+
+
+def text_of(path: Path) -> str | None:
+    """Return what stands in a file, None where it cannot be read as text."""
+    try:
+        with open(path, encoding="utf-8") as file:
+            return file.read(LONGEST)
+    except (OSError, UnicodeDecodeError):
+        return None
 
 
 def _when(path: Path) -> str:
@@ -87,15 +92,26 @@ def save_text(kit: Kit, text: str) -> Change:
     return Notice(kit.words("chess.saved_game", file=str(path)))
 
 
-PERSON = "person"
-
-
 def copy_game(desk: Desk) -> Change:
-    return Notice(_mined(desk)) if hides_mines(desk) else _copied(desk, game_text(desk))
+    return _mined(desk) or _copied(desk, game_text(desk))
 
 
 def save_game(desk: Desk) -> Change:
-    return Notice(_mined(desk)) if hides_mines(desk) else save_text(desk.kit, game_text(desk))
+    return _mined(desk) or save_text(desk.kit, game_text(desk))
+
+
+def copy_position(desk: Desk) -> Change:
+    return _copied(desk, write_position(desk.table))
+
+
+def _mined(desk: Desk) -> Change:
+    """Say that the text would tell where mines lie that nobody may see yet, None if not."""
+    return Notice(desk.kit.words("chess.mines_hidden")) if hides_mines(desk) else None
+
+
+def _copied(desk: Desk, text: str) -> Change:
+    done = desk.kit.copy(text)
+    return Notice(desk.kit.words("chess.copied" if done else "chess.not_copied"))
 
 
 def hides_mines(desk: Desk) -> bool:
@@ -130,17 +146,12 @@ def _line(tree: Tree, start: int, standing: tuple[int, ...] = ()) -> Line:
     """Return the turns after a node: those that stand, else the first that were played."""
     actions: list[Action] = []
     branches: list[Branch] = []
-    at = start
-    while after := tree.children(at):
-        on = next((node for node in after if node in standing), after[0])
-        if not standing or on in standing:
-            others = (node for node in after if node != on)
-            branches += [Branch(len(actions), _from(tree, other)) for other in others]
-            actions.append(tree.nodes[on].action)
-            at = on
-            continue
-        branches += [Branch(len(actions), _from(tree, other)) for other in after]
-        break
+    at: int | None = start
+    while at is not None and (after := tree.children(at)):
+        at = next((node for node in after if node in (standing or after)), None)
+        others = (node for node in after if node != at)
+        branches += [Branch(len(actions), _from(tree, other)) for other in others]
+        actions += [tree.nodes[at].action] if at is not None else []
     return Line(tuple(actions), (), tuple(branches))
 
 
@@ -162,16 +173,3 @@ def time(ms: int) -> str:
     tenths = ms // 100
     part = f".{tenths % 10}" if tenths % 10 else ""
     return f"{tenths // 600}:{tenths // 10 % 60:02}{part}"
-
-
-def copy_position(desk: Desk) -> Change:
-    return _copied(desk, write_position(desk.table))
-
-
-def _mined(desk: Desk) -> str:
-    return desk.kit.words("chess.mines_hidden")
-
-
-def _copied(desk: Desk, text: str) -> Change:
-    done = desk.kit.copy(text)
-    return Notice(desk.kit.words("chess.copied" if done else "chess.not_copied"))

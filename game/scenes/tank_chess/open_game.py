@@ -28,7 +28,7 @@ from game.session.match import Match
 from game.session.record import Header, Player
 from game.view.style import BODY, STRONG
 
-from .game_files import LONGEST, saved, title_and_note
+from .game_files import saved, text_of, title_and_note
 from .opened import looked_at, studied
 from .reason_words import refusal
 
@@ -62,12 +62,11 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
-            case Chosen("paste"):
+            case Chosen("paste" | "study" as way):
                 text = kit.paste()
-                return open_text(kit, text, begin) if text.strip() else _empty(kit)
-            case Chosen("study"):
-                text = kit.paste()
-                return study_text(kit, text) if text.strip() else _empty(kit)
+                if not text.strip():
+                    return Notice(kit.words("chess.open.empty"))
+                return study_text(kit, text) if way == "study" else open_text(kit, text, begin)
             case Changed("file", int(place)):
                 return open_file(kit, files[place], begin)
             case _:
@@ -87,11 +86,10 @@ def open_scene(kit: Kit, begin: Begin) -> Sheet:
 
 
 def open_file(kit: Kit, path: Path, begin: Begin) -> Change:
-    try:
-        with open(path, encoding="utf-8") as file:
-            return open_text(kit, file.read(LONGEST), begin)
-    except (OSError, UnicodeDecodeError):
+    text = text_of(path)
+    if text is None:
         return _refused(kit, kit.words("chess.open.unread"))
+    return open_text(kit, text, begin)
 
 
 def open_text(kit: Kit, text: str, begin: Begin) -> Change:
@@ -164,10 +162,6 @@ def _idle_note(kit: Kit, written: WrittenGame) -> str:
         case shots:
             lines = ", ".join(str(shot.line) for shot in shots)
             return kit.words("chess.open.idle_shots", lines=lines)
-
-
-def _empty(kit: Kit) -> Change:
-    return Notice(kit.words("chess.open.empty"))
 
 
 def _must_have_commanders(written: WrittenGame) -> None:
