@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from functools import cache
 from itertools import pairwise
 
 from game.scenes.commands import Resized
-from game.scenes.widgets.form import Form, Widgets
+from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Button, Widget
 from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
@@ -31,7 +31,6 @@ class Sight:
         self.form = Form()
         self.page = Resized(1280, 720)
         self._desk = desk
-        self._rows: tuple[int, int, str, tuple[MoveRow, ...]] | None = None
 
     @property
     def layout(self) -> Layout:
@@ -60,20 +59,25 @@ class Sight:
         return Box(board.right + 5, board.y + RIM, wide, high)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the panel, kept until something on it changes."""
-        draw_aside(canvas, self._desk, self.layout, self.form, self.widgets, self.tips)
+        """Draw the panel in parts, each painted anew only when something on it changes: most often
+        that is the card, which goes with the pointer."""
+        desk, layout, form, built = self._desk, self.layout, self.form, cache(self.widgets)
+        left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
+        # Between card and buttons there is room for a ring: neither part need paint the other.
+        upper, lower = layout.buttons.y - EDGE, layout.below.y
+        edges = (0.0, layout.moves.y, layout.card.y, upper, lower, canvas.height)
+        shared = layout, desk.kit.settings.now, desk.kit.words.language
+        for (top, end), key in zip(pairwise(edges), _keys(desk, form), strict=True):
+            draw_part(canvas, Box(left, top, wide, end - top), (shared, key), form, built)
+        if self.tips:
+            form.draw_tip(canvas, built())
 
     def listed(self) -> tuple[MoveRow, ...]:
         """Return the move list, written anew only when there is something new."""
-        match = self._desk.live.match
-        language, study = self._desk.kit.words.language, self._desk.study
-        key = (len(match.entries), match.count, f"{language} {study.on}")
-        if self._rows is None or self._rows[:3] != key:
-            self._rows = (*key, listed_rows(self._desk))
-        return self._rows[3]
-
-    def write_anew(self) -> None:
-        self._rows = None
+        desk, match, study = self._desk, self._desk.live.match, self._desk.study
+        known = sum(desk.mates.known.values()), study.on, len(study.known)
+        key = len(match.entries), match.count, desk.kit.words.language, known
+        return desk.memory.of("rows", match.table, key, lambda: listed_rows(desk))
 
     def follow(self) -> None:
         """Bring the move that is shown into the list's view."""
@@ -103,27 +107,6 @@ class Sight:
         """Return what the clocks show."""
         clock = self._desk.live.match.clock
         return tuple(clock_words(left) for left in clock.left) if clock else ()
-
-
-def draw_aside(
-    canvas: Canvas,
-    desk: Desk,
-    layout: Layout,
-    form: Form,
-    widgets: Callable[[], Widgets],
-    tips: bool,
-) -> None:
-    left, wide = layout.above.x - EDGE, layout.above.width + 2 * EDGE
-    # Between the card and the buttons there is room for a ring: neither part need paint the other.
-    upper, lower = layout.buttons.y - EDGE, layout.below.y
-    edges = (0.0, layout.moves.y, layout.card.y, upper, lower, canvas.height)
-    built = cache(widgets)
-    kit = desk.kit
-    shared = layout, kit.settings.now, kit.words.language
-    for (top, end), key in zip(pairwise(edges), _keys(desk, form), strict=True):
-        draw_part(canvas, Box(left, top, wide, end - top), (shared, key), form, built)
-    if tips:
-        form.draw_tip(canvas, built())
 
 
 def _keys(desk: Desk, form: Form) -> tuple[Hashable, ...]:

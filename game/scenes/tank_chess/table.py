@@ -119,14 +119,12 @@ class TableScene:
         self._ticked = self.sight.clocks() != clocks or flowed
         self._follow()
         if desk.live.playback.idle and desk.mates.work(desk.tree):
-            self.sight.write_anew()
             self._ticked = True
         if desk.hint.work(sitting.match):
             self._ticked = True
         if desk.study.on and not desk.studied:
             desk.study.end()
         if desk.study.on and desk.study.work(desk.kit.thinker, desk.tree, desk.node.number):
-            self.sight.write_anew()
             self._ticked = True
             note_accuracy(desk)
         if desk.live.settled:
