@@ -68,10 +68,11 @@ def sheets() -> dict[str, Exhibit]:
     return found
 
 
-def below(name: str) -> str:
+def below(name: str) -> Exhibit:
     """Return what lies below a scene that is seen through."""
     found = {key: under for each in _own() for key, under in each.below.items()}
-    return found.get(name) or found.get(name.partition(" ")[0], "title")
+    under = found.get(name) or found.get(name.partition(" ")[0], "title")
+    return exhibits()[under] if isinstance(under, str) else under
 
 
 def _own() -> Iterator[Exhibits]:

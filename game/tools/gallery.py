@@ -136,7 +136,7 @@ def make_kit(folder: Path, brushes: Brushes, light: Lighting) -> Kit:
 def _below(kit: Kit, name: str, made: Scene) -> tuple[Scene, ...]:
     if not made.see_through:
         return ()
-    return (exhibits()[below(name)](kit),)
+    return (below(name)(kit),)
 
 
 def _parse(arguments: list[str] | None) -> argparse.Namespace:

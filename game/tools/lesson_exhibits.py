@@ -20,25 +20,27 @@ from game.scenes.stack import Scene, SceneStack
 from .showing import FRAME, Exhibit, Exhibits
 
 FRAMES = 4
+_Names = Callable[[Course], tuple[str, ...] | None]
+"""Returns what is done in a lesson before its card comes, None where it is not begun yet."""
 
 
 def lesson_exhibits() -> Exhibits:
     """Return the pages of every guided match, and a lesson of each before, while and after it."""
     tables: dict[str, Exhibit] = {}
     sheets: dict[str, Exhibit] = {"lessons offered": offer_scene}
-    below: dict[str, str] = {}
+    below: dict[str, str | Exhibit] = {}
     for game in (game for game in GAMES if has_lessons(game)):
         table = f"lesson of {game}"
         tables[table] = partial(_table, game)
         sheets[f"lessons of {game}"] = _page(game)
         sheets[f"lessons over of {game}"] = _over(game)
         for name, names in _CARDS.items():
-            below[f"lesson {name} of {game}"] = table
+            below[f"lesson {name} of {game}"] = partial(_under, game, names)
             sheets[f"lesson {name} of {game}"] = partial(_card, game, names)
     return Exhibits(tables, sheets, below)
 
 
-_CARDS: dict[str, Callable[[Course], tuple[str, ...] | None]] = {
+_CARDS: dict[str, _Names] = {
     "to do": lambda course: None,
     "missed": lambda course: course.lessons[0].mistakes[0][1],
     "right": lambda course: course.lessons[0].solution,
@@ -53,31 +55,45 @@ def _over(game: str) -> Exhibit:
     return lambda kit: end_scene(kit, course_of(game))
 
 
+def lesson_at(game: str, place: int) -> Exhibit:
+    """Return the table of one lesson, its task read."""
+    return lambda kit: _shown(_begun(kit, course_of(game), place))
+
+
 def _table(game: str, kit: Kit) -> Scene:
-    """Return the table of the first lesson, its task read."""
-    return _shown(_begun(kit, course_of(game)))
+    return lesson_at(game, 0)(kit)
 
 
-def _card(game: str, names: Callable[[Course], tuple[str, ...] | None], kit: Kit) -> Scene:
+def _card(game: str, names: _Names, kit: Kit) -> Scene:
     """Return the card that lies over the first lesson before or after these actions."""
+    return _shown(_done(kit, game, names)[1])
+
+
+def _under(game: str, names: _Names, kit: Kit) -> Scene:
+    """Return the table below that card, as these actions have left it."""
+    return _done(kit, game, names)[0]
+
+
+def _done(kit: Kit, game: str, names: _Names) -> tuple[Scene, SceneStack]:
+    """Return the table of the first lesson, and all that lies there, the card on top."""
     course = course_of(game)
-    found = names(course)
-    if found is None:
-        return _shown(_opened(kit, course))
-    stack = _begun(kit, course)
-    _play(stack.top, found)
-    return _shown(_passed(stack))
+    found, stack = names(course), SceneStack(lesson_table(kit, course, 0))
+    table = _shown(stack)
+    _opened(kit, stack)
+    if found is not None:
+        stack.handle(Chosen("begin"))
+        _play(table, found)
+    return table, _passed(stack)
 
 
-def _opened(kit: Kit, course: Course) -> SceneStack:
+def _opened(kit: Kit, stack: SceneStack) -> SceneStack:
     kit.settings.change(speed=0, bot_speed=0)
-    stack = SceneStack(lesson_table(kit, course, 0))
     stack.handle(Resized(1280, 720, 1))
     return _passed(stack)
 
 
-def _begun(kit: Kit, course: Course) -> SceneStack:
-    stack = _opened(kit, course)
+def _begun(kit: Kit, course: Course, place: int) -> SceneStack:
+    stack = _opened(kit, SceneStack(lesson_table(kit, course, place)))
     stack.handle(Chosen("begin"))
     return _passed(stack)
 

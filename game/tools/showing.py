@@ -41,13 +41,14 @@ class Exhibits:
     """What a game has to show, in EXHIBITS of `game.tools.<game>.exhibits`.
 
     `tables` are its own scenes by their names, `sheets` the pages of all games as they are with
-    it. `below` is what lies below one that is seen through, by its name or the first word of it;
+    it. `below` is what lies below one that is seen through, by its name or the first word of it:
+    another one by its name, or one that is shown nowhere else;
     `keep` puts a match among the records.
     """
 
     tables: Mapping[str, Exhibit]
     sheets: Mapping[str, Exhibit] = field(default_factory=dict)
-    below: Mapping[str, str] = field(default_factory=dict)
+    below: Mapping[str, str | Exhibit] = field(default_factory=dict)
     keep: Callable[[Kit], object] = lambda kit: None
 
 

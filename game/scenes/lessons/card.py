@@ -56,6 +56,8 @@ def card_scene(
         buttons = answer_boxes(inside, wide, need > body.height - ROW * 3, page.grown(1))
         told = body.above(inside.bottom - buttons[0].y + 8)
         return (
+            # Beside its round corners nothing of what lay there is seen.
+            Panel(box, "page", None, 0),
             Panel(box, "night", card.colour, 14, shadow=True),
             Label(inside.top(28), card.over, LABEL, card.colour),
             Label(inside.below(30).top(high), card.title, HEAD, "words", stand="top"),

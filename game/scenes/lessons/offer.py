@@ -15,7 +15,8 @@ from game.view.style import BODY, HEAD
 from .coach import lesson_table
 from .course import course_of, taught
 
-ROW = 84.0
+ROW, ROOM = 84.0, 176.0
+"""How high a row is at the most, and how much of the page the heading and the keys have."""
 
 
 def offer_scene(kit: Kit) -> Sheet:
@@ -26,8 +27,10 @@ def offer_scene(kit: Kit) -> Sheet:
         wide = min(720.0, page.width - 80)
         about = kit.words("lesson.offer.words")
         high = page.measure(about, BODY, wide)[1] + 10
-        box = page.box.centred(wide, 90 + high + ROW * (len(games) + 1))
-        rows = box.below(80 + high).stack(len(games) + 1, ROW - 18, 18)
+        count = len(games) + 1
+        row = min(ROW, (page.height - ROOM - high) / count)
+        box = page.box.top(page.height - 44).centred(wide, 72 + high + row * count)
+        rows = box.below(80 + high).stack(count, row * 0.8, row * 0.2)
         return (
             Panel(box.inset(-28, -16), (12, 15, 16, 205), radius=14),
             Label(box.top(64), kit.words("lesson.offer"), HEAD, "words", "centre"),

@@ -124,7 +124,8 @@ def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         draw_part(canvas, upper, (form.signs, shared, _shown(desk)), form, side)
-    form.draw_widgets(canvas, wished_widgets(desk, page))
+    if not canvas.covered:
+        form.draw_widgets(canvas, wished_widgets(desk, page))
     pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}
     if pointed:
         # Nothing is seen of them but a ring.

@@ -8,6 +8,7 @@ from game.rules import GAMES
 from game.scenes.lessons.course import course_of
 from game.scenes.table import picking
 from game.scenes.table.scene import TableScene
+from game.tools.exhibits import below
 from tests.paper import shown
 from tests.scenes.lessons.learner import begun, opened
 
@@ -52,3 +53,11 @@ def test_a_marked_cell_stays_marked_over_all_that_lights_up(kit, brushes, game, 
         here = [each for each in marks if desk.place.cell(*each.middle) == cell]
         lit = [at for at, each in enumerate(here) if each.how in ("edge", "plate", "lines")]
         assert here[lit[-1]].colour == "gold"
+
+
+@pytest.mark.parametrize("game", sorted({game for game, _ in MARKED}))
+def test_the_gallery_shows_a_card_over_the_table_that_it_speaks_of(kit, game):
+    for card, done in (("to do", False), ("missed", True), ("right", True)):
+        table = below(f"lesson {card} of {game}")(kit)
+        live = table.live if hasattr(table, "live") else table.desk.live
+        assert bool(live.match.count) == done
