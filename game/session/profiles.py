@@ -6,7 +6,7 @@ a change is a function of what stands there by then.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
@@ -64,11 +64,12 @@ class Profiles:
         )
 
     def seated(self, people: Met) -> Profiles:
-        """Return them after these people have sat down; who has no emblem gets the seat's."""
+        """Return them after these people have sat down; who has no emblem gets the seat's,
+        or one that nobody wears."""
         now: dict[str, Profile] = {}
         for name, emblem in _named(people):
-            was = self.of(name)
-            now[name] = replace(was, emblem=emblem if was.emblem is None else was.emblem)
+            was, worn = self.of(name), self._worn(now.values())
+            now[name] = replace(was, emblem=_free(emblem, worn)) if was.emblem is None else was
         rest = (each for each in self.known if each.name not in now)
         kept = tuple(name for name in self.forgotten if name not in now)
         return _bounded(Profiles((*now.values(), *rest), kept))
@@ -76,8 +77,14 @@ class Profiles:
     def met(self, people: Met) -> Profiles:
         """Return them with those whom the records tell of, and who are not to stay forgotten."""
         there = {each.name for each in self.known} | set(self.forgotten)
-        new = {name: Profile(name, emblem) for name, emblem in _named(people) if name not in there}
+        new: dict[str, Profile] = {}
+        for name, emblem in _named(people):
+            if name not in there:
+                new[name] = Profile(name, _free(emblem, self._worn(new.values())))
         return _bounded(replace(self, known=(*self.known, *new.values())))
+
+    def _worn(self, others: Iterable[Profile]) -> frozenset[int | None]:
+        return frozenset(each.emblem for each in (*self.known, *others))
 
     def forget(self, name: str) -> Profiles:
         rest = tuple(each for each in self.known if each.name != name)
@@ -97,6 +104,14 @@ def known(path: Path) -> tuple[Profiles, Damaged | Foreign | None]:
 def change(path: Path, changed: Callable[[Profiles], Profiles]) -> None:
     """Write what becomes of the people; NotWritten, or Foreign for a newer program's file."""
     _FILE.change(path, lambda now: changed(_bounded(now)))
+
+
+def _free(emblem: int | None, worn: Collection[int | None]) -> int | None:
+    """Return the emblem, or another where somebody else wears it already; with all of them worn
+    two people have the same."""
+    if emblem is None or emblem not in worn:
+        return emblem
+    return next((each for each in range(EMBLEMS) if each not in worn), emblem)
 
 
 def _named(people: Met) -> Iterable[tuple[str, int | None]]:

@@ -167,3 +167,15 @@ def test_two_programs_that_meet_people_at_once_lose_nobody(path):
     running = [subprocess.Popen([*command, name], cwd=HOME) for name in ("a", "b")]
     assert [each.wait(60) for each in running] == [0, 0]
     assert len(known(path)[0].known) == 30
+
+
+def test_who_is_new_wears_an_emblem_that_nobody_else_wears():
+    now = Profiles((Profile("Ann", 0),)).met((("Боб", 0), ("Eve", 1)))
+    assert [each.emblem for each in now.known] == [0, 1, 2]
+    now = now.seated((("Zoe", 2), ("Max", 2)))
+    assert [now.of(name).emblem for name in ("Zoe", "Max")] == [3, 4]
+
+
+def test_with_all_emblems_worn_the_next_one_has_the_seats():
+    everybody = Profiles(tuple(Profile(f"{n}", n) for n in range(8)))
+    assert everybody.met((("Zoe", 5),)).of("Zoe").emblem == 5
