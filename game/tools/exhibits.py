@@ -60,6 +60,13 @@ def exhibits() -> dict[str, Exhibit]:
     return found | tables()
 
 
+def on_show() -> tuple[str, ...]:
+    """Return the names of those that somebody may come to see: not a game on the shared table that
+    has a table of its own."""
+    hidden = {f"table of {game}" for game, each in _of_games() if each.own_table}
+    return tuple(name for name in exhibits() if not name.startswith(tuple(hidden)))
+
+
 def sheets() -> dict[str, Exhibit]:
     """Return the pages that all games share."""
     found = dict(SHELL)
@@ -77,11 +84,16 @@ def below(name: str) -> Exhibit:
 
 def _own() -> Iterator[Exhibits]:
     """Yield what each game shows, and the guided matches."""
+    for _, each in _of_games():
+        yield each
+    yield lesson_exhibits()
+
+
+def _of_games() -> Iterator[tuple[str, Exhibits]]:
     for game in GAMES:
         for module in ("exhibits", "exhibits_texts"):
             if GAMES.stands_in("tools", game, module):
-                yield GAMES.in_room("tools", game, f"{module}.EXHIBITS")
-    yield lesson_exhibits()
+                yield game, GAMES.in_room("tools", game, f"{module}.EXHIBITS")
 
 
 def a_record(kit: Kit, name: str = "one.replay", text: str = '{"header": 1}\n') -> Path:

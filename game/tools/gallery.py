@@ -30,7 +30,7 @@ from game.view.brushes import Brushes
 from game.view.camera import Camera
 from game.view.canvas import Canvas, scale_of
 
-from .exhibits import below, exhibits
+from .exhibits import below, exhibits, on_show
 from .vision import FILTERS, seen
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -66,7 +66,7 @@ def main(arguments: list[str] | None = None) -> int:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((64, 64))
-    names = options.scene or list(exhibits())
+    names = options.scene or list(on_show())
     if unknown := [name for name in names if name not in exhibits()]:
         print(f"No scene is called {unknown[0]!r}; the scenes are: {', '.join(exhibits())}.")
         return 1

@@ -43,13 +43,15 @@ class Exhibits:
     `tables` are its own scenes by their names, `sheets` the pages of all games as they are with
     it. `below` is what lies below one that is seen through, by its name or the first word of it:
     another one by its name, or one that is shown nowhere else;
-    `keep` puts a match among the records.
+    `keep` puts a match among the records; with an `own_table` nobody sees the game on the shared
+    one.
     """
 
     tables: Mapping[str, Exhibit]
     sheets: Mapping[str, Exhibit] = field(default_factory=dict)
     below: Mapping[str, str | Exhibit] = field(default_factory=dict)
     keep: Callable[[Kit], object] = lambda kit: None
+    own_table: bool = False
 
 
 def shown(begin: Exhibit, *deeds: Command | Deed) -> Exhibit:

@@ -461,4 +461,5 @@ EXHIBITS = Exhibits(
         "pause": "tanchiki planning",
     },
     keep=lambda kit: keep_record(kit, begun(kit), kit.words("seat.amber")),
+    own_table=True,
 )
