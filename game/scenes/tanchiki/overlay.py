@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Offers, Piece
 from game.rules.tanchiki.danger import danger
@@ -12,6 +13,7 @@ from game.rules.tanchiki.forecast import Forecast, forecast
 from game.rules.tanchiki.order_effects import consequence
 from game.rules.tanchiki.state import Ordering, Table
 from game.scenes.play.live import Live
+from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 
@@ -20,6 +22,9 @@ from .choosing import Aim
 from .foreseen import Mark, drowns
 from .foretold import FAINT, draw_consequence, draw_forecast
 from .ghost import Ghost, draw_shot
+
+DUSK = (10, 13, 18, 120)
+"""How dark the ground is while bots and guns are asked about."""
 
 
 class Overlay:
@@ -91,7 +96,10 @@ class Overlay:
             ghost.update(ms, calm)
 
     def draw_under(self, canvas: Canvas, place: Place, table: Table, aim: Aim | None) -> None:
-        """Draw what lies below the tanks."""
+        """Draw what lies below the tanks; the ground steps back behind what bots and guns do."""
+        ordering = aim is not None and isinstance(aim.question, Ordering)
+        if ordering or self.front in ("forecast", "danger"):
+            _draw_dusk(canvas, place, table)
         if self.danger:
             own = next(iter(self.ghosts)) if len(self.ghosts) == 1 else None
             draw_danger(canvas, place, danger(table, own), self._alpha("danger"))
@@ -119,3 +127,9 @@ class Overlay:
 
     def _alpha(self, name: str) -> int:
         return 255 if self.front == name else FAINT
+
+
+def _draw_dusk(canvas: Canvas, place: Place, table: Table) -> None:
+    first = place.square(Cell(0, 0))
+    wide, high = table.board.width * first.width, table.board.height * first.height
+    canvas.rect(Box(first.x, first.y, wide, high), DUSK)

@@ -56,7 +56,7 @@ def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Ans
         case Tying():
             return ((52, partial(_tying, kit)),)
         case Ordering():
-            return ((46, partial(_any_order, kit)), (page.grown(56), partial(_spared, kit)))
+            return ((46, partial(_any_order, kit)), (page.grown(76), partial(_spared, kit)))
         case _:
             return ()
 
