@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from textwrap import shorten
 
 from game.content.board_shelf import Reading
 from game.content.maps import BrokenMap, Listing, read
@@ -17,7 +16,7 @@ from game.scenes.widgets.kinds import Label, Paint, Widget
 from game.scenes.widgets.layout import grid
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.style import BODY, SMALL
+from game.view.style import BODY
 
 from .faults import LOOK_MS, faults_scene, seen, when_saved
 from .kit import Kit
@@ -27,9 +26,6 @@ from .stack import Change, Pop, Replace, Scene
 
 READ_AGAIN = "map read again"
 """What the list is told when a map has been mended."""
-
-LONGEST = 80
-FADED = 150
 
 
 class BoardList:
@@ -100,7 +96,8 @@ class BoardList:
             (words, paint if self.may_draw(number) else unpainted)
             for number, (words, paint) in enumerate(tiles)
         ]
-        return grid("map", box, [*drawn, *greyed], chosen, size, gap, len(greyed))
+        tips = [reason(self._kit, each) for each in self.listing.broken]
+        return grid("map", box, [*drawn, *greyed], chosen, size, gap, tips)
 
     @property
     def _undrawn(self) -> int:
@@ -144,11 +141,13 @@ def unpainted(canvas: Canvas, box: Box) -> None:
 
 
 def broken_tiles(kit: Kit, broken: Sequence[BrokenMap]) -> list[tuple[str, Paint]]:
-    """Return a tile for each map: its file, and the first mistake in it."""
-    return [
-        (each.file.name, _painter(reason(kit, each), LONGEST * 100 // kit.type.percent))
-        for each in broken
-    ]
+    """Return a tile for each map: its file, and how many mistakes are in it."""
+    return [(each.file.name, _painter(_counted(kit, each))) for each in broken]
+
+
+def _counted(kit: Kit, broken: BrokenMap) -> str:
+    grave = sum(not fault.warning for fault in broken.faults)
+    return kit.words("setup.broken", count=max(1, grave))
 
 
 def reason(kit: Kit, broken: BrokenMap) -> str:
@@ -179,12 +178,12 @@ def _told(kit: Kit, fault: Fault, file: str) -> str:
     return said.removeprefix(f"{fault.file}: ") if own else said
 
 
-def _painter(words: str, longest: int) -> Callable[[Canvas, Box], None]:
+def _painter(words: str) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.plate(box, "page", 8, "line")
-        sign = box.top(min(26.0, box.height / 3)).moved(0, 4)
-        canvas.picture("icon.warning", *sign.middle, sign.height, alpha=FADED)
-        room = box.inset(8, 6).below(sign.height, 2)
-        canvas.write(shorten(words, longest, placeholder="…"), room, SMALL, "quiet", "centre")
+        high = min(box.height, 40 + canvas.measure(words, BODY, box.width - 16)[1])
+        inside = box.centred(box.width - 16, high)
+        canvas.picture("icon.warning", *inside.top(32).middle, 32)
+        canvas.write(words, inside.below(36, 4), BODY, "words", "centre", "top")
 
     return paint

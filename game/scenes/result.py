@@ -25,7 +25,7 @@ from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Scene
 
 RISE_MS = 1400
-NOTE, DOOR = 24.0, 46.0
+NOTE, DOOR = 24.0, 62.0
 """What the note below the buttons needs beside the margin of the panel, and what the evening."""
 ROW = 58.0
 RISING = 150.0
@@ -117,7 +117,7 @@ def result_scene(
             *tiles(moments, listed.beside(rows.width, 24)),
             *_buttons(names, inside.foot(68)),
             *_note(kit, box.foot(44).above(14).inset(44, 0), shown.kept),
-            *(replace(each, box=box.foot(60).above(16).inset(40, 0).left(360)) for each in door),
+            *(replace(each, box=box.foot(74).above(30).inset(40, 0).left(360)) for each in door),
             foot(kit, page),
         )
 

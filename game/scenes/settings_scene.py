@@ -48,8 +48,8 @@ class _Open:
     tab: int = 0
 
 
-def settings_scene(kit: Kit) -> Sheet:
-    shown = _Open()
+def settings_scene(kit: Kit, tab: str = TABS[0]) -> Sheet:
+    shown = _Open(TABS.index(tab))
 
     def widgets(page: Page) -> tuple[Widget, ...]:
         title = kit.words("settings.title")
@@ -74,6 +74,7 @@ def settings_scene(kit: Kit) -> Sheet:
                 return Push(controls_scene(kit))
             case Changed("tab", int(tab)):
                 shown.tab = tab
+                sheet.form.focus(f"tab:{tab}")
             case Changed(name, value):
                 _change(kit, name, value)
             case _:
@@ -89,7 +90,7 @@ def settings_scene(kit: Kit) -> Sheet:
                 pass
         return None
 
-    sheet = Sheet(kit, widgets, answer, other=other, first="tab:0")
+    sheet = Sheet(kit, widgets, answer, other=other, first=f"tab:{shown.tab}")
     return sheet
 
 

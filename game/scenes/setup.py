@@ -140,7 +140,7 @@ class _Setup:
             *(handicaps_button(kit, self._seats, low) if self._begins else ()),
             Button(
                 "seat.phones",
-                room.left(seats).edge(PHONES).moved(0, -12).top(36),
+                room.left(seats).edge(PHONES).moved(0, -5).top(33),
                 kit.words("phone.button"),
                 "icon.phone",
             ),

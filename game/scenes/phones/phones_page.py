@@ -11,11 +11,13 @@ from typing import Final
 from game.core.rules import NOBODY, Seat
 from game.scenes.commands import Chosen, Said
 from game.scenes.dialog import tell
+from game.scenes.emptiness import emptiness
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
 from game.scenes.marker import colour_of, draw_marker
+from game.scenes.settings_scene import settings_scene
 from game.scenes.sheet import Happening, Page, Sheet
-from game.scenes.stack import Change, Notice, Pop
+from game.scenes.stack import Change, Notice, Pop, Push
 from game.scenes.widgets.kinds import Area, Button, Choice, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -62,9 +64,15 @@ class Move:
 class _Desk:
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
-        self.fault = listen(kit)
+        self.fault = ""
+        self.listen()
         self.places = phones_of(kit).wire.places()
         self.poster = Poster(kit, self.phones.wire, self.phones.entrance)
+
+    def listen(self) -> None:
+        """Begin to listen, where nobody does yet and the settings let it."""
+        if self.phones.listening is None:
+            self.fault = listen(self.kit)
 
     @property
     def phones(self) -> Phones:
@@ -74,7 +82,9 @@ class _Desk:
         frame, room = framed(self.kit, page, self.kit.words("phone.title"))
         if self.phones.listening is None:
             words = self.fault or self.kit.words("phone.off")
-            return (*frame, Label(room.top(160), words, BODY, "words", stand="top"))
+            below = room.top(room.height * 0.72).foot(62).centred(page.grown(360), 62)
+            leads = Button("settings", below, self.kit.words("phone.allow"), look=Look.MAIN)
+            return (*frame, *emptiness(room, "icon.phone", words), leads)
         side = min(room.height - FOOT - 2, room.width * 0.4)
         left, right = room.left(side), room.beside(side, 36)
         return (*frame, *self.poster.widgets(self.phones.listening, left), *self._told(page, right))
@@ -83,6 +93,8 @@ class _Desk:
         match event:
             case Chosen(name) if name == BACK:
                 return Pop()
+            case Chosen("settings"):
+                return Push(settings_scene(self.kit, "phones"))
             case Chosen("stop"):
                 self.phones.hang_up()
                 return Pop()
@@ -218,7 +230,14 @@ def phones_scene(kit: Kit) -> Sheet:
     if not isinstance(kit.phones, AtHand):
         return tell(kit, kit.words("phone.title"), kit.words("phone.off"))
     desk = _Desk(kit)
-    return Sheet(kit, desk.widgets, desk.answer, first=BACK, moving=lambda: desk.moving)
+    return Sheet(
+        kit,
+        desk.widgets,
+        desk.answer,
+        resumed=lambda answer: desk.listen(),
+        first=BACK if desk.phones.listening is not None else "settings",
+        moving=lambda: desk.moving,
+    )
 
 
 def _draw_mark(canvas: Canvas, at: Box, mark: str) -> None:

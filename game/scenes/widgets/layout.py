@@ -79,16 +79,18 @@ def grid(
     place: int = -1,
     size: tuple[float, float] = (220, 200),
     gap: float = 12,
-    greyed: int = 0,
+    greyed: Sequence[str] = (),
 ) -> Area:
     """Return pictures in rows that scroll: each with words below and a paint of its own.
 
-    The last ones, as many as are greyed, are less than the others but can be chosen.
+    The last ones, those that are greyed, are less than the others but can be chosen; each has such
+    a tip.
     """
     across = max(1, int((box.width - 16 + gap) // (size[0] + gap)))
     size = size[0], _fitted(box.height, -(-len(tiles) // across), size[1], gap)
     width = (box.width - 16 - gap * (across - 1)) / across
     buttons: list[Widget] = []
+    tips = [""] * (len(tiles) - len(greyed)) + [*greyed]
     for number, (words, paint) in enumerate(tiles):
         row, column = divmod(number, across)
         cell = Box(box.x + column * (width + gap), box.y + row * (size[1] + gap), width, size[1])
@@ -97,10 +99,11 @@ def grid(
                 name,
                 cell,
                 words,
-                look=Look.CARD if number < len(tiles) - greyed else Look.BARE,
+                look=Look.CARD if number < len(tiles) - len(greyed) else Look.BARE,
                 value=number,
                 chosen=number == place,
                 paint=paint,
+                tip=tips[number],
             )
         )
     rows = -(-len(tiles) // across)
