@@ -260,3 +260,34 @@ def test_the_other_book_is_opened_at_its_beginning(kit):
     contents = next(w for w in scene._widgets(scene.page) if isinstance(w, Area))
     top = scene.form.scrolls.tops.get(contents.name, 0)
     assert (scene.form.focused(), top) == ("paragraph:0", 0)
+
+
+ENDS = {
+    "tanchiki": "T5.4",
+    "tank_chess": "C4.3",
+    "dice_and_armour": "D6",
+    "proving_ground": "B10.3",
+    "one_cut": "U4.3",
+}
+"""Paragraphs whose page goes on below its foot."""
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_no_line_of_a_page_is_lost_where_it_fades(kit, brushes, game):
+    scene = opened(kit, game, ENDS[game])
+    paper = stage.canvas(brushes, (1280, 720))
+    scene.draw(paper)
+    area = chapter(scene)
+    assert area.most > 0
+    paper.surface.lock()
+    strip = area.box.foot(FADE)
+    darkest = {brushes.colour(ink)[0] for ink in ("words", "quiet", "accent")}
+    bright = min(darkest) - 40
+    lit = [
+        (x, y)
+        for x in range(round(strip.x) + 24, round(strip.right) - 60, 1)
+        for y in range(round(strip.y), round(strip.y) + 14)
+        if paper.surface.get_at((x, y))[0] > bright
+    ]
+    paper.surface.unlock()
+    assert not lit

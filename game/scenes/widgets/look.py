@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -143,13 +144,27 @@ def _draw_area(canvas: Canvas, area: Area, state: State, sizes: Sizes) -> None:
         for inner in area.widgets:
             box = inner.box.moved(0, -up)
             if box.meets(_shown(area)) and box.y >= top:
-                _draw(canvas, inner, state, sizes, up)
+                with _whole_lines(canvas, area, inner, box, up < end):
+                    _draw(canvas, inner, state, sizes, up)
     if end > 0:
         line = rail(area)
         canvas.plate(line.inset(2, 0), "night", 4)
         high = max(24, line.height * area.box.height / area.height)
         thumb = Box(line.x, line.y + (line.height - high) * up / end, line.width, high)
         canvas.plate(thumb, "line", 5)
+
+
+def _whole_lines(
+    canvas: Canvas, area: Area, inner: Widget, box: Box, goes_on: bool
+) -> AbstractContextManager[None]:
+    """Let a text that goes on below its page end there with a whole line, above what fades."""
+    foot = area.box.bottom - FADE
+    if not (goes_on and area.pages and isinstance(inner, Label)) or box.bottom <= foot:
+        return nullcontext()
+    line = canvas.measure("X", inner.style)[1]
+    first = box.y + (box.height - max(1, int(box.height // line)) * line) / 2
+    lines = max(0, int((foot - first) // line))
+    return canvas.clip(Box(box.x, box.y, box.width, first - box.y + lines * line))
 
 
 def _window(area: Area, up: float, end: float) -> Box:
