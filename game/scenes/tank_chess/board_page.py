@@ -38,12 +38,9 @@ def chosen_board(selection: Selection, box: Box) -> tuple[Widget, ...]:
     shown = selection.page > 0 or selection.list.may_draw(0)
     about = name_in(selection.start.abouts, words.language)
     first = (words("chess.editor.mover"),) if selection.preview.turn else ()
-    said = (
-        (selection.title(selection.chosen), STRONG, "accent"),
-        (size_words(selection), SMALL, "words"),
-    )
     lines = (
-        *(Line(*each) for each in said),
+        Line(selection.title(selection.chosen), STRONG, "accent"),
+        Line(size_words(selection), SMALL, "words"),
         *(Line(each, SMALL, "accent") for each in first),
         Line(about, SMALL, "quiet"),
     )
@@ -76,12 +73,9 @@ def size_words(selection: Selection) -> str:
 
 
 def board_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
-    tiles = [(selection.title(n), _picture(selection, n)) for n in range(len(selection.starts))]
+    numbers = range(len(selection.starts))
+    tiles = [(selection.title(n), _small(selection.table(n))) for n in numbers]
     return (selection.list.grid(box, tiles, selection.chosen, (176, 196)),)
-
-
-def _picture(selection: Selection, place: int) -> Callable[[Canvas, Box], None]:
-    return _small(selection.table(place))
 
 
 def _small(table: Table) -> Callable[[Canvas, Box], None]:

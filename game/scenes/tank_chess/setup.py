@@ -44,26 +44,16 @@ MINUTE = 60_000
 
 
 class ChessPanel:
-    """The part of the set-up that is Tank Chess's own.
-
-    `own` is what comes first, a map or a position; `listed` are the others, all of the
-    program's if left out.
-    """
+    """The part of the set-up that is Tank Chess's own; `own` is what comes first, a map or a
+    position."""
 
     least = 2
     most = 2
 
-    def __init__(
-        self,
-        kit: Kit,
-        wishes: Wishes,
-        own: Start | None = None,
-        listed: tuple[MapFile, ...] | None = None,
-    ) -> None:
+    def __init__(self, kit: Kit, wishes: Wishes, own: Start | None = None) -> None:
         self.kit = kit
         boards = BoardList(kit, GAME, *folders(kit))
-        found = boards.listing if listed is None else Listing(listed)
-        found = found or _first(kit, wishes.map) or boards.whole
+        found = boards.listing or _first(kit, wishes.map) or boards.whole
         self.selection = Selection(kit, wishes, found, boards, own)
 
     @property
@@ -95,10 +85,8 @@ class ChessPanel:
                 return Push(numbers_scene(self.kit, selection.subject))
             case Changed("army", bool(free)):
                 selection.wishes = replace(selection.wishes, free_army=free)
-            case Changed("more", str(kind)):
-                selection.enlist(kind, 1)
-            case Changed("fewer", str(kind)):
-                selection.enlist(kind, -1)
+            case Changed("more" | "fewer" as way, str(kind)):
+                selection.enlist(kind, 1 if way == "more" else -1)
             case Chosen() | Changed():
                 selection.wishes = setup_pages.wished(selection.wishes, event)
         return None
@@ -159,10 +147,10 @@ class ChessPanel:
     def _watched(self, own: MapFile, match: Match) -> Scene:
         """Return the table on a map that is drawn on meanwhile; a rematch is on it too."""
 
-        def lay(match: Match) -> Scene:
-            def again(played: Match) -> Scene:
-                return self._watched(own, rematch(self.kit, played))
+        def again(played: Match) -> Scene:
+            return self._watched(own, rematch(self.kit, played))
 
+        def lay(match: Match) -> Scene:
             return opened(self.kit, match, self.selection.wishes, again=again)
 
         return watched(self.kit, own, match, self._on_another_map, lay)

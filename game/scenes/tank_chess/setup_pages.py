@@ -60,12 +60,12 @@ def wished(wishes: Wishes, event: Happening) -> Wishes:
             return replace(wishes, hidden_mines=on)
         case Changed("minutes", int(minutes)):
             return replace(wishes, minutes=(minutes, minutes), increment=0, by_board=False)
+        case Changed("white_minutes" | "black_minutes", 0):
+            return replace(wishes, minutes=(0, 0), by_board=False)
         case Changed("white_minutes", int(minutes)):
-            both = minutes, (black or minutes) if minutes else 0
-            return replace(wishes, minutes=both, by_board=False)
+            return replace(wishes, minutes=(minutes, black or minutes), by_board=False)
         case Changed("black_minutes", int(minutes)):
-            both = (white or minutes) if minutes else 0, minutes
-            return replace(wishes, minutes=both, by_board=False)
+            return replace(wishes, minutes=(white or minutes, minutes), by_board=False)
         case Changed("increment", int(seconds)):
             return replace(wishes, increment=seconds, by_board=False)
         case _:

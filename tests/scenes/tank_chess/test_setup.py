@@ -2,13 +2,12 @@
 
 import re
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
 from game.ai.minds import offered, usual
 from game.app import assets
-from game.content.maps import boards, load
+from game.content.maps import load
 from game.content.places import home
 from game.content.setups import standard
 from game.content.tank_chess.draft import drawn_from
@@ -49,13 +48,8 @@ KINDS = load_kinds()
 TWO = (Occupant("Olena"), Occupant("Taras"))
 
 
-@cache
-def listed():
-    return boards("tank_chess").maps[:1]
-
-
 def panel_of(kit, **wishes):
-    return ChessPanel(kit, Wishes(**wishes), listed=listed())
+    return ChessPanel(kit, Wishes(**wishes))
 
 
 def chess_panel(kit):
@@ -396,7 +390,7 @@ def test_a_saved_game_is_listed_and_opened(kit):
 
 def test_a_map_that_was_opened_is_the_first_to_be_played_on(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
-    match = ChessPanel(kit, Wishes(), on_map(load(path)), ()).match(TWO)
+    match = ChessPanel(kit, Wishes(), on_map(load(path))).match(TWO)
     assert "w" in match.table.ground
 
 
@@ -408,7 +402,7 @@ def test_the_table_that_starts_follows_the_rules(kit):
 def test_black_moves_first_on_a_board_that_was_drawn_so(kit):
     path = kit.maps / "tank_chess" / "river.tmx"
     drawn = write(kit, replace(drawn_from(load(path).ground), mover=1))
-    panel = ChessPanel(kit, Wishes(), on_map(load(drawn)), ())
+    panel = ChessPanel(kit, Wishes(), on_map(load(drawn)))
     assert TANK_CHESS.to_act(panel.match(TWO).table) == (1,)
 
 
@@ -422,7 +416,7 @@ def test_a_text_is_pasted_by_a_button_too(kit, text, kind):
 
 def test_the_set_up_counts_the_pieces_of_either_side(kit):
     uneven = scene(kit, "2 c . l\n1 C . .").desk.table
-    panel = ChessPanel(kit, Wishes(), on_position(kit, uneven), listed())
+    panel = ChessPanel(kit, Wishes(), on_position(kit, uneven))
     assert size_words(panel.selection) == "3×2: 1\u00a0white, 2\u00a0black"
 
 
