@@ -36,37 +36,29 @@ class Entry:
 
 def legend(desk: Desk) -> tuple[Entry, ...]:
     """Return the marks that are on the board now; none for what explains itself."""
-    words, asked, reach = desk.kit.words, question(desk), desk.reach
-    keys: tuple[str, ...] = ()
-    match asked:
-        case Question.ZONES:
-            turn = desk.table.turn
-            sides = (("own", turn), ("foe", 1 - turn))
-            return tuple(
-                Entry(mark, words("chess.legend.zone", side=side_name(words, seat)))
-                for mark, seat in sides
-            )
-        case Question.DANGER if reach is None:
-            keys = ("victim", "attacker", "attack") if desk.attacks() else ()
-        case Question.DANGER:
-            assert reach is not None
-            keys = _risks(desk, reach)
-        case Question.REACH:
-            assert reach is not None
-            keys = _reached(desk, reach)
-        case _:
-            keys = ()
-    return tuple(Entry(key, words(f"chess.legend.{key}")) for key in keys)
+    words, asked = desk.kit.words, question(desk)
+    if asked is Question.ZONES:
+        turn = desk.table.turn
+        return tuple(
+            Entry(mark, words("chess.legend.zone", side=side_name(words, seat)))
+            for mark, seat in (("own", turn), ("foe", 1 - turn))
+        )
+    return tuple(Entry(key, words(f"chess.legend.{key}")) for key in _keys(desk, asked))
 
 
-def _reached(desk: Desk, reach: Moves) -> tuple[str, ...]:
-    if desk.plan.posed:
-        cell, facings = desk.plan.cell, desk.plan.facing
-        assert cell is not None
-        ready = reach.facings(cell)
-        fires = any((cell, facing) in reach.fires for facing in ready if facing is not facings)
-        return ("facing", *(("facing_fire",) if fires else ())) if len(ready) > 1 else ()
-    return _cells(reach)
+def _keys(desk: Desk, asked: Question) -> tuple[str, ...]:
+    reach, cell = desk.reach, desk.plan.cell
+    if asked is Question.DANGER:
+        if reach is not None:
+            return _risks(desk, reach)
+        return ("victim", "attacker", "attack") if desk.attacks() else ()
+    if asked is not Question.REACH or reach is None:
+        return ()
+    if not desk.plan.posed or cell is None:
+        return _cells(reach)
+    others = [facing for facing in reach.facings(cell) if facing is not desk.plan.facing]
+    fires = ("facing_fire",) if any((cell, facing) in reach.fires for facing in others) else ()
+    return ("facing", *fires) if others else ()
 
 
 def _cells(reach: Moves) -> tuple[str, ...]:
@@ -154,20 +146,12 @@ def _arrow(picture: str) -> Paint:
     return paint
 
 
-def _ring(canvas: Canvas, place: Place, cell: Cell) -> None:
-    canvas.circle(place.middle(cell), place.size * 0.36, "danger", 3)
-
-
 def _attack(canvas: Canvas, place: Place, cell: Cell) -> None:
     x, y = place.middle(cell)
     for share in (-0.36, -0.12):
         canvas.circle((x + share * place.size, y + 0.2 * place.size), 2.4, "danger")
     start, end = (x, y + 0.2 * place.size), (x + 0.42 * place.size, y - 0.3 * place.size)
     marks.beam(canvas, start, end, "danger", 2.5)
-
-
-def _victim(canvas: Canvas, place: Place, cell: Cell) -> None:
-    marks.mark(canvas, place, "danger", cell)
 
 
 PAINTS: dict[str, Paint] = {
@@ -180,7 +164,9 @@ PAINTS: dict[str, Paint] = {
     "foe": _zone(FOE),
     "facing": _arrow("overlay.facing"),
     "facing_fire": _arrow("overlay.facing_fire"),
-    "victim": _victim,
-    "attacker": _ring,
+    "victim": lambda canvas, place, cell: marks.mark(canvas, place, "danger", cell),
+    "attacker": lambda canvas, place, cell: canvas.circle(
+        place.middle(cell), place.size * 0.36, "danger", 3
+    ),
     "attack": _attack,
 }
