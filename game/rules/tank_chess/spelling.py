@@ -41,13 +41,13 @@ def usual(table: Table, _seat: Seat, left: tuple[Turn, ...]) -> Turn | None:
     if isinstance(first, LeaveBoard):
         out = [turn for turn in left if isinstance(turn, LeaveBoard)]
         one = len(out) == len(left)
-        return min(out, key=lambda turn: _apart(turn.facing, now)) if one else None
+        return min(out, key=lambda turn: apart(turn.facing, now)) if one else None
     turns = [turn for turn in left if isinstance(turn, TakeTurn)]
     if len(turns) < len(left) or any(t.start != start or t.to != first.to for t in turns):
         return None
     steps = _steps(table, start, first.to)
     quiet = [turn for turn in turns if turn.target is None]
-    return min(quiet, key=lambda turn: (steps[turn.facing], _apart(turn.facing, now)))
+    return min(quiet, key=lambda turn: (steps[turn.facing], apart(turn.facing, now)))
 
 
 def _standing(table: Table, cell: Cell) -> Piece:
@@ -80,7 +80,7 @@ def _unit(position: Position, seat: Seat, cell: int) -> Unit:
     return next(unit for unit in position.armies[seat] if unit.cell == cell)
 
 
-def _apart(one: Facing, other: Facing) -> int:
+def apart(one: Facing, other: Facing) -> int:
     off = (one.eighth - other.eighth) % 8
     return min(off, 8 - off)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.scenes.commands import Key, Kind, Press
 from game.scenes.settings import Confirm
 
 from .desk import Desk
-from .planning import NOTHING, chosen, lifted, looked_at, next_aim, put_down
+from .planning import NOTHING, chosen, looked_at, next_aim, put_down
 from .pointing import turn
 
 _WAYS = {
@@ -116,7 +118,7 @@ def _go_round(desk: Desk, cells: list[Cell], step: int) -> None:
 def _back(desk: Desk) -> bool:
     """Go one stage back; False when there is none."""
     if desk.plan.down:
-        desk.plan = lifted(desk.plan)
+        desk.plan = replace(desk.plan, down=False)
     elif desk.plan != NOTHING:
         desk.hover = desk.plan.start
         desk.forget()

@@ -22,6 +22,7 @@ from .guide import guide_box, guide_widgets
 from .last_move import told_box, told_widgets
 from .move_list import MoveRow, moves_area
 from .naming import lower, side_name
+from .planning import targets
 from .plates import plate
 from .study_card import draw_study
 
@@ -195,8 +196,7 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
     if desk.reach is None or not desk.plan.down:
         return ()
     plan, bares = desk.plan, bool(desk.exposed())
-    ready = plan.cell and plan.facing and desk.reach.best(plan.cell, plan.facing)
-    away, *middle, go = box.columns(3 if ready else 2, 10)
+    away, *middle, go = box.columns(3 if targets(plan, desk.reach) else 2, 10)
     key = "chess.leave" if plan.exit else "chess.shoot" if plan.target else "chess.move"
     key = "chess.sure" if bares and desk.warned == plan else key
     hold = words("chess.hold_fire" if plan.target else "chess.fire")
@@ -228,43 +228,31 @@ def _looked_back(desk: Desk) -> str:
 
 
 def _row_of_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
-    words, over = desk.kit.words, desk.live.match.outcome is not None
-    quest, match = desk.quest, desk.live.match
-    hint = ("hint", "icon.bulb", paid(words, quest, match, "chess.hint"), desk.mover is not None)
+    kit, words, quest, match = desk.kit, desk.kit.words, desk.quest, desk.live.match
+    people, over = len(desk.sitting.people), match.outcome is not None
+    talks, resigns = quest is None and not over, desk.talks and not over and people > 0
     backs = taking_back.back_to(desk.sitting) is not None
-    people, talks = len(desk.sitting.people), quest is None and not over
-    resigns = desk.talks and not over and people > 0
-    draw = "chess.offer_draw.alone" if talks and people < 2 else "chess.offer_draw"
+    back = with_key(kit, paid(words, quest, match, "chess.take_back"), Key.UNDO)
+    hint = ("hint", "icon.bulb", paid(words, quest, match, "chess.hint"), desk.mover is not None)
+    study = ("study", "icon.search", words("chess.study"), True)
+    alone = "chess.offer_draw.alone" if talks and people < 2 else "chess.offer_draw"
+    draw = ("offer", "icon.people", words(alone), talks and people == 2)
+    danger = with_key(kit, words("chess.show_danger"), Key.FORECAST)
     entries = (
-        (
-            "take_back",
-            "icon.undo",
-            with_key(desk.kit, paid(words, quest, match, "chess.take_back"), Key.UNDO)
-            if backs
-            else words("chess.take_back.none"),
-            backs,
-        ),
+        ("take_back", "icon.undo", back if backs else words("chess.take_back.none"), backs),
         *((hint,) if desk.hintable else ()),
-        ("study", "icon.search", words("chess.study"), True)
-        if desk.studied
-        else ("offer", "icon.people", words(draw), talks and people == 2),
+        study if desk.studied else draw,
         ("resign", "icon.flag", words("chess.resign"), resigns),
         ("turn", "icon.rotate", words("chess.turn_board"), True),
-        ("show", "icon.eye", with_key(desk.kit, words("chess.show_reach"), Key.SHOW), True),
-        (
-            "danger",
-            "icon.warning",
-            with_key(desk.kit, words("chess.show_danger"), Key.FORECAST),
-            True,
-        ),
-        ("menu", "icon.pause", with_key(desk.kit, words("pause.title"), Key.MENU), True),
+        ("show", "icon.eye", with_key(kit, words("chess.show_reach"), Key.SHOW), True),
+        ("danger", "icon.warning", danger, True),
+        ("menu", "icon.pause", with_key(kit, words("pause.title"), Key.MENU), True),
     )
     pressed = {"show": desk.show, "danger": desk.danger, "study": desk.study.on}
+    cells = box.columns(len(entries), 8)
     return tuple(
         Button(name, cell, "", picture, enabled=on, tip=tip, chosen=pressed.get(name, False))
-        for (name, picture, tip, on), cell in zip(
-            entries, box.columns(len(entries), 8), strict=True
-        )
+        for (name, picture, tip, on), cell in zip(entries, cells, strict=True)
     )
 
 

@@ -12,6 +12,7 @@ from game.core.grid import Cell, Facing
 from game.core.rules import Seat
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn, Turn
 from game.rules.tank_chess.moves import Moves
+from game.rules.tank_chess.spelling import apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ def chosen(reach: Moves) -> Plan:
 
 def looked_at(plan: Plan, reach: Moves, cell: Cell) -> Plan:
     """Look at a cell: a pose there, an enemy there, a way out there, or nothing."""
-    bare = unposed(lifted(plan))
+    bare = Plan(start=plan.start, wish=plan.wish)
     if cell in reach.exits:
         return replace(bare, cell=cell, exit=reach.exits[cell])
     if cell in reach.prey:
@@ -70,19 +71,16 @@ def faced(plan: Plan, reach: Moves, facing: Facing) -> Plan:
     return _facing(replace(plan, wish=facing), reach, facing)
 
 
-def aimed(plan: Plan, reach: Moves, target: Cell | None) -> Plan:
-    """Aim at a target of the pose, or hold fire."""
+def targets(plan: Plan, reach: Moves) -> tuple[Cell, ...]:
+    """Return what the pose destroys, nothing where there is none."""
     if plan.cell is None or plan.facing is None:
-        return plan
-    ready = reach.targets.get((plan.cell, plan.facing), ())
-    return replace(plan, target=target if target in ready else None)
+        return ()
+    return reach.targets.get((plan.cell, plan.facing), ())
 
 
 def next_aim(plan: Plan, reach: Moves) -> Plan:
     """Go through the targets of the pose, and then to holding fire."""
-    if plan.cell is None or plan.facing is None:
-        return plan
-    ready = (*reach.targets.get((plan.cell, plan.facing), ()), None)
+    ready = (*targets(plan, reach), None)
     place = ready.index(plan.target) if plan.target in ready else -1
     return replace(plan, target=ready[(place + 1) % len(ready)])
 
@@ -115,10 +113,6 @@ def unposed(plan: Plan) -> Plan:
     return plan if plan.down else Plan(start=plan.start, wish=plan.wish)
 
 
-def lifted(plan: Plan) -> Plan:
-    return replace(plan, down=False)
-
-
 def action_of(plan: Plan, seat: Seat) -> Turn | None:
     """Return the turn that the plan stands for."""
     if plan.start is None or plan.cell is None:
@@ -133,9 +127,10 @@ def action_of(plan: Plan, seat: Seat) -> Turn | None:
 def _facing(plan: Plan, reach: Moves, facing: Facing) -> Plan:
     """Face that way and aim at the best there is."""
     assert plan.cell is not None
-    ready = reach.targets.get((plan.cell, facing), ())
-    kept = plan.target if plan.target in ready else None
-    return replace(plan, facing=facing, target=kept or reach.best(plan.cell, facing))
+    turned = replace(plan, facing=facing)
+    if plan.target in targets(turned, reach):
+        return turned
+    return replace(turned, target=reach.best(plan.cell, facing))
 
 
 def _first_facing(plan: Plan, reach: Moves, cell: Cell) -> Facing:
@@ -144,9 +139,4 @@ def _first_facing(plan: Plan, reach: Moves, cell: Cell) -> Facing:
     if plan.wish in ready:
         return plan.wish
     now = reach.piece.facing
-    return min(ready, key=lambda f: (reach.poses[cell, f].steps, _apart(f, now)))
-
-
-def _apart(one: Facing, other: Facing) -> int:
-    off = (one.eighth - other.eighth) % 8
-    return min(off, 8 - off)
+    return min(ready, key=lambda f: (reach.poses[cell, f].steps, apart(f, now)))

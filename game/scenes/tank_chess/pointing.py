@@ -20,12 +20,12 @@ from .desk import Desk
 from .planning import (
     NOTHING,
     Plan,
-    aimed,
     chosen,
     faced,
     looked_at,
     next_stand,
     put_down,
+    targets,
     turned,
 )
 
@@ -117,9 +117,8 @@ def _press_down(desk: Desk, hand: Hold, reach: Moves, cell: Cell, x: float, y: f
         if desk.kit.settings.now.confirm is Confirm.HOLD and not _idle_turn(plan):
             desk.held = 0
         return True
-    ready = () if plan.facing is None else reach.targets.get((plan.cell, plan.facing), ())
-    if cell in ready:
-        desk.plan = aimed(plan, reach, cell)
+    if cell in targets(plan, reach):
+        desk.plan = replace(plan, target=cell)
         return True
     if plan.facing is None or not on_ring(desk.place, plan.cell, x, y):
         return False

@@ -20,7 +20,7 @@ from game.scenes.tank_chess.last_move import happened
 from game.scenes.tank_chess.legend import PAINTS, draw_legend, legend, legend_height
 from game.scenes.tank_chess.move_list import MoveRow, listed_rows, moves_area
 from game.scenes.tank_chess.panel import hints_of
-from game.scenes.tank_chess.planning import Plan, lifted, put_down
+from game.scenes.tank_chess.planning import Plan, put_down
 from game.scenes.tank_chess.underlay import underlay
 from game.scenes.widgets.button import room
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -173,7 +173,7 @@ def test_the_key_of_a_plan_that_shoots_says_so(kit):
 
 def test_over_an_enemy_the_keys_that_turn_say_that_they_change_the_stand(kit):
     desk = chess.TABLES["chess plan"](kit).desk
-    desk.plan = lifted(desk.plan)
+    desk.plan = replace(desk.plan, down=False)
     desk.hover = desk.plan.target
     assert desk.hover is not None
     assert (Key.TURN_RIGHT, "from where") in hints_of(desk)
