@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from game.rules.tank_chess.actions import CallFlag, OfferDraw, Resign, TakeTurn
@@ -141,27 +141,32 @@ def _cells(desk: Desk, row: MoveRow, line: Box) -> tuple[Box, ...]:
 def rows(tree: Tree, write: Write) -> tuple[MoveRow, ...]:
     """Return the list to read: White's move and Black's in a row, left lines below it."""
     found: list[MoveRow] = []
-    pair: list[tuple[int, str]] = []
+    stretch: list[int] = []
     for number in tree.line:
-        node = tree.nodes[number]
-        if number != ROOT:
-            if pair and not _answers(tree, pair[-1][0], number):
-                found.append(_row(tree, pair))
-                pair = []
-            pair.append((number, write(tree.nodes[node.parent], node)))
+        stretch += [number] if number != ROOT else []
         asides = [child for child in tree.children(number) if child not in tree.line]
-        if pair and (asides or number == tree.end):
-            found.append(_row(tree, pair))
-            pair = []
+        if asides or number == tree.end:
+            found += _rows(tree, stretch, write)
+            stretch = []
         for child in asides:
             found += _aside(tree, child, write)
     return tuple(found)
 
 
-def _row(tree: Tree, moves: Sequence[tuple[int, str]], aside: bool = False) -> MoveRow:
-    first = tree.nodes[moves[0][0]]
-    turns = tree.nodes[first.parent].table.turns
-    return MoveRow(0 if _talks(first) else turns // 2 + 1, tuple(moves), aside)
+def _rows(
+    tree: Tree, numbers: Sequence[int], write: Write, aside: bool = False
+) -> Iterator[MoveRow]:
+    """Yield moves that follow one another by turns: White's, then Black's."""
+    turns: list[list[int]] = []
+    for number in numbers:
+        if turns and _answers(tree, turns[-1][-1], number):
+            turns[-1].append(number)
+        else:
+            turns.append([number])
+    for turn in turns:
+        moves = ((each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in turn)
+        count = tree.nodes[tree.before(turn[0])].table.turns // 2 + 1
+        yield MoveRow(0 if _talks(tree.nodes[turn[0]]) else count, tuple(moves), aside)
 
 
 def _answers(tree: Tree, number: int, other: int) -> bool:
@@ -179,18 +184,6 @@ def _aside(tree: Tree, number: int, write: Write) -> list[MoveRow]:
     line = [number]
     while (after := tree.next(line[-1])) != line[-1]:
         line.append(after)
-    moves = [(each, write(tree.nodes[tree.before(each)], tree.nodes[each])) for each in line]
-    found = [_row(tree, pair, aside=True) for pair in _turns(tree, moves)]
+    found = list(_rows(tree, line, write, aside=True))
     forks = [child for each in line for child in tree.children(each) if child not in line]
     return found + [row for child in forks for row in _aside(tree, child, write)]
-
-
-def _turns(tree: Tree, moves: Iterable[tuple[int, str]]) -> list[list[tuple[int, str]]]:
-    """Return the moves by turns: White's, then Black's."""
-    found: list[list[tuple[int, str]]] = []
-    for move in moves:
-        if found and _answers(tree, found[-1][-1][0], move[0]):
-            found[-1].append(move)
-        else:
-            found.append([move])
-    return found
