@@ -19,13 +19,10 @@ def draw_call(canvas: Canvas, desk: Desk) -> None:
     """Draw the word of a call while its ring still runs."""
     if desk.looks_at is not None:
         return
-    said = {
-        effect.kind: age / effect.ms
-        for effect, age in desk.live.playback.effects()
-        if effect.kind in _KINDS
-    }
-    for kind in said:
-        key, ink = _KINDS[kind]
+    running = [effect.kind for effect, _ in desk.live.playback.effects()]
+    for kind, (key, ink) in _KINDS.items():
+        if kind not in running:
+            continue
         words = desk.kit.words(key)
         wide, high = canvas.measure(words, CALL)
         box = _clear(desk, wide + 60, high + 12)
