@@ -263,10 +263,11 @@ class EditorScene:
         return self._saved != (self.draft, self.title)
 
     def _place(self) -> Place:
-        lay, now = laid(self._page.width, self._page.height), self._kit.settings.now
-        return fitted(self.table(), lay.board, 0, self._page.scale, now.coordinates)
+        board, _ = laid(self._page.box)
+        now = self._kit.settings.now
+        return fitted(self.table(), board, 0, self._page.scale, now.coordinates)
 
     def _widgets(self) -> tuple[Widget, ...]:
-        lay = laid(self._page.width, self._page.height)
+        _, panel = laid(self._page.box)
         drawn = Drawn(self.draft, self.title, self.tools, self.tool, self.mirror)
-        return editor_widgets(self._kit, lay, drawn)
+        return editor_widgets(self._kit, panel, drawn)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.content.tank_chess.draft import LEAST, MOST, Draft, Tool
+from game.content.tank_chess.draft import LEAST, MOST, RUBBER, Draft, Tool
 from game.rules.tank_chess.board import Ground
 from game.scenes.commands import Key
 from game.scenes.dialog import ask, sure, tell
@@ -26,14 +26,8 @@ from .naming import kind_name
 WIDE = 470.0
 COLUMNS = 11
 LONGEST_TITLE = 30
-
-
-@dataclass(frozen=True, slots=True)
-class Lay:
-    """Where the board and its panel lie."""
-
-    board: Box
-    panel: Box
+WITHIN = 0.9
+"""How large a tool is drawn on its tile: the broadest pieces keep clear of the rim."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +41,15 @@ class Drawn:
     mirror: bool
 
 
-def laid(width: float, height: float) -> Lay:
+def laid(page: Box) -> tuple[Box, Box]:
     """Return the board at the left as large as the page is high, and all else to the panel."""
-    page = Box(10, 10, width - 20, height - 20)
-    side = min(page.height, page.width - WIDE - 12)
-    return Lay(page.left(side), page.beside(side, 12))
+    inside = page.inset(10)
+    side = min(inside.height, inside.width - WIDE - 12)
+    return inside.left(side), inside.beside(side, 12)
 
 
-def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
-    words, panel, draft = kit.words, lay.panel, drawn.draft
+def editor_widgets(kit: Kit, panel: Box, drawn: Drawn) -> tuple[Widget, ...]:
+    words, draft = kit.words, drawn.draft
     named = panel.top(48).beside(130, 16)
     rows = panel.below(60).stack(3, 66, 6)
     # Larger letters need buttons of two lines.
@@ -79,10 +73,6 @@ def editor_widgets(kit: Kit, lay: Lay, drawn: Drawn) -> tuple[Widget, ...]:
         Button("play", second[1], words("chess.editor.play"), look=Look.MAIN),
         Drawing(panel.foot(32), lambda canvas, box: _hints(canvas, kit, box)),
     )
-
-
-WITHIN = 0.9
-"""How large a tool is drawn on its tile: the broadest pieces keep clear of the rim."""
 
 
 def _palette(kit: Kit, tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
@@ -109,17 +99,14 @@ def _paint(tool: Tool) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         plate = box.inset(-3, -3)
         side = min(plate.width, plate.height)
-        rubber = not tool.kind and not tool.mine and tool.ground is None
-        canvas.plate(plate, "night" if rubber else "paper", 6)
-        if tool.kind:
-            canvas.piece(f"piece.{tool.kind}.{tool.seat}", *plate.middle, side * WITHIN)
-        elif tool.mine:
-            canvas.piece("mine", *plate.middle, side * WITHIN)
-        elif rubber:
+        if tool == RUBBER:
+            canvas.plate(plate, "night", 6)
             canvas.picture("icon.cross", *plate.middle, side * 0.8)
-        else:
-            picture = PICTURES.get(tool.ground or Ground.OPEN, "river.0")
-            canvas.piece(f"{picture}.0", *plate.middle, side * WITHIN)
+            return
+        ground = f"{PICTURES.get(tool.ground or Ground.OPEN, 'river.0')}.0"
+        thing = f"piece.{tool.kind}.{tool.seat}" if tool.kind else "mine" if tool.mine else ground
+        canvas.plate(plate, "paper", 6)
+        canvas.piece(thing, *plate.middle, side * WITHIN)
 
     return paint
 
@@ -163,11 +150,9 @@ def checked(kit: Kit, draft: Draft) -> Change:
 
 def editor_menu(kit: Kit) -> Sheet:
     words = kit.words
-    answers = tuple(
-        (name, words(f"chess.editor.{name}"), Look.PLAIN) for name in ("check", "save", "play")
-    )
-    answers = (("name", words("chess.editor.called"), Look.PLAIN), *answers)
-    return ask(kit, words("chess.editor.title"), "", answers)
+    names = {"name": "called", "check": "check", "save": "save", "play": "play"}
+    said = tuple((n, words(f"chess.editor.{key}"), Look.PLAIN) for n, key in names.items())
+    return ask(kit, words("chess.editor.title"), "", said)
 
 
 def leaving(kit: Kit) -> Sheet:
