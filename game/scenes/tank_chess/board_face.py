@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from game.core.rules import Seat
 from game.rules.tank_chess.events import Event, PieceSank, TankDestroyed
@@ -26,14 +26,14 @@ GAME = "tank_chess"
 
 def board_face(kit: Kit) -> BoardFace:
     return BoardFace(
-        draw=_drawing(kit),
+        draw=partial(_draw, kit),
         tell=tell,
         whose=whose,
         motion=Motion(clip_for, lambda event: 100, flowing),
         chapters=chapters,
         panels=False,
         square=True,
-        ghost=_haunting(kit),
+        ghost=partial(_draw_ghost, kit),
     )
 
 
@@ -69,21 +69,15 @@ def _answers(watch: Watch, number: int) -> bool:
     return bool(watch.done[number].action.seat) and not before % 2 and after == before + 1
 
 
-def _haunting(kit: Kit) -> Callable[[Canvas, Box, Reel, Reel], None]:
-    def ghost(canvas: Canvas, box: Box, reel: Reel, other: Reel) -> None:
-        place = fitted(reel.shown, box, 0, canvas.scale, kit.settings.now.coordinates)
-        here = set(reel.shown.pieces)
-        for piece in other.shown.pieces:
-            if piece not in here:
-                draw_ghost(canvas, place, piece, piece.cell, piece.facing)
-
-    return ghost
+def _draw_ghost(kit: Kit, canvas: Canvas, box: Box, reel: Reel, other: Reel) -> None:
+    place = fitted(reel.shown, box, 0, canvas.scale, kit.settings.now.coordinates)
+    here = set(reel.shown.pieces)
+    for piece in other.shown.pieces:
+        if piece not in here:
+            draw_ghost(canvas, place, piece, piece.cell, piece.facing)
 
 
-def _drawing(kit: Kit) -> Callable[[Canvas, Box, Reel, int, Names], None]:
-    def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
-        now = kit.settings.now
-        place = fitted(reel.shown, box, 0, canvas.scale, now.coordinates)
-        draw_shown(canvas, place, reel, ms, now.coordinates, now.less_motion)
-
-    return draw
+def _draw(kit: Kit, canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
+    now = kit.settings.now
+    place = fitted(reel.shown, box, 0, canvas.scale, now.coordinates)
+    draw_shown(canvas, place, reel, ms, now.coordinates, now.less_motion)

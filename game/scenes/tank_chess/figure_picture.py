@@ -14,6 +14,7 @@ from game.rules.tank_chess.script import Asked, Played, Turned
 from game.rules.tank_chess.state import Piece, Table
 from game.rules.tank_chess.why import screen
 from game.scenes.figure_face import FigureView
+from game.scenes.kit import Kit
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -51,8 +52,9 @@ class Notes:
     written: tuple[str, ...]
 
 
-def draw_figure(canvas: Canvas, box: Box, shown: FigureView, coordinates: bool) -> None:
+def draw_figure(kit: Kit, canvas: Canvas, box: Box, shown: FigureView) -> None:
     table: Table = shown.reel.shown
+    coordinates = kit.settings.now.coordinates
     place = fitted(table, box, 0, canvas.scale, coordinates)
     place = place if shown.calm else shaken(place, shown.reel.shake(), shown.ms)
     rim = RIM if coordinates else 8

@@ -7,6 +7,7 @@ where the piece on C3 can go, where it can shoot from there, its armour, and its
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from game.core.codec import Unreadable
 from game.core.rules import IllegalAction, Sections
@@ -36,18 +37,12 @@ WRITTEN = Style(Family.BOLD, 28)
 
 
 def figure_face(kit: Kit) -> FigureFace:
-    def rim() -> float:
-        return RIM if kit.settings.now.coordinates else 8
-
-    def draw(canvas: Canvas, box: Box, shown: FigureView) -> None:
-        draw_figure(canvas, box, shown, kit.settings.now.coordinates)
-
     return FigureFace(
         game=TANK_CHESS.name,
         stage=stage,
         size=lambda staged: (staged.table.width, staged.table.height),
-        rim=rim,
-        draw=draw,
+        rim=lambda: RIM if kit.settings.now.coordinates else 8,
+        draw=partial(draw_figure, kit),
         rows=lambda staged: len(staged.notes.written),
         row=_draw_row,
         tell=_tell,
