@@ -137,7 +137,10 @@ class Cue:
 
 @dataclass(frozen=True)
 class Clip:
-    """An event's length, its moves by piece, its effects and its sounds."""
+    """An event's length, its moves by piece, its effects and its sounds.
+
+    So late it `tells` what comes of it: words that said so before would spoil it.
+    """
 
     ms: int
     moves: Mapping[str, Move | tuple[Move, ...]] = field(default_factory=dict)
@@ -145,6 +148,7 @@ class Clip:
     cues: tuple[Cue, ...] = ()
     sound: str = ""
     shake: int = 0
+    tells: int = 0
 
     def at(self, ms: int) -> dict[str, Pose]:
         """Return the pose of every piece that this clip moves."""

@@ -35,10 +35,14 @@ def rolled(event: Rolled, colour_of: Callable[[Seat], str]) -> Clip:
 
 
 def fallen(thrown: Iterable[tuple[str, int]]) -> Clip:
-    """Return the clip of dice by their colours: all tumble at once, and lie for a moment."""
+    """Return the clip of dice by their colours: all tumble at once, and lie for a moment.
+
+    What they show is told when they lie.
+    """
     kind = " ".join(("dice", *(f"{colour} {face}" for colour, face in thrown)))
     cues = (Cue("card.deal", 0), Cue("tank.blocked", TUMBLE))
-    return Clip(TUMBLE + LIE, effects=(Effect(kind, 0, 0, TUMBLE + LIE),), cues=cues)
+    lie = (Effect(kind, 0, 0, TUMBLE + LIE),)
+    return Clip(TUMBLE + LIE, effects=lie, cues=cues, tells=TUMBLE)
 
 
 def dice(calm: bool) -> Draw:

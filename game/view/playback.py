@@ -108,6 +108,12 @@ class Playback(Generic[T, E]):
         """Whether the current event is under way: a paused one may not have begun."""
         return not self.idle and (self._hundredths > 0 or not self.paused)
 
+    @property
+    def tells(self) -> bool:
+        """Whether the current event is so far under way that it may be said in words."""
+        tells = self._clip.tells if self._clip is not None else 0
+        return self.begun and self._hundredths >= tells * NORMAL
+
     def story(self, place: int) -> tuple[T, E]:
         """Return the event at a place, shown or not, with the table just before it."""
         return self.before(place), self._events[place]

@@ -191,3 +191,20 @@ def test_shaking_dies_down():
 
 def test_the_row_of_speeds_has_ends():
     assert (faster(800), slower(50), faster(100), slower(100)) == (800, 50, 200, 50)
+
+
+def test_an_event_is_told_when_its_clip_tells_it():
+    show = Playback(0, lambda table, event: event, lambda shown, event: Clip(DRIVE, tells=200))
+    show.add([1])
+    told = []
+    for _ in range(3):
+        told.append(show.tells)
+        show.advance(100)
+    assert told == [False, False, True]
+    assert not show.tells
+
+
+def test_an_event_that_waits_for_a_step_is_not_told():
+    show = playback(1)
+    show.paused = True
+    assert not show.tells

@@ -60,7 +60,7 @@ class ReplayStory:
 
     def latest(self, shown: Reel) -> list[Sentence]:
         """Return the latest events in words, the one that is under way included."""
-        until = shown.place + shown.begun
+        until = shown.place + shown.tells
         return [self._sentence(shown, place) for place in range(max(0, until - RECENT), until)]
 
     def why(self, shown: Reel) -> Scene:

@@ -67,10 +67,13 @@ def _afar(desk: Desk, room: Box, seats: tuple[Seat, ...]) -> tuple[Widget, ...]:
 
 
 def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
-    """Return that there is only something to watch, and what that is; or that all is over."""
+    """Return that there is only something to watch, and what that is; or that all is over.
+
+    What dice will show is not said before they lie.
+    """
     words, reel = desk.kit.words, desk.live.playback
     over = reel.idle and desk.live.match.outcome is not None
-    at = reel.place - 1 if over else reel.place
+    at = reel.place if reel.tells else reel.place - 1
     now = reel.story(at) if 0 <= at < reel.length else None
     names = desk.sitting.names
     head = words("table.over" if over else "table.watch")
