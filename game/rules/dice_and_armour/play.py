@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import assert_never
 
 from game.core.chance import Dice
@@ -18,16 +19,32 @@ from game.rules.dice_and_armour.actions import (
     Surrender,
 )
 from game.rules.dice_and_armour.board import SEATS
-from game.rules.dice_and_armour.choices import legal, outcome, to_act
-from game.rules.dice_and_armour.course import begin_turn, finish_ram, finish_turn, offer_draw
+from game.rules.dice_and_armour.choices import can_act, legal, outcome, to_act
+from game.rules.dice_and_armour.course import (
+    begin_turn,
+    finish_ram,
+    finish_turn,
+    offer_draw,
+    stronger,
+)
 from game.rules.dice_and_armour.driving import move
 from game.rules.dice_and_armour.events import Event, MatchEnded, SeatResigned, SeatSurrendered
 from game.rules.dice_and_armour.evolve import evolve
 from game.rules.dice_and_armour.explain import explain
+from game.rules.dice_and_armour.kinds import QUIET
 from game.rules.dice_and_armour.ramming import choose, harm
 from game.rules.dice_and_armour.refusing import refusal
 from game.rules.dice_and_armour.shooting import SIDES, shoot
-from game.rules.dice_and_armour.state import Face, How, Setup, Table, Tank, Wreck, other
+from game.rules.dice_and_armour.state import (
+    Ending,
+    Face,
+    How,
+    Setup,
+    Table,
+    Tank,
+    Wreck,
+    other,
+)
 from game.rules.dice_and_armour.tasks import (
     BeginTurn,
     FinishRam,
@@ -57,7 +74,17 @@ def new(setup: Setup, seed: int) -> State:
     thrown = thrown_for_first(seed) if setup.first is None else ()
     turn = (0 if thrown[-1][0] > thrown[-1][1] else 1) if thrown else setup.first
     assert turn is not None
-    return CoreState(Table(setup, tanks, wrecks, thrown, turn), (), seed)
+    return CoreState(_opened(Table(setup, tanks, wrecks, thrown, turn)), (), seed)
+
+
+def _opened(table: Table) -> Table:
+    """Pass the first turns of sides that can do nothing; where neither can, it is over (D8.3)."""
+    while not can_act(table, table.turn):
+        quiet = table.quiet + 1
+        if quiet >= QUIET:
+            return replace(table, quiet=quiet, ending=Ending(How.QUIET, stronger(table)))
+        table = replace(table, turn=other(table.turn), number=table.number + 1, quiet=quiet)
+    return table
 
 
 def thrown_for_first(seed: int) -> tuple[tuple[Face, Face], ...]:

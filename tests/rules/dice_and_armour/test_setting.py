@@ -179,3 +179,31 @@ def test_what_a_match_begins_with_is_sound():
     assert RULES.check(Setup()) == ""
     assert RULES.check(START) == ""
     assert isinstance(START, Table)
+
+
+def shut_in(*seats):
+    """Return a set-up in which every tank of these seats stands between concrete; White begins."""
+    board = bare()
+    cells = {
+        (cell.x + x, cell.y + y)
+        for p in board.tanks
+        if p.seat in seats
+        for cell in [p.cell]
+        for x in (-1, 0, 1)
+        for y in (-1, 0, 1)
+    }
+    taken = {(p.cell.x, p.cell.y) for p in board.tanks}
+    blocks = frozenset(Cell(x, y) for x, y in cells - taken if 0 <= x < 9 and 0 <= y < 11)
+    return Setup(replace(board, blocks=blocks), first=WHITE)
+
+
+def test_a_side_that_can_do_nothing_passes_its_first_turn():
+    table = RULES.new(shut_in(WHITE), 1).table
+    assert (table.turn, table.number, table.quiet) == (BLACK, 2, 1)
+    assert RULES.legal(table, BLACK)
+
+
+def test_a_match_in_which_nobody_can_do_anything_is_over_at_once():
+    table = RULES.new(shut_in(WHITE, BLACK), 1).table
+    assert table.ending == Ending(How.QUIET, None)
+    assert not RULES.to_act(table)
