@@ -8,8 +8,10 @@ lie there as they fell.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
+from itertools import product
 
+from game.core.grid import Cell
 from game.core.rolled import Rolled
 from game.core.rules import Seat
 from game.view.canvas import Canvas
@@ -49,17 +51,44 @@ def dice(calm: bool) -> Draw:
     """Return what draws the effect."""
 
     def draw(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-        words = effect.kind.split(" ")[1:]
-        fell = list(zip(words[::2], map(int, words[1::2]), strict=True))
-        size = min(LARGEST, place.box.width / (2.2 * len(fell)))
-        left = place.box.middle[0] - size * 0.95 * (len(fell) - 1)
+        size = min(LARGEST, place.box.width / (2.2 * len(fell(effect))))
         down = place.box.y + min(size * DOWN, place.box.height / 2)
-        for number, (colour, face) in enumerate(fell):
-            spot = left + size * 1.9 * number, down
-            tumbled = 1.0 if calm else min(1.0, share / FALLEN)
-            _draw_die(canvas, spot, size, colour, _face(face, tumbled, number), tumbled)
+        draw_dice(canvas, (place.box.middle[0], down), size, effect, 1.0 if calm else share)
 
     return draw
+
+
+def fell(effect: Effect) -> list[tuple[str, int]]:
+    """Return the dice of a throw: the colour of each, and its face."""
+    words = effect.kind.split(" ")[1:]
+    return list(zip(words[::2], map(int, words[1::2]), strict=True))
+
+
+def draw_dice(
+    canvas: Canvas, middle: tuple[float, float], size: float, effect: Effect, share: float
+) -> None:
+    """Draw the dice of a throw side by side about this spot."""
+    thrown, tumbled = fell(effect), min(1.0, share / FALLEN)
+    left = middle[0] - size * 0.95 * (len(thrown) - 1)
+    for number, (colour, face) in enumerate(thrown):
+        spot = left + size * 1.9 * number, middle[1]
+        _draw_die(canvas, spot, size, colour, _face(face, tumbled, number), tumbled)
+
+
+def clear_spot(
+    board: tuple[int, int], room: tuple[int, int], standing: Collection[Cell]
+) -> tuple[float, float]:
+    """Return the middle of so much room that covers the fewest of these, near the board's."""
+    across, down = board[0] - 1, board[1] - 1
+    wide, high = min(room[0] - 1, across) / 2, min(room[1] - 1, down) / 2
+
+    def cost(spot: tuple[float, float]) -> tuple[int, float]:
+        covered = sum(abs(c.x - spot[0]) <= wide and abs(c.y - spot[1]) <= high for c in standing)
+        return covered, math.hypot(spot[0] - across / 2, spot[1] - down / 2)
+
+    columns = [wide + n for n in range(int(across - 2 * wide) + 1)]
+    rows = [high + n for n in range(int(down - 2 * high) + 1)]
+    return min(product(columns, rows), key=cost)
 
 
 def _face(face: int, tumbled: float, number: int) -> int:

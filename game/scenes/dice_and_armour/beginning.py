@@ -9,7 +9,7 @@ from game.rules.dice_and_armour.spelling import END
 from game.rules.dice_and_armour.state import Table, Tank
 from game.view.dice_and_armour.marks import shots
 
-from .naming import piece
+from .naming import lies
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
@@ -40,7 +40,7 @@ def _target(view: Table, tank: Tank, picking: Picking) -> Part | None:
     likely = {
         part: (found[cell].kill, found[cell].hit)
         for part in picking.next
-        if (cell := _cell(view, part)) in found and not found[cell].wreck
+        if (cell := lies(view, part)) in found and not found[cell].wreck
     }
     return max(likely, key=lambda part: likely[part], default=None)
 
@@ -50,10 +50,3 @@ def _forward(view: Table, tank: Tank, picking: Picking) -> Part | None:
     goal = view.board.bases[1 - tank.seat].y
     cells = [part for part in picking.next if isinstance(part, Cell)]
     return min(cells, key=lambda c: (abs(goal - c.y), abs(tank.cell.x - c.x)), default=None)
-
-
-def _cell(view: Table, part: Part) -> Cell | None:
-    if isinstance(part, Cell):
-        return part
-    found = piece(view, part.number) if isinstance(part, Piece) else None
-    return found.cell if found else None

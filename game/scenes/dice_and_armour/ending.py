@@ -24,8 +24,12 @@ def result_of(words: Words, table: Table, names: Names) -> Result:
         SeatLine(
             f"emblem.{LIVERY[seat]}",
             names[seat],
-            len(table.own(seat)),
-            words("armour.result.note", count=sum(len(t.broken) for t in table.own(seat))),
+            None,
+            words(
+                "armour.result.note",
+                tanks=len(table.own(seat)),
+                count=sum(len(tank.broken) for tank in table.own(seat)),
+            ),
             seat == winner,
         )
         for seat in seats

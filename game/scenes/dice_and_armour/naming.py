@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.grid import Cell, Facing
 from game.core.spelling import Part, Piece, Way, Word
 from game.rules.dice_and_armour.board import cell_name
-from game.rules.dice_and_armour.kinds import Kind
+from game.rules.dice_and_armour.kinds import VALUES, Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
 from game.rules.dice_and_armour.state import Stage, Table, Tank, Wreck
 from game.scenes.kit import Names, Words
@@ -19,6 +19,14 @@ def piece(view: Table, number: int) -> Tank | Wreck | None:
     """Return the tank of a number, or what is left of it."""
     wrecks = (wreck for wreck in view.wrecks if wreck.number == number)
     return view.find(number) or next(wrecks, None)
+
+
+def lies(view: Table, part: Part) -> Cell | None:
+    """Return where a part lies on the board, None for any other."""
+    if isinstance(part, Piece):
+        found = piece(view, part.number)
+        return found.cell if found else None
+    return part if isinstance(part, Cell) else None
 
 
 def tank_name(words: Words, view: Table, number: int, names: Names) -> str:
@@ -50,6 +58,9 @@ def named(words: Words, view: Table, part: Part, names: Names) -> str:
             return (
                 words("armour.shoot", way=way_name(words, way)) if shoots else way_name(words, way)
             )
+        case Word(name) if view.asked is not None:
+            heavy = not VALUES[view.tank(view.asked.number).kind].drags
+            return words(f"armour.loses.{name}{'_heavy' * (heavy and name == 'rear')}")
         case Word(name):
             return words(f"part.dice_and_armour.word.{name}")
         case _:

@@ -21,7 +21,7 @@ from game.view.dice_and_armour.marks import shots
 from game.view.dice_and_armour.standing import cell_pictures
 
 from .ailing import able, ails, standing, wreck_words
-from .naming import kind_name, piece, tank_name
+from .naming import kind_name, lies, tank_name
 
 TIP = "tip.dice_and_armour"
 
@@ -43,7 +43,7 @@ def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part
     tank = _picked(view, picking)
     if tank is None:
         return None
-    cell = part if isinstance(part, Cell) else _cell(view, part)
+    cell = part if isinstance(part, Cell) else lies(view, part)
     if cell is None:
         return None
     chance = shots(view, tank).get(cell)
@@ -103,7 +103,7 @@ def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal |
         return refusal(view, Shoot(seat, found.number, found.facing))
     if isinstance(part, Way):
         return why_no_shot(view, tank, part.facing)
-    cell = _cell(view, part)
+    cell = lies(view, part)
     if cell is None or cell == tank.cell or view.stage is Stage.RAM:
         return None
     if view.stage is Stage.CHOOSE and view.tank_on(cell) is None:
@@ -136,12 +136,3 @@ def _way(start: Cell, end: Cell) -> Facing | None:
     across, down = end.x - start.x, end.y - start.y
     far = max(abs(across), abs(down))
     return next((way for way in RING if (way.dx * far, way.dy * far) == (across, down)), None)
-
-
-def _cell(view: Table, part: Part) -> Cell | None:
-    if isinstance(part, Cell):
-        return part
-    if not isinstance(part, Piece):
-        return None
-    found = piece(view, part.number)
-    return found.cell if found else None

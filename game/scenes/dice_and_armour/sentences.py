@@ -7,7 +7,7 @@ from game.core.rolled import Rolled, Throw
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name
-from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.kinds import FATAL, Part
 from game.rules.dice_and_armour.state import JAM, Table
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Remark
@@ -52,7 +52,14 @@ def _critical(saying: Saying, throws: tuple[Throw, ...]) -> int:
 
 
 def _thrown(shown: Table, event: Rolled) -> str:
-    return "thrown_both" if len(event.throws[0].faces) > 1 else "thrown"
+    (throw,) = event.throws
+    if len(throw.faces) == 1:
+        return "thrown"
+    return "thrown_fatal" if throw.faces[1] == FATAL else "thrown_both"
+
+
+def _hit(saying: Saying, throws: tuple[Throw, ...]) -> str:
+    return part_name(saying.words, Part(throws[0].faces[0]))
 
 
 def _condition(shown: Table, event: events.ConditionRan) -> str:
@@ -110,6 +117,7 @@ SENTENCES = Sentences(
         ("chips", "count", as_it_is),
         ("throws", "hit", _faces),
         ("throws", "critical", _critical),
+        ("throws", "part", _hit),
     ),
 )
 tell = SENTENCES.tell

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Part, Picking, Piece
+from game.core.spelling import Part, Picking, Piece, Way
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.kinds import HOLD
@@ -21,7 +21,7 @@ from game.view.place import Place
 
 from .beginning import first
 from .ending import options_of, result_of
-from .naming import named, piece, tank_name
+from .naming import lies, named, tank_name
 from .saying import cost, foretell, tip, why_not
 from .sentences import begins_turn, since
 
@@ -46,17 +46,6 @@ def _panel(view: Table, seat: Seat) -> SeatPanel:
     )
 
 
-def _lies(view: Table, part: Part) -> Cell | None:
-    match part:
-        case Cell():
-            return part
-        case Piece(number):
-            found = piece(view, number)
-            return found.cell if found else None
-        case _:
-            return None
-
-
 def _pictured(view: Table, seat: Seat, part: Part) -> str:
     if isinstance(part, Piece) and (tank := view.find(part.number)):
         return tank_picture(tank)
@@ -65,12 +54,17 @@ def _pictured(view: Table, seat: Seat, part: Part) -> str:
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.asked is not None:
-        return words("armour.asked.part", tank=tank_name(words, view, view.asked.number, names))
+        tank = view.tank(view.asked.number)
+        whose = "own" if tank.seat == view.turn else "part"
+        key = f"armour.asked.{whose}{'.more' * bool(view.asked.more)}"
+        return words(key, tank=tank_name(words, view, tank.number, names))
     return words(f"armour.asked.{'shot' if view.stage is Stage.SHOT else 'choose'}")
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     last = picking.picked[-1]
+    if isinstance(last, Cell) and any(isinstance(part, Way) for part in picking.next):
+        return words("armour.asked.facing")
     if isinstance(last, Cell) and (met := view.tank_on(last)) and met.seat != seat:
         return words("armour.asked.ram")
     return words("armour.asked.tank") if isinstance(last, Piece) else ""
@@ -126,7 +120,7 @@ def _of_course(event: events.Event) -> bool:
 TABLE = TableFace(
     place=lambda kit, view, box, scale: BOARD.place(view, box, scale),
     panel=_panel,
-    lies=_lies,
+    lies=lies,
     named=named,
     result=result_of,
     pictured=_pictured,

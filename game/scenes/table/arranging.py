@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from game.view.box import Box
 
 CARD = 160 / 224
-ROW = 48.0
+ROW, TALL = 48.0, 62.0
 STRIP = 44.0
 GAP = 6.0
 PILE = 120.0
@@ -27,13 +27,17 @@ class Arranged:
     words: tuple[Box, ...]
 
 
-def arranged(box: Box, low: bool, piles: int, cards: int, words: int) -> Arranged:
-    """Return a box for each of so many piles, cards and words."""
+def arranged(
+    box: Box, low: bool, piles: int, cards: int, words: int, single: bool = False
+) -> Arranged:
+    """Return a box for each of so many piles, cards and words; `single` words have a row each."""
+    across = 1 if single else _across(box)
     if low and piles + cards:
         return _low(box, piles, cards, words)
-    rows = -(-words // _across(box))
-    high = min(rows * (ROW + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
-    said = grid(box.foot(high), words, _across(box))
+    rows = -(-words // across)
+    row = TALL if single else ROW
+    high = min(rows * (row + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
+    said = grid(box.foot(high), words, across)
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
     stacks = rest.top(tall).columns(piles, 8) if piles else ()

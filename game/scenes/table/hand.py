@@ -12,7 +12,7 @@ from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widge
 from game.view.box import Box
 from game.view.style import BODY, SMALL, STRONG
 
-from .arranging import GAP, ROW, arranged
+from .arranging import GAP, ROW, TALL, arranged
 from .chooser import Chooser
 from .face import TableFace
 from .held import card, pile
@@ -25,6 +25,9 @@ LOW = 260.0
 
 LOW_HEAD = 34.0
 LINE = 28.0
+SHORT = 24
+"""More letters are no name any more."""
+
 SIGN = 36.0
 
 
@@ -37,7 +40,7 @@ def hand_widgets(
     high, head = (_low_head if low else _head)(kit, page, inside, face, chooser)
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
-    if not low:
+    if not low and (chooser.picking.picked or not tells(kit, face, chooser)):
         foot = _picked(kit, inside.foot(FOOT), face, chooser, 120)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
@@ -50,12 +53,21 @@ def hand_widgets(
     )
 
 
-def wanted(face: TableFace, chooser: Chooser) -> float:
+def tells(kit: Kit, face: TableFace, chooser: Chooser) -> bool:
+    """Whether what words do is said in them, so that each needs a row of its own."""
+    parts = (chooser.laid.next[place] for place in chooser.laid.beside)
+    return any(len(chooser.called(kit.words, face, part)) > SHORT for part in parts)
+
+
+def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser) -> float:
     """Return how high a hand should be; where nothing is held its words need little."""
     if face.hand(chooser.view, chooser.seat):
         return 460.0
-    rows = -(-len(chooser.laid.beside) // 2)
-    return HEAD + 4 + rows * (ROW + GAP) + FOOT + GAP + 16
+    count = len(chooser.laid.beside)
+    head, _ = _head(kit, page, Box(0, 0, width, LOW).inset(10, 8), face, chooser)
+    if tells(kit, face, chooser):
+        return head + 4 + count * (TALL + GAP) + 16
+    return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16
 
 
 def _head(
@@ -102,7 +114,8 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
     shown, parts = {each.part for each in held}, chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
-    at = arranged(box, low, len(piles), len(cards), len(rest))
+    single = tells(kit, face, chooser)
+    at = arranged(box, low, len(piles), len(cards), len(rest), single)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),

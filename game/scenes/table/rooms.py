@@ -12,7 +12,7 @@ from game.view.box import Box
 from .chooser import Chooser
 from .desk import Desk
 from .face import no_hand
-from .hand import wanted
+from .hand import tells, wanted
 from .legend import keyed
 from .page import LOG_SHARE, Layout, laid_out
 from .panels import seat_boxes
@@ -29,6 +29,9 @@ LEFT = 252.0
 TOLD, MOST = 138.0, 0.62
 """How high the log is at the least below the key of threats, and which share of the side both have
 at the most."""
+
+LOW = 0.2
+"""The share of the log while each word of a hand says what it does."""
 
 LEAST = 36.0
 """A hint leaves so much to every panel."""
@@ -59,7 +62,7 @@ class Rooms:
 
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
     """Return the rooms of a table with these hands open."""
-    page = laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
+    page = _page(desk)
     count, side, left = len(choosers), page.side, page.seats
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
@@ -67,7 +70,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     log: Box | None = None
     key: Box | None = None
     if count < RIGHT:
-        low = max(page.side.height * LOG_SHARE - wished, side.height - _need(desk, choosers))
+        told = any(tells(desk.kit, desk.face, each) for each in choosers)
+        least = page.side.height * (LOW if told else LOG_SHARE) - wished
+        low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)
         low = max(low, min(high + GAP + TOLD, side.height * MOST)) if high else low
         log, side = side.foot(low), side.above(low, GAP)
@@ -100,7 +105,13 @@ def _key_height(desk: Desk, width: float) -> float:
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
     usual = SAID if desk.face.hand is no_hand else HELD
-    return max(usual, sum(wanted(desk.face, each) + GAP for each in choosers))
+    wide = _page(desk).side.width
+    each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)
+    return max(usual, sum(high + GAP for high in each_wants))
+
+
+def _page(desk: Desk) -> Layout:
+    return laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
 
 
 def _around(boxes: tuple[Box, ...]) -> Box:

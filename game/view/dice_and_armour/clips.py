@@ -29,6 +29,7 @@ from game.view.tank_clips import (
 from game.view.victory import Hero, victory
 
 from .standing import LIVERY, colour, part_picture, rest
+from .throws import placed
 
 PART, COUNT, RAM = 900, 500, 420
 CRITICAL = "coral"
@@ -98,7 +99,7 @@ def _struck(shown: Table, event: events.Struck) -> Clip:
         case Rolled(_, throws):
             (throw,) = throws
             colours = (colour(throw.seat), CRITICAL)
-            return fallen(zip(colours, throw.faces, strict=False))
+            return placed(shown, fallen(zip(colours, throw.faces, strict=False)))
         case events.ShotBounced(number):
             at = rest(shown.tank(number))
             lit = Effect("flash", at.x, at.y, 220)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.view import carried, victory
 from game.view.canvas import Canvas
 from game.view.clip import Effect
-from game.view.dice import dice
 from game.view.effects import Effects
 from game.view.flares import tank_flares
 from game.view.place import Place
+
+from .throws import throw
 
 STRUCK = 0.62
 RISES = 0.5
@@ -40,7 +41,7 @@ def _effects(calm: bool) -> Effects:
             **tank_flares(tracks_alpha=190, dust_alpha=200, reach=0.55),
             "part": _part,
             "held": _held,
-            "dice": dice(calm),
+            "dice": throw(calm),
             **carried.KINDS,
             **victory.KINDS,
         },

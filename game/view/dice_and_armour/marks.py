@@ -10,12 +10,15 @@ from game.rules.dice_and_armour.state import Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.cell_marks import mark_end, mark_struck, mark_way
+from game.view.outline import NONE, mark_cell
 from game.view.place import Place
 from game.view.style import Family, Style
 
 from .standing import colour
 
 ODDS = 0.34
+CLEAR = 7.0
+"""The chances stand so far from the cell that is struck: its ring is broader than its frame."""
 
 
 def shots(table: Table, tank: Tank) -> dict[Cell, Odds]:
@@ -42,9 +45,19 @@ def draw_reach(canvas: Canvas, place: Place, table: Table, tank: Tank, focus: Ce
     for end in found:
         met = table.tank_on(end)
         rams = met is not None and met.number != tank.number
-        mark_end(canvas, place, end, ink, end == focus, rams)
+        if rams:
+            _mark_ram(canvas, place, end, end == focus)
+        else:
+            mark_end(canvas, place, end, ink, end == focus, deadly=False)
     if focus in found:
         mark_way(canvas, place, (tank.cell, *found[focus]), None)
+
+
+def _mark_ram(canvas: Canvas, place: Place, cell: Cell, focus: bool) -> None:
+    """Frame in red who may be rammed; the class and the facing stay to be seen."""
+    red, green, blue, _ = canvas.colour("danger")
+    mark_cell(canvas, place, cell, place.size * 0.04, NONE, "night", 7)
+    mark_cell(canvas, place, cell, place.size * 0.04, (red, green, blue, 70 * focus), "danger", 4)
 
 
 def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
@@ -57,22 +70,35 @@ def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
     for cell, chance in found.items():
         mark_struck(canvas, place, cell)
         if not chance.wreck:
-            _write_odds(canvas, place, cell, chance)
+            _write_odds(canvas, place, table, cell, chance)
 
 
-def _write_odds(canvas: Canvas, place: Place, cell: Cell, chance: Odds) -> None:
+def _write_odds(canvas: Canvas, place: Place, table: Table, cell: Cell, chance: Odds) -> None:
     """Write how often of six it hits, and below how often of 36 it destroys."""
-    box, high = place.square(cell), place.size * ODDS
+    high = place.size * ODDS
     style = Style(Family.BOLD, max(10, round(high * 0.62)))
     lines = [("icon.target", f"{chance.hit}/{FACES}", "accent")]
     if chance.kill:
         lines.append(("icon.skull", f"{chance.kill}/{THROWS}", "danger"))
-    wide, tall = high * 2.9, len(lines) * (high + 2)
-    top = box.y - tall + high * 0.2
-    if top < place.box.y:
-        top = box.bottom - high * 0.2
+    room = _beside(place, table, cell, (high * 2.9, len(lines) * (high + 2) - 2))
     for row, (sign, words, ink) in enumerate(lines):
-        at = Box(box.middle[0] - wide / 2, top + row * (high + 2), wide, high)
+        at = Box(room.x, room.y + row * (high + 2), room.width, high)
         canvas.plate(at, "night", high * 0.4, ink, 2)
         canvas.picture(sign, at.x + high * 0.62, at.middle[1], high * 0.72)
         canvas.write(words, at.beside(high * 0.95), style, ink, "centre", wrap=False)
+
+
+def _beside(place: Place, table: Table, cell: Cell, size: tuple[float, float]) -> Box:
+    """Return where the chances of a shot at a cell stand: clear of its frame, and rather where
+    nothing stands that may be shot at, too."""
+    box, (wide, tall) = place.square(cell).inset(-CLEAR), size
+    x, y = box.middle
+    spots = {
+        Cell(0, -1): Box(x - wide / 2, box.y - tall, wide, tall),
+        Cell(0, 1): Box(x - wide / 2, box.bottom, wide, tall),
+        Cell(1, 0): Box(box.right, y - tall / 2, wide, tall),
+        Cell(-1, 0): Box(box.x - wide, y - tall / 2, wide, tall),
+    }
+    inside = [at for at in spots if place.on(Cell(cell.x + at.x, cell.y + at.y))]
+    bare = (at for at in inside if table.free(Cell(cell.x + at.x, cell.y + at.y)))
+    return spots[next(bare, inside[0])]
