@@ -120,9 +120,14 @@ class _Setup:
         return self._slices.passing(ms, self._sheet.page)
 
     def _widgets(self, page: Page) -> tuple[Widget, ...]:
+        title = self._kit.words(f"door.{self._seats.game}")
+        _, room = framed(self._kit, page, title)
+        shown = self._shown(page, room)
+        hints = _hints(self._kit, self._sheet.form.turns(shown))
+        return (*framed(self._kit, page, title, hints)[0], *shown)
+
+    def _shown(self, page: Page, room: Box) -> tuple[Widget, ...]:
         kit = self._kit
-        title = kit.words(f"door.{self._seats.game}")
-        frame, room = framed(kit, page, title, _hints(kit))
         start = Box(room.right - 300, room.bottom - 64, 300, 62)
         fault = self._panel.fault(self._seats.places)
         kept = kit.words("setup.kept") if self._replaces else self._joins()
@@ -133,7 +138,6 @@ class _Setup:
         reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
         low = room.foot(62).left(280)
         return (
-            *frame,
             *seat_rows(kit, self._seats, room.left(seats)),
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
             reason,
@@ -230,6 +234,7 @@ class _Setup:
         return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
 
 
-def _hints(kit: Kit) -> Hints:
-    turns = (Key.TURN_LEFT, ""), (Key.TURN_RIGHT, kit.words("hint.change"))
-    return (*turns, (Key.MENU, kit.words("hint.start")))
+def _hints(kit: Kit, turns: bool) -> Hints:
+    """Return the keys of this page; those that change a value where one can be changed."""
+    change = (Key.TURN_LEFT, ""), (Key.TURN_RIGHT, kit.words("hint.change"))
+    return (*(change if turns else ()), (Key.MENU, kit.words("hint.start")))

@@ -9,6 +9,7 @@ from game.scenes.play.reload import LOOK_MS
 from game.scenes.proving_ground.setup import VARIANTS
 from game.scenes.variant_setup import variant_setup
 from tests import stage
+from tests.paper import shown
 
 START = Press(Key.MENU, device=KEYBOARD)
 
@@ -75,3 +76,12 @@ def test_a_record_knows_what_its_board_is_called(kit, drawn):
 
 def test_a_board_laid_out_by_chance_has_no_name(kit):
     assert "map" not in dict(begun(kit, None).top.live.match.header.labels)
+
+
+def test_keys_that_change_a_value_are_named_only_where_there_is_one(kit, brushes):
+    stack = stage.stack(variant_setup(kit, VARIANTS, None))
+    named = kit.words("hint.change")
+    assert not shown(stack, brushes).says(named)
+    stack.handle(Press(Key.UP, device=KEYBOARD))
+    stack.top.form.focus("seat.who.1")
+    assert shown(stack, brushes).says(named)

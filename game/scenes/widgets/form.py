@@ -97,6 +97,12 @@ class Form:
         """Return the key of the control that has the focus."""
         return self._focus.get(NOBODY if self._shared else seat, "")
 
+    def turns(self, widgets: Widgets, seat: Seat = NOBODY) -> bool:
+        """Whether what has the focus has a value that the keys of turning change."""
+        key = self.focused(seat)
+        found = (spot.control for spot in spots(widgets, {}) if spot.key == key)
+        return any(isinstance(each, Choice | Slider) for each in found)
+
     def says(self, widgets: Widgets, seat: Seat = NOBODY) -> Hashable:
         """Return what the button that has the focus says, None where there is none."""
         key = self.focused(seat)
@@ -151,10 +157,12 @@ class Form:
         canvas: Canvas,
         widgets: Widgets,
         clear: Callable[[Box], Sequence[Box]] = lambda at: (),
+        field: Box | None = None,
     ) -> None:
         """Draw the tip of the control on which the pointer rests.
 
-        `clear(at)` is what the tip of a control at this place must not cover.
+        `clear(at)` is what the tip of a control at this place must not cover; that of a control on
+        a `field` lies beside it, if there is room.
         """
         if not self.rests:
             return
@@ -162,7 +170,7 @@ class Form:
         asked = (self._under or self._barred,) if self.by_pointer else tuple(self._focus.values())
         for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in asked and spot.control.tip:
-                look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen))
+                look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen), field)
                 return
 
     def show(self, area: Area, y: float) -> None:
