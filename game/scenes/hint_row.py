@@ -13,12 +13,12 @@ WIDEST, TIGHTEST = 26.0, 12.0
 BESIDE = 7.0
 
 
-def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints) -> None:
-    """Draw the hints from the left; a key without words goes with the next one."""
+def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints, right: bool = False) -> None:
+    """Draw the hints from the left, or up to the right; a key without words goes with the next."""
     shown = fitting(canvas, kit, box.width, hints)
     spare = box.width - _width(canvas, kit, shown)
     gap = max(0.0, min(WIDEST, spare / max(1, _gaps(shown))))
-    x, y = box.x, box.middle[1]
+    x, y = box.x + right * (spare - gap * _gaps(shown)), box.middle[1]
     for key, words in shown:
         x += draw_glyph(canvas, kit, key, x, y) + BESIDE
         if words:

@@ -17,6 +17,8 @@ from game.view.style import SMALL, STRONG
 from . import layout
 from .cell_card import card_tip, draw_cell_card
 from .desk import Desk
+from .head import WIDE as HEAD_WIDE
+from .keys import draw_keys
 from .looking import draw_cursor
 from .page import Layout, laid_out
 from .panels import Nameplate, draw_panels, draw_zones
@@ -49,7 +51,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     if page.card is not None:
         draw_cell_card(canvas, page.card, card_tip(desk), desk.kit.words("table.card.empty"))
     if not desk.covered:
-        desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found))
+        desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found), desk.place.box)
         if page.card is None:
             _draw_cell_tip(canvas, desk, (page.side, page.bar))
 
@@ -112,16 +114,19 @@ def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
     sitting = desk.sitting
     canvas.rect(box, "panel")
     canvas.rect(box.foot(2), "line")
-    room = box.inset(16, 6).left(box.width - 140)
+    room = box.inset(16, 6)
+    room = room.left(room.width - HEAD_WIDE * (2 + (desk.known_threats is not None)) - 10)
     words = desk.face.head(desk.kit.words, sitting.table)
     quest = sitting.terms.quest
-    if quest is None:
-        canvas.write(words, room, STRONG, "accent", wrap=False)
-        return
-    title = quest.title()
+    title = words if quest is None else quest.title()
     wide = canvas.measure(title, STRONG)[0] + 20
     canvas.write(title, room.left(wide), STRONG, "accent", wrap=False)
-    canvas.write(quest.line(sitting.match), room.beside(wide), SMALL, "words", wrap=False)
+    rest = room.beside(wide)
+    if quest is not None:
+        line = quest.line(sitting.match)
+        canvas.write(line, rest, SMALL, "words", wrap=False)
+        rest = rest.beside(canvas.measure(line, SMALL)[0] + 24)
+    draw_keys(canvas, desk, rest)
 
 
 def _draw_cell_tip(canvas: Canvas, desk: Desk, clear: tuple[Box, ...]) -> None:
@@ -130,7 +135,7 @@ def _draw_cell_tip(canvas: Canvas, desk: Desk, clear: tuple[Box, ...]) -> None:
     if cell is None and desk.hover.rests and not _pointed(desk):
         cell = desk.hover.cell
     if cell is not None and (words := layout.tip_on(desk, cell)):
-        look.draw_tip(canvas, desk.place.square(cell), words, clear)
+        look.draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box)
 
 
 def _pointed(desk: Desk) -> bool:

@@ -75,11 +75,14 @@ def _ringed(widget: Widget, state: State) -> bool:
 APART = 6.0
 
 
-def draw_tip(canvas: Canvas, at: Box, words: str, clear: Sequence[Box] = ()) -> None:
-    """Draw a tip beside the control, clear of what must not be covered."""
+def draw_tip(
+    canvas: Canvas, at: Box, words: str, clear: Sequence[Box] = (), field: Box | None = None
+) -> None:
+    """Draw a tip beside the control, clear of what must not be covered; for a cell of a field
+    beside that, if there is room."""
     width = min(420, canvas.width - 24)
     wide, high = canvas.measure(words, SMALL, width - 28)
-    box = tip_box(Box(0, 0, canvas.width, canvas.height), at, (wide + 28, high + 18), clear)
+    box = tip_box(Box(0, 0, canvas.width, canvas.height), at, (wide + 28, high + 18), clear, field)
     if box is None:
         return
     canvas.shadow(box, 8, 8)
@@ -87,8 +90,15 @@ def draw_tip(canvas: Canvas, at: Box, words: str, clear: Sequence[Box] = ()) -> 
     canvas.write(words, box.inset(14, 8), SMALL, "words")
 
 
-def tip_box(page: Box, at: Box, size: tuple[float, float], clear: Sequence[Box]) -> Box | None:
-    """Return where a tip has room: below its control, above it or beside it, None for nowhere."""
+def tip_box(
+    page: Box,
+    at: Box,
+    size: tuple[float, float],
+    clear: Sequence[Box],
+    field: Box | None = None,
+) -> Box | None:
+    """Return where a tip has room: below or above the field its control is of, else below the
+    control, above it or beside it, None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -96,6 +106,7 @@ def tip_box(page: Box, at: Box, size: tuple[float, float], clear: Sequence[Box])
     about = max(APART, min(at.middle[0] - wide / 2, page.width - APART - wide))
     below, above = at.bottom + 8, at.y - 8 - high
     places = (
+        *(_off(field, about, size) if field is not None and field.holds(*at.middle) else ()),
         (left, below),
         (left, above),
         (back, below),
@@ -111,6 +122,13 @@ def tip_box(page: Box, at: Box, size: tuple[float, float], clear: Sequence[Box])
         if inside and not any(box.meets(each) for each in clear):
             return box
     return None
+
+
+def _off(field: Box, x: float, size: tuple[float, float]) -> tuple[tuple[float, float], ...]:
+    """Return where a tip lies below a field and above it, no farther to a side than the field."""
+    wide, high = size
+    x = max(field.x, min(x, field.right - wide))
+    return (x, field.bottom + APART), (x, field.y - APART - high)
 
 
 def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float) -> None:

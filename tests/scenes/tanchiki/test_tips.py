@@ -150,3 +150,19 @@ def test_the_line_stays_on_the_board_until_something_is_done(kit):
     assert scene.desk.overlay.traced
     press(stack, Key.RIGHT)
     assert not scene.desk.overlay.traced
+
+
+FIELD = Box(303, 138, 587, 499)
+
+
+def test_the_tip_of_a_cell_lies_beside_its_field_where_there_is_room():
+    for x in (303, 590, 834):
+        found = tip_box(PAGE, Box(x, 300, 56, 64), (300, 60), (), FIELD)
+        assert not found.meets(FIELD)
+        assert FIELD.x <= found.x
+        assert found.right <= FIELD.right
+
+
+def test_on_a_field_as_high_as_the_page_a_tip_lies_beside_its_cell():
+    at, high = Box(590, 300, 56, 64), Box(303, 60, 587, 640)
+    assert tip_box(PAGE, at, (300, 60), (), high) == tip_box(PAGE, at, (300, 60), ())
