@@ -19,7 +19,7 @@ from game.rules.one_cut.state import MOST_LAID, Stage, Table
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Held, SeatPanel, TableFace
 from game.view.canvas import Canvas
-from game.view.one_cut.board import BOARD
+from game.view.one_cut.board import BOARD, draw_blades
 from game.view.one_cut.standing import LIVERY, blade, card_picture, colour, draw_blade, rest
 from game.view.one_cut.zone import draw_zone
 from game.view.place import Place
@@ -158,6 +158,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=_ghost,
     lights=_lights,
+    pieces=lambda canvas, at, view: draw_blades(canvas, at, view, {}),
     foretell=foretell,
     zone=draw_zone,
     touched=_touched,

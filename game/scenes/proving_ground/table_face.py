@@ -15,7 +15,7 @@ from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
 from game.view.place import Place
-from game.view.proving_ground.board import BOARD
+from game.view.proving_ground.board import BOARD, draw_pawns
 from game.view.proving_ground.marks import (
     draw_reach,
     draw_shots,
@@ -196,6 +196,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=_ghost,
     lights=_lights,
+    pieces=lambda canvas, at, view: draw_pawns(canvas, at, view, {}),
     badges=_badges,
     draws=_draws,
     foretell=foretell,

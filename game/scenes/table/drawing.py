@@ -42,7 +42,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         draw_zones(canvas, layout.zones(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
-    _draw_badges(canvas, desk)
+    _draw_over(canvas, desk)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
@@ -87,9 +87,12 @@ def _draw_lights(canvas: Canvas, desk: Desk) -> None:
         face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
 
 
-def _draw_badges(canvas: Canvas, desk: Desk) -> None:
-    """Write at the cells that are lit what comes of them; no frame cuts it."""
-    if len(desk.open) != 1 or desk.shown_threats is not None or desk.covered:
+def _draw_over(canvas: Canvas, desk: Desk) -> None:
+    """Draw what no frame may cut: what stands on the board, and what comes of the lit cells."""
+    if not desk.open or desk.shown_threats is not None or desk.covered:
+        return
+    desk.face.pieces(canvas, desk.place, desk.sitting.table)
+    if len(desk.open) > 1:
         return
     seat = desk.open[0]
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)

@@ -173,6 +173,7 @@ class TableFace:
     `ghost(canvas, place, view, seat, action)`   draws what an action would do, over the board
     `lights(canvas, place, view, seat, picking, cell)`  draws over the board what a seat may do
                                    next; a cell is looked at, or None
+    `pieces(canvas, place, view)`  draws what stands on the board once more, over all that lights up
     `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
                                    is dangerous about it; SILENT for no tip at all
@@ -225,6 +226,7 @@ class TableFace:
         lambda canvas, place, view, seat, action: None
     )
     lights: Callable[[Canvas, Place, Any, Seat, Picking, Cell | None], None] | None = None
+    pieces: Callable[[Canvas, Place, Any], None] = lambda canvas, place, view: None
     badges: Callable[[Any, Seat, Picking, Cell | None], Mapping[Cell, str]] = (
         lambda view, seat, picking, cell: {}
     )

@@ -31,7 +31,7 @@ TAKES = 3
 def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw a table at rest."""
     _draw_ground(canvas, place, table)
-    _draw_blades(canvas, place, table, {})
+    draw_blades(canvas, place, table, {})
 
 
 def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
@@ -42,7 +42,7 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     if min(place.x, place.y) >= RIM:
         _draw_reeds(canvas, place, 0.0 if calm else _wind(running))
     effects.draw_below(canvas, place, running, calm)
-    _draw_blades(canvas, place, table, reel.poses())
+    draw_blades(canvas, place, table, reel.poses())
     effects.draw_above(canvas, place, running, calm)
 
 
@@ -103,7 +103,7 @@ def _draw_reeds(canvas: Canvas, place: Place, wind: float) -> None:
         canvas.piece(f"reeds.{take}", box.x + box.width * along, y, tall)
 
 
-def _draw_blades(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
+def draw_blades(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:
     """Draw both, the farther one first; a pose that is named says how its blade stands."""
     shown = sorted((_shown(table, seat, poses) for seat in SEATS), key=lambda each: each[1].y)
     for picture, pose in shown:

@@ -29,7 +29,7 @@ GHOST = 150
 
 def draw_reach(canvas: Canvas, place: Place, table: Table, number: int, focus: Cell | None) -> None:
     """Draw the ends of a pawn's drives, filled; from the one that is looked at its shots, and the
-    pawn itself, here over its way and there as it would stand."""
+    pawn as it would stand there."""
     pawn, found = table.pawns[number], ends(table, number)
     ink = f"seat.{livery(pawn)}"
     for end, hazard in found.items():
@@ -40,7 +40,6 @@ def draw_reach(canvas: Canvas, place: Place, table: Table, number: int, focus: C
     if found[focus] is None:
         draw_shots(canvas, place, table, number, focus)
         draw_pawn(canvas, place, pawn, focus, GHOST)
-    draw_pawn(canvas, place, pawn)
 
 
 def draw_shots(
