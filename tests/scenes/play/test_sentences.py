@@ -7,9 +7,11 @@ import pytest
 
 from game.core.grid import Cell
 from game.rules.proving_ground import events
+from game.rules.tanchiki import events as tanchiki
 from game.rules.tank_chess import events as chess
 from game.scenes.play.sentences import Sentences, as_it_is, by_name
 from game.scenes.proving_ground.sentences import SENTENCES
+from game.scenes.tanchiki import sentences as of_tanchiki
 from game.scenes.tank_chess import sentences as of_chess
 
 TOLD = {
@@ -83,7 +85,11 @@ def test_what_is_not_worth_a_sentence_is_not_told():
 
 @pytest.mark.parametrize(
     "sentences, union",
-    [(SENTENCES, events.Event), (of_chess.SENTENCES, chess.Event)],
+    [
+        (SENTENCES, events.Event),
+        (of_tanchiki.SENTENCES, tanchiki.Event | tanchiki.Shot),
+        (of_chess.SENTENCES, chess.Event),
+    ],
 )
 def test_every_event_of_a_game_has_its_sentence(sentences, union):
     assert set(sentences.keys) == set(get_args(union))
