@@ -8,14 +8,11 @@ from typing import Any
 from game.core.grid import Cell
 from game.core.rules import Told
 from game.rules.tanchiki.events import (
-    BonusAppeared,
-    BrickBuilt,
     BrickHalved,
     BrickRemoved,
     CardsDrawn,
     ColumnBlocked,
     ColumnMoved,
-    EagleLanded,
     Event,
     FirstPlayerPassed,
     HandRenewed,
@@ -74,7 +71,7 @@ def touches(table: Table, event: Event, cell: Cell) -> bool:
     if isinstance(event, VolleyFired) and any(cell in shot.path for shot in event.shots):
         return True
     piece = table.field.piece_on(cell)
-    return _touches(event, cell) if piece is None else _moves(event, piece)
+    return getattr(event, "cell", None) == cell if piece is None else _moves(event, piece)
 
 
 def _moves(event: Event, piece: Piece) -> bool:
@@ -84,13 +81,4 @@ def _moves(event: Event, piece: Piece) -> bool:
         case _ if isinstance(event, _OF_THE_HAND):
             return False
         case _:
-            about = (getattr(event, name, None) for name in ("seat", "piece", "bot"))
-            return any(each is not None and each == piece for each in about)
-
-
-def _touches(event: Event, cell: Cell) -> bool:
-    match event:
-        case BrickHalved() | BrickRemoved() | BrickBuilt() | BonusAppeared() | EagleLanded():
-            return event.cell == cell
-        case _:
-            return getattr(event, "cell", None) == cell
+            return piece in (getattr(event, name, None) for name in ("seat", "piece", "bot"))
