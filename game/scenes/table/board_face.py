@@ -16,6 +16,7 @@ from game.view.canvas import Canvas
 from game.view.playback import Reel
 
 Tell = Callable[[Words, Any, Any, Names], str]
+Chapters = Callable[[Words, Watch, Names], tuple[Chapter, ...]]
 
 
 def face_of(
@@ -32,9 +33,15 @@ def face_of(
             draw=draw,
             tell=tell,
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
-            chapters=chapters,
+            chapters=chapters_at(tell, heads),
             hidden=hidden,
         )
+
+    return face
+
+
+def chapters_at(tell: Tell, heads: Callable[[Any], bool]) -> Chapters:
+    """Return what finds the events that one jumps to in a match."""
 
     def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
         told = (each.event for done in watch.done for each in done.told)
@@ -44,4 +51,4 @@ def face_of(
             if heads(event)
         )
 
-    return face
+    return chapters

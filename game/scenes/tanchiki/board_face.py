@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from game.core.rules import Seat
 from game.rules.tanchiki.events import EagleTaken, Event, MatchEnded, TurnBegan
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.board_face import BoardFace, Chapter
+from game.scenes.kit import Kit, Names
+from game.scenes.play.board_face import BoardFace
 from game.scenes.play.live import Motion
 from game.scenes.speeds import tempo
-from game.session.replay import Watch
+from game.scenes.table.board_face import chapters_at
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Reel
@@ -18,7 +17,7 @@ from game.view.tanchiki.flow import flowing
 from game.view.tanchiki.pieces import draw_ghost
 from game.view.tanchiki.standing import name_of, standing
 
-from .sentences import explain, tell, whose
+from .sentences import tell, whose
 from .watching import draw_seats, shared_out
 
 
@@ -48,26 +47,13 @@ def board_face(kit: Kit) -> BoardFace:
         tell=tell,
         whose=whose,
         motion=Motion(clip_for, pace, flowing),
-        chapters=chapters,
+        chapters=chapters_at(tell, heads),
         hidden=True,
         panels=False,
         ghost=ghost,
     )
 
 
-def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
-    """Return the turns, the eagles and the end."""
-    found: list[Chapter] = []
-    place = 0
-    for done in watch.done:
-        for told in done.told:
-            if isinstance(told.event, TurnBegan | EagleTaken | MatchEnded):
-                found.append(
-                    Chapter(place, explain(words, told.event, names), "", _seat(told.event))
-                )
-            place += 1
-    return tuple(found)
-
-
-def _seat(event: Event) -> Seat | None:
-    return event.seat if isinstance(event, EagleTaken) else None
+def heads(event: Event) -> bool:
+    """Whether one jumps to an event: to the turns, the eagles and the end."""
+    return isinstance(event, TurnBegan | EagleTaken | MatchEnded)
