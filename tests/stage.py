@@ -148,7 +148,7 @@ def widgets_of(scene) -> tuple[Widget, ...]:
         case SharedTable():
             return layout.widgets(scene.desk)
         case TanchikiTable():
-            return scene.widgets(scene.desk.page)
+            return scene.widgets()
         case ChessTable():
             return scene.sight.widgets()
         case ReplayScene() | EditorScene():

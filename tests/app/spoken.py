@@ -78,7 +78,7 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
         case "TableScene", False if isinstance(scene, SharedTable):
             form, widgets = scene.desk.form, layout.widgets(scene.desk)
         case "TableScene", False:
-            form, widgets = scene.desk.form, scene.widgets(scene.desk.page)
+            form, widgets = scene.desk.form, scene.widgets()
         case _:
             return {"focus": "", "controls": {}}
     places = {

@@ -58,7 +58,7 @@ class Followed:
 def a_card(kit):
     """Return a table, and where one clicks to lay a card."""
     table = planning(kit)[1]
-    buttons = (each for each in table.widgets(table.desk.page) if isinstance(each, Button))
+    buttons = (each for each in table.widgets() if isinstance(each, Button))
     card = next(each for each in buttons if key_of(each) == table.desk.planners.first(0))
     return table, (card.box.middle,)
 

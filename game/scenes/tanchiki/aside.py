@@ -14,8 +14,6 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.handicaps import handicap_words
 from game.scenes.play.places import STRIP
 from game.scenes.replay_bar import table_bar
-from game.scenes.sheet import Page
-from game.scenes.table.page import Layout
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button, Look, Panel, Widget
@@ -23,7 +21,6 @@ from game.scenes.widgets.part import EDGE, draw_part
 from game.view.box import Box
 from game.view.canvas import Canvas
 
-from .bot_choice import consequence_words
 from .column import hint_widgets, seat_boxes
 from .desk import Desk
 from .head import head_widgets
@@ -34,27 +31,22 @@ from .side import mover_shown, open_cards, reading_widgets, rest_widgets, shown_
 from .watched import watched_words
 
 
-def table_widgets(desk: Desk, page: Page) -> Widgets:
+def table_widgets(desk: Desk) -> Widgets:
     """Return everything one can point at but the board."""
-    layout = desk.laid(page.width, page.height)
-    head = head_widgets(desk.kit, layout.head, desk.overlay.danger, desk.overlay.forecast)
-    side, bar = side_widgets(desk, page, layout.side), bar_widgets(desk, layout)
-    seats = seat_widgets(desk, page, layout)
-    wishes = wished_widgets(desk, page)
-    return (*head, *side, *bar, *seats, *wishes, *hint_widgets(desk, page, layout))
+    side, seats, wishes = side_widgets(desk), seat_widgets(desk), wished_widgets(desk)
+    return (*_head(desk), *side, *bar_widgets(desk), *seats, *wishes, *hint_widgets(desk))
 
 
-def wished_widgets(desk: Desk, page: Page) -> Widgets:
+def wished_widgets(desk: Desk) -> Widgets:
     """Return what may be wished for while a task lies over the table."""
-    return () if desk.task is None else desk.task.wishes(page, desk.live.match)
+    return () if desk.task is None else desk.task.wishes(desk.page, desk.live.match)
 
 
-def seat_widgets(desk: Desk, page: Page, layout: Layout) -> tuple[Button, ...]:
+def seat_widgets(desk: Desk) -> tuple[Button, ...]:
     """Return a control over each seat's panel: it shows what all may know of its cards."""
-    boxes = enumerate(seat_boxes(desk, page, layout))
     return tuple(
         Button(f"seat.{seat}", box, look=Look.BARE, tip=seat_tip(desk, seat), says=LookAt(seat))
-        for seat, box in boxes
+        for seat, box in enumerate(seat_boxes(desk))
     )
 
 
@@ -68,32 +60,24 @@ def seat_tip(desk: Desk, seat: Seat) -> str:
     return f"{told}. {given}" if given else told
 
 
-def bar_widgets(desk: Desk, layout: Layout) -> Widgets:
+def bar_widgets(desk: Desk) -> Widgets:
     """Return the bar of time."""
     reel = desk.live.playback
-    return table_bar(desk.kit, layout.bar, reel.paused, reel.idle)
+    return table_bar(desk.kit, desk.layout.bar, reel.paused, reel.idle)
 
 
-def side_widgets(desk: Desk, page: Page, box: Box) -> Widgets:
+def side_widgets(desk: Desk) -> Widgets:
     """Return the planners, a question, or what is shown."""
-    kit, aim, names = desk.kit, desk.aimer.aim, desk.names
+    box, aim = desk.layout.side, desk.aimer.aim
     if desk.planners.seats and desk.reading:
-        return reading_widgets(kit, page, box, desk.log)
+        return reading_widgets(desk, box)
     if desk.planners.seats:
         return desk.planners.widgets(box, desk.overlay.drowned())
     if aim is not None:
-        found = desk.overlay.consequence(desk.table, aim)
-        comes = consequence_words(kit, found, names) if found else ""
-        return chosen_widgets(kit, page, box, aim, names, desk.log, comes)
+        return chosen_widgets(desk, box, aim)
     if (seat := desk.sitting.comes_next) is not None:
-        return rest_widgets(kit, page, box, desk.log, names[seat])
-    reel, waits = desk.live.playback, desk.sitting.waits_for
-    wait = kit.words("table.thinking", name=waits) if waits else ""
-    if afar := desk.sitting.waits_afar:
-        wait = kit.words("phone.waits", names=afar)
-    if reel.paused and not reel.idle:
-        wait = kit.words("table.looking_back")
-    return shown_widgets(kit, page, box, reel, names, desk.log, wait, desk.sitting.lingers)
+        return rest_widgets(desk, box, seat)
+    return shown_widgets(desk, box)
 
 
 def side_framed(desk: Desk) -> bool:
@@ -103,46 +87,41 @@ def side_framed(desk: Desk) -> bool:
         return True
     if desk.planners.seats or desk.aimer.aim is not None:
         return not desk.reading
-    reel = desk.live.playback
-    looks_back = reel.paused and not reel.idle
-    return mover_shown(reel, looks_back or bool(desk.sitting.waits_for), desk.sitting.resting)
+    return mover_shown(desk)
 
 
-def draw_aside(canvas: Canvas, desk: Desk, layout: Layout) -> None:
+def draw_aside(canvas: Canvas, desk: Desk) -> None:
     """Draw everything one can point at but the board."""
-    form, kit = desk.form, desk.kit
-    page = Page(canvas.width, canvas.height, canvas.scale, kit.type)
-    shared = form.fixed_signs, kit.settings.now, kit.words.language
-    _draw_head(canvas, desk, layout, shared)
-    side = cache(lambda: side_widgets(desk, page, layout.side))
-    box, middle = layout.side, layout.bar.y - EDGE
-    left, wide = box.x - EDGE, canvas.width - box.x + EDGE
-    _draw_bar(canvas, desk, layout, shared, Box(left, middle, wide, canvas.height - middle))
+    form, layout = desk.form, desk.layout
+    shared = form.fixed_signs, desk.kit.settings.now, desk.kit.words.language
+    _draw_head(canvas, desk, shared)
+    side = cache(partial(side_widgets, desk))
+    middle = layout.bar.y - EDGE
+    left, wide = layout.side.x - EDGE, canvas.width - layout.side.x + EDGE
+    _draw_bar(canvas, desk, shared, Box(left, middle, wide, canvas.height - middle))
     legend = desk.overlay.danger or desk.overlay.forecast
     if desk.planners.seats or desk.aimer.aim is not None or desk.guide.shown or legend:
-        form.draw_widgets(canvas, (*side(), *hint_widgets(desk, page, layout)))
+        form.draw_widgets(canvas, (*side(), *hint_widgets(desk)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
         draw_part(canvas, upper, (form.signs, shared, _shown(desk)), form, side)
     if not canvas.covered:
-        form.draw_widgets(canvas, wished_widgets(desk, page))
+        form.draw_widgets(canvas, wished_widgets(desk))
     pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}
     if pointed:
         # Nothing is seen of them but a ring.
-        form.draw_widgets(canvas, seat_widgets(desk, page, layout))
+        form.draw_widgets(canvas, seat_widgets(desk))
     if form.rests and pointed:
-        form.draw_tip(canvas, table_widgets(desk, page), partial(kept_clear, desk))
+        form.draw_tip(canvas, table_widgets(desk), partial(kept_clear, desk))
 
 
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:
     """Return what the tip of a control must not cover: Done, what is asked, other seats' things."""
-    page = desk.page
-    layout = desk.laid(page.width, page.height)
-    controls = side_widgets(desk, page, layout.side)
+    controls = side_widgets(desk)
     done = (w.box for w in controls if isinstance(w, Button) and _ends(w))
-    panels = (w.box for w in (*controls, *hint_widgets(desk, page, layout)) if _is_plate(w))
-    seats = (widget.box for widget in seat_widgets(desk, page, layout))
-    next = (layout.side.foot(STRIP),) if desk.planners.waiting else ()
+    panels = (w.box for w in (*controls, *hint_widgets(desk)) if _is_plate(w))
+    seats = (widget.box for widget in seat_widgets(desk))
+    next = (desk.layout.side.foot(STRIP),) if desk.planners.waiting else ()
     return (*done, *next, *(box for box in (*panels, *seats) if not box.holds(*at.middle)))
 
 
@@ -155,19 +134,20 @@ def _ends(button: Button) -> bool:
     return isinstance(button.says, Pick) and button.says.part == DONE
 
 
-def _draw_head(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable) -> None:
-    danger, foresees = desk.overlay.danger, desk.overlay.forecast
-    box = layout.head.inset(2, 2).edge(4 * 48 + 8)
-
-    def widgets() -> Widgets:
-        return head_widgets(desk.kit, layout.head, danger, foresees)
-
-    draw_part(canvas, box, (shared, danger, foresees), desk.form, widgets, "panel")
+def _head(desk: Desk) -> Widgets:
+    return head_widgets(desk.kit, desk.layout.head, desk.overlay.danger, desk.overlay.forecast)
 
 
-def _draw_bar(canvas: Canvas, desk: Desk, layout: Layout, shared: Hashable, box: Box) -> None:
-    reel, widgets = desk.live.playback, partial(bar_widgets, desk, layout)
-    draw_part(canvas, box, (shared, reel.paused, reel.idle), desk.form, widgets)
+def _draw_head(canvas: Canvas, desk: Desk, shared: Hashable) -> None:
+    about = shared, desk.overlay.danger, desk.overlay.forecast
+    box = desk.layout.head.inset(2, 2).edge(4 * 48 + 8)
+    draw_part(canvas, box, about, desk.form, partial(_head, desk), "panel")
+
+
+def _draw_bar(canvas: Canvas, desk: Desk, shared: Hashable, box: Box) -> None:
+    reel = desk.live.playback
+    about = shared, reel.paused, reel.idle
+    draw_part(canvas, box, about, desk.form, partial(bar_widgets, desk))
 
 
 def _shown(desk: Desk) -> Hashable:

@@ -91,14 +91,14 @@ class Desk:
     @property
     def place(self) -> Place:
         """Where the board lies on the page."""
-        layout = self.laid(self.page.width, self.page.height)
-        return fitted(self.table, layout.board, self.page.scale)
+        return fitted(self.table, self.layout.board, self.page.scale)
 
-    def laid(self, width: float, height: float) -> Layout:
-        """Return where everything lies on a page of this size."""
-        crowd = len(self.sitting.people) >= CROWD
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies on the page."""
+        page, crowd = self.page, len(self.sitting.people) >= CROWD
         openly = crowd and (self.kit.settings.now.curtain is Curtain.OPEN or self.sitting.face_down)
-        return laid_out(width, height, self.table.board, self.kit.type.percent, openly)
+        return laid_out(page.width, page.height, self.table.board, page.type.percent, openly)
 
     @property
     def looked_at(self) -> Cell | None:

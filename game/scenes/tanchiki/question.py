@@ -5,32 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from game.rules.tanchiki.state import Ordering, Placing, Question, Shovelling, Throwing, Tying
+from game.rules.tanchiki.state import Ordering, Placing, Question, Tying
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
-from game.scenes.kit import Kit, Names, Words
-from game.scenes.play.log import Log
+from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
 from game.view.box import Box
 from game.view.style import BODY, STRONG
 
+from .bot_choice import consequence_words
 from .choosing import Aim
+from .desk import Desk
 from .side import logged
+from .stages import question_words
 
 GAP = 12.0
 
 Answers = Callable[[Box], tuple[Widget, ...]]
 
 
-def chosen_widgets(
-    kit: Kit, page: Page, box: Box, aim: Aim, names: Names, log: Log, comes: str = ""
-) -> tuple[Widget, ...]:
-    """Return the question, what `comes` of the choice, how to answer it, and the log."""
-    asked = question_words(kit.words, aim.question, aim.down)
-    words = f"{asked}\n{comes}" if comes else asked
-    high = page.measure(words, BODY, box.width - 32)[1] + 10
-    answers = _answers(kit, page, aim.question)
+def chosen_widgets(desk: Desk, box: Box, aim: Aim) -> tuple[Widget, ...]:
+    """Return the question, what comes of the choice, how to answer it, and the log."""
+    words = question_words(desk.kit.words, aim.question, aim.down)
+    if (found := desk.overlay.consequence(desk.table, aim)) is not None:
+        words += "\n" + consequence_words(desk.kit, found, desk.names)
+    high = desk.page.measure(words, BODY, box.width - 32)[1] + 10
+    answers = _answers(desk.kit, desk.page, aim.question)
     top = box.top(54 + high + sum(row + GAP for row, _ in answers))
     inside = top.inset(16, 8)
     rows, y = list[Widget](), 42 + high
@@ -41,10 +42,10 @@ def chosen_widgets(
     return (
         Panel(top, "panel", f"seat.{aim.seat}", 10),
         Drawing(emblem.left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)),
-        Label(emblem.beside(40, 10), names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
+        Label(emblem.beside(40, 10), desk.names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
         *rows,
-        *logged(page, box.below(top.height, 10), log),
+        *logged(desk, box.below(top.height, 10)),
     )
 
 
@@ -99,17 +100,3 @@ def _any_order(kit: Kit, box: Box) -> tuple[Widget, ...]:
 def _spared(kit: Kit, box: Box) -> tuple[Widget, ...]:
     on = kit.settings.now.spare_choices
     return (Toggle("order.spare", box, kit.words("settings.spare_choices"), on),)
-
-
-def question_words(words: Words, question: Question, down: bool) -> str:
-    match question:
-        case Placing():
-            return words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
-        case Ordering():
-            return words("tanchiki.ask.order")
-        case Shovelling():
-            return words("tanchiki.ask.shovel")
-        case Throwing():
-            return words("tanchiki.ask.grenade")
-        case Tying():
-            return words("tanchiki.ask.tie")

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
+from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
-from game.scenes.kit import Kit, Names
-from game.scenes.play.log import Log
-from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import (
     Button,
     Drawing,
@@ -23,6 +21,7 @@ from game.view.canvas import Canvas
 from game.view.playback import Reel
 from game.view.style import BODY, SMALL, STRONG
 
+from .desk import Desk
 from .naming import card_picture
 from .watched import is_over, watched_head, watched_words
 
@@ -31,87 +30,87 @@ LEAST, EYE = 108.0, 30.0
 """How high the plate is at the least that says what there is to watch, and its sign."""
 
 
-def shown_widgets(
-    kit: Kit,
-    page: Page,
-    box: Box,
-    reel: Reel,
-    names: Names,
-    log: Log,
-    wait: str,
-    lingers: bool = False,
-) -> tuple[Widget, ...]:
+def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what stands at the side while something is shown: cards that run, and the log."""
-    mover = reel.shown.turn.mover
-    if wait:
-        return _waited(kit, page, box, log, wait, lingers)
-    if mover is None or not mover_shown(reel, bool(wait), rests=False):
-        return _watched(kit, page, box, reel, names, log)
-    top, said = box.top(46 + CARDS), watched_head(kit.words, reel, names, mover)
+    if wait := _waits(desk):
+        return _waited(desk, box, wait)
+    mover = desk.table.turn.mover
+    if mover is None or not mover_shown(desk):
+        return _watched(desk, box)
+    reel, top = desk.live.playback, box.top(46 + CARDS)
+    said = watched_head(desk.kit.words, reel, desk.names, mover)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
         Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
-        *logged(page, box.below(46 + CARDS, 10), log),
+        *logged(desk, box.below(46 + CARDS, 10)),
     )
 
 
-def mover_shown(reel: Reel, waits: bool, rests: bool) -> bool:
+def mover_shown(desk: Desk) -> bool:
     """Whether the side shows whose cards run now."""
-    turn = reel.shown.turn
+    reel, turn = desk.live.playback, desk.table.turn
+    stopped = reel.paused and (not reel.idle or bool(desk.sitting.waits_for))
     moving = turn.mover is not None and turn.phase is Phase.MOVING and not is_over(reel)
-    return moving and not rests and not (waits and reel.paused)
+    return moving and not stopped
 
 
-def _waited(
-    kit: Kit, page: Page, box: Box, log: Log, wait: str, lingers: bool
-) -> tuple[Widget, ...]:
+def _waits(desk: Desk) -> str:
+    """Return that one looks back, or for whom all wait, "" while something is shown."""
+    words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
+    if reel.paused and not reel.idle:
+        return words("table.looking_back")
+    if afar := sitting.waits_afar:
+        return words("phone.waits", names=afar)
+    return words("table.thinking", name=sitting.waits_for) if sitting.waits_for else ""
+
+
+def _waited(desk: Desk, box: Box, wait: str) -> tuple[Widget, ...]:
     """Return who thinks, or that one looks back; a computer player that lingers can be hurried."""
     head = box.top(46)
     said = Panel(head, "panel", "line", 10), Label(head.inset(14, 4), wait, STRONG)
-    if not lingers:
-        return *said, *logged(page, box.below(46, 10), log)
-    now = Button("now", box.below(46, 8).top(50), kit.words("table.now"))
-    return *said, now, *logged(page, box.below(104, 10), log)
+    if not desk.sitting.lingers:
+        return *said, *logged(desk, box.below(46, 10))
+    now = Button("now", box.below(46, 8).top(50), desk.kit.words("table.now"))
+    return *said, now, *logged(desk, box.below(104, 10))
 
 
-def _watched(
-    kit: Kit, page: Page, box: Box, reel: Reel, names: Names, log: Log
-) -> tuple[Widget, ...]:
+def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what there is to watch, with a sign: nobody is asked."""
-    words = watched_words(kit.words, reel, names)
-    high = max(LEAST, page.measure(words, SMALL, box.width - 28)[1] + 62)
+    reel, names = desk.live.playback, desk.names
+    words = watched_words(desk.kit.words, reel, names)
+    high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + 62)
     top = box.top(high)
     head, told = top.inset(14, 6).top(40), top.inset(14, 6).below(42)
     return (
         Panel(top, "panel", "line", 10),
         Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
-        Label(head.beside(EYE, 10), watched_head(kit.words, reel, names), STRONG),
+        Label(head.beside(EYE, 10), watched_head(desk.kit.words, reel, names), STRONG),
         Label(told, words, SMALL, "words", stand="top"),
-        *logged(page, box.below(high, 10), log),
+        *logged(desk, box.below(high, 10)),
     )
 
 
-def rest_widgets(kit: Kit, page: Page, box: Box, log: Log, next: str) -> tuple[Widget, ...]:
+def rest_widgets(desk: Desk, box: Box, next: Seat) -> tuple[Widget, ...]:
     """Return what stands there while the end of a turn rests, and to whom the screen goes."""
-    words = kit.words("tanchiki.rest", name=next)
-    high = page.measure(words, BODY, box.width - 32)[1] + 8
+    words = desk.kit.words("tanchiki.rest", name=desk.names[next])
+    high = desk.page.measure(words, BODY, box.width - 32)[1] + 8
     top = box.top(high + 84)
-    inside = top.inset(16, 10)
+    inside, go = top.inset(16, 10), desk.kit.words("tanchiki.rest.go")
     return (
         Panel(top, "panel", "accent", 10),
         Label(inside.top(high), words, BODY, stand="top"),
-        Button("rest.over", inside.foot(54), kit.words("tanchiki.rest.go"), look=Look.MAIN),
-        *logged(page, box.below(top.height, 10), log),
+        Button("rest.over", inside.foot(54), go, look=Look.MAIN),
+        *logged(desk, box.below(top.height, 10)),
     )
 
 
-def reading_widgets(kit: Kit, page: Page, box: Box, log: Log) -> tuple[Widget, ...]:
+def reading_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return the log in place of a hand, and the way back to it."""
     head = box.top(54)
     return (
-        Button("plan.log", head, kit.words("tanchiki.plan.cards"), "icon.cards"),
-        *logged(page, box.below(head.height, 10), log),
+        Button("plan.log", head, desk.kit.words("tanchiki.plan.cards"), "icon.cards"),
+        *logged(desk, box.below(head.height, 10)),
     )
 
 
@@ -136,8 +135,8 @@ def _run(cards: Cards) -> Paint:
     return paint
 
 
-def logged(page: Page, box: Box, log: Log) -> tuple[Widget, ...]:
+def logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return the log in its panel, nothing where there is no room."""
     if box.height < 60:
         return ()
-    return (Panel(box, "panel", "panel_light", 10), log.area(page, box.inset(8, 8)))
+    return (Panel(box, "panel", "panel_light", 10), desk.log.area(desk.page, box.inset(8, 8)))

@@ -1,4 +1,4 @@
-"""Where a match stands: by which rules, at which paragraph, and where its last turn began."""
+"""Where a match stands: by which rules, what is asked, and where its last turn began."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from dataclasses import fields
 
 from game.core.rules import Seat
 from game.rules.tanchiki.events import TurnBegan
-from game.rules.tanchiki.state import Phase, Table
+from game.rules.tanchiki.state import (
+    Ordering,
+    Phase,
+    Placing,
+    Question,
+    Shovelling,
+    Table,
+    Throwing,
+    Tying,
+)
 from game.scenes.kit import Words
 from game.session.match import Match
 
@@ -40,3 +49,18 @@ def paragraph(table: Table) -> str:
         Phase.VOLLEY: "T7.1",
         Phase.END: "T9.1",
     }[table.turn.phase]
+
+
+def question_words(words: Words, question: Question, down: bool = False) -> str:
+    """Return what is asked; a tank that is put `down` is still to be turned."""
+    match question:
+        case Placing():
+            return words("tanchiki.ask.facing" if down else "tanchiki.ask.place")
+        case Ordering():
+            return words("tanchiki.ask.order")
+        case Shovelling():
+            return words("tanchiki.ask.shovel")
+        case Throwing():
+            return words("tanchiki.ask.grenade")
+        case Tying():
+            return words("tanchiki.ask.tie")

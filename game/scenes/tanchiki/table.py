@@ -36,7 +36,6 @@ from game.scenes.sheet import Page
 from game.scenes.stack import Change, Pop, Push, Replace, Restart, Scene
 from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
-from game.scenes.table.page import Layout
 from game.scenes.table.panels import draw_panels
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area
@@ -166,7 +165,7 @@ class TableScene:
         desk = self.desk
         settings = desk.kit.settings.now
         calm, marks = settings.less_motion, settings.coordinates
-        layout = desk.laid(canvas.width, canvas.height)
+        layout = desk.layout
         canvas.fill("page")
         table, place = self.table, fitted(self.table, layout.board, canvas.scale)
         reel, aim = desk.live.playback, desk.aimer.aim
@@ -187,12 +186,11 @@ class TableScene:
         active, thinking = frozenset(desk.active()), desk.live.thinking
         players, framed = desk.live.match.players, not side_framed(desk)
         shown = plates(table, desk.names, active, thinking, players, framed)
-        page = Page(canvas.width, canvas.height, canvas.scale, desk.kit.type)
-        panels = seat_boxes(desk, page, layout)
+        panels = seat_boxes(desk)
         draw_panels(canvas, panels, shown)
         if not calm:
             draw_flights(canvas, place, reel.effects(), panels)
-        draw_aside(canvas, desk, layout)
+        draw_aside(canvas, desk)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)
@@ -223,14 +221,14 @@ class TableScene:
         self._follow()
         return change
 
-    def widgets(self, page: Page) -> Widgets:
+    def widgets(self) -> Widgets:
         """Return everything one can point at but the board."""
-        return table_widgets(self.desk, page)
+        return table_widgets(self.desk)
 
     def show_newest(self) -> None:
         """Scroll the log to its end."""
         desk = self.desk
-        for widget in side_widgets(desk, desk.page, self._layout.side):
+        for widget in side_widgets(desk):
             if isinstance(widget, Area) and widget.name == AREA:
                 desk.form.show(widget, widget.height)
 
@@ -250,7 +248,7 @@ class TableScene:
         elif isinstance(command, Press | Pressed):
             desk.overlay.traced = ()
         seat = getattr(command, "seat", NOBODY)
-        widgets = of_seat(self.widgets(desk.page), seat, desk.planners.face_down)
+        widgets = of_seat(self.widgets(), seat, desk.planners.face_down)
         if seat in desk.planners.seats and not desk.form.focused(seat):
             desk.form.focus(desk.planners.first(seat), seat)
             # The ring for a device of nobody would be one too many.
@@ -258,11 +256,7 @@ class TableScene:
         meant = self._meant(command, widgets, seat)
         if meant is not False:
             return None if isinstance(meant, bool) else meant
-        far = (
-            *bar_widgets(desk, self._layout),
-            *seat_widgets(desk, desk.page, self._layout),
-            *wished_widgets(desk, desk.page),
-        )
+        far = (*bar_widgets(desk), *seat_widgets(desk), *wished_widgets(desk))
         near = beside_hand(command, widgets, desk.form.focused(seat), far)
         happened = desk.form.handle(command, near)
         return answering.answer(desk, happened) if happened is not None else None
@@ -292,11 +286,7 @@ class TableScene:
             case _:
                 return False
 
-    @property
-    def _layout(self) -> Layout:
-        return self.desk.laid(self.desk.page.width, self.desk.page.height)
-
     def _on_hint(self, command: Pressed) -> bool:
         """Whether a hint lies over what was pressed."""
-        box = hint_box(self.desk, self.desk.page, self._layout)
+        box = hint_box(self.desk)
         return box is not None and box.holds(command.x, command.y)

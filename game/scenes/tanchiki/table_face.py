@@ -29,13 +29,12 @@ from .foreseen import draw_ends, draw_results, draw_ways, foreseen
 from .ground_marks import mark_tip
 from .naming import bonus_name, card_picture, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
-from .question import question_words
 from .recap import since
 from .reeling import pace_of
 from .seated import in_secret
 from .seats import panel_of
 from .sentences import explain
-from .stages import options_of, paragraph, turn_start
+from .stages import options_of, paragraph, question_words, turn_start
 from .why import of_course, touches
 
 TERRAIN = {
@@ -87,7 +86,7 @@ def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
 
 def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
     if view.question is not None:
-        return question_words(words, view.question, down=False)
+        return question_words(words, view.question)
     return words("tanchiki.phase.planning")
 
 

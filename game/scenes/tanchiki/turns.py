@@ -93,9 +93,7 @@ def _point(desk: Desk, before: tuple[Seat, ...]) -> None:
 
 def _is_lost(desk: Desk, focus: str) -> bool:
     """Whether this was a control that is not on the page any more."""
-    return bool(focus) and all(
-        spot.key != focus for spot in spots(table_widgets(desk, desk.page), {})
-    )
+    return bool(focus) and all(spot.key != focus for spot in spots(table_widgets(desk), {}))
 
 
 def _begin_to_choose(desk: Desk, aim: Aim) -> None:

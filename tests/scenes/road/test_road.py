@@ -224,7 +224,7 @@ def test_no_seat_of_a_match_lies_below_its_task(kit, chapter, place):
     table.handle(Resized(1280, 720))
     desk, page = table.desk, Page(1280, 720, 1, kit.type)
     plate = desk.task.placed(page, desk.live.match)
-    seats = seat_boxes(desk, page, desk.laid(1280, 720))
+    seats = seat_boxes(desk)
     assert not [box for box in seats if box.meets(plate)]
     assert plate.bottom <= page.height
 

@@ -39,7 +39,7 @@ def test_what_is_kept_looks_as_what_is_painted_anew(brushes, scene):
 
 def test_the_button_under_the_pointer_is_lit_at_once(brushes, scene):
     before = picture(brushes, scene)
-    pause = next(w for w in scene.widgets(scene.desk.page) if getattr(w, "name", "") == "bar.play")
+    pause = next(w for w in scene.widgets() if getattr(w, "name", "") == "bar.play")
     scene.handle(Moved(*pause.box.middle))
     after = picture(brushes, scene)
     assert (after != before, after == fresh(brushes, scene)) == (True, True)

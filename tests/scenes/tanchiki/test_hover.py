@@ -104,7 +104,7 @@ def picture(brushes, stack):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_panel_of_every_seat_opens_its_open_cards(kit, seat):
     stack, scene = planning(kit, TWO)
-    found = [w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)]
+    found = [w for w in scene.widgets() if isinstance(w, Button)]
     assert LookAt(seat) in {button.says for button in found}
     stack.handle(Said(LookAt(seat)))
     labels = {w.words for w in stage.widgets_of(stack.top) if isinstance(w, Label)}

@@ -101,12 +101,11 @@ def test_while_the_log_is_read_the_seats_row_is_framed(kit, brushes):
 @pytest.mark.parametrize("key", [Key.SHOW, Key.FORECAST])
 def test_what_signs_on_the_board_mean_is_said_below_the_seats(kit, brushes, key):
     stack, scene = planning(kit)
-    desk, page = scene.desk, scene.desk.page
-    layout = laid_out(page.width, page.height, scene.table.board)
-    assert legend_of(desk, page, layout) is None
+    desk = scene.desk
+    assert legend_of(desk) is None
     press(stack, key)
-    legend = legend_of(desk, page, layout)
-    assert not any(legend.meets(box) for box in seat_boxes(desk, page, layout))
+    legend = legend_of(desk)
+    assert not any(legend.meets(box) for box in seat_boxes(desk))
     said = "A gun points here now." if key is Key.SHOW else "Whom it hits from there."
     assert said in [mark.what for mark in shown(stack, brushes).within(legend)]
 

@@ -22,7 +22,7 @@ from .table import TWO, hold, let_pass, plan_something, planning, press
 
 
 def done_of(scene, seat=0):
-    found = (w for w in scene.widgets(scene.desk.page) if isinstance(w, Button))
+    found = (w for w in scene.widgets() if isinstance(w, Button))
     return next(w for w in found if w.says == Pick(seat, DONE))
 
 
@@ -55,7 +55,7 @@ def test_a_planner_takes_no_word_that_it_does_not_show(kit):
 
 
 def switch_of(scene):
-    found = (w for w in scene.widgets(scene.desk.page) if isinstance(w, Button))
+    found = (w for w in scene.widgets() if isinstance(w, Button))
     return next(w for w in found if w.name == "switch.0")
 
 

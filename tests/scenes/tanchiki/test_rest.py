@@ -113,14 +113,14 @@ def test_where_nothing_is_hidden_the_next_turn_comes_by_itself(kit, places, curt
 
 
 def shown_names(scene):
-    return {getattr(w, "name", "") for w in scene.widgets(scene.desk.page)}
+    return {getattr(w, "name", "") for w in scene.widgets()}
 
 
 def test_the_log_can_be_read_while_planning(kit):
     stack, scene = planning(kit, ALONE)
-    assert not any(isinstance(w, Area) for w in scene.widgets(scene.desk.page))
+    assert not any(isinstance(w, Area) for w in scene.widgets())
     stack.handle(Chosen("plan.log"))
-    assert any(isinstance(w, Area) for w in scene.widgets(scene.desk.page))
+    assert any(isinstance(w, Area) for w in scene.widgets())
     assert "pile.0" not in shown_names(scene)
     stack.handle(Chosen("plan.log"))
     assert "pile.0" in shown_names(scene)

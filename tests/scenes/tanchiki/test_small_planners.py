@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.scenes.commands import Resized
 from game.scenes.settings import Curtain
 from game.scenes.tanchiki.piles import Planner
 from game.scenes.tanchiki.planner import planner_widgets
@@ -26,7 +27,7 @@ def paper_of(kit, brushes, name, percent=100):
 
 def test_each_of_two_planners_says_its_seat_and_its_buttons(kit, brushes):
     scene, paper = paper_of(kit, brushes, "tanchiki two plan")
-    side = paper.within(scene.desk.laid(1280, 720).side)
+    side = paper.within(scene.desk.layout.side)
     said = [mark.what for mark in side if mark.how == "write"]
     for seat in scene.desk.planners.seats:
         assert scene.desk.names[seat] in said
@@ -38,20 +39,22 @@ def test_each_of_four_planners_says_done_and_its_signs_are_told_aside(kit, brush
     scene, paper = paper_of(kit, brushes, "tanchiki four plan")
     said = [mark.what for mark in paper.marks if mark.how == "write"]
     assert said.count(kit.words("tanchiki.plan.ready")) == 4
-    seats = paper.within(scene.desk.laid(1280, 720).seats)
+    seats = paper.within(scene.desk.layout.seats)
     assert {kit.words(EXCHANGE), kit.words(OFF)} <= {mark.what for mark in seats}
 
 
 def test_signs_are_told_only_where_buttons_have_no_words(kit):
     scene = exhibits.TABLES["tanchiki four plan"](kit)
-    usual, large = (scene.desk.laid(*size).side for size in ((1280, 720), (1600, 1200)))
-    planners = scene.desk.planners
-    assert (planners.worded(usual), planners.worded(large)) == (False, True)
+    sides = []
+    for size in ((1280, 720), (1600, 1200)):
+        scene.handle(Resized(*size, 1))
+        sides.append(scene.desk.layout.side)
+    assert [scene.desk.planners.worded(side) for side in sides] == [False, True]
 
 
 def test_the_cards_of_four_planners_are_at_least_sixty_high(kit, brushes):
     scene, paper = paper_of(kit, brushes, "tanchiki four plan")
-    piles = [w for w in scene.widgets(scene.desk.page) if getattr(w, "name", "")[:4] == "pile"]
+    piles = [w for w in scene.widgets() if getattr(w, "name", "")[:4] == "pile"]
     cards = [
         mark.box.height
         for pile in piles
@@ -63,12 +66,12 @@ def test_the_cards_of_four_planners_are_at_least_sixty_high(kit, brushes):
 
 
 def test_the_side_is_wider_only_for_a_crowd_that_plans_openly(kit):
-    few = exhibits.TABLES["tanchiki two plan"](kit).desk.laid(1280, 720)
+    few = exhibits.TABLES["tanchiki two plan"](kit).desk.layout
     crowd = exhibits.TABLES["tanchiki four plan"](kit).desk
-    assert crowd.laid(1280, 720).side.width > few.side.width
-    assert crowd.laid(1280, 720).board.width == few.board.width
+    assert crowd.layout.side.width > few.side.width
+    assert crowd.layout.board.width == few.board.width
     kit.settings.change(curtain=Curtain.ALWAYS)
-    assert crowd.laid(1280, 720) == few
+    assert crowd.layout == few
 
 
 @pytest.mark.parametrize(

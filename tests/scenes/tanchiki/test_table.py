@@ -67,7 +67,7 @@ def picture(brushes, stack, size=(640, 360)):
 
 
 def button(scene, name, value=None):
-    found = [w for w in scene.widgets(scene.desk.page) if isinstance(w, Button) and w.name == name]
+    found = [w for w in scene.widgets() if isinstance(w, Button) and w.name == name]
     return next(w for w in found if value is None or w.value == value)
 
 
@@ -376,7 +376,7 @@ def test_a_pad_never_reaches_the_planner_of_another_seat(kit):
     for key in (Key.DOWN, Key.DOWN, Key.DOWN, Key.DOWN, Key.RIGHT, Key.DOWN):
         press(stack, key, 0, PAD)
         focus = scene.desk.form.focused(0)
-        assert planner_of(scene.widgets(scene.desk.page), focus) in (0, NOBODY)
+        assert planner_of(scene.widgets(), focus) in (0, NOBODY)
 
 
 def test_two_pads_end_planning_each_for_itself(kit):
@@ -520,7 +520,7 @@ def test_the_speed_never_changes_the_record(kit, tmp_path, brushes):
 
 def test_an_open_hand_bears_the_usual_name_where_none_was_typed(kit):
     _, scene = planning(kit, (Occupant(""),))
-    labels = {each.words for each in scene.widgets(scene.desk.page) if isinstance(each, Label)}
+    labels = {each.words for each in scene.widgets() if isinstance(each, Label)}
     assert "Amber" in labels
 
 

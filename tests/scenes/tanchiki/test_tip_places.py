@@ -67,7 +67,7 @@ def test_no_tip_covers_what_is_anothers(tmp_path, name, size):
     kit = stage.make_kit(tmp_path, brushes, "ru")
     stack = stage.stack(stage.SCENES[name](kit), size=tuple(size))
     scene = stack.top
-    widgets = scene.widgets(scene.desk.page)
+    widgets = scene.widgets()
     tipped = [w for w in widgets if isinstance(w, Button) and w.tip and owner(w) != NOBODY]
     assert tipped
     covered, drawn = [], 0

@@ -98,13 +98,13 @@ def test_a_tip_without_a_free_place_is_not_shown():
 
 
 def done_boxes(scene):
-    found = (w for w in scene.widgets(scene.desk.page) if isinstance(w, Button))
+    found = (w for w in scene.widgets() if isinstance(w, Button))
     return [w.box for w in found if isinstance(w.says, Pick) and w.says.part == DONE]
 
 
 def test_no_tip_may_cover_done_nor_another_hand(kit):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
-    found = {w.says: w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)}
+    found = {w.says: w for w in scene.widgets() if isinstance(w, Button)}
     exchange = found[Pick(0, Word("exchange"))]
     clear = kept_clear(scene.desk, exchange.box)
     assert set(done_boxes(scene)) <= set(clear)
@@ -115,7 +115,7 @@ def test_no_tip_may_cover_done_nor_another_hand(kit):
 
 def test_the_tip_of_one_panel_keeps_clear_of_the_others(kit):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
-    found = {w.says: w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)}
+    found = {w.says: w for w in scene.widgets() if isinstance(w, Button)}
     mine, other = found[LookAt(0)].box, found[LookAt(1)].box
     tip = tip_box(PAGE, mine, (300, 40), kept_clear(scene.desk, mine))
     assert not tip.meets(other)
@@ -123,7 +123,7 @@ def test_the_tip_of_one_panel_keeps_clear_of_the_others(kit):
 
 def test_the_panel_of_the_first_player_says_what_the_crown_is(kit):
     _, scene = planning(kit, TWO, curtain=Curtain.OPEN)
-    found = {w.says: w for w in scene.widgets(scene.desk.page) if isinstance(w, Button)}
+    found = {w.says: w for w in scene.widgets() if isinstance(w, Button)}
     first = scene.table.turn.first
     tips = {seat: found[LookAt(seat)].tip for seat in (0, 1)}
     assert ["first player" in tips[seat] for seat in (first, 1 - first)] == [True, False]
