@@ -106,7 +106,11 @@ class Type:
     ) -> Setting:
         full = max(6, round(style.size * scale * self.percent / 100))
         least = max(6, round(style.size * scale * LEAST_SHRINK))
+        close = CLOSE if self.percent > 100 else LINE
         for pixels in _sizes(full, least):
+            # To open a font takes longer than all else here: not where one line has no room.
+            if pixels > least and height is not None and round(pixels * close) > height:
+                continue
             setting, whole = self._lay(words, style.family, pixels, width if wrap else None)
             if self.percent > 100 and height is not None and setting.height > height:
                 setting = _closer(setting)

@@ -7,7 +7,8 @@ from game.app import assets
 from game.content.places import home
 from game.view.box import Box
 from game.view.canvas import Canvas, scale_of
-from game.view.style import BODY, HEAD, SMALL
+from game.view.style import BODY, BUTTON, HEAD, SMALL
+from game.view.type import Type
 from tests import stage
 from tests.view.test_contrast import contrast
 
@@ -82,6 +83,16 @@ def test_any_words_of_a_player_can_be_drawn(brushes, words):
 def test_words_are_not_broken_while_smaller_letters_keep_them_whole(brushes):
     setting = brushes.type.set("Новобранець", BODY, 1, 110, 40, True)
     assert setting.lines == ("Новобранець",)
+
+
+@pytest.mark.parametrize(("percent", "fitting"), [(100, 21), (150, 24)])
+def test_no_font_is_opened_whose_line_has_no_room(monkeypatch, brushes, percent, fitting):
+    opened, font = [], pygame.font.Font
+    monkeypatch.setattr(
+        pygame.font, "Font", lambda name, size: opened.append(size) or font(name, size)
+    )
+    setting = Type(brushes.type._folder, percent).set("Rules", BUTTON, 1, 175, 26, True)
+    assert (setting.pixels, opened) == (fitting, [fitting])
 
 
 def test_larger_letters_are_used_where_the_player_wants_them(brushes):
