@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import datetime
+import gc
 import logging
 import random
 import sys
@@ -52,10 +53,15 @@ POINTER = 40
 
 def run(options: Options) -> int:
     """Play until the player leaves; return the exit code."""
-    folder = options.data_dir or user_folder()
-    log_to(folder)
-    with living(folder) as slot:
-        return _run(options, folder, slot)
+    # Until the first picture stands there everything that is made stays.
+    gc.disable()
+    try:
+        folder = options.data_dir or user_folder()
+        log_to(folder)
+        with living(folder) as slot:
+            return _run(options, folder, slot)
+    finally:
+        gc.enable()
 
 
 def _run(options: Options, folder: Path, slot: int) -> int:
@@ -107,7 +113,7 @@ def set_up(
     """Put everything together; nothing is drawn yet."""
     files = home() / "assets"
     brushes = assets.load_brushes(files, book.now.text_size, book.now.contrast)
-    mixer = Mixer(assets.sounds(files), book)
+    mixer = Mixer(lambda: assets.sounds(files), book)
     pads = Pads()
     seating = Seating()
     phones = AtHand(lambda: kit, _wired)
@@ -193,6 +199,8 @@ def _give_pointer(window: Window, brushes: Brushes) -> None:
 
 def _later(mixer: Mixer, pads: Pads, ahead: Ahead) -> Callable[[], None]:
     def begin() -> None:
+        gc.freeze()
+        gc.enable()
         mixer.begin()
         pads.begin()
         ahead.begin()

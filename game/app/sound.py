@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,10 +28,14 @@ FADE_IN_MS = 600
 
 
 class Mixer:
-    """Plays one of a sound's takes; what matters more takes a channel from what matters less."""
+    """Plays one of a sound's takes; what matters more takes a channel from what matters less.
 
-    def __init__(self, sounds: Mapping[str, Sound], settings: Book) -> None:
-        self._sounds = sounds
+    What is `listed` is asked for when it begins: the first picture does not wait for it.
+    """
+
+    def __init__(self, listed: Callable[[], Mapping[str, Sound]], settings: Book) -> None:
+        self._listed = listed
+        self._sounds: Mapping[str, Sound] = {}
         self._settings = settings
         self._ready = False
         self._takes: dict[Path, pygame.mixer.Sound | None] = {}
@@ -55,6 +59,7 @@ class Mixer:
         except pygame.error as error:
             logging.warning("There is no sound: %s", error)
             return
+        self._sounds = self._listed()
         self._ready = True
         tune, self._tune = self._tune, ""
         self.music(tune)

@@ -9,7 +9,6 @@ Python promises to keep only `random.random()` as it is, not `shuffle` or `randr
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import blake2b
 from typing import TypeVar
 
 V = TypeVar("V")
@@ -54,6 +53,9 @@ class Dice:
 
     def _word(self) -> int:
         if not self._bytes:
+            # It brings OpenSSL along, which the title does not wait for: nothing is rolled there.
+            from hashlib import blake2b
+
             number = self._block.to_bytes(8, "big")
             self._bytes = blake2b(self._key + number, digest_size=64).digest()
             self._block += 1

@@ -14,7 +14,6 @@ import types
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
-from hashlib import blake2b
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from game.core import forms
@@ -49,6 +48,9 @@ class Codec(Generic[V]):
 
 def digest(plain: Plain) -> str:
     """Return a short fingerprint of a plain value."""
+    # It brings OpenSSL along, which the title does not wait for.
+    from hashlib import blake2b
+
     return blake2b(text(plain).encode(), digest_size=6).hexdigest()
 
 

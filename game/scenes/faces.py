@@ -6,16 +6,18 @@ The title must not wait for what it does not show: it asks for the names only.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from game.core.rules import Seat
 from game.rules import GAMES
 
-from .face import Face
 from .kit import Kit
 
+if TYPE_CHECKING:
+    from .face import Face
 
-class Faces(Mapping[str, Face]):
+
+class Faces(Mapping[str, "Face"]):
     """The faces by the game's name, in the order of the title; a game may have none yet."""
 
     def __getitem__(self, game: str) -> Face:
@@ -37,7 +39,7 @@ FACES: Mapping[str, Face] = Faces()
 
 def faces_of(kit: Kit) -> Mapping[str, Face]:
     """Return the faces of the games there are; a kit only carries them, since a face needs kits."""
-    return cast(Mapping[str, Face], kit.faces)
+    return cast("Mapping[str, Face]", kit.faces)
 
 
 def mark_of(face: Face, table: Any, seat: Seat) -> str:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from game.content.figures import Figure
 from game.scenes.play.live import Motion, reel
-from game.view.playback import NORMAL, Reel
+from game.view.paces import NORMAL
+from game.view.playback import Reel
 
 from .citing import cited
 from .figure_face import FigureFace, FigureView

@@ -11,7 +11,6 @@ from pathlib import Path
 from game.content.reader import ContentError
 from game.rules import GAMES
 
-from .face import NotMine
 from .faces import faces_of
 from .kit import Kit
 from .stack import Change, Replace, Scene
@@ -64,6 +63,7 @@ def opened_game(kit: Kit, game: str, read: bool = False) -> Scene:
 
 def opened_map(kit: Kit, path: Path) -> Scene:
     """Return the set-up of the game whose map this is, or what is wrong with the map."""
+    from .face import NotMine
     from .faults import fault_sentences, faults_scene, seen, when_saved
 
     wrong: ContentError | None = None

@@ -18,7 +18,7 @@ from game.session.match import Match
 from game.session.profiles import Hand, Profile, Profiles, change, known
 from game.session.record import Foreign
 from game.session.tally import Tally
-from game.view.playback import OFF
+from game.view.paces import OFF
 
 from .faces import faces_of
 from .kit import Kit

@@ -11,7 +11,8 @@ from game.scenes.widgets.inputs import track
 from game.scenes.widgets.kinds import Button, Choice, Drawing, Look, Panel, Slider, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.playback import Playback, faster, slower
+from game.view.paces import faster, slower
+from game.view.playback import Playback
 
 from .commands import Changed, Chosen, Key
 from .glyphs import with_key

@@ -9,7 +9,7 @@ from typing import Any, get_type_hints
 
 from game.content.texts import LANGUAGES, clean
 from game.core.codec import Codec, Unreadable
-from game.view import playback
+from game.view import paces
 
 from .bindings import Binding
 
@@ -81,7 +81,7 @@ class Settings:
     lessons: tuple[tuple[str, int], ...] = ()
 
 
-SPEEDS = (*playback.SPEEDS, playback.OFF)
+SPEEDS = (*paces.SPEEDS, paces.OFF)
 PHONE_PORTS = (PORT, 8080, 8000, 9000, 49300, 50505)
 MOST_KEPT = (0, 50, 100, 200, 500)
 TEXT_SIZES = (100, 110, 125, 150)

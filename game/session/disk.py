@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import sys
 import tempfile
 import time
@@ -123,7 +122,7 @@ def try_lock(handle: int) -> bool:
 def _keep(path: Path, previous: Path) -> None:
     """Let the file be there under its other name too; where files have one name only, copy it."""
     # A name of its own, short: the file's own may already be as long as a name can be.
-    temporary = path.with_name(f"{_PREFIX}{secrets.token_hex(6)}{_SUFFIX}")
+    temporary = path.with_name(f"{_PREFIX}{os.urandom(6).hex()}{_SUFFIX}")
     try:
         if previous.exists() and os.path.samefile(path, previous):
             return

@@ -15,17 +15,11 @@ from typing import Any, Generic, TypeVar
 from game.core.rules import Told
 
 from .clip import Clip, Effect, Pose, as_it_comes
+from .paces import NORMAL, OFF
 from .shown_past import Past
 
 T = TypeVar("T")  # table
 E = TypeVar("E")  # event, told or bare
-
-NORMAL = 100
-OFF = 0
-"""The speed at which events are true at once."""
-
-SPEEDS: tuple[int, ...] = (50, 100, 200, 400, 800)
-"""The speeds that players choose from, in percent."""
 
 
 class Playback(Generic[T, E]):
@@ -287,12 +281,3 @@ class Playback(Generic[T, E]):
 
 Reel = Playback[Any, Told[Any]]
 """What is shown of a match: its told events."""
-
-
-def faster(percent: int) -> int:
-    """Return the next speed in the row that players choose from."""
-    return next((speed for speed in SPEEDS if speed > percent), SPEEDS[-1])
-
-
-def slower(percent: int) -> int:
-    return next((speed for speed in reversed(SPEEDS) if speed < percent), SPEEDS[0])

@@ -101,7 +101,7 @@ def stood_in(files, name, id, how):
 @pytest.mark.nightly
 @pytest.mark.parametrize("how", HOW)
 def test_every_single_sound_may_be_spoilt(files, how):
-    mixer = Mixer(assets.sounds(files), Book(Settings()))
+    mixer = Mixer(lambda: assets.sounds(files), Book(Settings()))
     mixer.begin()
     takes = [path for sound in assets.sounds(files).values() for path in sound.takes]
     for path in takes:

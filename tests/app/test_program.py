@@ -1,5 +1,6 @@
 """The program as a whole, from the command line's options to its exit code."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -73,6 +74,37 @@ print(*(name for name in sys.modules for game in GAMES if f".{{game}}." in name)
     line = [sys.executable, "-c", program]
     done = subprocess.run(line, cwd=HOME, capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == ""
+
+
+def test_what_the_title_does_not_show_is_not_read_before_it(tmp_path):
+    program = f"""
+import sys
+from pathlib import Path
+from tests.app.shells import opened
+shell, kit = opened(Path({str(tmp_path)!r}))
+shell.draw()
+later = "hashlib", "hmac", "secrets", "game.scenes.face", "game.view.clip", "game.view.playback"
+print([name for name in later if name in sys.modules])
+"""
+    line = [sys.executable, "-c", program]
+    done = subprocess.run(line, cwd=HOME, capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_no_garbage_is_looked_for_before_the_first_picture_stands_there(tmp_path, monkeypatch):
+    looked, shown, flip = [], [], pygame.display.flip
+
+    def note(phase, told):
+        looked.append(phase)
+
+    monkeypatch.setattr(pygame.display, "flip", lambda: shown.append(len(looked)) or flip())
+    gc.collect()
+    gc.callbacks.append(note)
+    try:
+        assert started(tmp_path, frames=2) == 0
+    finally:
+        gc.callbacks.remove(note)
+    assert (shown[0], gc.isenabled()) == (0, True)
 
 
 def test_closing_the_window_ends_the_program(tmp_path, monkeypatch):

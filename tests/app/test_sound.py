@@ -17,7 +17,7 @@ from game.scenes.settings import Settings
 
 @pytest.fixture
 def mixer():
-    made = Mixer(load_sounds(), Book(Settings(volume=10, effects=10, music=10)))
+    made = Mixer(load_sounds, Book(Settings(volume=10, effects=10, music=10)))
     made.begin()
     # A test before this one may have left a sound behind.
     pygame.mixer.stop()
@@ -51,13 +51,28 @@ def test_the_same_sound_plays_again_a_moment_later(mixer):
     assert busy() == 2
 
 
+def test_the_list_of_sounds_is_read_when_they_begin():
+    read = []
+
+    def listed():
+        read.append("sounds")
+        return load_sounds()
+
+    mixer = Mixer(listed, Book(Settings()))
+    mixer.music("music.menu")
+    before = list(read)
+    mixer.begin()
+    pygame.mixer.quit()
+    assert (before, read) == ([], ["sounds"])
+
+
 def test_an_unknown_sound_is_silent(mixer):
     mixer.play("no.such")
     assert busy() == 0
 
 
 def test_muted_means_no_sound_at_all():
-    mixer = Mixer(load_sounds(), Book(Settings(muted=True)))
+    mixer = Mixer(load_sounds, Book(Settings(muted=True)))
     mixer.begin()
     mixer.play("tank.shot")
     assert busy() == 0
@@ -66,7 +81,7 @@ def test_muted_means_no_sound_at_all():
 
 def test_when_all_channels_are_taken_the_more_important_sound_is_heard():
     low = {f"low.{n}": sounding(f"low.{n}", 10) for n in range(20)}
-    mixer = Mixer({**low, "high": sounding("high", 50)}, Book(Settings()))
+    mixer = Mixer(lambda: {**low, "high": sounding("high", 50)}, Book(Settings()))
     mixer.begin()
     for id in (*low, "high"):
         mixer.play(id)
@@ -76,7 +91,7 @@ def test_when_all_channels_are_taken_the_more_important_sound_is_heard():
 
 def test_when_all_channels_are_taken_a_less_important_sound_gives_way():
     high = {f"high.{n}": sounding(f"high.{n}", 50) for n in range(20)}
-    mixer = Mixer({**high, "low": sounding("low", 10)}, Book(Settings()))
+    mixer = Mixer(lambda: {**high, "low": sounding("low", 10)}, Book(Settings()))
     mixer.begin()
     for id in (*high, "low"):
         mixer.play(id)
@@ -96,7 +111,7 @@ def test_music_ducks_under_a_fanfare_and_comes_back(mixer):
 @pytest.mark.parametrize("chosen, loud", [({"music": 5}, 0.5), ({"volume": 2}, 0.2)])
 def test_music_is_as_loud_as_it_was_chosen(chosen, loud):
     book = Book(Settings(volume=10, effects=10, music=10))
-    mixer = Mixer(load_sounds(), book)
+    mixer = Mixer(load_sounds, book)
     mixer.begin()
     mixer.music("music.menu")
     full = pygame.mixer.music.get_volume()
@@ -239,7 +254,7 @@ def test_effects_never_take_the_channel_of_a_layer(table):
 
 def test_without_a_device_no_layer_is_missed(monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
-    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer = Mixer(load_sounds, Book(Settings()))
     mixer.begin()
     mixer.music("music.table")
     mixer.intensity(2)
@@ -266,7 +281,7 @@ def test_silence_is_a_tune_too(mixer):
 
 def test_without_a_device_everything_is_silent(monkeypatch, caplog):
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
-    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer = Mixer(load_sounds, Book(Settings()))
     mixer.begin()
     mixer.play("tank.shot")
     mixer.music("music.menu")
@@ -276,7 +291,7 @@ def test_without_a_device_everything_is_silent(monkeypatch, caplog):
 
 def test_a_missing_device_is_one_line_in_the_log(monkeypatch, caplog):
     monkeypatch.setenv("SDL_AUDIODRIVER", "nosuch")
-    mixer = Mixer(load_sounds(), Book(Settings()))
+    mixer = Mixer(load_sounds, Book(Settings()))
     mixer.begin()
     for _ in range(5):
         mixer.play("tank.shot")

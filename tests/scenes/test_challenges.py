@@ -27,7 +27,7 @@ from game.scenes.commands import (
 from game.scenes.widgets.kinds import Area, Drawing, Label
 from game.session.progress import NAME, load
 from game.session.proof import BadProof
-from game.view.playback import OFF
+from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.scenes.challenge_doors import PlainTable, with_tables

@@ -13,7 +13,7 @@ from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import load
-from game.view.playback import OFF
+from game.view.paces import OFF
 from tests import stage
 from tests.bad_content.ground import board, chess, write_good
 from tests.scenes.challenge_doors import PlainTable, with_tables

@@ -22,7 +22,7 @@ from game.scenes.play.saving import autosaver
 from game.scenes.widgets.kinds import Area, Button, Choice, Label
 from game.session import skill
 from game.session.progress import Best, keep, load
-from game.view.playback import OFF
+from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of
 from tests.scenes.challenge_doors import PlainTable, with_tables

@@ -15,7 +15,7 @@ from game.scenes.tanchiki.reeling import pace_of
 from game.scenes.widgets.kinds import Choice
 from game.session.record import Player
 from game.view.box import Box
-from game.view.playback import OFF
+from game.view.paces import OFF
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.scenes.face import FACE

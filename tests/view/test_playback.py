@@ -3,7 +3,8 @@
 import pytest
 
 from game.view.clip import CUT, Clip, Effect, Move, Pose
-from game.view.playback import OFF, Playback, faster, slower
+from game.view.paces import OFF, faster, slower
+from game.view.playback import Playback
 
 DRIVE = 300
 

@@ -11,7 +11,7 @@ from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.choosing import begun
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.widgets.kinds import Button
-from game.view.playback import OFF
+from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
 

@@ -7,7 +7,8 @@ from game.rules.tanchiki.events import FirstPlayerPassed, PlanChanged
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.sketching import state_of
 from game.view.clip import CUT, Move
-from game.view.playback import OFF, Playback
+from game.view.paces import OFF
+from game.view.playback import Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.effects import EFFECTS
 from game.view.tanchiki.standing import rest
