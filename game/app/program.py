@@ -199,7 +199,6 @@ def _give_pointer(window: Window, brushes: Brushes) -> None:
 
 def _later(mixer: Mixer, pads: Pads, ahead: Ahead) -> Callable[[], None]:
     def begin() -> None:
-        gc.freeze()
         gc.enable()
         mixer.begin()
         pads.begin()
