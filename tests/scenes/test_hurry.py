@@ -52,7 +52,7 @@ def tanchiki(kit, thinker):
 
 def button(scene):
     desk = scene.desk
-    found = scene.widgets(desk.page) if hasattr(scene, "widgets") else layout.widgets(desk)
+    found = scene.widgets() if hasattr(scene, "widgets") else layout.widgets(desk)
     return [each for each in found if isinstance(each, Button) and each.name == "now"]
 
 
