@@ -181,7 +181,7 @@ def desk_of(sitting: Sitting) -> Desk:
     log.recall(sitting.match, live.eyes)
     return Desk(
         sitting,
-        Planners(kit, live, sitting.names),
+        Planners(sitting),
         Aimer(kit, live),
         Overlay(live),
         log,

@@ -28,9 +28,8 @@ from game.scenes.commands import (
     Released,
 )
 from game.scenes.curtain import curtain_scene
-from game.scenes.kit import Kit, Names
-from game.scenes.play.live import Live
 from game.scenes.play.places import STRIP, placed, waiting_widgets
+from game.scenes.play.sitting import Sitting
 from game.scenes.stack import Change, Notice, Push
 from game.scenes.table.dragging import Drag
 from game.scenes.table.parts import Pick
@@ -69,7 +68,7 @@ class Planners:
     only while the own pad holds them up. `exchanging` is who draws a curtain to exchange cards.
     """
 
-    def __init__(self, kit: Kit, live: Live, names: Names) -> None:
+    def __init__(self, sitting: Sitting) -> None:
         self.seats: tuple[Seat, ...] = ()
         self.waiting: tuple[Seat, ...] = ()
         self.drag: Drag[Held] | None = None
@@ -78,15 +77,11 @@ class Planners:
         self._up: frozenset[Seat] = frozenset()
         self._was_up = False
         self._backs: dict[Seat, tuple[int, Backs]] = {}
-        self._kit = kit
-        self._live = live
-        self._names = names
+        self._sitting = sitting
+        self._kit = sitting.kit
+        self._live = sitting.live
         self._chosen: dict[Seat, int] = {}
         self._held: dict[Seat, int] = {}
-
-    def name(self, names: Names) -> None:
-        """Call the players by these names from now on."""
-        self._names = names
 
     @property
     def moving(self) -> bool:
@@ -224,7 +219,7 @@ class Planners:
 
     def _planner(self, seat: Seat, drowns: Mark | None) -> Planner:
         chosen, held = self._chosen.get(seat, 0), self._held.get(seat, 0)
-        shown = Planner(seat, self._names[seat], self.hand(seat), chosen, held, drowns)
+        shown = Planner(seat, self._sitting.names[seat], self.hand(seat), chosen, held, drowns)
         if seat not in self.face_down:
             return shown
         backs = replace(self._places(seat), up=seat in self._up)
@@ -302,7 +297,7 @@ class Planners:
             return Notice(self._kit.words(key))
         if seat in self.face_down:
             self.exchanging = seat
-            curtain = curtain_scene(self._kit, seat, self._names[seat], f"emblem.{seat}")
+            curtain = curtain_scene(self._kit, seat, self._sitting.names[seat], f"emblem.{seat}")
             return Push(curtain, cut=True)
         return Push(exchange_scene(self._kit, seat, hand))
 

@@ -214,7 +214,6 @@ class TableScene:
         if isinstance(answer, Exchange):
             desk.live.submit(answer)
         if sitting.names != names:
-            desk.planners.name(sitting.names)
             desk.log.say_anew(sitting.names, sitting.match, desk.live.eyes)
         if desk.task is not None:
             desk.task.say_anew()
