@@ -53,7 +53,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     if not desk.covered:
         desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found), desk.place.box)
         if page.card is None:
-            _draw_cell_tip(canvas, desk, (page.side, page.bar))
+            _draw_cell_tip(canvas, desk, (page.side, page.bar, *layout.panels(desk)))
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:

@@ -95,7 +95,8 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     words beside what is held."""
     every = tuple(chooser(desk, each) for each in desk.open)
     lies = rooms(desk, every, _waiting(desk))
-    hands = (*(lies.hands if every else ()), *lies.panels, *([lies.next] if lies.next else []))
+    aside = (each for each in (lies.next, lies.hint) if each is not None)
+    hands = (*(lies.hands if every else ()), *lies.panels, *lies.zones, *aside)
     others = (hand for hand in hands if not hand.holds(*at.middle))
     plain = (each for each in found if isinstance(each, Button) and _ends(each))
     return (*others, *(each.box for each in plain if each.box != at))

@@ -73,6 +73,11 @@ def _ringed(widget: Widget, state: State) -> bool:
 
 
 APART = 6.0
+RIM = 30.0
+"""What frames a field, with the names of rows and columns, is so broad."""
+
+WIDE, NARROW = 420.0, 316.0
+"""How wide a tip is at the most, and beside a field."""
 
 
 def draw_tip(
@@ -80,9 +85,12 @@ def draw_tip(
 ) -> None:
     """Draw a tip beside the control, clear of what must not be covered; for a cell of a field
     beside that, if there is room."""
-    width = min(420, canvas.width - 24)
-    wide, high = canvas.measure(words, SMALL, width - 28)
-    box = tip_box(Box(0, 0, canvas.width, canvas.height), at, (wide + 28, high + 18), clear, field)
+    page = Box(0, 0, canvas.width, canvas.height)
+    for most in (WIDE, NARROW, WIDE) if field is not None else (WIDE,):
+        wide, high = canvas.measure(words, SMALL, min(most, canvas.width - 24) - 28)
+        box = tip_box(page, at, (wide + 28, high + 18), clear, field)
+        if box is not None and (field is None or not box.meets(field)):
+            break
     if box is None:
         return
     canvas.shadow(box, 8, 8)
@@ -97,8 +105,8 @@ def tip_box(
     clear: Sequence[Box],
     field: Box | None = None,
 ) -> Box | None:
-    """Return where a tip has room: below or above the field its control is of, else below the
-    control, above it or beside it, None for nowhere."""
+    """Return where a tip has room: off the field its control is of, else below the control, above
+    it or beside it, None for nowhere."""
     wide, high = size
     left = max(APART, min(at.x, page.width - APART - wide))
     sunk = max(APART, min(at.y, page.height - APART - high))
@@ -106,7 +114,11 @@ def tip_box(
     about = max(APART, min(at.middle[0] - wide / 2, page.width - APART - wide))
     below, above = at.bottom + 8, at.y - 8 - high
     places = (
-        *(_off(field, about, size) if field is not None and field.holds(*at.middle) else ()),
+        *(
+            _off(page, field, (about, sunk), size)
+            if field is not None and field.holds(*at.middle)
+            else ()
+        ),
         (left, below),
         (left, above),
         (back, below),
@@ -124,11 +136,17 @@ def tip_box(
     return None
 
 
-def _off(field: Box, x: float, size: tuple[float, float]) -> tuple[tuple[float, float], ...]:
-    """Return where a tip lies below a field and above it, no farther to a side than the field."""
+def _off(
+    page: Box, field: Box, at: tuple[float, float], size: tuple[float, float]
+) -> tuple[tuple[float, float], ...]:
+    """Return where a tip lies below a field and above it, no farther to a side than the field, or
+    beside it: as high as its control, else at the foot of the page."""
     wide, high = size
-    x = max(field.x, min(x, field.right - wide))
-    return (x, field.bottom + APART), (x, field.y - APART - high)
+    x = max(field.x, min(at[0], field.right - wide))
+    left, right = field.x - RIM - wide, field.right + RIM
+    foot = page.bottom - APART - high
+    above = (x, field.bottom + APART), (x, field.y - APART - high)
+    return (*above, (left, at[1]), (right, at[1]), (left, foot), (right, foot))
 
 
 def _draw(canvas: Canvas, widget: Widget, state: State, sizes: Sizes, up: float) -> None:

@@ -163,6 +163,6 @@ def test_the_tip_of_a_cell_lies_beside_its_field_where_there_is_room():
         assert found.right <= FIELD.right
 
 
-def test_on_a_field_as_high_as_the_page_a_tip_lies_beside_its_cell():
-    at, high = Box(590, 300, 56, 64), Box(303, 60, 587, 640)
+def test_on_a_field_as_large_as_the_page_a_tip_lies_beside_its_cell():
+    at, high = Box(590, 300, 56, 64), Box(303, 60, 687, 640)
     assert tip_box(PAGE, at, (300, 60), (), high) == tip_box(PAGE, at, (300, 60), ())

@@ -1,0 +1,32 @@
+"""Tips at the shared table leave the board to be seen, where there is room beside it."""
+
+from game.scenes.commands import Key
+from game.scenes.table import layout
+from game.scenes.widgets.look import tip_box
+from game.view.box import Box
+from tests.paper import Paper
+from tests.scenes.table.hands import buttons, let_pass, press
+from tests.scenes.table.test_games import table
+
+PAGE = Box(0, 0, 1280, 720)
+
+
+def test_a_tip_too_high_for_the_page_stands_beside_its_field():
+    field, panel = Box(350, 60, 480, 640), Box(10, 60, 250, 80)
+    for at in (Box(400, 300, 48, 48), Box(400, 62, 48, 48)):
+        found = tip_box(PAGE, at, (300, 140), (panel,), field)
+        assert found is not None
+        assert not found.meets(field)
+        assert not found.meets(panel)
+
+
+def test_the_tip_of_a_tank_covers_no_cell(kit, brushes):
+    stack, scene = table(kit, "dice_and_armour", None, None)
+    press(stack, Key.RIGHT)
+    let_pass(stack, 1000)
+    paper = Paper(brushes)
+    scene.draw(paper)
+    tip = buttons(scene)[scene.desk.form.focused()].tip
+    (told,) = [each for each in paper.marks if each.how == "write" and each.what == tip]
+    assert not told.box.meets(scene.desk.place.box)
+    assert not any(told.box.meets(box) for box in layout.panels(scene.desk))
