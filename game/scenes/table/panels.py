@@ -75,11 +75,20 @@ def draw_panels(canvas: Canvas, rows: Sequence[Box], plates: Sequence[Nameplate]
     signs = max(len(plate.signs[:FEW]) for plate in plates) if row.height < LOW else 0
     figures = max(len(plate.score) for plate in plates)
     reserved = Reserved(SIGN * signs, FIGURE * figures)
-    names = tuple(plate.words for plate in plates)
-    style = canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=False)
+    style, wraps = name_style(canvas, plates, row, reserved)
     for plate, each in zip(plates, rows, strict=True):
-        key = ("seat panel", plate, style, reserved)
-        canvas.layer(key, each, partial(_paint, plate, style, reserved), on="page")
+        key = ("seat panel", plate, style, reserved, wraps)
+        canvas.layer(key, each, partial(_paint, plate, style, reserved, wraps), on="page")
+
+
+def name_style(
+    canvas: Canvas, plates: Sequence[Nameplate], row: Box, reserved: Reserved
+) -> tuple[Style, bool]:
+    """Return in which letters all names are written, and whether they may take two lines: where
+    many people share a seat."""
+    wraps = row.height >= LOW and any(len(plate.names) > FEW for plate in plates)
+    names = tuple(plate.words for plate in plates)
+    return canvas.fitting(names, _name_box(row, reserved), STRONG, wrap=wraps), wraps
 
 
 def panel_boxes(box: Box, count: int) -> tuple[Box, ...]:
@@ -116,7 +125,7 @@ def counted_words(words: Words, panel: SeatPanel) -> str:
     return " · ".join((*told, *([given] if given else ())))
 
 
-def _paint(plate: Nameplate, style: Style, reserved: Reserved, canvas: Canvas) -> None:
+def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canvas: Canvas) -> None:
     box, panel = canvas.box, plate.panel
     framed = plate.active and plate.framed
     edge = panel.colour if framed else "panel_light"
@@ -128,7 +137,7 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, canvas: Canvas) -
     mark = _mark(box)
     canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
     ink = "quiet" if panel.gone else panel.ink
-    canvas.write(plate.words, _name_box(box, reserved), style, ink, wrap=False)
+    canvas.write(plate.words, _name_box(box, reserved), style, ink, wrap=wraps)
     room = _room(box, reserved)
     if box.height < LOW:
         _paint_signs(canvas, plate, room.edge(reserved.signs), SIGN - 3, FEW)

@@ -18,15 +18,18 @@ from game.scenes.stack import SceneStack
 from game.scenes.table import layout
 from game.scenes.table.drawing import plates
 from game.scenes.table.opened import begun
+from game.scenes.table.panels import Reserved, name_style
 from game.scenes.table.scene import TableScene
 from game.scenes.title import title_scene
 from game.session.match import Match
 from game.session.record import Player
+from game.view.box import Box
 from tests import stage
 from tests.demo import ROOMS
 from tests.demo.rules.actions import Aim, Commit, PlaceCard, TakeBack
 from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
+from tests.paper import Paper
 from tests.scenes.table.hands import (
     buttons,
     by_keys,
@@ -297,3 +300,17 @@ def test_no_arrow_leads_from_a_hand_to_the_bar_of_time(demo):
     assert demo.settings.now == before
     while not scene.desk.form.focused().startswith("bar."):
         press(stack, Key.NEXT)
+
+
+def test_four_names_on_a_panel_take_two_lines_and_stay_legible(demo, brushes):
+    alone = match(DUEL, None, "random")
+    crew = Player("Reds", crew=("Ada", "Bo", "Cleo", "Dmytro"))
+    header = replace(alone.header, players=(crew, alone.header.players[1]))
+    scene = begun(demo, Match(alone.rules, header), FACE)
+    scene.handle(stage.resized((1280, 720)))
+    row, found = layout.panels(scene.desk)[0], plates(scene.desk)
+    style, wraps = name_style(
+        Paper(brushes), found, Box(0, 0, row.width, row.height), Reserved(0, 46)
+    )
+    assert wraps
+    assert style.size >= 15
