@@ -14,7 +14,7 @@ from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
 from game.view.cell_marks import mark_struck
-from game.view.dice_and_armour.board import BOARD
+from game.view.dice_and_armour.board import BOARD, draw_counts
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from game.view.dice_and_armour.standing import LIVERY, colour, tank_picture
 from game.view.place import Place
@@ -133,6 +133,7 @@ TABLE = TableFace(
     why_not=why_not,
     ghost=_ghost,
     lights=_lights,
+    over=draw_counts,
     foretell=foretell,
     cost=cost,
     touched=_touched,

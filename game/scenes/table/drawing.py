@@ -44,6 +44,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     desk.form.draw_widgets(canvas, found)
     _draw_over(canvas, desk)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
+    if desk.face.over is not None and desk.sitting.caught_up:
+        desk.face.over(canvas, desk.place, desk.sitting.table)
     if desk.cursor is not None:
         draw_cursor(canvas, desk.place, desk.cursor)
     if desk.drag is not None and desk.drag.far:

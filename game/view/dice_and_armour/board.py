@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from game.core.grid import Cell, column_name
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
@@ -91,11 +92,17 @@ def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str,
         _draw_wreck(canvas, place, wreck, poses.get(f"wreck {wreck.number}") or rest(wreck))
     for tank in sorted(table.tanks, key=lambda each: f"tank {each.number}" in poses):
         _draw_tank(canvas, place, tank, poses.get(f"tank {tank.number}") or rest(tank))
+    draw_counts(canvas, place, table, poses)
+
+
+def draw_counts(
+    canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose] = MappingProxyType({})
+) -> None:
+    """Draw how long each turret is jammed, and how long each base has been held."""
     for tank in table.tanks:
-        if tank.jammed and f"tank {tank.number}" not in poses:
-            badge(canvas, place, tank.cell, str(tank.jammed))
-        if tank.held and f"tank {tank.number}" not in poses:
-            badge(canvas, place, tank.cell, str(tank.held))
+        count = tank.held or tank.jammed
+        if count and f"tank {tank.number}" not in poses:
+            badge(canvas, place, tank.cell, str(count))
 
 
 def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:
