@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from game.core.grid import Cell
 from game.core.rolled import Rolled
+from game.core.spelling import Piece
 from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRammed
 from game.rules.dice_and_armour.odds import odds
+from game.rules.dice_and_armour.start import read_start
 from game.rules.dice_and_armour.state import Mode, Setup, Stage, Table
 from game.scenes.challenge_face import games_of
 from game.scenes.challenge_list import PickOut
@@ -24,6 +27,7 @@ from game.scenes.table.opened import opened
 from game.scenes.table.scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
+from game.tools.lesson_exhibits import lesson_at
 from game.tools.showing import (
     FRAME,
     Exhibit,
@@ -42,6 +46,10 @@ from game.view.playback import Playback
 
 GAME = "dice_and_armour"
 SIMPLE, CAPTURE = Setup(), Setup(mode=Mode.CAPTURE)
+HELD = read_start("capture; L^ E11 tracks; H^ H2; lv A5 tracks engine; lv B9 tracks side")
+"""Nobody can drive the tank off the base it stands on."""
+
+CRIPPLE = read_start("simple; M> E6 engine side front; L^ C2; hv F9; l< H6 rear")
 SEED = 5
 LONG = 600
 
@@ -138,23 +146,51 @@ def _pointed(kit: Kit) -> Scene:
     return scene
 
 
+def _crew(*crews: tuple[str, ...]) -> Exhibit:
+    """Return the turn of a side whose tanks several people lead."""
+
+    def begin(kit: Kit) -> Scene:
+        made = match(kit, CAPTURE, 40)
+        players = tuple(Player(", ".join(crew), None, crew) for crew in crews)
+        made.header = replace(made.header, players=players)
+        scene = opened(kit, made, FACE)
+        scene.update(FRAME)
+        return scene
+
+    return begin
+
+
+def _broken(kit: Kit) -> Scene:
+    """Choose a tank that has lost three parts, and point at it."""
+    scene = table(kit, CRIPPLE, 0)
+    desk = scene.desk
+    tank = max(desk.sitting.table.own(0), key=lambda each: len(each.broken))
+    desk.choosing.take(0, Piece(tank.number))
+    scene.handle(Moved(*desk.place.middle(tank.cell)))
+    scene.update(900)
+    return scene
+
+
 def _over(kit: Kit) -> TableScene:
     return table(kit, SIMPLE, LONG)
 
 
-def _result(kit: Kit) -> Scene:
-    sitting = _over(kit).desk.sitting
-    scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
-    scene.update(5000)
-    return scene
+def _result(setup: Setup) -> Exhibit:
+    def begin(kit: Kit) -> Scene:
+        sitting = table(kit, setup, LONG).desk.sitting
+        scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
+        scene.update(5000)
+        return scene
+
+    return begin
 
 
 def _challenges(kit: Kit) -> Scene:
-    """Return the list of tasks, the last of them chosen."""
+    """Return the list of tasks, one in the midst of them chosen."""
     scene = challenges_scene(kit)
     scene.handle(Resized(1280, 720, 1))
     scene.handle(Changed("game", tuple(games_of(kit)).index(GAME)))
-    scene.handle(Said(PickOut(6)))
+    scene.handle(Said(PickOut(4)))
     return scene
 
 
@@ -170,7 +206,15 @@ EXHIBITS = Exhibits(
         "armour destroyed": _moving(SIMPLE, TankDestroyed, 0, 260),
         "armour told": _pointed,
         "armour over": _over,
-        "armour result": _result,
+        "armour result": _result(SIMPLE),
+        "armour captured": _result(HELD),
+        "armour cripple": _broken,
+        "armour crew of two": _crew(("Ada", "Bo"), ("Cleo",)),
+        "armour crew of four": _crew(("Ada", "Bo"), ("Cleo", "Dmytro")),
+        "armour crew of eight": _crew(
+            ("Ada", "Bo", "Cleo", "Dmytro"), ("Eva", "Fedir", "Greta", "Hanna")
+        ),
+        **{f"armour lesson {place + 1}": lesson_at(GAME, place) for place in range(1, 7)},
         "armour challenge": challenged(GAME),
         "armour challenges": _challenges,
         "armour replay": replayed(lambda kit: match(kit, SIMPLE, 80), 60),
@@ -179,6 +223,10 @@ EXHIBITS = Exhibits(
         "rules of armour": ruled(GAME, "D6"),
         "rules of armour played": ruled(GAME, "D5.3", 120_000),
     },
-    below={"armour result": "table of dice_and_armour over", "armour": "armour choose"},
+    below={
+        "armour result": "table of dice_and_armour over",
+        "armour captured": lambda kit: table(kit, HELD, LONG),
+        "armour": "armour choose",
+    },
     keep=lambda kit: keep_record(kit, match(kit, SIMPLE, 9)),
 )
