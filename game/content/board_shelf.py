@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,21 @@ class BoardShelf:
         """Whether the map was read as its files are now."""
         known = self._read.get(path)
         return known is not None and known[0] == _stamp(known[1])
+
+
+def remembered(path: Path) -> MapFile:
+    """Return a map that was read a short while ago as its files are now, or raise MapFaults."""
+    from game.content.maps import BrokenMap
+
+    found = _alone(path).read(path)
+    if isinstance(found, BrokenMap):
+        raise found.error.with_traceback(None)
+    return found
+
+
+@lru_cache(maxsize=32)
+def _alone(path: Path) -> BoardShelf:
+    return BoardShelf()
 
 
 class Reading:

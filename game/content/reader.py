@@ -37,7 +37,7 @@ def read_once(path: Path, reader: Callable[[Node], V]) -> V:
     return value
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _remembered(name: str, text: str, reader: Callable[[Node], V]) -> V:
     return _read(name, text, reader)
 

@@ -27,7 +27,10 @@ def fonts_outlive_the_program(monkeypatch):
 
 
 def started(tmp_path, **options):
-    """Run the program in a small window, unless another one was chosen before."""
+    """Run the program in a small window, unless another one was chosen before.
+
+    From its second picture on it rests between two, and reads ahead meanwhile.
+    """
     with suppress(OSError), (tmp_path / "settings.json").open("x") as file:
         file.write('{"window": [640, 360]}')
     return run(Options(data_dir=tmp_path, **options))
@@ -40,7 +43,7 @@ import sys
 from pathlib import Path
 from game.app.options import Options
 from game.app.program import run
-sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=3)))
+sys.exit(run(Options(data_dir=Path({str(tmp_path)!r}), frames=1)))
 """
     return subprocess.run(
         [sys.executable, "-c", line],
@@ -176,12 +179,12 @@ def test_a_start_that_fails_says_one_sentence(tmp_path, capsys):
 
 
 def test_a_folder_that_cannot_be_looked_into_does_not_stop_the_start(tmp_path):
-    assert started(tmp_path / ("x" * 300), frames=3) == 0
+    assert started(tmp_path / ("x" * 300), frames=1) == 0
 
 
 def test_damaged_settings_do_not_stop_the_start(tmp_path):
     (tmp_path / "settings.json").write_text("{{{{")
-    assert started(tmp_path, frames=3) == 0
+    assert started(tmp_path, frames=1) == 0
 
 
 def test_the_window_opens_as_large_as_it_was(tmp_path):
@@ -198,7 +201,7 @@ def test_the_window_opens_as_large_as_it_was(tmp_path):
 
     pygame.quit = look
     try:
-        started(tmp_path, frames=2)
+        started(tmp_path, frames=1)
     finally:
         pygame.quit = quitting
     assert sizes == [size]
@@ -209,7 +212,7 @@ def test_a_second_program_on_the_folder_keeps_its_matches_apart(tmp_path):
     (tmp_path / "saves-3" / "tanchiki.replay").write_text("{}")
     with slots.take(tmp_path) as first:
         assert first.number == 1
-        assert started(tmp_path, frames=3) == 0
+        assert started(tmp_path, frames=1) == 0
     assert (tmp_path / "saves-2" / "tanchiki.replay").exists(), "the second took it up"
-    assert started(tmp_path, frames=3) == 0
+    assert started(tmp_path, frames=1) == 0
     assert (tmp_path / "saves" / "tanchiki.replay").exists(), "the next one is the first again"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.content import maps
-from game.content.board_shelf import BoardShelf, Reading
+from game.content.board_shelf import BoardShelf, Reading, remembered
 from game.content.maps import BrokenMap, MapFile, read
+from game.content.tiled.faults import MapFaults
 from tests.bad_content.ground import board, write_good
 
 
@@ -65,6 +66,27 @@ def test_what_was_read_before_is_listed_at_once(folder: Path, reads: list[str]) 
     whole(Reading(shelf, "tanchiki", folder))
     reads.clear()
     assert (named(Reading(shelf, "tanchiki", folder)), reads) == (["good_board", "second"], [])
+
+
+def test_a_map_that_is_remembered_is_read_again_when_it_has_changed(
+    folder: Path, reads: list[str]
+) -> None:
+    path = folder / "second.tmx"
+    assert remembered(path) is remembered(path)
+    path.write_text(board().replace("Field", "The other"), "utf-8")
+    assert remembered(path).facts.titles["en"] == "The other en"
+    assert reads == ["second", "second"]
+
+
+def test_a_map_that_is_remembered_with_its_mistakes_is_mended(folder: Path) -> None:
+    path = folder / "second.tmx"
+    sound = path.read_text("utf-8")
+    path.write_text("<map", "utf-8")
+    for _ in range(2):
+        with pytest.raises(MapFaults):
+            remembered(path)
+    path.write_text(sound, "utf-8")
+    assert remembered(path).game == "tanchiki"
 
 
 def test_a_patient_shelf_reads_all_at_once(folder: Path) -> None:

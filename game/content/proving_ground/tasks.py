@@ -11,10 +11,11 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from game.content.board_shelf import remembered
 from game.content.daily import Day
 from game.content.goals import Dated, Goal, Posed, Ranks, Tally, read_options
 from game.content.map_kind import Tasks
-from game.content.maps import load, map_folder
+from game.content.maps import map_folder
 from game.content.node import Node
 from game.content.reader import ContentError
 from game.core.chance import Dice
@@ -54,7 +55,7 @@ def layout_of(place: str) -> Layout:
     """Return the layout of a file name or a number, or raise ContentError or MapFaults."""
     if place.isdecimal():
         return Layout(strewn(Dice(int(place), "tokens")))
-    ground = load(_file(place)).ground
+    ground = remembered(_file(place)).ground
     if not isinstance(ground, Layout):
         raise ContentError(f"{place}.tmx is no board of Proving Ground")
     return ground

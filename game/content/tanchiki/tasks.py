@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from game.content.board_shelf import remembered
 from game.content.goals import Dated, Goal, Posed, Stars, Tally, read_goal, read_options
 from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
-from game.content.maps import MapFile, load, map_folder
+from game.content.maps import MapFile, map_folder
 from game.content.node import Node
 from game.content.reader import ContentError
 from game.content.tiled.faults import Report
@@ -79,7 +80,7 @@ def board_of(place: str) -> Board:
     if place.endswith(_SUFFIX):
         return _ground(_map(place), place)
     if _BOARD.fullmatch(place):
-        return _ground(load(_file(place)), f"{place}{_SUFFIX}")
+        return _ground(remembered(_file(place)), f"{place}{_SUFFIX}")
     pool = read_pool([segment_folder()], roots(folder, folder))
     board: Board = assembled(place, pool, Report(Path(place))).ground
     return board
@@ -164,7 +165,7 @@ def _ground(found: MapFile, name: str) -> Board:
 
 
 def _map(place: str) -> MapFile:
-    return load(map_folder() / Path(place))
+    return remembered(map_folder() / place)
 
 
 def _file(place: str) -> Path:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
+from game.content.board_shelf import remembered
 from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally
 from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
-from game.content.maps import MapFile, load, map_folder
+from game.content.maps import MapFile, map_folder
 from game.content.node import Node
 from game.core.codec import Unreadable
 from game.core.rules import Rules, Told
@@ -127,7 +127,7 @@ def _place(node: Node) -> str:
 
 
 def _map(place: str) -> MapFile:
-    return load(map_folder() / Path(place))
+    return remembered(map_folder() / place)
 
 
 def _action(rules: Rules, table: Table, words: str) -> Any:
