@@ -2,6 +2,7 @@
 
 import logging
 import time
+import wave
 from dataclasses import replace
 from pathlib import Path
 
@@ -149,11 +150,24 @@ def test_a_tune_that_is_wanted_again_goes_on(mixer):
     assert (pygame.mixer.music.get_volume(), mixer._sounding) == (loud, "music.menu")
 
 
+@pytest.fixture(scope="module")
+def short(tmp_path_factory):
+    """A tune in layers that are read at once: of the tunes of the program each takes long."""
+    path = tmp_path_factory.mktemp("tune") / "hum.wav"
+    with wave.open(str(path), "wb") as file:
+        file.setparams((2, 2, 44_100, 0, "NONE", ""))
+        file.writeframes(b"\0\x20" * 2 * 4_410)
+    return path
+
+
 @pytest.fixture
-def table(mixer):
-    """The tune of the table, as it sounds once all its layers have been read."""
+def table(mixer, short):
+    """A tune as that of the table, as it sounds once all its layers have been read."""
     heard = ("music.table", "music.menu", "eagle.taken")
     mixer._sounds = {id: mixer._sounds[id] for id in heard}
+    tune = mixer._sounds["music.table"]
+    assert len(tune.layers) == 2
+    mixer._sounds["music.table"] = replace(tune, takes=(short,), layers=(short, short))
     mixer.music("music.table")
     for _ in mixer.read_ahead():
         pass

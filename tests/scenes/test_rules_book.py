@@ -88,7 +88,8 @@ def painted(kit, brushes, shown):
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
-@pytest.mark.parametrize("percent", [100, 150])
+# The larger the letters, the less room is left for a board.
+@pytest.mark.parametrize("percent", [pytest.param(100, marks=pytest.mark.nightly), 150])
 def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
     kit.type.percent = percent
     hidden = []

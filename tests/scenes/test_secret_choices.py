@@ -21,7 +21,7 @@ from tests.demo.stage import taught
 from tests.games import GAMES, setups
 from tests.laws.matches import random_match
 
-MOST = 400
+MOST = 120
 TABLES = [(game, name) for game in GAMES for name, _ in setups(game)]
 
 

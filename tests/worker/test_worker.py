@@ -1,6 +1,7 @@
 """The process that thinks: the same answers, and nothing lost with it."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -46,6 +47,15 @@ def begun(worker, asked):
 
 def gone(pid):
     """Return whether a process ends."""
+    if hasattr(os, "pidfd_open"):
+        try:
+            watched = os.pidfd_open(pid)
+        except ProcessLookupError:
+            return True
+        try:
+            return bool(select.select([watched], [], [], LONG_MS / 1000)[0])
+        finally:
+            os.close(watched)
     until = time.monotonic() + LONG_MS / 1000
     while time.monotonic() < until:
         try:

@@ -55,6 +55,6 @@ def test_ten_thousand_matches_end_and_keep_every_invariant():
         assert steps(number)[-1].state.table.ending is not None
 
 
-@pytest.mark.parametrize("number", [103, 4198])
+@pytest.mark.parametrize("number", [103, pytest.param(4198, marks=pytest.mark.nightly)])
 def test_matches_of_many_seats_keep_every_invariant(number):
     assert steps(number)[-1].state.table.ending is not None

@@ -30,7 +30,7 @@ from game.rules.tanchiki.swift_turn import end_turn, play_turn
 from game.rules.tanchiki.swift_world import world_of
 from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
-TURNS = 300
+TURNS = 120
 ANSWERED = (97, 103)
 CALLED = (32, 64)
 MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481, 4198)
