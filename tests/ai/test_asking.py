@@ -40,7 +40,7 @@ def test_a_question_is_answered_as_its_mind_would(game):
     assert answer == decided(thought)
 
 
-@pytest.mark.parametrize("pieces", [0, 1, 7, 300])
+@pytest.mark.parametrize("pieces", [0, 1, 7, 60, pytest.param(300, marks=pytest.mark.nightly)])
 @pytest.mark.parametrize("mind", ["cadet", "colonel", "general"])
 def test_the_levels_of_tank_chess_answer_at_once_when_they_are_hurried(mind, pieces):
     asked = question("tank_chess", mind)

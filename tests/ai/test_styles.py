@@ -30,6 +30,8 @@ from game.rules.tank_chess.turns import turns
 
 PROBES = (home() / "tests" / "ai" / "probes.txt").read_text("utf-8").splitlines()
 TABLE = read_start(PROBES[4], load_kinds())
+FIRST, *OTHERS = TASTES
+NIGHT = pytest.mark.nightly
 
 
 def world():
@@ -156,7 +158,7 @@ def _taken(taste):
     return nearer, chiefs
 
 
-@pytest.mark.parametrize("style", TASTES)
+@pytest.mark.parametrize("style", [FIRST, *(pytest.param(s, marks=NIGHT) for s in OTHERS)])
 def test_equal_dice_give_equal_turns_in_a_style(style):
     mind, choices = MINDS["tank_chess"][f"sergeant.{style}"], legal(TABLE, TABLE.turn)
     found = {decided(mind(TABLE, TABLE.turn, choices, Dice(5)))[0] for _ in range(2)}

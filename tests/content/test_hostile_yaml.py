@@ -57,7 +57,7 @@ def test_a_pipe_in_place_of_a_file_does_not_hold_the_program(tmp_path: Path) -> 
 
 @pytest.mark.parametrize(
     "seeds",
-    [range(300), pytest.param(range(300, 20_300), marks=pytest.mark.nightly)],
+    [range(120), pytest.param(range(120, 20_300), marks=pytest.mark.nightly)],
     ids=["few", "many"],
 )
 def test_a_damaged_data_file_raises_nothing_but_a_content_error(

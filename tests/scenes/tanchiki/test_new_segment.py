@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -23,10 +24,10 @@ TWO = (Occupant("Ann"), Occupant("Bob", "recruit"))
 NEXT = Said(Rework("next", 4, 0))
 
 
-@pytest.fixture
-def panel(kit, tmp_path) -> TanchikiPanel:
-    """The set-up of a player whose maps hold a fifth segment: the town without its walls."""
-    maps = tmp_path / "maps"
+@pytest.fixture(scope="module")
+def maps(tmp_path_factory) -> Path:
+    """A folder of maps with a fifth segment: the town without its walls."""
+    maps = tmp_path_factory.mktemp("five") / "maps"
     shutil.copytree(map_folder() / "tanchiki", maps / "tanchiki")
     folder = maps / "tanchiki" / "segments"
     text = (folder / "a_town.tmx").read_text("utf-8")
@@ -34,6 +35,12 @@ def panel(kit, tmp_path) -> TanchikiPanel:
     empty = ",\n".join([",".join("0" * 6)] * 6)
     drawn = re.compile(r'(name="obstacles".*?<data encoding="csv">)[^<]*', re.DOTALL)
     (folder / "e_yard.tmx").write_text(drawn.sub(rf"\g<1>{empty}", text), "utf-8")
+    return maps
+
+
+@pytest.fixture
+def panel(kit, maps) -> TanchikiPanel:
+    """The set-up of a player who has these maps."""
     return TanchikiPanel(replace(kit, maps=maps), "")
 
 
