@@ -1,4 +1,4 @@
-"""The buttons at the right end of a table's head."""
+"""The buttons at the right end of a table's head: each says the key that does the same."""
 
 from __future__ import annotations
 
@@ -35,6 +35,7 @@ def head_buttons(kit: Kit, box: Box, *shown: HeadButton) -> tuple[Button, ...]:
             look=Look.TAB,
             chosen=each.on,
             tip=with_key(kit, each.words, each.key),
+            says=each.key,
         )
         for each, cell in zip(shown, cells, strict=True)
     )

@@ -8,7 +8,7 @@ why. Everything else is the sitting's.
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.rules import NOBODY
+from game.core.rules import NOBODY, Seat
 from game.scenes import replay_bar
 from game.scenes.commands import (
     Changed,
@@ -157,7 +157,7 @@ class TableScene:
         if key is not Key.WHY:
             # The pointer lies still, and nobody asks any more where.
             desk.hover.at(None)
-        if (not command.repeat or key in JUMPS) and (meant := self._key(key, command)):
+        if (not command.repeat or key in JUMPS) and (meant := self._key(key, device)):
             return meant[0]
         found = layout.widgets(desk, device)
         if desk.open and key in WAYS and walking.walked(desk, device, key, found):
@@ -168,10 +168,9 @@ class TableScene:
         happened = desk.form.handle(command, found)
         return self._answer(happened) if happened is not None else None
 
-    def _key(self, key: Key, command: Press) -> tuple[Change] | None:
+    def _key(self, key: Key, device: Seat) -> tuple[Change] | None:
         """Do what a key says to the whole table; None where it says nothing to it."""
-        desk, device = self.desk, command.seat
-        seat = picking.seat_of(desk, device)
+        desk, seat = self.desk, picking.seat_of(self.desk, device)
         match key:
             case Key.BACK | Key.UNDO if picking.back(desk, seat, device):
                 return (None,)
@@ -227,12 +226,8 @@ class TableScene:
                 desk.guide.read()
             case Chosen("guide.stop"):
                 desk.guide.stop()
-            case Chosen("head.rules"):
-                return asking.rules(desk)
-            case Chosen("head.threats"):
-                desk.threats = not desk.threats
-            case Chosen("head.pause"):
-                return pausing.pause(desk.sitting)
+            case Said(Key() as key, device):
+                return next(iter(self._key(key, device) or ()), None)
             case _:
                 return self._wind(event)
         return None

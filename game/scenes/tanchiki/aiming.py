@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import NOBODY, Seat
-from game.core.spelling import Picking
-from game.rules.tanchiki.spelling import PLAY_ON, SHARE
+from game.core.spelling import Part, Picking
 from game.rules.tanchiki.state import Table, Tying
 from game.scenes.commands import Command, Key, Moved, Press, Pressed, Wheel
 from game.scenes.kit import Kit
@@ -59,19 +58,29 @@ class Aimer:
                 self.aim = replace(aim, picking=aim.picking.anew())
                 return True
             case Press(key, repeat=repeat):
-                return self._key(aim, key, repeat)
+                return (key is Key.ACCEPT and repeat) or self.press(key)
             case _:
                 return False
 
-    def answer(self, name: str) -> None:
-        """Do what a button beside the board says."""
-        match self.aim, name:
-            case Aim() as aim, "tie.on" | "tie.share":
-                self._go(aim.picking.take(PLAY_ON if name == "tie.on" else SHARE))
-            case Aim() as aim, "aim.left" | "aim.right":
-                self.aim = turned(aim, -1 if name == "aim.left" else 1)
-            case _:
+    def press(self, key: Key) -> bool:
+        """Do what a key says, or a button for it beside the board."""
+        if (aim := self.aim) is None:
+            return False
+        match key:
+            case _ if key in WAYS:
+                self.aim = stepped(aim, self._live.match.table, key)
+            case Key.TURN_LEFT | Key.TURN_RIGHT:
+                self.aim = turned(aim, -1 if key is Key.TURN_LEFT else 1)
+            case Key.ACCEPT:
                 self.accept()
+            case _:
+                return False
+        return True
+
+    def pick(self, part: Part) -> None:
+        """Pick what lies nowhere on the board."""
+        if self.aim is not None:
+            self._go(self.aim.picking.take(part))
 
     def accept(self) -> None:
         """Take the cell with the cursor."""
@@ -97,19 +106,6 @@ class Aimer:
         if aim.down:
             return looking(aim, *place.under(x, y))
         return at(aim, self._live.match.table, place.cell(x, y))
-
-    def _key(self, aim: Aim, key: Key, repeat: bool) -> bool:
-        match key:
-            case _ if key in WAYS:
-                self.aim = stepped(aim, self._live.match.table, key)
-            case Key.TURN_LEFT | Key.TURN_RIGHT:
-                self.aim = turned(aim, -1 if key is Key.TURN_LEFT else 1)
-            case Key.ACCEPT:
-                if not repeat:
-                    self.accept()
-            case _:
-                return False
-        return True
 
 
 def _beside(place: Place, x: float) -> bool:

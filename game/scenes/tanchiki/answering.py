@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
+from game.core.spelling import Word
 from game.scenes.commands import Changed, Chosen, Key, Said
 from game.scenes.play.quested import Wish
 from game.scenes.replay_bar import PLAYED, meant
@@ -50,6 +51,11 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
 
 def answer(desk: Desk, event: Happening) -> Change:
     match event:
+        case Said(Key() as key, seat):
+            change = desk.aimer.press(key) or press(desk, key, seat)
+            return None if isinstance(change, bool) else change
+        case Said(Word() as part):
+            desk.aimer.pick(part)
         case Said(Pick() | TakeOut() | LayBack() as said):
             return desk.planners.answer(said)
         case Said(LookAt(seat)):
@@ -58,8 +64,6 @@ def answer(desk: Desk, event: Happening) -> Change:
             desk.task.quest.chosen(name)
         case Changed("log", int(number)):
             return asking.why(desk, number)
-        case Chosen(("aim.left" | "aim.right" | "aim.ok" | "tie.on" | "tie.share") as name):
-            desk.aimer.answer(name)
         case Chosen("order.any"):
             turns.spare(desk)
         case Changed("order.spare", bool(on)):
@@ -77,14 +81,6 @@ def answer(desk: Desk, event: Happening) -> Change:
         case Chosen("guide.stop"):
             desk.guide.stop()
             _to_hand(desk)
-        case Chosen("head.forecast"):
-            desk.overlay.switch("forecast")
-        case Chosen("head.danger"):
-            desk.overlay.switch("danger")
-        case Chosen("head.rules"):
-            return asking.rules(desk)
-        case Chosen("head.pause"):
-            return turns.pause(desk)
         case _:
             wind(desk.kit, desk.live, event)
     return None

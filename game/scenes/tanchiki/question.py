@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from game.rules.tanchiki.spelling import PLAY_ON, SHARE
 from game.rules.tanchiki.state import Ordering, Placing, Question, Tying
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
@@ -75,20 +76,23 @@ def _turning(kit: Kit, box: Box) -> tuple[Widget, ...]:
             kit.words(f"tanchiki.ask.{way}"),
             picture,
             tip=with_key(kit, kit.words(f"key.{key.value}"), key),
+            says=key,
         )
         for way, key, at, picture in ways
     )
 
 
 def _placed(kit: Kit, box: Box) -> tuple[Widget, ...]:
-    return (Button("aim.ok", box, kit.words("tanchiki.plan.ready"), look=Look.MAIN),)
+    ready = kit.words("tanchiki.plan.ready")
+    return (Button("aim.ok", box, ready, look=Look.MAIN, says=Key.ACCEPT),)
 
 
 def _tying(kit: Kit, box: Box) -> tuple[Widget, ...]:
     on, share = box.columns(2, 8)
+    go_on, stop = (kit.words(f"part.tanchiki.word.{word.name}") for word in (PLAY_ON, SHARE))
     return (
-        Button("tie.on", on, kit.words("part.tanchiki.word.play_on"), look=Look.MAIN),
-        Button("tie.share", share, kit.words("part.tanchiki.word.share")),
+        Button("tie.on", on, go_on, look=Look.MAIN, says=PLAY_ON),
+        Button("tie.share", share, stop, says=SHARE),
     )
 
 

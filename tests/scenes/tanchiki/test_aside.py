@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.scenes.commands import Chosen, Key, Moved, Press
+from game.scenes.commands import Key, Moved, Press, Said
 from game.scenes.play.log import LogLine
 from game.tools.tanchiki import exhibits as tanchiki
 from tests import stage
@@ -47,7 +47,7 @@ def test_the_button_under_the_pointer_is_lit_at_once(brushes, scene):
 
 def test_a_switch_of_the_head_is_seen_at_once(brushes, scene):
     before = picture(brushes, scene)
-    scene.handle(Chosen("head.danger"))
+    scene.handle(Said(Key.SHOW))
     after = picture(brushes, scene)
     assert (after != before, after == fresh(brushes, scene)) == (True, True)
 

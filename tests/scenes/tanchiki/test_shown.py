@@ -21,7 +21,7 @@ from game.rules.tanchiki.events import (
 from game.rules.tanchiki.forecast import forecast, preview
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import FIRST_BOT, Ordering, Placing, Shovelling, Throwing
-from game.scenes.commands import Chosen, Key, Moved, Press
+from game.scenes.commands import Key, Moved, Press, Said
 from game.scenes.play.log import line_words
 from game.scenes.settings import Curtain
 from game.scenes.tanchiki.board_marks import draw_aim, draw_choices
@@ -280,7 +280,7 @@ def test_on_its_way_to_the_buttons_the_mouse_turns_no_tank(kit, brushes):
     press(stack, Key.ACCEPT)
     place, cell = scene.desk.place, scene.desk.aimer.aim.cell
     stack.handle(Moved(*place.spot(cell.x, cell.y - 3)))
-    stack.handle(Chosen("aim.left"))
+    stack.handle(Said(Key.TURN_LEFT))
     turned = angles(shown(stack, brushes), place, "tank.0")
     stack.handle(Moved(place.box.right + place.size, place.middle(cell)[1]))
     assert angles(shown(stack, brushes), place, "tank.0") == turned != {cell: 0}
