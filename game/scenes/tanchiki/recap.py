@@ -29,8 +29,8 @@ from game.view.canvas import Canvas
 
 from .card_pile import CARD
 from .moments import picture_of
-from .naming import card_picture, cards_line, piece_name, token_name
-from .sentences import explain
+from .naming import card_picture, cards_line, token_name
+from .sentences import SENTENCES, explain
 
 HAND = 7
 """A hand holds no more: what was drawn before has been played or lost."""
@@ -97,21 +97,13 @@ def _line(words: Words, seat: Seat, names: Names, event: Event, cause: Told[Any]
         case CardsLost(owner, _, _, cards) if owner == seat:
             lost = words("tanchiki.recap.lost", cards=cards_line(words, cards))
             return "\n".join((*_hits(words, seat, names, cause), lost))
-        case ColumnMoved(pieces) if seat in pieces[1:]:
-            return explain(words, event, names)
         case TokenTaken(owner, _, token, _, points) if owner == seat:
             # The bot has left the board, and its number with it.
             what = token_name(words, token)
             return words("tanchiki.recap.taken", name=names[seat], token=what, points=points)
-        case EagleTaken():
+        case BonusTaken(owner) | HandRenewed(owner) if owner == seat:
             return explain(words, event, names)
-        case (
-            TankDrowned(owner)
-            | TankExploded(owner)
-            | BonusTaken(owner)
-            | HelmetBroken(owner)
-            | HandRenewed(owner)
-        ) if owner == seat:
+        case _ if isinstance(event, EagleTaken) or matters(event, seat):
             return explain(words, event, names)
         case _:
             return ""
@@ -121,12 +113,5 @@ def _hits(words: Words, seat: Seat, names: Names, cause: Told[Any] | None) -> tu
     """Return who hit the seat, where its cards were lost in a volley."""
     if cause is None or not isinstance(cause.event, VolleyFired):
         return ()
-    return tuple(
-        words(
-            "event.tanchiki.shot.hits",
-            name=piece_name(words, names, shot.shooter),
-            target=names[seat],
-        )
-        for shot in cause.event.shots
-        if shot.piece == seat
-    )
+    hits = (shot for shot in cause.event.shots if shot.piece == seat)
+    return tuple(SENTENCES.tell(words, None, shot, names) for shot in hits)
