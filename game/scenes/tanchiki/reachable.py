@@ -72,15 +72,9 @@ def _is_seldom(widget: Widget) -> bool:
             return False
 
 
-def _is_stack(widget: Widget) -> bool:
+def _at_its_number(widget: Widget) -> Widget:
     match widget:
         case Button(says=Pick(_, Spot())):
-            return True
+            return replace(widget, box=widget.box.left(NUMBER))
         case _:
-            return False
-
-
-def _at_its_number(widget: Widget) -> Widget:
-    if isinstance(widget, Button) and _is_stack(widget):
-        return replace(widget, box=widget.box.left(NUMBER))
-    return widget
+            return widget
