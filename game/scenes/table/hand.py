@@ -23,6 +23,9 @@ FOOT = 52.0
 LOW = 260.0
 """In a hand that is lower what has been picked takes the place of the name."""
 
+LEAST = 40.0
+"""In less room no cards are drawn: what they are picked for is said in words."""
+
 LOW_HEAD = 34.0
 LINE = 28.0
 SHORT = 24
@@ -77,7 +80,8 @@ def _head(
     room = inside.beside(HEAD, 6)
     asked = chooser.asked(kit.words, face)
     first = page.measure(chooser.name, STRONG)[1]
-    line = page.measure(asked, SMALL, room.width)[1] + 2
+    # Large letters may need more than there is: then the words are smaller, and Go stays clear.
+    line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
     colour = face.panel(chooser.view, chooser.seat).colour
     name = Label(room.top(first), chooser.name, STRONG, colour)
     told = _asked(room.below(first).top(line), asked, chooser)
@@ -109,7 +113,7 @@ def _asked(box: Box, words: str, chooser: Chooser) -> Label:
 
 def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> tuple[Widget, ...]:
     """Return piles, cards, and the parts that lie nowhere, each with the digit that picks it."""
-    held = face.hand(chooser.view, chooser.seat)
+    held = face.hand(chooser.view, chooser.seat) if box.height >= LEAST else ()
     piles = tuple(each for each in held if isinstance(each.part, Spot))
     cards = tuple(each for each in held if not isinstance(each.part, Spot))
     shown, parts = {each.part for each in held}, chooser.laid.next

@@ -2,6 +2,11 @@
 
 import pytest
 
+from game.app import assets
+from game.content.places import home
+from game.scenes.commands import Resized
+from game.scenes.table import layout
+from game.scenes.widgets.kinds import Button, Label
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
 from tests import stage
@@ -25,3 +30,15 @@ def test_no_frame_of_a_lit_cell_lies_over_what_stands_there(kit, brushes, exhibi
     pieces = [n for n, mark in enumerate(marks) if mark.what.startswith(name)]
     assert frames
     assert max(frames) < max(pieces)
+
+
+def test_what_a_danger_costs_stays_clear_of_go_in_the_largest_letters(tmp_path):
+    brushes = assets.load_brushes(home() / "assets", 150, False)
+    kit = stage.make_kit(tmp_path, brushes, "uk")
+    scene = RANGES["proving warned"](kit)
+    scene.handle(Resized(1280, 720, 0.75))
+    found = layout.widgets(scene.desk)
+    (told,) = (each for each in found if isinstance(each, Label) and each.colour == "danger")
+    (go,) = (each for each in found if isinstance(each, Button) and each.name.startswith("go."))
+    assert told.box.bottom <= go.box.y
+    assert not any(isinstance(each, Button) and each.box.height <= 0 for each in found)
