@@ -108,3 +108,12 @@ def test_no_seat_has_the_colour_of_danger(named, seat):
 def test_words_are_drawn_in_five_sizes():
     sizes = {each.size for each in vars(style).values() if isinstance(each, style.Style)}
     assert sizes == {20, 22, 24, 32, 48}
+
+
+EDGES = ("meadow_edge", "ground_green"), ("grid", "tray")
+
+
+@pytest.mark.parametrize("edge, ground", EDGES)
+def test_in_strong_contrast_cells_can_be_counted_by_their_edges(edge, ground):
+    strong = colours(load_palette(home() / "assets"), True)
+    assert contrast(strong[edge], strong[ground]) >= 3

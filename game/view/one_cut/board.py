@@ -68,7 +68,7 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
     canvas.pieces(lie, place.size)
     for cell in CELLS:
         corners = place.corners(cell)
-        canvas.lines((*corners, *corners[:2]), "ground_green_dark", 1.4)
+        canvas.lines((*corners, *corners[:2]), "meadow_edge", 1.4)
     if table.options.middle:
         for cell in MIDDLE:
             corners = place.corners(cell, place.size * 0.1)

@@ -64,6 +64,10 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
     for cell in CELLS:
         take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
         canvas.piece(f"apron.{take}", *place.middle(cell), place.size)
+    for n in range(1, SIZE):
+        across, down = place.x + n * place.size, place.y + n * place.size
+        canvas.line((across, place.y), (across, place.box.bottom), "grid", 1)
+        canvas.line((place.x, down), (place.box.right, down), "grid", 1)
     for colour, cells in BASES.items():
         for cell in cells:
             canvas.piece(f"base.{LIVERY[colour]}", *place.middle(cell), place.size)
