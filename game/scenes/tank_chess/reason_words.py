@@ -1,38 +1,21 @@
-"""Why a piece does not get somewhere, or what a shot would do there, with the paragraph."""
+"""Why a piece does not get somewhere, what a shot would do there, why a text cannot be opened."""
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from game.core.grid import Cell
+from game.rules.tank_chess import reasons
 from game.rules.tank_chess.notation import SIDES, cell_name
-from game.rules.tank_chess.reasons import (
-    ArmourHolds,
-    CannotLeave,
-    CanStand,
-    Destroys,
-    LineBlocked,
-    LostOnTheWay,
-    NotAhead,
-    NotAnEnemy,
-    NotInLine,
-    NotYourPiece,
-    NoWay,
-    Occupied,
-    OutOfAim,
-    OutOfRange,
-    Reason,
-    TooFar,
-    TooNear,
-    Unmoved,
-    rule_of,
-)
+from game.rules.tank_chess.reasons import Obstacle, Reason, rule_of
 from game.rules.tank_chess.refusals import Refused
 from game.rules.tank_chess.state import Table
 from game.scenes import citing
 from game.scenes.kit import Words
+from game.scenes.play.sentences import Saying, Sentences, as_it_is
 
 from .naming import armour_name, point_name, side_name
+
+LONGEST = 40
+"""So many letters of a text are shown where it is wrong."""
 
 
 def cited(words: Words, table: Table, reason: Reason) -> str:
@@ -41,68 +24,54 @@ def cited(words: Words, table: Table, reason: Reason) -> str:
 
 
 def plain(words: Words, table: Table, reason: Reason) -> str:
-    """Return a reason."""
-
-    def at(cell: Cell) -> str:
-        return cell_name(cell, table.height) if table.on(cell) else "—"
-
-    match reason:
-        case NotYourPiece(cell):
-            return words("chess.why.not_yours", cell=at(cell))
-        case Unmoved():
-            return words("chess.why.unmoved")
-        case Occupied(cell) if not table.on(cell):
-            return words("chess.why.off_board")
-        case Occupied(cell, by):
-            return words("chess.why.occupied", cell=at(cell), by=_obstacle(words, by.name))
-        case TooFar(cell=cell, cost=cost, speed=speed):
-            return words("chess.why.too_far", cell=at(cell), count=cost, speed=speed)
-        case NoWay(cell=cell):
-            return words("chess.why.no_way", cell=at(cell))
-        case CannotLeave():
-            return words("chess.why.cannot_leave")
-        case CanStand(cell=cell):
-            return words("chess.why.can_stand", cell=at(cell))
-        case NotAnEnemy(cell):
-            return words("chess.why.not_enemy", cell=at(cell))
-        case NotInLine(cell):
-            return words("chess.why.not_in_line", cell=at(cell))
-        case NotAhead(bearing=bearing):
-            return words("chess.why.not_ahead", point=point_name(words, bearing))
-        case OutOfAim(cell):
-            return words("chess.why.out_of_aim", cell=at(cell))
-        case LostOnTheWay(cell):
-            return words("chess.why.lost", cell=at(cell))
-        case LineBlocked(cell, by):
-            said = words("chess.why.blocked", cell=at(cell), by=_obstacle(words, by.name))
-            return said[:1].upper() + said[1:]
-        case _:
-            return _shot(words, reason)
+    """Return a reason; one that begins with what stands in the way begins like any other."""
+    said = REASONS.tell(words, table, reason, ())
+    return said[:1].upper() + said[1:]
 
 
-def _shot(words: Words, reason: TooNear | OutOfRange | ArmourHolds | Destroys) -> str:
-    match reason:
-        case TooNear(_, 2):
-            return words("chess.why.too_near")
-        case TooNear(distance, nearest):
-            return words("chess.why.too_near_lob", distance=distance, nearest=nearest)
-        case OutOfRange(distance, farthest):
-            return words("chess.why.out_of_range", distance=distance, farthest=farthest)
-        case ArmourHolds(side, armour, gun):
-            name = armour_name(words, side)
-            return words("chess.why.holds", side=name, armour=armour, gun=gun)
-        case Destroys(side, armour, gun):
-            name = armour_name(words, side)
-            return words("chess.why.destroys", side=name, armour=armour, gun=gun)
-        case _:
-            assert_never(reason)
+def _cell(saying: Saying, cell: Cell) -> str:
+    return cell_name(cell, saying.shown.height) if saying.shown.on(cell) else "—"
 
 
-def _obstacle(words: Words, name: str) -> str:
-    return words(f"chess.obstacle.{name.lower()}")
+def _obstacle(saying: Saying, by: Obstacle) -> str:
+    return saying.words(f"chess.obstacle.{by.name.lower()}")
 
 
-LONGEST = 40
+REASONS = Sentences(
+    prefix="chess.why",
+    keys={
+        reasons.NotYourPiece: "not_yours",
+        reasons.Unmoved: "unmoved",
+        reasons.Occupied: lambda table, why: "occupied" if table.on(why.cell) else "off_board",
+        reasons.TooFar: "too_far",
+        reasons.NoWay: "no_way",
+        reasons.CannotLeave: "cannot_leave",
+        reasons.CanStand: "can_stand",
+        reasons.NotAnEnemy: "not_enemy",
+        reasons.NotInLine: "not_in_line",
+        reasons.NotAhead: "not_ahead",
+        reasons.OutOfAim: "out_of_aim",
+        reasons.LostOnTheWay: "lost",
+        reasons.LineBlocked: "blocked",
+        reasons.TooNear: lambda table, why: "too_near" if why.nearest == 2 else "too_near_lob",
+        reasons.OutOfRange: "out_of_range",
+        reasons.ArmourHolds: "holds",
+        reasons.Destroys: "destroys",
+    },
+    gaps=(
+        ("cell", "cell", _cell),
+        ("by", "by", _obstacle),
+        ("cost", "count", as_it_is),
+        ("speed", "speed", as_it_is),
+        ("bearing", "point", lambda saying, bearing: point_name(saying.words, bearing)),
+        ("distance", "distance", as_it_is),
+        ("nearest", "nearest", as_it_is),
+        ("farthest", "farthest", as_it_is),
+        ("side", "side", lambda saying, side: armour_name(saying.words, side)),
+        ("armour", "armour", as_it_is),
+        ("gun", "gun", as_it_is),
+    ),
+)
 
 
 def refusal(words: Words, fault: Refused) -> str:

@@ -9,10 +9,12 @@ from game.core.grid import Cell
 from game.rules.proving_ground import events
 from game.rules.tanchiki import events as tanchiki
 from game.rules.tank_chess import events as chess
+from game.rules.tank_chess.reasons import Reason
 from game.scenes.play.sentences import Sentences, as_it_is, by_name
 from game.scenes.proving_ground.sentences import SENTENCES
 from game.scenes.tanchiki import sentences as of_tanchiki
 from game.scenes.tank_chess import sentences as of_chess
+from game.scenes.tank_chess.reason_words import REASONS
 
 TOLD = {
     "name.sits": "{name} sits",
@@ -89,7 +91,8 @@ def test_what_is_not_worth_a_sentence_is_not_told():
         (SENTENCES, events.Event),
         (of_tanchiki.SENTENCES, tanchiki.Event | tanchiki.Shot),
         (of_chess.SENTENCES, chess.Event),
+        (REASONS, Reason),
     ],
 )
-def test_every_event_of_a_game_has_its_sentence(sentences, union):
+def test_every_event_and_every_reason_has_its_sentence(sentences, union):
     assert set(sentences.keys) == set(get_args(union))
