@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, get_type_hints
 
+from game.core.codec import Codec, Unreadable
 from game.rules.tank_chess.army import Army
 
 
@@ -41,10 +43,11 @@ def read(text: str) -> Wishes:
         found = json.loads(text) if text else {}
     except (ValueError, RecursionError):
         return Wishes()
-    wishes = Wishes()
-    for field in fields(Wishes):
-        if isinstance(found, dict) and field.name in found:
-            wishes = _taken(wishes, field.name, found[field.name])
+    wishes, given = Wishes(), found if isinstance(found, dict) else {}
+    for name, hint in get_type_hints(Wishes).items():
+        with suppress(Unreadable, KeyError):
+            changed: dict[str, Any] = {name: Codec(hint).value(given[name])}
+            wishes = replace(wishes, **changed)
     return checked(wishes)
 
 
@@ -54,20 +57,3 @@ def checked(wishes: Wishes) -> Wishes:
     turning = wishes.turning if wishes.turning in TURNINGS else "stay"
     increment = max(0, min(MOST_SECONDS, wishes.increment))
     return replace(wishes, turning=turning, minutes=(white, black), increment=increment)
-
-
-def _taken(wishes: Wishes, name: str, value: Any) -> Wishes:
-    """Return the wishes with one value, if it is of the kind that was there."""
-    now = getattr(wishes, name)
-    try:
-        if name == "armies":
-            white, black = (tuple((str(k), int(n)) for k, n in army) for army in value)
-            return replace(wishes, armies=(white, black))
-        if name == "minutes":
-            return replace(wishes, minutes=(int(value[0]), int(value[1])))
-    except (TypeError, ValueError, LookupError):
-        return wishes
-    if type(value) is not type(now):
-        return wishes
-    changed: dict[str, Any] = {name: value}
-    return replace(wishes, **changed)
