@@ -13,7 +13,6 @@ from game.scenes.face import Challenges, Door, Face, NotMine, Seats
 from game.scenes.kit import Kit
 from game.scenes.occupants import last_setup
 from game.scenes.play.onward import played
-from game.scenes.play.quest import Quest
 from game.scenes.play.working import WorkingScene
 from game.scenes.stack import Scene
 from game.session.match import Match
@@ -34,14 +33,6 @@ def _setup(kit: Kit, path: Path | None) -> Scene:
     if path is not None and load(path).game != GAME:
         raise NotMine(path.name)
     return chess_setup(kit, path)
-
-
-def _resumed(kit: Kit, match: Match) -> Scene:
-    return opened(kit, match, read(last_setup(kit, GAME)[1]))
-
-
-def _challenge(kit: Kit, match: Match, quest: Quest) -> Scene:
-    return opened(kit, match, quest=quest)
 
 
 def _studied(kit: Kit, record: Record, count: int) -> Scene:
@@ -68,13 +59,13 @@ FACE = Face(
     ),
     door=Door(
         setup=_setup,
-        resume=_resumed,
+        resume=lambda kit, match: opened(kit, match, read(last_setup(kit, GAME)[1])),
         flag=CallFlag,
         read_ahead=lambda kit: kit.boards.ahead(*folders(kit)),
     ),
     board=lambda kit: replace(board_face(kit), study=_studied),
     challenges=Challenges(
-        table=_challenge,
+        table=lambda kit, match, quest: opened(kit, match, quest=quest),
         small=lambda canvas, box, key, table: draw_small(canvas, box, table),
         options="chess.setup",
         players=(Player(""), Player("", "defender")),

@@ -33,16 +33,15 @@ def written(
             check = "#" if mate else "+" * after.check
             marks = check + "-" * after.escape if after.end is None else ""
             return f"{write_action(before, action)} {marks}".rstrip()
-        case Resign(seat):
-            return words("event.tank_chess.resigned", name=names[seat])
+        case Resign():
+            key = "resigned"
         case OfferDraw(seat):
-            agreed = before.offered == 1 - seat
-            key = "event.tank_chess.agreed" if agreed else "event.tank_chess.offered"
-            return words(key, name=names[seat])
-        case CallFlag(seat):
-            return words("event.tank_chess.flag", name=names[seat])
+            key = "agreed" if before.offered == 1 - seat else "offered"
+        case CallFlag():
+            key = "flag"
         case _:
             assert_never(action)
+    return words(f"event.tank_chess.{key}", name=names[action.seat])
 
 
 def _piece(saying: Saying, number: int) -> Piece:
