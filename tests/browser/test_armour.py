@@ -1,0 +1,104 @@
+"""Dice and Armour by thumbs alone: to move, shoot, ram, choose what breaks, hold fire, give up."""
+
+import pytest
+
+from game.rules.dice_and_armour import DICE_AND_ARMOUR
+from game.rules.dice_and_armour.actions import ChoosePart, EndTurn, Move, Shoot, Surrender
+from game.rules.dice_and_armour.start import read_start
+from game.session.match import Match
+from game.session.record import Header, Player
+from tests.browser.chromium import PROGRAM
+from tests.browser.test_games import held
+from tests.browser.test_phones import UPRIGHT, opened, seen, sits
+from tests.scenes.phones.party import table
+
+pytestmark = [
+    pytest.mark.nightly,
+    pytest.mark.skipif(PROGRAM is None, reason="Debian's chromium is not installed"),
+]
+"""Nightly: a browser is opened for each."""
+
+SHOOTS = "simple; M^ E3; lv E5; h< H9"
+RAMS = "simple; M^ C3; mv C5; h< H9"
+MOVES = "simple; M^ E3; L^ B2; lv E6; h< H9"
+LAST = "simple; M^ E3; lv E8; h< H9"
+
+
+def seated(made, browser, given, language="en"):
+    """Return a phone with the south in this position, and its match."""
+    players = (Player("", None), Player("", None))
+    header = Header("dice_and_armour", DICE_AND_ARMOUR.number, read_start(given), 5, players)
+    played = Match(DICE_AND_ARMOUR, header)
+    table(made, played)
+    return sits(made, browser, 0, UPRIGHT, language), played
+
+
+def taps(phone, name):
+    """Tap the lit control whose name has these words in it."""
+    found = f"[...document.querySelectorAll('.lit')].findIndex((e) => named(e).includes({name!r}))"
+    named = "const named = (e) => e.getAttribute('aria-label') || e.textContent;"
+    asked = f"(() => {{ {named} return {found}; }})()"
+    phone.until(f"{asked} >= 0")
+    phone.tap(".lit", phone.js(asked))
+
+
+def done(made, played, kind):
+    """Wait until an action of this kind has been taken."""
+    made.until(lambda: any(isinstance(each.action, kind) for each in played.done))
+
+
+def test_a_thumb_shoots_and_reads_the_chances_before(kit):
+    with opened(kit) as (made, browser):
+        phone, played = seated(made, browser, SHOOTS)
+        taps(phone, "E3")
+        held(phone, "armour.odds")
+        taps(phone, "Light tank")
+        phone.sees("Hits 6 of 6.")
+        seen(phone, "armour.sure")
+        taps(phone, "Light tank")
+        done(made, played, Shoot)
+        held(phone, "armour.shot")
+        assert phone.complaints() == []
+
+
+def test_a_thumb_rams_and_chooses_what_breaks(kit):
+    with opened(kit) as (made, browser):
+        phone, played = seated(made, browser, RAMS, "uk")
+        taps(phone, "C3")
+        taps(phone, "C5")
+        held(phone, "armour.ram")
+        phone.tap("#go")
+        done(made, played, Move)
+        held(phone, "armour.which")
+        taps(phone, "Борт")
+        done(made, played, ChoosePart)
+        held(phone, "armour.own")
+        taps(phone, "Лоб")
+        made.until(lambda: sum(isinstance(d.action, ChoosePart) for d in played.done) == 2)
+        assert phone.complaints() == []
+
+
+def test_a_thumb_moves_and_holds_fire(kit):
+    with opened(kit) as (made, browser):
+        phone, played = seated(made, browser, MOVES)
+        taps(phone, "E3")
+        taps(phone, "E5")
+        phone.tap("#go")
+        done(made, played, Move)
+        held(phone, "armour.moved")
+        taps(phone, "Hold fire")
+        done(made, played, EndTurn)
+        assert phone.complaints() == []
+
+
+def test_a_thumb_gives_up_with_the_last_tank_after_reading_what_that_costs(kit):
+    with opened(kit) as (made, browser):
+        phone, played = seated(made, browser, LAST)
+        held(phone, "armour.last")
+        taps(phone, "Resign")
+        held(phone, "armour.resign")
+        phone.sees("You resign, and the match is lost.")
+        phone.tap("#go")
+        done(made, played, Surrender)
+        held(phone, "armour.lost")
+        assert phone.complaints() == []
