@@ -2,7 +2,7 @@
 // The page is a pane of glass: it shows what the program says, and says what was pointed at.
 // It knows no rules. A tap lights at once, and the next hand that comes corrects it.
 (() => {
-  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500;
+  const HOLD_MS = 480, TAP_PX = 12, REACH_PX = 26, PONG_MS = 1500, LIGHT = 3, ZOOM = 4, LATE_MS = 500, LONG = 18;
   const RETRY_MS = [60, 200, 400, 800, 1200, 1600];
   const TURNS = { NORTH: 0, NORTH_EAST: 45, EAST: 90, SOUTH_EAST: 135, SOUTH: 180, SOUTH_WEST: 225, WEST: 270, NORTH_WEST: 315 };
   const ROSE = [315, 0, 45, 270, -1, 90, 225, 180, 135];
@@ -253,6 +253,7 @@
     stocked.set(key, button); button.offer = each;
     button.className = kind + (on ? " lit" : " unlit") + (each.chosen ? " chosen" : "") + (each.main ? " main" : "") + (each.art ? "" : " plain") + (each.titled ? " titled" : "");
     button.setAttribute("aria-label", told(each));
+    button.classList.toggle("long", kind === "word" && each.name.length > LONG);
     if (on) button.removeAttribute("aria-disabled"); else button.setAttribute("aria-disabled", "true");
     const looks = JSON.stringify([each.name, each.art, each.count, each.short, each.inside]);
     if (fill && button.dataset.looks !== looks) { button.dataset.looks = looks; button.replaceChildren(...fill(each)); }
@@ -262,7 +263,8 @@
   const board = (hand) => {
     const [wide, tall] = hand.size, turned = hand.turned * 90;
     $("board").hidden = !asked.board; $("lit").classList.toggle("hexed", hand.hexed);
-    $("play").classList.toggle("handed", hand.offers.some((each) => each.held));
+    const wordy = hand.offers.filter((each) => !each.box && each.name.length > LONG).length > 2;
+    $("play").classList.toggle("handed", wordy || hand.offers.some((each) => each.held));
     document.documentElement.style.setProperty("--tall", wide ? tall / wide : 1);
     fit();
     // What is lit belongs to a picture that is on its way: it is not laid over an older one.
@@ -347,7 +349,7 @@
     if (!each.last || cell >= 44 || aimed === id(each.part)) { aimed = ""; pick(each); return; }
     aimed = id(each.part);
     for (const button of $("lit").children) button.classList.toggle("aimed", button.dataset.key === aimed);
-    toast(words("sure", { name: each.name }));
+    toast([words("sure", { name: each.name }), each.tip].filter(Boolean).join(". "));
   };
   const handle = (button, spot) => {
     let start = null, timer = 0, ghost = null, over = null, latest = -1e9;

@@ -105,14 +105,15 @@ def _offers(words: Words, face: TableFace, chooser: Chooser, place: Place) -> It
         yield _held(words, face, chooser, each)
     for number, part in enumerate(found.next):
         if part not in held:
-            cell = found.cells.get(number)
+            cell, last = found.cells.get(number), picking.take(part).due is not None
             yield Offer(
                 part,
                 chooser.called(words, face, part),
                 box=None if cell is None else _frame(place.square(cell)),
                 art=face.pictured(view, chooser.seat, part),
                 main=isinstance(part, Word) and part.name in face.main,
-                last=picking.take(part).due is not None,
+                tip=_comes(words, face, chooser, part) if last and cell is not None else "",
+                last=last,
             )
 
 
@@ -132,6 +133,12 @@ def _held(words: Words, face: TableFace, chooser: Chooser, each: Held) -> Offer:
         held=True,
         last=lit and chooser.picking.take(each.part).due is not None,
     )
+
+
+def _comes(words: Words, face: TableFace, chooser: Chooser, part: Part) -> str:
+    """Return what comes of a part that ends the choice at once: it is read before that."""
+    told = face.foretell(words, chooser.view, chooser.seat, chooser.picking, part)
+    return "" if told is None or told == SILENT else tip_words(told)
 
 
 def _foretold(words: Words, face: TableFace, chooser: Chooser) -> str:
