@@ -10,9 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from threading import RLock
 from typing import Any
 
 from game.core.rules import Rules
+
+_ONE_AT_A_TIME = RLock()
+"""Two threads that import the same package from different ends each find it half made."""
 
 
 class Games(Mapping[str, Rules]):
@@ -48,7 +52,8 @@ class Games(Mapping[str, Rules]):
         """Return a value of a game's package in a room, such as "face.FACE"; KeyError for none."""
         module, _, value = f"{self.homes[name].format(room=room)}.{where}".rpartition(".")
         try:
-            return getattr(import_module(module), value)
+            with _ONE_AT_A_TIME:
+                return getattr(import_module(module), value)
         except ModuleNotFoundError as missing:
             if missing.name and f"{module}.".startswith(f"{missing.name}."):
                 raise KeyError(name) from missing

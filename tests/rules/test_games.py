@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import builtins
+import threading
+
 import pytest
 
 from game.ai.minds import MINDS
@@ -52,3 +55,37 @@ def test_what_a_game_does_not_have_stands_nowhere():
     assert GAMES.stands_in("rules", "tanchiki", "play")
     assert not GAMES.stands_in("rules", "tanchiki", "no_such_module")
     assert not Games({"new": "game.{room}.no_such_game"}).stands_in("rules", "new", "play")
+
+
+def test_a_game_that_two_threads_ask_for_at_once_is_loaded_by_one_of_them(tmp_path, monkeypatch):
+    package = tmp_path / "half_made"
+    package.mkdir()
+    (package / "__init__.py").write_text(
+        "import builtins\n"
+        "builtins.half_made_begun.set()\n"
+        "builtins.half_made_goes_on.wait(0.5)\n"
+        "from half_made.late import LATE\n"
+    )
+    (package / "late.py").write_text("import half_made.later\nLATE = half_made.later.LATER\n")
+    (package / "later.py").write_text("import half_made\nLATER = 1\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    begun, goes_on = threading.Event(), threading.Event()
+    monkeypatch.setattr(builtins, "half_made_begun", begun, raising=False)
+    monkeypatch.setattr(builtins, "half_made_goes_on", goes_on, raising=False)
+    games, found = Games({"half_made": "half_made"}), []
+    other = threading.Thread(
+        target=lambda: found.append(games.in_room("rules", "half_made", "LATE"))
+    )
+    other.start()
+    begun.wait(5)
+    mine = threading.Thread(
+        target=lambda: found.append(games.in_room("ai", "half_made", "late.LATE"))
+    )
+    mine.start()
+    mine.join(0.05)
+    waits = mine.is_alive()
+    goes_on.set()
+    other.join(5)
+    mine.join(5)
+    assert waits
+    assert found == [1, 1]
