@@ -67,7 +67,7 @@ def test_which_way_a_tank_faces_is_asked_with_the_reason(kit):
     picking = desk.choosing.picking(0)
     picking = picking.take(picking.next[0]).take(Cell(5, 4))
     said = TABLE.asked_next(desk.kit.words, scene.live.match.table, 0, picking)
-    assert said.startswith("Which way does it face? Once damaged")
+    assert said.startswith("Go; or choose where it faces: once damaged")
 
 
 def test_who_may_be_rammed_is_framed_and_nothing_lies_over_it(kit, brushes):
