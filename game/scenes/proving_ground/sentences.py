@@ -70,6 +70,11 @@ def _pair(shown: Table, event: events.PairMade) -> str:
     return "pair_ready" if works else "pair"
 
 
+def _ended(shown: Table, event: events.MatchEnded) -> str:
+    """Return who has won, else why it is over."""
+    return f"proving.result.{'won' if event.winners else event.reason.value}"
+
+
 SENTENCES = Sentences(
     prefix="event.proving_ground",
     keys={
@@ -82,7 +87,7 @@ SENTENCES = Sentences(
         events.PawnWaited: "waited",
         events.TurnBegan: "turn",
         events.LastTurnsBegan: "last_turns",
-        events.MatchEnded: lambda shown, event: "proving.result.won" if event.winners else "over",
+        events.MatchEnded: _ended,
         events.PlayerRetired: "retired",
         events.StageReached: "",
         events.TurnEnded: "",

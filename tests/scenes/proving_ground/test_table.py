@@ -11,11 +11,11 @@ from game.core.spelling import Card, Offers, Picking, Piece, Spot
 from game.rules.proving_ground import PROVING_GROUND
 from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoot
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
-from game.rules.proving_ground.events import PointsTaken, TankDestroyed
+from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
 from game.rules.proving_ground.position import read_position
 from game.rules.proving_ground.prospects import struck
 from game.rules.proving_ground.script import played
-from game.rules.proving_ground.state import Mode, Setup, Stage
+from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
 from game.scenes.commands import Key, Moved
 from game.scenes.kit import Words
 from game.scenes.proving_ground.face import FACE
@@ -445,3 +445,10 @@ def test_the_tip_of_a_panel_names_the_team_of_its_seat(kit):
     scene = TABLES["proving team"](kit)
     tips = {each.name: each.tip for each in widgets(scene.desk) if isinstance(each, Button)}
     assert tips["seat.0"].splitlines()[0] == "Team I: Falcon, Otter"
+
+
+def test_a_solo_game_that_is_over_says_why(kit):
+    lost = MatchEnded((), Reason.ARTILLERY)
+    assert tell(kit.words, view(), lost, ("Falcon",)) == "The artillery has its 20 points."
+    won = MatchEnded((0,), Reason.TARGET)
+    assert tell(kit.words, view(), won, ("Falcon",)) == "Falcon wins!"
