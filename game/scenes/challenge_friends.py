@@ -25,10 +25,7 @@ def all_friends(kit: Kit, box: Box, friends: Friends) -> tuple[Widget, ...]:
     table, inside = friends.table(), box.inset(24, 20)
     title = Label(inside.top(36), kit.words("friends.title"), BUTTON, "accent")
     if not table:
-        none = Label(
-            inside.below(48).top(120), kit.words("friends.none"), BODY, "quiet", stand="top"
-        )
-        return (Panel(box), title, none)
+        return (Panel(box), title, _nobody(kit, inside))
     rows: list[Widget] = []
     for line, each in zip(_lines(inside), table, strict=False):
         count = kit.words("friends.results", count=each.results)
@@ -70,8 +67,12 @@ def friends_on(
     return (
         Panel(box),
         Label(inside.top(36), title_of(kit, challenge), BUTTON, "accent"),
-        *rows,
+        *(rows or [_nobody(kit, inside)]),
     )
+
+
+def _nobody(kit: Kit, inside: Box) -> Label:
+    return Label(inside.below(48).top(120), kit.words("friends.none"), BODY, "quiet", stand="top")
 
 
 def _lines(inside: Box) -> tuple[Box, ...]:

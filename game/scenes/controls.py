@@ -63,6 +63,7 @@ def controls_scene(kit: Kit) -> Sheet:
                 kit.settings.change(bindings=kept)
             case Changed("kind", int(place)):
                 shown.kind = KINDS[place]
+                sheet.form.focus(f"kind:{place}")
             case Said(Rebind(key)):
                 shown.waiting = key
             case _:

@@ -92,7 +92,7 @@ def faults_scene(
         frame, room = framed(kit, page, kit.words("faults.title", file=file), (reread,))
         listed = room.above(76)
         rows: list[Widget] = []
-        y = listed.y
+        y = whole = listed.y
         for number, fault in enumerate(faults):
             cell = shown.at(number) if shown else None
             wide = listed.width - 120 - (SPOT + 12 if cell else 0)
@@ -105,10 +105,12 @@ def faults_scene(
                 at = row.edge(SPOT + 6).left(SPOT).centred(SPOT, SPOT)
                 rows.append(Drawing(at, partial(_spot, shown.spots, cell)))
             y += high + 8
+            whole = row.bottom if row.bottom <= listed.bottom else whole
+        tall = y - 8 - listed.y
         button = Box(room.x, room.bottom - 60, page.grown(320), 58)
         return (
             *frame,
-            Area("faults", listed, tuple(rows), y - listed.y),
+            Area("faults", listed.top(whole - listed.y or listed.height), tuple(rows), tall),
             Button("again", button, kit.words("faults.again"), look=Look.MAIN),
         )
 

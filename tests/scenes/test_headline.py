@@ -24,11 +24,13 @@ def scene(kit):
 
 
 def headline(scene, brushes):
+    """Return where the winner is named over the board."""
     paper = Paper(brushes)
     scene.draw(paper)
-    sitting = scene.desk.sitting
+    sitting, place = scene.desk.sitting, scene.desk.place
     words = sitting.terms.ending(sitting.match.table, sitting.names)
-    return [mark for mark in paper.marks if mark.what == words]
+    said = [mark for mark in paper.marks if mark.what == words]
+    return [mark for mark in said if place.on(place.cell(*mark.middle))]
 
 
 def test_the_victory_names_the_winner_in_the_winner_s_colour(scene, brushes):

@@ -6,7 +6,7 @@ from game.core.rules import NOBODY, Seat
 from game.scenes.play.places import waiting_widgets
 from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
 from game.view.box import Box
-from game.view.style import BODY, LABEL, STRONG
+from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .chooser import Chooser
 from .desk import Desk
@@ -104,5 +104,8 @@ def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:
 def _logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
     inside = box.inset(8, 6)
     heading = Label(inside.top(HEADING).inset(6, 0), desk.kit.words("log.heading"), LABEL, "quiet")
-    area = desk.log.area(desk.page, inside.below(HEADING, 2))
-    return Panel(box, "panel", "panel_light", 10), heading, area
+    rest = inside.below(HEADING, 2)
+    none = Label(rest.top(28).inset(6, 0), desk.kit.words("log.none"), SMALL, "quiet")
+    said = () if desk.log.lines else (none,)
+    plate = Panel(box, "panel", "panel_light", 10)
+    return plate, heading, *said, desk.log.area(desk.page, rest)

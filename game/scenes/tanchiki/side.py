@@ -19,11 +19,11 @@ from game.scenes.widgets.kinds import (
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.playback import Reel
-from game.view.style import BODY, SMALL, STRONG
+from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .desk import Desk
 from .naming import card_picture
-from .watched import is_over, watched_head, watched_words
+from .watched import is_over, watched_head, watched_words, winner_of
 
 CARDS = 104.0
 LEAST, EYE = 108.0, 30.0
@@ -82,10 +82,12 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + 62)
     top = box.top(high)
     head, told = top.inset(14, 6).top(40), top.inset(14, 6).below(42)
+    winner = winner_of(reel)
+    edge, ink = ("line", "words") if winner is None else (f"seat.{winner}", f"seat.{winner}.light")
     return (
-        Panel(top, "panel", "line", 10),
+        Panel(top, "panel", edge, 10),
         Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
-        Label(head.beside(EYE, 10), watched_head(desk.kit.words, reel, names), STRONG),
+        Label(head.beside(EYE, 10), watched_head(desk.kit.words, reel, names), STRONG, ink),
         Label(told, words, SMALL, "words", stand="top"),
         *logged(desk, box.below(high, 10)),
     )
@@ -139,4 +141,9 @@ def logged(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return the log in its panel, nothing where there is no room."""
     if box.height < 60:
         return ()
+    if not desk.log.lines:
+        inside = box.inset(16, 12)
+        heading = Label(inside.top(28), desk.kit.words("log.heading"), LABEL, "quiet")
+        none = Label(inside.below(34).top(28), desk.kit.words("log.none"), SMALL, "quiet")
+        return (Panel(box, "panel", "panel_light", 10), heading, none)
     return (Panel(box, "panel", "panel_light", 10), desk.log.area(desk.page, box.inset(8, 8)))

@@ -11,14 +11,15 @@ from game.rules.tanchiki.state import Phase
 from game.scenes.kit import Names, Words
 from game.view.playback import Reel
 
+from .ending import result_of
 from .naming import piece_name, pieces_line
 from .sentences import tell
 
 
 def watched_head(words: Words, reel: Reel, names: Names, mover: Seat | None = None) -> str:
-    """Return what there is to watch now, or that the match is over."""
+    """Return what there is to watch now, or who has won."""
     if is_over(reel):
-        return words("table.over")
+        return result_of(words, reel.shown, names).title
     if mover is not None:
         return words("tanchiki.watch.drives", name=names[mover])
     return words(f"tanchiki.watch.{reel.shown.turn.phase.value}")
@@ -44,6 +45,12 @@ def watched_words(words: Words, reel: Reel, names: Names) -> str:
 def is_over(reel: Reel) -> bool:
     """Whether all of a match has been seen."""
     return reel.shown.ending is not None and reel.idle
+
+
+def winner_of(reel: Reel) -> Seat | None:
+    """Return who alone has won a match of which all has been seen."""
+    winners: tuple[Seat, ...] = reel.shown.ending.winners if is_over(reel) else ()
+    return winners[0] if len(winners) == 1 else None
 
 
 def destroyers(reel: Reel, seat: Seat) -> tuple[Seat, ...]:

@@ -50,7 +50,7 @@ def test_who_threw_the_grenade_destroyed_what_explodes_then():
 
 def test_a_match_that_is_over_says_who_won(kit, brushes):
     _, paper = exhibited(kit, brushes, "tanchiki over")
-    assert paper.says("The match is over")
+    assert paper.says("Emerald wins!")
     assert not any(words.startswith("Watch") for words in paper.words)
 
 
