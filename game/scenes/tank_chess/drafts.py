@@ -26,17 +26,10 @@ def folder(kit: Kit) -> Path:
     return kit.folder / "boards"
 
 
-def write(kit: Kit, draft: Draft, name: str = "", title: str = "") -> Path | None:
-    """Put the board into a file, a new one if no name is given; None if that fails.
-
-    Without a title it is called by its number.
-    """
+def write(kit: Kit, draft: Draft, title: str = "") -> Path | None:
+    """Put the board into a new file, None if that fails; without a title its number names it."""
     try:
         folder(kit).mkdir(parents=True, exist_ok=True)
-        if name:
-            path = folder(kit) / f"{name}{SUFFIX}"
-            disk.write(path, _text(kit, draft, title, 1))
-            return path
         return _new(kit, draft, title)
     except (disk.NotWritten, OSError):
         return None
@@ -44,16 +37,19 @@ def write(kit: Kit, draft: Draft, name: str = "", title: str = "") -> Path | Non
 
 def faults_of(kit: Kit, draft: Draft) -> tuple[str, ...] | None:
     """Return what is wrong with the board, in sentences; None if it could not be written."""
-    path = write(kit, draft, TRIAL)
-    if path is None:
-        return None
+    path = folder(kit) / f"{TRIAL}{SUFFIX}"
     try:
+        folder(kit).mkdir(parents=True, exist_ok=True)
+        disk.write(path, _text(kit, draft, "", 1))
         load(path)
     except MapFaults as faults:
         wrong = [fault for fault in faults.found if not fault.warning]
         return tuple(_sentence(kit, fault, draft.height) for fault in wrong)
+    except (disk.NotWritten, OSError):
+        return None
     finally:
-        path.unlink(missing_ok=True)
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
     return ()
 
 
