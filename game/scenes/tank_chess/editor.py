@@ -136,12 +136,9 @@ class EditorScene:
         match command:
             case Moved() if self._painting is not None:
                 self._use(self._painting, cell)
-            case Pressed(button=1) if self.draft.on(cell):
-                self._painting = self.tools[self.tool]
+            case Pressed(button=1 | 3 as button) if self.draft.on(cell):
+                self._painting = self.tools[self.tool] if button == 1 else RUBBER
                 self._use(self._painting, cell)
-            case Pressed(button=3) if self.draft.on(cell):
-                self._painting = RUBBER
-                self._use(RUBBER, cell)
             case Released():
                 self._painting = None
             case Wheel(by=by) if self.draft.on(cell):
@@ -231,9 +228,8 @@ class EditorScene:
 
     def _save(self) -> Change:
         path = self._written()
-        if path is None:
-            return Notice(self._kit.words("chess.editor.not_saved"))
-        return Notice(self._kit.words("chess.editor.saved", file=str(path)))
+        key = "not_saved" if path is None else "saved"
+        return Notice(self._kit.words(f"chess.editor.{key}", file=str(path)))
 
     def _written(self) -> Path | None:
         """Return the file of the board as it is, a new one if it was changed since the last."""

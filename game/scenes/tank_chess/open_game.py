@@ -120,7 +120,9 @@ def study_text(kit: Kit, text: str) -> Change:
 def written_in(text: str) -> WrittenGame:
     """Return the game in a text, or raise Refused with the place that is wrong."""
     written = _read(text, load_kinds())
-    _must_have_commanders(written)
+    table = written.start.table
+    if table.end is None and any(commanders(table, seat) != 1 for seat in (0, 1)):
+        raise Refused("commanders")
     return written
 
 
@@ -162,12 +164,6 @@ def _idle_note(kit: Kit, written: WrittenGame) -> str:
         case shots:
             lines = ", ".join(str(shot.line) for shot in shots)
             return kit.words("chess.open.idle_shots", lines=lines)
-
-
-def _must_have_commanders(written: WrittenGame) -> None:
-    table = written.start.table
-    if table.end is None and any(commanders(table, seat) != 1 for seat in (0, 1)):
-        raise Refused("commanders")
 
 
 def _refused(kit: Kit, reason: str) -> Change:

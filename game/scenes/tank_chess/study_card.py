@@ -13,7 +13,6 @@ from game.scenes.play.saved_files import records
 from game.scenes.tenths import tenths
 from game.session.analyses import NAME, mark, note
 from game.session.disk import NotWritten
-from game.session.variations import ROOT
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.paragraph import Line, draw_lines
@@ -127,9 +126,9 @@ def note_accuracy(desk: Desk) -> None:
 
 
 def _dots(desk: Desk) -> tuple[Dot, ...]:
-    tree, found = desk.tree, []
-    for place, number in enumerate(tree.line):
-        judged = desk.study.judged(tree, number) if number != ROOT else None
-        if judged is not None and judged.mark in INKS:
-            found.append((place, INKS[judged.mark]))
-    return tuple(found)
+    found = (desk.study.judged(desk.tree, number) for number in desk.tree.line)
+    return tuple(
+        (place, INKS[judged.mark])
+        for place, judged in enumerate(found)
+        if judged is not None and judged.mark in INKS
+    )
