@@ -38,11 +38,10 @@ from game.session.variations import Node, Tree, tree_of
 from game.view.place import Place
 from game.view.tank_chess.arrows import Arrow
 
-from .foresight import on_commander, on_piece, why_not
 from .hinting import Hint
 from .mates import Mates
 from .memory import Memory
-from .planning import NOTHING, Plan, action_of
+from .planning import NOTHING, Plan, action_of, on_commander, on_piece, why_not
 from .study import Study
 from .wishes import Wishes
 
