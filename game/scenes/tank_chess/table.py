@@ -27,9 +27,8 @@ from game.view.canvas import Canvas
 from game.view.tank_chess.still import water_frame
 
 from . import answering, buttons, guide
-from .calls import draw_call
 from .desk import Desk
-from .picture import draw, flows
+from .picture import draw, draw_call, flows
 from .pointing import Hold
 from .sight import Sight
 from .study_card import draw_chances, note_accuracy
