@@ -13,7 +13,6 @@ from game.view.paragraph import GAP, Line, draw_lines, tall
 from game.view.style import SMALL, STRONG
 from game.view.tank_chess.pieces import drawn_size
 
-from .asking import Question, question
 from .card_piece import draw_piece
 from .card_plan import BUTTONS, buttons_high, draw_plan
 from .desk import Desk
@@ -25,6 +24,7 @@ from .naming import ground_words, hit_words, lower, named, side_name, turn_words
 from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece
+from .underlay import Question, question
 from .why import reason_at
 
 APART, CLEAR = 16.0, 8.0

@@ -16,9 +16,9 @@ from game.view.tank_chess.reach_marks import Risk, Signs
 from game.view.tank_chess.underlay import FOE, OWN
 from game.view.tank_chess.zones import paint_zone
 
-from .asking import Question, question
 from .desk import Desk
 from .naming import side_name
+from .underlay import Question, question
 
 SWATCH, NEAR, APART, ROW = 22.0, 7.0, 18.0, 25.0
 

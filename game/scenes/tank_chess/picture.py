@@ -21,11 +21,10 @@ from game.view.tank_chess.reach_marks import FAINT
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 from game.view.tank_chess.underlay import paint
 
-from .asking import Question, question
 from .desk import Desk
 from .hinting import TURN, arrow_of
 from .pose import draw_pose, struck
-from .underlay import rests, underlay
+from .underlay import Question, question, rests, underlay
 
 CALL = Style(Family.DISPLAY, 48)
 SPOTS = (0.36, 0.62, 0.16, 0.84)

@@ -12,8 +12,8 @@ from game.view.tank_chess import marks
 from game.view.tank_chess.pieces import GHOST, draw_ghost
 from game.view.tank_chess.ring import draw_ring
 
-from .asking import Question, question
 from .desk import HOLD_MS, Desk
+from .underlay import Question, question
 
 BELOW, BESIDE = 1.36, 1.75
 """How far from a cell a figure stands, clear of the ring."""

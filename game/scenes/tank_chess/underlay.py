@@ -1,6 +1,9 @@
-"""What lies on the board of a table below the pieces now."""
+"""Which one question the marks on the board answer now, and what lies below the pieces for it: the
+marks of all others step back."""
 
 from __future__ import annotations
+
+from enum import Enum, auto
 
 from game.core.grid import Cell
 from game.rules.tank_chess.actions import LeaveBoard, TakeTurn
@@ -17,8 +20,30 @@ from game.view.tank_chess.underlay import (
     reach_marks,
 )
 
-from .asking import Question, question
 from .desk import Desk
+
+
+class Question(Enum):
+    """From what is asked for by hand down to what is there by itself."""
+
+    ZONES = auto()
+    DANGER = auto()
+    PLAN = auto()
+    REACH = auto()
+    CHECK = auto()
+    LAST = auto()
+
+
+def question(desk: Desk) -> Question:
+    if desk.show:
+        return Question.ZONES
+    if desk.danger:
+        return Question.DANGER
+    if desk.plan.down:
+        return Question.PLAN
+    if desk.reach is not None:
+        return Question.REACH
+    return Question.CHECK if desk.table.check else Question.LAST
 
 
 def rests(desk: Desk) -> bool:

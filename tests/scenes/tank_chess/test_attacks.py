@@ -11,8 +11,8 @@ from game.rules.tank_chess.reasons import Destroys
 from game.rules.tank_chess.threats import dangers
 from game.rules.tank_chess.why import why_shot
 from game.scenes.commands import Key, Moved, Release
-from game.scenes.tank_chess.asking import Question, question
 from game.scenes.tank_chess.picture import attacks_shown
+from game.scenes.tank_chess.underlay import Question, question
 from game.view.tank_chess.reach_marks import BLUE
 from tests.paper import shown
 from tests.rules.tank_chess.test_fast_room import scattered
