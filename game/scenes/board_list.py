@@ -181,9 +181,10 @@ def _told(kit: Kit, fault: Fault, file: str) -> str:
 def _painter(words: str) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         canvas.plate(box, "page", 8, "line")
-        high = min(box.height, 40 + canvas.measure(words, BODY, box.width - 16)[1])
+        sign = min(32.0, box.height * 0.22)
+        high = min(box.height - 8, sign + 8 + canvas.measure(words, BODY, box.width - 16)[1])
         inside = box.centred(box.width - 16, high)
-        canvas.picture("icon.warning", *inside.top(32).middle, 32)
-        canvas.write(words, inside.below(36, 4), BODY, "words", "centre", "top")
+        canvas.picture("icon.warning", *inside.top(sign).middle, sign)
+        canvas.write(words, inside.below(sign, 6), BODY, "words", "centre", "top")
 
     return paint

@@ -79,15 +79,17 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return what there is to watch, with a sign: nobody is asked."""
     reel, names = desk.live.playback, desk.names
     words = watched_words(desk.kit.words, reel, names)
-    high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + 62)
+    headed = watched_head(desk.kit.words, reel, names)
+    head_high = max(40.0, desk.page.measure(headed, STRONG, box.width - 40 - EYE)[1] + 6)
+    high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + head_high + 22)
     top = box.top(high)
-    head, told = top.inset(14, 6).top(40), top.inset(14, 6).below(42)
+    head, told = top.inset(14, 6).top(head_high), top.inset(14, 6).below(head_high + 2)
     winner = winner_of(reel)
     edge, ink = ("line", "words") if winner is None else (f"seat.{winner}", f"seat.{winner}.light")
     return (
         Panel(top, "panel", edge, 10),
         Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
-        Label(head.beside(EYE, 10), watched_head(desk.kit.words, reel, names), STRONG, ink),
+        Label(head.beside(EYE, 10), headed, STRONG, ink),
         Label(told, words, SMALL, "words", stand="top"),
         *logged(desk, box.below(high, 10)),
     )
