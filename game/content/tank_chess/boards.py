@@ -101,22 +101,24 @@ def _check_armies(board: Board, kinds: dict[str, Kind], report: Report) -> None:
             report.error("commander_count", _PIECES, second, "C1.2", side=side, found=found)
         for piece in commanders[:1]:
             last = 0 if seat == WHITE else board.height - 1
-            if not any(cell.y == last for cell in _reached(board, piece.cell)):
+            if not _leaves(board, piece.cell, last):
                 report.error("edge_unreachable", _PIECES, piece.cell, "C5.1", side=side)
 
 
-def _reached(board: Board, start: Cell) -> set[Cell]:
-    """Return the cells a commander could drive to on an empty board."""
+def _leaves(board: Board, start: Cell, row: int) -> bool:
+    """Whether a commander could drive to a row on an empty board."""
     found, edge = {start}, [start]
     while edge:
         cell = edge.pop()
+        if cell.y == row:
+            return True
         for facing in RING:
             there = cell.step(facing)
             on = 0 <= there.x < board.width and 0 <= there.y < board.height
             if on and there not in found and _passable(board, there):
                 found.add(there)
                 edge.append(there)
-    return found
+    return False
 
 
 def _passable(board: Board, cell: Cell) -> bool:

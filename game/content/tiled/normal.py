@@ -6,7 +6,7 @@ what is in them, fractional offsets, and the order in which layers are drawn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from xml.etree.ElementTree import Element
 
@@ -96,10 +96,19 @@ def _check_gids(sheet: Sheet, report: Report) -> None:
     for each in sheet.tilesets:
         known.update(range(each.first, each.first + each.count))
     for layer in sheet.layers:
+        # Where each tile lies is asked only of a layer in which one is wrong.
+        if known.issuperset(gid & ~FLIPS for gid in _gids(layer)):
+            continue
         for gid, place in _drawn(layer, sheet):
             if gid & ~FLIPS not in known:
                 report.error("gid_unknown", place, gid=gid & ~FLIPS)
                 break
+
+
+def _gids(layer: Layer) -> Iterable[int]:
+    if isinstance(layer, ThingLayer):
+        return (thing.gid for thing in layer.things)
+    return set(layer.gids)
 
 
 def _drawn(layer: Layer, sheet: Sheet) -> Iterator[tuple[int, Place]]:
