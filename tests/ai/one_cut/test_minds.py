@@ -47,7 +47,7 @@ def points(one, other, setup, number):
 @pytest.mark.parametrize("setup", [MATCH, Setup(3, Options(riposte=True), NEAR.marks)])
 def test_what_is_answered_can_be_done(name, setup):
     played = random_match(RULES, setup, 3)
-    for state in spread(played.states[:-1], 5):
+    for state in spread(played.states[:-1], 3):
         for seat in RULES.to_act(state.table):
             actions = answered(name, state, seat)
             assert actions
