@@ -15,7 +15,7 @@ from .style import Family, Style
 
 Spot = tuple[float, float]
 
-RING = 0.48
+RING, FRAME = 0.48, 0.42
 
 
 def mark_end(
@@ -34,6 +34,16 @@ def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
     inset = place.size * 0.06
     mark_cell(canvas, place, cell, inset, NONE, "night", 6)
     mark_cell(canvas, place, cell, inset + 1, NONE, "accent", 3)
+
+
+def mark_fire(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
+    """Draw a line of fire from one frame to the other; it lies over neither piece."""
+    (x1, y1), (x2, y2) = place.middle(start), place.middle(end)
+    share = place.size * FRAME / max(abs(x2 - x1), abs(y2 - y1))
+    x, y = (x2 - x1) * share, (y2 - y1) * share
+    line = (x1 + x, y1 + y), (x2 - x, y2 - y)
+    canvas.lines(line, "night", 7)
+    canvas.lines(line, "accent", 3)
 
 
 def mark_way(canvas: Canvas, place: Place, way: Sequence[Cell], until: Cell | None) -> None:

@@ -43,10 +43,6 @@ def _part(saying: Saying, part: Part) -> str:
     return part_name(saying.words, part)
 
 
-def _faces(saying: Saying, throws: tuple[Throw, ...]) -> int:
-    return throws[0].faces[0]
-
-
 def _critical(saying: Saying, throws: tuple[Throw, ...]) -> int:
     return throws[0].faces[-1]
 
@@ -115,7 +111,7 @@ SENTENCES = Sentences(
         ("struck", "struck", _part),
         ("count", "count", as_it_is),
         ("chips", "count", as_it_is),
-        ("throws", "hit", _faces),
+        ("throws", "hit", lambda saying, throws: throws[0].faces[0]),
         ("throws", "critical", _critical),
         ("throws", "part", _hit),
     ),

@@ -63,10 +63,10 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     last = picking.picked[-1]
-    if isinstance(last, Cell) and any(isinstance(part, Way) for part in picking.next):
-        return words("armour.asked.facing")
     if isinstance(last, Cell) and (met := view.tank_on(last)) and met.seat != seat:
         return words("armour.asked.ram")
+    if isinstance(last, Cell) and any(isinstance(part, Way) for part in picking.next):
+        return words("armour.asked.facing")
     return words("armour.asked.tank") if isinstance(last, Piece) else ""
 
 

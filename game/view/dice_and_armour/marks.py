@@ -9,7 +9,7 @@ from game.rules.dice_and_armour.reach import moves, shot
 from game.rules.dice_and_armour.state import Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.cell_marks import mark_end, mark_struck, mark_way
+from game.view.cell_marks import mark_end, mark_fire, mark_struck, mark_way
 from game.view.outline import NONE, mark_cell
 from game.view.place import Place
 from game.view.style import Family, Style
@@ -64,9 +64,7 @@ def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
     """Draw the lines of fire of a tank, each with its chances."""
     found = shots(table, tank)
     for cell in found:
-        start, end = place.middle(tank.cell), place.middle(cell)
-        canvas.lines((start, end), "night", 7)
-        canvas.lines((start, end), "accent", 3)
+        mark_fire(canvas, place, tank.cell, cell)
     for cell, chance in found.items():
         mark_struck(canvas, place, cell)
         if not chance.wreck:

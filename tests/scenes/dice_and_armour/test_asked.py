@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from game.core.grid import Cell
+from game.core.spelling import Way
 from game.rules.dice_and_armour.actions import ChoosePart, Move
 from game.rules.dice_and_armour.state import Ending, How
 from game.scenes.dice_and_armour.ending import result_of
@@ -100,3 +101,13 @@ def test_the_result_counts_in_one_sentence(kit):
         "Tanks left: 1 · broken parts: 0",
         "Tanks left: 2 · broken parts: 2",
     ]
+
+
+def test_a_ram_is_told_though_its_facing_may_be_chosen(kit):
+    _, scene = set_up(kit, "simple; L^ E4; l D6; l A11")
+    desk = scene.desk
+    picking = desk.choosing.picking(0)
+    picking = picking.take(picking.next[0]).take(Cell(3, 5))
+    assert any(isinstance(part, Way) for part in picking.next)
+    said = TABLE.asked_next(desk.kit.words, scene.live.match.table, 0, picking)
+    assert said == "Go rams it, without dice"
