@@ -113,7 +113,7 @@ def set_up(
     """Put everything together; nothing is drawn yet."""
     files = home() / "assets"
     brushes = assets.load_brushes(files, book.now.text_size, book.now.contrast)
-    mixer = Mixer(lambda: assets.sounds(files), book)
+    mixer = Mixer(lambda: assets.sounds(files), book, lambda steps: ahead.read(steps))
     pads = Pads()
     seating = Seating()
     phones = AtHand(lambda: kit, _wired)

@@ -6,15 +6,16 @@ import logging
 import random
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
-from pathlib import Path
 
 import pygame
 
 from game.content.sounds import Sound
 from game.scenes.kit import Book
 
+from .ahead import Steps
 from .blend import Blend
 from .layered import Layered
+from .takes import Takes
 
 CHANNELS = 20
 LAYERS = 4
@@ -30,15 +31,22 @@ FADE_IN_MS = 600
 class Mixer:
     """Plays one of a sound's takes; what matters more takes a channel from what matters less.
 
-    What is `listed` is asked for when it begins: the first picture does not wait for it.
+    What is `listed` is asked for when it begins: the first picture does not wait for it. A tune
+    in layers takes as much memory as all else at the title: it is read `later`, when one is wanted.
     """
 
-    def __init__(self, listed: Callable[[], Mapping[str, Sound]], settings: Book) -> None:
+    def __init__(
+        self,
+        listed: Callable[[], Mapping[str, Sound]],
+        settings: Book,
+        later: Callable[[Steps], None] = lambda steps: None,
+    ) -> None:
         self._listed = listed
+        self._later = later
         self._sounds: Mapping[str, Sound] = {}
         self._settings = settings
         self._ready = False
-        self._takes: dict[Path, pygame.mixer.Sound | None] = {}
+        self._takes = Takes()
         self._busy: dict[int, int] = {}
         self._rest: dict[str, int] = {}
         self._tune = ""
@@ -70,15 +78,16 @@ class Mixer:
         return self._ready and bool(self._fading or self._rising or self._blend.moving)
 
     def read_ahead(self) -> Iterator[None]:
-        """Read one sound after the other, so that none is read in the frame that first plays it.
+        """Read one sound after the other, so that none is read in the frame that first plays it."""
+        for sound in tuple(self._sounds.values()):
+            if not sound.music:
+                yield from self._takes.each(sound.takes)
 
-        A tune in layers comes from memory, too, since only one can be read while it plays.
-        """
-        effects = [sound.takes for sound in self._sounds.values() if not sound.music]
-        layered = [sound.stems for sound in self._sounds.values() if sound.layers]
-        for path in (path for paths in (*effects, *layered) for path in paths if self._ready):
-            yield
-            self._take(path)
+    def read_layers(self) -> Iterator[None]:
+        """Read the tune that is wanted, all of it: only one can be read while it plays."""
+        sound = self._sounds.get(self._tune)
+        if sound is not None and sound.layers:
+            yield from self._takes.each(sound.stems)
 
     def update(self, ms: int) -> None:
         self._rest = {id: left - ms for id, left in self._rest.items() if left > ms}
@@ -102,7 +111,7 @@ class Mixer:
         sound = self._sounds.get(id)
         if not self._ready or sound is None or id in self._rest or not self._effects():
             return
-        take = self._take(self._chance.choice(sound.takes))
+        take = self._takes[self._chance.choice(sound.takes)]
         channel = self._channel(sound.priority)
         if take is None or channel is None:
             return
@@ -157,6 +166,8 @@ class Mixer:
         sound, self._sounding = self._sounds.get(self._tune), self._tune
         self._blend = Blend(wanted=self._blend.wanted)
         self._rising, self._awaited = 0, sound is not None and bool(sound.layers)
+        if self._awaited:
+            self._later(self.read_layers)
         if sound is None or self._awaited:
             return
         try:
@@ -182,15 +193,6 @@ class Mixer:
     def _effects(self) -> float:
         now = self._settings.now
         return 0.0 if now.muted else now.volume * now.effects / 100
-
-    def _take(self, path: Path) -> pygame.mixer.Sound | None:
-        if path not in self._takes:
-            try:
-                self._takes[path] = pygame.mixer.Sound(path)
-            except (pygame.error, OSError) as error:
-                self._takes[path] = None
-                logging.warning("The sound %s cannot be played: %s", path.name, error)
-        return self._takes[path]
 
     def _channel(self, priority: int) -> int | None:
         """Return a free channel, or the least important one that gives way."""

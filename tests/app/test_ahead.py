@@ -24,3 +24,33 @@ def test_the_end_waits_for_the_step_that_is_under_way_and_no_other():
 
 def test_what_never_began_ends_at_once():
     Ahead(lambda: iter(())).end()
+
+
+def test_what_is_asked_for_later_is_read_after_what_was_asked_for_before():
+    read, done = [], threading.Event()
+
+    def steps(name):
+        def part():
+            yield
+            read.append(name)
+            if name == "last":
+                done.set()
+
+        return part
+
+    ahead = Ahead(steps("first"))
+    ahead.read(steps("second"))
+    ahead.begin()
+    ahead.read(steps("last"))
+    assert done.wait(10)
+    ahead.end()
+    assert read == ["first", "second", "last"]
+
+
+def test_nothing_is_read_that_is_asked_for_after_the_end():
+    read = []
+    ahead = Ahead()
+    ahead.begin()
+    ahead.end()
+    ahead.read(lambda: iter([read.append("late")]))
+    assert read == []

@@ -113,4 +113,4 @@ def test_every_single_sound_may_be_spoilt(files, how):
     for id in assets.sounds(files):
         mixer.play(id)
         mixer.music(id)
-    assert set(mixer._takes.values()) == {None}
+    assert set(mixer._takes._read.values()) == {None}

@@ -67,6 +67,32 @@ def test_the_list_of_sounds_is_read_when_they_begin():
     assert (before, read) == ([], ["sounds"])
 
 
+def test_a_tune_in_layers_is_read_when_it_is_wanted(short):
+    asked = []
+    mixer = Mixer(load_sounds, Book(Settings()), asked.append)
+    mixer.music("music.menu")
+    mixer.begin()
+    table = mixer._sounds["music.table"]
+    mixer._sounds = {"t": replace(table, takes=(short,), layers=(short,)), **mixer._sounds}
+    at_the_title = list(asked)
+    mixer.music("t")
+    mixer.update(FADE_OUT_MS)
+    for steps in asked:
+        assert len(list(steps())) == 2
+    mixer.update(10)
+    assert (at_the_title, busy()) == ([], 2)
+    pygame.mixer.quit()
+
+
+def test_no_layer_is_read_ahead():
+    mixer = Mixer(load_sounds, Book(Settings()))
+    mixer.begin()
+    read = len(list(mixer.read_ahead()))
+    takes = [sound.takes for sound in load_sounds().values() if not sound.music]
+    pygame.mixer.quit()
+    assert read == sum(map(len, takes))
+
+
 def test_an_unknown_sound_is_silent(mixer):
     mixer.play("no.such")
     assert busy() == 0
@@ -169,7 +195,7 @@ def table(mixer, short):
     assert len(tune.layers) == 2
     mixer._sounds["music.table"] = replace(tune, takes=(short,), layers=(short, short))
     mixer.music("music.table")
-    for _ in mixer.read_ahead():
+    for _ in mixer.read_layers():
         pass
     mixer.update(10)
     mixer.update(FADE_IN_MS)
@@ -273,14 +299,14 @@ def test_without_a_device_no_layer_is_missed(monkeypatch):
     mixer.music("music.table")
     mixer.intensity(2)
     mixer.update(BAR_MS)
-    assert (list(mixer.read_ahead()), mixer.moving) == ([], False)
+    assert (list(mixer.read_ahead()), list(mixer.read_layers()), mixer.moving) == ([], [], False)
 
 
 def test_a_spoilt_layer_is_left_out(mixer, short):
     tune = mixer._sounds["music.table"]
     mixer._sounds = {"t": replace(tune, takes=(short,), layers=(Path("none.ogg"), short))}
     mixer.music("t")
-    for _ in mixer.read_ahead():
+    for _ in mixer.read_layers():
         pass
     mixer.update(10)
     assert busy() == 2
