@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import replace
 
 from game.core.rules import Seat
 from game.rules.tanchiki.events import TurnBegan
@@ -17,13 +17,13 @@ from game.rules.tanchiki.state import (
     Tying,
 )
 from game.scenes.kit import Words
+from game.scenes.table.naming import options_on
 from game.session.match import Match
 
 
 def options_of(words: Words, table: Table) -> tuple[str, ...]:
     """Return the names of the optional rules that are played by."""
-    on = [field.name for field in fields(table.options) if getattr(table.options, field.name)]
-    names = tuple(words(f"tanchiki.option.{name}") for name in on if name != "solo")
+    names = options_on(words, "tanchiki.option", replace(table.options, solo=False))
     return (*names, words("handicaps.title")) if table.handicaps else names
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from game.core.grid import Cell
 from game.core.rules import Outcome, Seat
-from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way, Word
+from game.core.spelling import Card, Count, Part, Picking, Piece, Spot, Way
 from game.rules.tanchiki import cards, events
 from game.rules.tanchiki.actions import Action, MoveBot, PlaceTank, ThrowGrenade, UseShovel
 from game.rules.tanchiki.board import Terrain
@@ -17,6 +17,7 @@ from game.rules.tanchiki.spelling import DONE, card_part
 from game.rules.tanchiki.state import FIRST_BOT, Phase, Setup, Table
 from game.scenes.kit import Kit, Names, Words
 from game.scenes.table.face import Held, TableFace, Tip
+from game.scenes.table.naming import named_by_keys
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
@@ -46,28 +47,23 @@ TERRAIN = {
 }
 
 
+_by_keys = named_by_keys("tanchiki", cell_name, "tanchiki.card")
+
+
 def _place(kit: Kit, view: Table, box: Box, scale: float) -> Place:
     return fitted(view, box, scale)
 
 
 def _named(words: Words, view: Table, part: Part, names: Names) -> str:
     match part:
-        case Card(name):
-            return words(f"tanchiki.card.{name}")
-        case Spot(name, number):
-            return words(f"part.tanchiki.spot.{name}", number=number)
-        case Word(name):
-            return words(f"part.tanchiki.word.{name}")
         case Way(facing):
             return way_name(words, facing)
-        case Cell():
-            return cell_name(part)
         case Piece(number):
             return piece_name(words, names, number)
         case Count(count):
             return str(count)
         case _:
-            return ""
+            return _by_keys(words, view, part, names)
 
 
 def _hand(view: Table, seat: Seat) -> tuple[Held, ...]:
