@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from game.core.rules import Seat
@@ -145,20 +146,11 @@ def face_of(planner: Planner, card: Card) -> str:
 def _face_down(box: Box, planner: Planner, backs: Backs) -> tuple[Widget, ...]:
     """Return the places of a hand, each with its number; one whose card is laid stays empty."""
     count = max(1, len(backs.cards))
-
-    def high(across: int) -> float:
-        rows = -(-count // across)
-        wide = (box.width - BETWEEN * (across - 1)) / across
-        return min((box.height - BETWEEN * (rows - 1)) / rows, wide / (CARD + 0.02))
-
-    across = max(range(1, count + 1), key=high)
-    rows, tall = -(-count // across), high(across)
-    whole = box.centred(box.width, rows * (tall + BETWEEN) - BETWEEN)
-    cells = [c for row in whole.rows(rows, BETWEEN) for c in row.columns(across, BETWEEN)]
+    _, cells = _rows(box, count, dict.fromkeys(range(1, count + 1), CARD + 0.02))
     return tuple(
         Button(
             f"pile.{planner.seat}",
-            cell.centred(tall * (CARD + 0.02), tall),
+            cell,
             look=Look.QUIET,
             value=place,
             paint=_place(planner, backs, place),
@@ -183,16 +175,31 @@ def _place(planner: Planner, backs: Backs, place: int) -> Paint:
     return paint
 
 
-def hand_shape(box: Box) -> tuple[int, float]:
-    """Return how many piles lie in a row and how high they are, so that cards are large."""
+def pile_height(box: Box) -> float:
+    """Return how high the piles of a hand are in a box, so that cards are large."""
+    return _widest(box, len(KINDS), WIDE)[1]
+
+
+def _widest(box: Box, count: int, wide: Mapping[int, float]) -> tuple[int, float]:
+    """Return how many things lie in a row and how high they are, so that they are large; `wide`
+    is how wide one is for its height, by their number in a row."""
 
     def high(across: int) -> float:
-        rows = len(KINDS) // across
-        wide = (box.width - BETWEEN * (across - 1)) / across
-        return min((box.height - BETWEEN * (rows - 1)) / rows, wide / WIDE[across])
+        rows = -(-count // across)
+        each = (box.width - BETWEEN * (across - 1)) / across
+        return min((box.height - BETWEEN * (rows - 1)) / rows, each / wide[across])
 
-    across = max(WIDE, key=high)
+    across = max(wide, key=high)
     return across, high(across)
+
+
+def _rows(box: Box, count: int, wide: Mapping[int, float]) -> tuple[int, tuple[Box, ...]]:
+    """Return how many of these things lie in a row, and a cell for each."""
+    across, high = _widest(box, count, wide)
+    rows = -(-count // across)
+    whole = box.centred(box.width, rows * (high + BETWEEN) - BETWEEN)
+    cells = (cell for row in whole.rows(rows, BETWEEN) for cell in row.columns(across, BETWEEN))
+    return across, tuple(cell.centred(high * wide[across], high) for cell in cells)
 
 
 def piles(kit: Kit, box: Box, planner: Planner, numbered: bool = False) -> tuple[Widget, ...]:
@@ -201,14 +208,7 @@ def piles(kit: Kit, box: Box, planner: Planner, numbered: bool = False) -> tuple
         return (Label(box, kit.words("tanchiki.plan.off"), STRONG, "quiet", "centre"),)
     if planner.backs is not None:
         return _face_down(box, planner, planner.backs)
-    across, high = hand_shape(box)
-    rows = len(KINDS) // across
-    whole = box.centred(box.width, rows * (high + BETWEEN) - BETWEEN)
-    cells = [
-        cell.centred(high * WIDE[across], high)
-        for row in whole.rows(rows, BETWEEN)
-        for cell in row.columns(across, BETWEEN)
-    ]
+    across, cells = _rows(box, len(KINDS), WIDE)
     return tuple(
         Button(
             f"pile.{planner.seat}",

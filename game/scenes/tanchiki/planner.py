@@ -21,7 +21,7 @@ from game.view.style import SMALL, STRONG
 
 from .foreseen import Mark
 from .naming import cell_name
-from .piles import Planner, hand_shape, piles, trays
+from .piles import Planner, pile_height, piles, trays
 from .planning import missing, stacks_of
 
 HOLD_MS = 550
@@ -111,7 +111,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     seat, ready = planner.seat, "drowns" if planner.drowns else "done"
     room = box.inset(8, 6)
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
-    high = hand_shape(rest.foot(max(HAND, rest.height * SHARE)))[1]
+    high = pile_height(rest.foot(max(HAND, rest.height * SHARE)))
     named = head.beside(34, 10).left(head.width - 44 - (LOOK if planner.look else 0))
     swap, switch = foot.left(foot.width * 0.56).columns(2, 6)
     return (
@@ -130,7 +130,7 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     """Return the stacks side by side between the small buttons, and the hand below: of all
     buttons only Done has room for its word."""
     room = box.inset(6, 4)
-    high = hand_shape(room.foot(HAND))[1]
+    high = pile_height(room.foot(HAND))
     upper = room.above(high, 4)
     done = upper.edge(DONE_WIDE)
     more = upper.left(upper.width - DONE_WIDE - 6).edge(38)
