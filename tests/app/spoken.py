@@ -100,7 +100,7 @@ def shown(scene: Scene | None, scale: float) -> dict[str, object]:
 def of_tanchiki(scene: TanchikiTable, scale: float) -> dict[str, object]:
     """Return what one sees of a match: the turn, whose hand lies open, and the lit cells."""
     desk, aim, place = scene.desk.planners, scene.desk.aimer.aim, scene.desk.place
-    lit = [place.middle(cell) for cell in aim.cells] if aim else []
+    lit = [place.middle(cell) for cell in aim.parts] if aim else []
     return {
         "turn": scene.table.turn.number,
         "focus": {seat: scene.desk.form.focused(seat) for seat in (-1, *desk.seats)},

@@ -38,10 +38,6 @@ class Aim:
         return self.picking.offers.seat
 
     @property
-    def cells(self) -> tuple[Cell, ...]:
-        return tuple(self.parts)
-
-    @property
     def down(self) -> bool:
         """Whether a tank is put on its cell and only its facing is still open."""
         return bool(self.picking.picked)

@@ -50,15 +50,21 @@ class Mark:
     words: str = ""
 
 
-def foreseen(
-    view: Table, seat: Seat, stands: tuple[Preview, ...] | None = None
-) -> tuple[Mark, ...]:
+def foreseen(view: Table, seat: Seat) -> tuple[Mark, ...]:
     """Return the marks of a plan that the seat itself sees."""
-    if view.field.tanks[seat].cell is None or view.hands[seat].stacks is None:
-        return ()
+    return marks_of(view, seat, stands_of(view, seat))
+
+
+def stands_of(view: Table, seat: Seat) -> tuple[Preview, ...]:
+    """Return what each action of a plan leads to: of none while no tank or no plan is seen."""
+    nothing = view.field.tanks[seat].cell is None or view.hands[seat].stacks is None
+    return () if nothing else preview(view, seat)
+
+
+def marks_of(view: Table, seat: Seat, stands: tuple[Preview, ...]) -> tuple[Mark, ...]:
     found: list[Mark] = []
     before = view
-    for action, stand in enumerate(preview(view, seat) if stands is None else stands):
+    for action, stand in enumerate(stands):
         found += _driven(before, seat, action, stand.events)
         before = stand.table
         if stand.cards:

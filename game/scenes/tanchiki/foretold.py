@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
@@ -61,32 +61,24 @@ def draw_forecast(
     each = [end for own in ends.values() for end in own]
     for end in each if front else ():
         _draw_hit(canvas, place, table, end)
-    for number, own in ends.items() if front else ():
-        standing = table.field.placed(number)
-        if standing is not None and standing.cell is not None:
-            _draw_way(canvas, place, (standing.cell, *(end.cell for end in own)))
+    for own in ends.values() if front else ():
+        _draw_way(canvas, place, table, own)
     for end in each:
-        angle, alpha = end.bot.facing.eighth * 45, 255 if front else FAINT
-        canvas.piece("overlay.foreseen", *place.middle(end.cell), place.size, angle, alpha)
+        _draw_outline(canvas, place, end, 255 if front else FAINT)
     if front:
         _draw_badges(canvas, place, table, each)
 
 
-def draw_consequence(
-    canvas: Canvas, place: Place, table: Table, found: Forecast, first: Piece
-) -> None:
+def draw_consequence(canvas: Canvas, place: Place, table: Table, found: Forecast) -> None:
     """Draw what comes of letting one bot move next: its way in full, the others' only hinted at;
     each outline bears the number of its bot."""
-    for number, own in ends_of((found,)).items():
-        standing = table.field.placed(number)
-        alpha = 255 if number == first else HINTED
-        if standing is not None and standing.cell is not None and number == first:
-            _draw_way(canvas, place, (standing.cell, *(end.cell for end in own)))
-        for end in own:
-            _draw_hit(canvas, place, table, end)
-            angle = end.bot.facing.eighth * 45
-            canvas.piece("overlay.foreseen", *place.middle(end.cell), place.size, angle, alpha)
-            _draw_number(canvas, place, end)
+    first = found.bots[0].bot
+    for number, (end,) in ends_of((found,)).items():
+        if number == first:
+            _draw_way(canvas, place, table, (end,))
+        _draw_hit(canvas, place, table, end)
+        _draw_outline(canvas, place, end, 255 if number == first else HINTED)
+        _draw_number(canvas, place, end)
 
 
 def draw_badge(canvas: Canvas, box: Box, words: str, certain: bool) -> None:
@@ -110,8 +102,16 @@ def dashes(
         yield _on(start, end, from_), _on(start, end, to)
 
 
-def _draw_way(canvas: Canvas, place: Place, cells: Iterable[Cell]) -> None:
-    spots = [place.middle(cell) for cell in cells]
+def _draw_outline(canvas: Canvas, place: Place, end: End, alpha: int) -> None:
+    angle = end.bot.facing.eighth * 45
+    canvas.piece("overlay.foreseen", *place.middle(end.cell), place.size, angle, alpha)
+
+
+def _draw_way(canvas: Canvas, place: Place, table: Table, ends: tuple[End, ...]) -> None:
+    """Draw the way of one bot from where it stands through all its ends."""
+    bot = table.field.bot(ends[0].bot.bot)
+    assert bot is not None
+    spots = [place.middle(cell) for cell in (bot.cell, *(end.cell for end in ends))]
     strokes = [
         stroke for start, end in pairwise(spots) for stroke in dashes(start, end, place.size * DASH)
     ]

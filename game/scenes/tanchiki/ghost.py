@@ -8,7 +8,6 @@ from typing import Final
 from game.core.rules import Seat
 from game.rules.tanchiki.events import ColumnMoved, Event, Shot, Struck
 from game.rules.tanchiki.evolve import evolve
-from game.rules.tanchiki.forecast import Preview, preview
 from game.rules.tanchiki.state import Piece, Table
 from game.view.canvas import Canvas
 from game.view.clip import Pose
@@ -18,7 +17,7 @@ from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.pieces import draw_ghost
 from game.view.tanchiki.standing import name_of, standing
 
-from .foreseen import draw_ends, draw_results, draw_ways, foreseen
+from .foreseen import draw_ends, draw_results, draw_ways, marks_of, stands_of
 
 REST_MS: Final = 1100
 
@@ -31,12 +30,11 @@ class Ghost:
 
     def __init__(self, view: Table, seat: Seat) -> None:
         self.plan = view.hands[seat].stacks
-        self.facts = view.field
         self._view = view
         self._seat = seat
-        self._stands: tuple[Preview, ...] = () if _nowhere(view, seat) else preview(view, seat)
-        self.marks = foreseen(view, seat, self._stands)
-        self._events: tuple[Event, ...] = tuple(e for each in self._stands for e in each.events)
+        stands = stands_of(view, seat)
+        self.marks = marks_of(view, seat, stands)
+        self._events: tuple[Event, ...] = tuple(e for each in stands for e in each.events)
         self._reel = self._begun()
         self._rested = 0
 
@@ -100,8 +98,3 @@ def _apart(view: Table, piece: Piece, pose: Pose) -> float:
     """Return how far a ghost is from where its piece stands, in cells."""
     now = standing(view, piece)
     return 0.0 if now is None else dist((now.x, now.y), (pose.x, pose.y))
-
-
-def _nowhere(view: Table, seat: Seat) -> bool:
-    """Whether there is nothing to preview: no tank on the board, or no plan that is known."""
-    return view.field.tanks[seat].cell is None or view.hands[seat].stacks is None

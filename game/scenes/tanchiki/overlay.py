@@ -120,10 +120,7 @@ class Overlay:
         if aim is not None:
             draw_aim(canvas, place, table, aim)
         if aim is not None and (found := self.consequence(table, aim)) is not None:
-            assert aim.cell is not None
-            first = aim.parts[aim.cell]
-            assert isinstance(first, Piece)
-            draw_consequence(canvas, place, table, found, first.number)
+            draw_consequence(canvas, place, table, found)
 
     def _alpha(self, name: str) -> int:
         return 255 if self.front == name else FAINT

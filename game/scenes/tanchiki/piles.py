@@ -129,10 +129,10 @@ def _cards_in(kit: Kit, box: Box, planner: Planner, manoeuvre: int) -> list[Widg
     ]
 
 
-def card_paint(picture: str, alpha: int = 255) -> Paint:
+def card_paint(picture: str) -> Paint:
     def paint(canvas: Canvas, box: Box) -> None:
         whole = box.inset(-6)
-        canvas.picture(picture, *whole.middle, whole.height, 0, alpha)
+        canvas.picture(picture, *whole.middle, whole.height)
 
     return paint
 

@@ -27,14 +27,14 @@ def test_every_legal_choice_can_be_made(kind):
     table = asked(kind)
     seat = table.question.seat
     aim = begun(table, seat)
-    made = {accepted(at(aim, table, cell)).picking.due for cell in aim.cells}
+    made = {accepted(at(aim, table, cell)).picking.due for cell in aim.parts}
     assert made == set(TANCHIKI.legal(table, seat))
 
 
 def test_a_grenade_may_fly_to_every_cell():
     table = moments()[0][0]
     aim = begun(replace(table, question=Throwing(0, 0)), 0)
-    assert len(aim.cells) == table.board.width * table.board.height
+    assert len(aim.parts) == table.board.width * table.board.height
 
 
 def test_a_tank_is_first_put_down_and_then_faced():
@@ -51,7 +51,7 @@ def test_every_placing_can_be_made():
     seat = table.question.seat
     aim = begun(table, seat)
     made = set()
-    for cell in aim.cells:
+    for cell in aim.parts:
         down = accepted(at(aim, table, cell))
         made |= {accepted(turned(down, quarter)).picking.due for quarter in range(4)}
     assert made == set(TANCHIKI.legal(table, seat))
@@ -68,14 +68,14 @@ def test_the_cursor_reaches_every_legal_cell_by_keys():
             if further.cell not in reached:
                 reached.add(further.cell)
                 edge.append(further)
-    assert reached == set(first.cells)
+    assert reached == set(first.parts)
 
 
 def test_a_cell_that_is_not_legal_has_no_cursor():
     table = moments()[0][0]
     aim = begun(table, table.question.seat)
     other = next(
-        cell for x in range(12) for y in range(12) if (cell := Cell(x, y)) not in aim.cells
+        cell for x in range(12) for y in range(12) if (cell := Cell(x, y)) not in aim.parts
     )
     assert at(aim, table, other) == aim
 

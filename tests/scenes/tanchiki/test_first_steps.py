@@ -44,8 +44,8 @@ def test_the_cursor_begins_on_the_first_cell_that_is_no_ice(kit):
     for board in boards("tanchiki").maps:
         table = TANCHIKI.new(setup_on(board, board.players[1]), 7).table
         aim = begun(table, table.question.seat)
-        dry = [cell for cell in aim.cells if table.board.ground(cell) is not Terrain.ICE]
-        assert aim.cell == (dry or aim.cells)[0]
+        dry = [cell for cell in aim.parts if table.board.ground(cell) is not Terrain.ICE]
+        assert aim.cell == (dry or aim.parts)[0]
 
 
 def test_a_solved_challenge_says_so_at_once(kit):

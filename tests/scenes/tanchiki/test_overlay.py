@@ -194,9 +194,8 @@ def test_where_a_bot_would_end_it_bears_its_own_number_and_only_the_next_ones_wa
     scene = stage.SCENES["tanchiki order"](kit)
     desk, table = scene.desk, scene.table
     found = desk.overlay.consequence(table, desk.aimer.aim)
-    first = table.question.bots[0]
     paper = Paper(brushes)
-    draw_consequence(paper, FAR, table, found, first)
+    draw_consequence(paper, FAR, table, found)
     numbers = {str(bot_number(bot.bot)) for bot in found.bots if bot.cell is not None}
     assert {mark.what for mark in paper.marks if mark.how == "write"} == numbers
     alphas = [mark.alpha for mark in paper.pictures("overlay.foreseen")]

@@ -235,13 +235,13 @@ def test_every_cell_that_may_be_chosen_is_lit_and_no_other(brushes, kind):
     aim, paper = begun(table, question.seat), Paper(brushes)
     draw_choices(paper, place, table, aim)
     lit = {name: paper.cells(place, f"overlay.{name}") for name in ("reach", "remove", "build")}
-    bricks = {cell for cell in aim.cells if table.field.brick_on(cell)}
+    bricks = {cell for cell in aim.parts if table.field.brick_on(cell)}
     if kind is Shovelling:
         assert bricks
-        wanted = {"reach": set(), "remove": bricks, "build": set(aim.cells) - bricks}
+        wanted = {"reach": set(), "remove": bricks, "build": set(aim.parts) - bricks}
         assert lit == wanted
     elif kind is Placing:
-        assert lit == {"reach": set(aim.cells), "remove": set(), "build": set()}
+        assert lit == {"reach": set(aim.parts), "remove": set(), "build": set()}
     else:
         # A ring alone: the bots' own numbers and ways lie there, too.
         assert not any(lit.values())
