@@ -100,31 +100,32 @@ def hint_words(words: Words, table: Table, line: Line, said: int) -> str:
 
 def fact_words(words: Words, table: Table, line: Line) -> str:
     """Return what makes a turn good, the weightiest fact first."""
+    fact, piece = _fact(table, line)
+    kind = lower(kind_name(words, piece.kind)) if piece is not None else ""
+    return words(f"chess.hint.{fact}", kind=kind, count=line.wins)
+
+
+def _fact(table: Table, line: Line) -> tuple[str, Piece | None]:
+    """Return the fact, and the piece that it is about if it is about one."""
     turn, seat = line.turn, table.turn
     if isinstance(turn, LeaveBoard):
-        return words("chess.hint.leaves")
-    target = table.piece_on(turn.target) if turn.target is not None else None
+        return "leaves", None
     if line.wins > 1:
-        return words("chess.hint.wins", count=line.wins)
-    if target is not None:
-        fact = "kills_commander" if line.wins else "kills"
-        return words(f"chess.hint.{fact}", kind=lower(kind_name(words, target.kind)))
-    in_danger, after = hanging(table, seat), apply(opened(table, 0), turn).state.table
-    saved = [_on(table, cell) for cell in in_danger if not _hangs(after, table, cell)]
+        return "wins", None
+    if turn.target is not None:
+        return "kills_commander" if line.wins else "kills", _on(table, turn.target)
+    after = apply(opened(table, 0), turn).state.table
+    saved = [_on(table, cell) for cell in hanging(table, seat) if not _hangs(after, table, cell)]
     if saved:
         best = max(saved, key=lambda piece: (table.kind(piece).commander, table.kind(piece).points))
-        fact = "saves_commander" if table.kind(best).commander else "saves"
-        return words(f"chess.hint.{fact}", kind=lower(kind_name(words, best.kind)))
-    if after.escape:
-        return words("chess.hint.escape")
-    if after.check:
-        return words("chess.hint.check")
+        return "saves_commander" if table.kind(best).commander else "saves", best
+    if after.escape or after.check:
+        return "escape" if after.escape else "check", None
     threatened = [_on(after, cell) for cell in hanging(after, 1 - seat)]
     fresh = [p for p in threatened if p.cell not in hanging(table, 1 - seat)]
     if fresh:
-        best = max(fresh, key=lambda piece: table.kind(piece).points)
-        return words("chess.hint.threatens", kind=lower(kind_name(words, best.kind)))
-    return words("chess.hint.stands")
+        return "threatens", max(fresh, key=lambda piece: table.kind(piece).points)
+    return "stands", None
 
 
 def _hangs(after: Table, before: Table, cell: Cell) -> bool:
