@@ -20,7 +20,7 @@ from .ended import draw_verdict
 from .forces import HIGH, draw_forces, forces
 from .hinting import hint_words
 from .legend import draw_legend, legend, legend_height
-from .naming import ground_words, hit_words, lower, named, side_name, turn_words
+from .naming import ground_told, hit_words, lower, named, side_name, turn_words
 from .plates import counted
 from .sentences import written
 from .specimen import draw_specimen, pointed_piece
@@ -118,9 +118,10 @@ def state_lines(desk: Desk, alone: bool = True, told: bool = False) -> tuple[Lin
         lines += [*([] if told else [Line(last, SMALL, "words")]), *_hits(desk, desk.node)]
     if desk.mover is not None and not desk.show:
         hint = words("chess.choose" if desk.reach is None else "chess.choose_cell")
-        why = reason_at(desk, desk.hover) if desk.hover is not None else None
-        ground = _ground(desk) if alone else ""
-        lines.append(why or Line(ground or hint, SMALL, "quiet"))
+        cell = desk.hover
+        why = reason_at(desk, cell) if cell is not None else None
+        ground = ground_told(words, table, cell) if alone and cell and table.on(cell) else ()
+        lines.append(why or Line(": ".join(ground) or hint, SMALL, "quiet"))
     return tuple(lines)
 
 
@@ -145,14 +146,6 @@ def _hits(desk: Desk, node: Node) -> Iterator[Line]:
     """Say whom a move destroyed."""
     for said in hit_words(desk.kit.words, desk.before(node), node.told):
         yield Line(said, SMALL, "danger")
-
-
-def _ground(desk: Desk) -> str:
-    """Return what the ground under the pointer does, "" for open paper."""
-    cell, table = desk.hover, desk.table
-    if cell is None or not table.on(cell):
-        return ""
-    return ground_words(desk.kit.words, table, cell)
 
 
 def _turn(desk: Desk) -> str:

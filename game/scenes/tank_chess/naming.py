@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, Told
 from game.rules.tank_chess.actions import LeaveBoard, Turn
-from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Side, Table
@@ -78,19 +77,9 @@ def shots(told: Iterable[Told[Event]]) -> Iterator[ShotFired]:
     return (each.event for each in told if isinstance(each.event, ShotFired))
 
 
-def ground_words(words: Words, table: Table, cell: Cell) -> str:
-    """Return the name of the ground, or of the wreck on it, and what it does; "" for open paper."""
-    return ": ".join(ground_told(words, table, cell))
-
-
 def ground_told(words: Words, table: Table, cell: Cell) -> tuple[str, ...]:
-    """Return the name and what it does apart from each other, nothing of open paper."""
-    if any(wreck.cell == cell for wreck in table.wrecks):
-        return _told(words, "wreck")
-    ground = Ground(table.ground[cell.y * table.width + cell.x])
-    return () if ground is Ground.OPEN else _told(words, ground.name.lower())
-
-
-def _told(words: Words, name: str) -> tuple[str, ...]:
-    key = f"tip.tank_chess.{name}"
-    return words(key), words(f"{key}.about")
+    """Return what the ground is called, or the wreck on it, and what it does; nothing of open
+    paper."""
+    name = "wreck" if table.wreck_on(cell) else table.ground_on(cell).name.lower()
+    keys = (f"tip.tank_chess.{name}", f"tip.tank_chess.{name}.about")
+    return tuple(map(words, keys)) if name != "open" else ()
