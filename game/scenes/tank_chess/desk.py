@@ -194,8 +194,7 @@ class Desk:
 
     def hanging(self, seat: Seat) -> dict[Cell, tuple[Danger, ...]]:
         """Return the seat's pieces that could be destroyed where they stand, and by whom."""
-        table = self.table
-        return self.memory.of("hanging", table, seat, lambda: hanging(table, seat))
+        return self.memory.of("hanging", self.table, seat, lambda: hanging(self.table, seat))
 
     def aimed_at(self) -> tuple[Danger, ...]:
         """Return who could destroy the chosen piece after the plan."""
@@ -211,10 +210,9 @@ class Desk:
 
     def exposing(self) -> tuple[Attack, ...]:
         """Return how the own commander would be destroyed after the plan."""
-        table, reach, plan = self.table, self.reach, self.plan
+        table, reach, plan, who = self.table, self.reach, self.plan, self.exposed()
         if reach is None:
             return ()
-        who = self.exposed()
         return self.memory.of(
             "exposing", table, plan, lambda: on_commander(table, reach, plan, who)
         )
@@ -294,8 +292,7 @@ class Desk:
 
     def checkers(self) -> tuple[Attack, ...]:
         """Return how the commander in check would be destroyed."""
-        table = self.table
-        return self.memory.of("checkers", table, table.check, lambda: checkers(table))
+        return self.memory.of("checkers", self.table, None, lambda: checkers(self.table))
 
     def _attacks(self) -> tuple[Attack, ...]:
         table, reach = self.table, self.reach

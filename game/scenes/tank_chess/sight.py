@@ -47,11 +47,6 @@ class Sight:
         return self.form.rests and not self._desk.by_keys and not self._desk.sitting.asked
 
     @property
-    def notice_room(self) -> Box:
-        """Where short sentences cover neither a name nor a clock."""
-        return self.layout.board.inset(16)
-
-    @property
     def chances(self) -> Box:
         """Where the bar of chances stands, between the board and the panel."""
         board, panel = self.layout.board, self.layout.above

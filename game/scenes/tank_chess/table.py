@@ -53,7 +53,8 @@ class TableScene:
 
     @property
     def notice_room(self) -> Box:
-        return self.sight.notice_room
+        """Where short sentences cover neither a name nor a clock."""
+        return self.sight.layout.board.inset(16)
 
     @property
     def moving(self) -> bool:
