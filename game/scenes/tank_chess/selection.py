@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 
 from game.content.map_facts import name_in
 from game.content.maps import Listing, MapFile, ground_hash
-from game.content.setups import Subject, subject_on
-from game.content.tank_chess.map_kind import begun_by
+from game.content.setups import Subject, setup_on, subject_on
 from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army
 from game.rules.tank_chess.board import WHITE, Board, Kind
 from game.rules.tank_chess.position import setup_of
-from game.rules.tank_chess.state import Midway, Options, Setup, Table
+from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.board_list import BoardList
 from game.scenes.kit import Kit
 
 from .wishes import Wishes
+
+PASTED = "pasted position"
 
 
 class Selection:
@@ -77,7 +78,7 @@ class Selection:
 
     @property
     def board(self) -> Board:
-        return self.start.board
+        return self.start.setup.board
 
     @property
     def preview(self) -> Table:
@@ -93,8 +94,7 @@ class Selection:
         start, title = self.start, self.title(self.chosen)
         if start.map is not None:
             return subject_on(start.map, title)
-        setup = Setup(start.board, self.kinds, midway=start.midway)
-        return Subject(TANK_CHESS.name, title, start.board, 2, setup, ground_hash(setup))
+        return Subject(TANK_CHESS.name, title, self.board, 2, start.plain, ground_hash(start.plain))
 
     def title(self, place: int) -> str:
         return name_in(self.starts[place].titles, self.kit.words.language)
@@ -102,9 +102,7 @@ class Selection:
     def table(self, place: int) -> Table:
         """Return the table that a match can start from, for its picture."""
         if place not in self._tables:
-            start = self.starts[place]
-            setup = Setup(start.board, self.kinds, midway=start.midway)
-            self._tables[place] = TANK_CHESS.new(setup, 0).table
+            self._tables[place] = TANK_CHESS.new(self.starts[place].plain, 0).table
         return self._tables[place]
 
     def army_of(self, seat: Seat) -> Army:
@@ -114,11 +112,11 @@ class Selection:
 
     def setup(self, start: Start) -> Setup:
         """Return what was chosen, on this start."""
-        wishes, board = self.wishes, start.board
+        wishes, board = self.wishes, start.setup.board
         if wishes.free_army:
             board = army.enlisted(board, (self.army_of(0), self.army_of(1)), self.kinds)
         options = Options(wishes.backing_out, wishes.hidden_mines)
-        return Setup(board, self.kinds, options, start.midway)
+        return replace(start.setup, board=board, options=options)
 
     def choose(self, place: int) -> None:
         chosen = self.starts[place]
@@ -152,43 +150,34 @@ def minutes_on(board: Board) -> int:
 
 def ticked(wishes: Wishes, chosen: Start) -> Wishes:
     """Return the wishes with the options that the map's maker ticked."""
-    said = chosen.options
-    return replace(wishes, backing_out="backing_out" in said, hidden_mines="hidden_mines" in said)
-
-
-PASTED = "pasted position"
+    said = chosen.setup.options
+    return replace(wishes, backing_out=said.backing_out, hidden_mines=said.hidden_mines)
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """`name` is what it is remembered by; titles and descriptions are by language.
-
-    `options` are those that its maker ticked; a position stands midway, a map is a file.
-    """
+    """`name` is what it is remembered by; titles and descriptions are by language; `setup` has the
+    options that its maker ticked; `map` is its file, None for a position."""
 
     name: str
     titles: Mapping[str, str]
     abouts: Mapping[str, str]
-    board: Board
-    options: frozenset[str] = frozenset()
-    midway: Midway | None = None
+    setup: Setup
     map: MapFile | None = field(default=None, compare=False)
+
+    @property
+    def plain(self) -> Setup:
+        """The same without any optional rule, as it is pictured and counted."""
+        return replace(self.setup, options=Options())
 
 
 def on_map(found: MapFile) -> Start:
-    assert isinstance(found.ground, Board)
     facts = found.facts
-    midway = begun_by(facts.mover)
-    ticked = facts.options
-    name = found.file.name
-    return Start(name, facts.titles, facts.abouts, found.ground, ticked, midway, found)
+    return Start(found.file.name, facts.titles, facts.abouts, setup_on(found, 2), found)
 
 
 def on_position(kit: Kit, table: Table) -> Start:
     """Return the start of a match that goes on from here."""
-    setup = setup_of(table)
-    language, words = kit.words.language, kit.words("chess.setup.position")
-    about = kit.words("chess.setup.position.about")
-    options = setup.options
-    ticked = frozenset(each.name for each in fields(options) if getattr(options, each.name))
-    return Start(PASTED, {language: words}, {language: about}, setup.board, ticked, setup.midway)
+    words, language = kit.words, kit.words.language
+    title, about = words("chess.setup.position"), words("chess.setup.position.about")
+    return Start(PASTED, {language: title}, {language: about}, setup_of(table))

@@ -144,7 +144,7 @@ def test_the_clock_by_the_rules_has_the_minutes_of_the_board(kit):
     found = {}
     for place, start in enumerate(panel.selection.starts):
         panel.answer(Changed("map", place))
-        found[start.board.width, start.board.height] = minutes(panel)
+        found[start.setup.board.width, start.setup.board.height] = minutes(panel)
     assert found[16, 16] == {30}
     assert found[20, 20] == {45}
 
@@ -153,7 +153,7 @@ def test_the_clock_by_the_rules_is_kept_for_the_next_table(kit):
     panel = chess_panel(kit)
     panel.answer(Chosen("by_board"))
     again = ChessPanel(kit, read(panel.choices_text()))
-    large = next(n for n, s in enumerate(again.selection.starts) if s.board.width == 20)
+    large = next(n for n, s in enumerate(again.selection.starts) if s.setup.board.width == 20)
     again.answer(Changed("map", large))
     assert minutes(again) == {45}
 
