@@ -8,6 +8,8 @@ the cell, so that neither a gap nor a line shows between two cells.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 CELL = 64
 _PAST = 8
 _SIDES = (1, 2, 4, 8)
@@ -21,6 +23,27 @@ MASKS = tuple(
         for corner, side in enumerate(_SIDES)
     )
 )
+
+
+_BESIDE = ((0, -1), (1, 0), (0, 1), (-1, 0))
+_ACROSS = ((1, -1, 16, 3), (1, 1, 32, 6), (-1, 1, 64, 12), (-1, -1, 128, 9))
+"""Where a corner's cell lies, its bit, and those of its two sides."""
+
+Joins = Callable[[int, int], bool]
+"""Whether the cell that lies so many columns and rows further has the same terrain."""
+
+
+def sides_of(joins: Joins) -> int:
+    """Return the sides of a cell that reach the same terrain."""
+    return sum(bit * joins(*beside) for beside, bit in zip(_BESIDE, _SIDES, strict=True))
+
+
+def mask_of(joins: Joins) -> int:
+    """Return the sides and the notches of a cell."""
+    mask = sides_of(joins)
+    for dx, dy, bit, both in _ACROSS:
+        mask |= bit * (mask & both == both and not joins(dx, dy))
+    return mask if mask in MASKS else mask & 15
 
 
 def outline(mask: int, inset: int, radius: int) -> str:

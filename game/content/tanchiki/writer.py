@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from xml.sax.saxutils import quoteattr
 
+from game.content.joins import sides_of
 from game.content.map_challenge import Task
 from game.content.texts import LANGUAGES
 from game.core.grid import Cell
@@ -25,7 +26,6 @@ BRICK = 176
 EAGLE_MARK = 179
 BOT_CELLS = 192
 _ENDLESS = (Terrain.WATER, Terrain.ICE, Terrain.FOREST)
-_SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 _COLOURS = tuple(Colour)
 
 
@@ -125,9 +125,7 @@ def _obstacle(board: Board, cell: Cell) -> int:
     ground = board.ground(cell)
     if ground is Terrain.GROUND:
         return 0
-    mask = sum(
-        bit * _joined(board, ground, Cell(cell.x + dx, cell.y + dy)) for dx, dy, bit in _SIDES
-    )
+    mask = sides_of(lambda dx, dy: _joined(board, ground, Cell(cell.x + dx, cell.y + dy)))
     return FIRST + OBSTACLES[ground] + mask
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from xml.sax.saxutils import quoteattr
 
+from game.content.joins import sides_of
 from game.content.map_challenge import Task
 from game.content.texts import LANGUAGES
 from game.core.grid import Cell
@@ -42,7 +43,6 @@ KINDS = (
     "howitzer",
 )
 _ENDLESS = (Ground.WATER, Ground.MUD, Ground.TREES)
-_SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
 
 
 def map_text(
@@ -126,9 +126,7 @@ def _obstacle(board: Board, cell: Cell) -> int:
     ground = board.ground[cell.y * board.width + cell.x]
     if ground is Ground.OPEN:
         return 0
-    mask = sum(
-        bit * _joined(board, ground, Cell(cell.x + dx, cell.y + dy)) for dx, dy, bit in _SIDES
-    )
+    mask = sides_of(lambda dx, dy: _joined(board, ground, Cell(cell.x + dx, cell.y + dy)))
     return FIRST + GROUNDS[ground] + mask
 
 

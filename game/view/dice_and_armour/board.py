@@ -9,6 +9,7 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from game.content.joins import Joins, sides_of
 from game.core.grid import Cell, column_name
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board import Board
@@ -26,8 +27,6 @@ from .standing import LIVERY, broken_picture, floor_picture, rest, tank_picture
 
 RIM = 26.0
 CHIP = 0.42
-SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
-"""Where a neighbour lies, and its share of the number of a joined picture."""
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
@@ -65,13 +64,15 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
         if table.captures:
             canvas.piece(f"armour.base.{LIVERY[seat]}", *place.middle(base), place.size)
     for cell in sorted(board.blocks):
-        joined = sum(
-            share for dx, dy, share in SIDES if Cell(cell.x + dx, cell.y + dy) in board.blocks
-        )
+        joined = sides_of(_reaches(board.blocks, cell))
         canvas.piece(f"kit.block.{joined}", *place.middle(cell), place.size)
     canvas.frame(place.box.inset(-1), "night", 2)
     if place.x >= 12:
         _paint_names(canvas, place, board.height)
+
+
+def _reaches(blocks: frozenset[Cell], cell: Cell) -> Joins:
+    return lambda dx, dy: Cell(cell.x + dx, cell.y + dy) in blocks
 
 
 def _paint_names(canvas: Canvas, place: Place, rows: int) -> None:

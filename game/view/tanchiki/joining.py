@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from game.content.joins import MASKS
-from game.core.grid import STRAIGHT, Cell, Facing
+from game.content.joins import mask_of as joined
+from game.core.grid import Cell
 from game.rules.tanchiki.board import Board
-
-_SIDES = tuple(zip(STRAIGHT, (1, 2, 4, 8), strict=True))
-_CORNERS = (
-    (Facing.NORTH_EAST, 16, 3),
-    (Facing.SOUTH_EAST, 32, 6),
-    (Facing.SOUTH_WEST, 64, 12),
-    (Facing.NORTH_WEST, 128, 9),
-)
 
 
 def cells(board: Board) -> tuple[Cell, ...]:
@@ -21,14 +13,10 @@ def cells(board: Board) -> tuple[Cell, ...]:
 
 def mask_of(board: Board, cell: Cell) -> int:
     """Return which neighbours join the cell's terrain."""
-    mask = 0
-    for facing, bit in _SIDES:
-        mask |= bit * _joins(board, cell, facing)
-    for facing, bit, both in _CORNERS:
-        mask |= bit * (mask & both == both and not _joins(board, cell, facing))
-    return mask if mask in MASKS else mask & 15
+    ground = board.ground(cell)
 
+    def joins(dx: int, dy: int) -> bool:
+        other = Cell(cell.x + dx, cell.y + dy)
+        return board.on(other) and board.ground(other) is ground
 
-def _joins(board: Board, cell: Cell, facing: Facing) -> bool:
-    ground, other = board.ground(cell), cell.step(facing)
-    return board.on(other) and board.ground(other) is ground
+    return joined(joins)

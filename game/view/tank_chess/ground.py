@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.content.joins import MASKS
+from game.content.joins import mask_of as joined
 from game.core.grid import Cell, column_name
 from game.rules.tank_chess.board import Ground
 from game.rules.tank_chess.state import Table
@@ -22,8 +22,6 @@ PICTURES = {
     Ground.TREES: "trees",
 }
 _ENDLESS = "".join(ground.value for ground in (Ground.WATER, Ground.MUD, Ground.TREES))
-_SIDES = ((0, -1, 1), (1, 0, 2), (0, 1, 4), (-1, 0, 8))
-_CORNERS = ((1, -1, 16, 3), (1, 1, 32, 6), (-1, 1, 64, 12), (-1, -1, 128, 9))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,13 +114,8 @@ def cell_pictures(table: Table, cell: Cell) -> tuple[str, ...]:
 
 def mask_of(land: Land, cell: Cell) -> int:
     """Return which neighbours on the page join the cell's ground."""
-    letter, mask = land.at(cell), 0
-    for dx, dy, bit in _SIDES:
-        mask |= bit * land.joins(letter, _beside(cell, dx, dy, land.quarters))
-    for dx, dy, bit, both in _CORNERS:
-        alone = not land.joins(letter, _beside(cell, dx, dy, land.quarters))
-        mask |= bit * (mask & both == both and alone)
-    return mask if mask in MASKS else mask & 15
+    letter = land.at(cell)
+    return joined(lambda dx, dy: land.joins(letter, _beside(cell, dx, dy, land.quarters)))
 
 
 def _beside(cell: Cell, dx: int, dy: int, quarters: int) -> Cell:
