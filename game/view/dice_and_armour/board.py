@@ -5,27 +5,24 @@ A tank is drawn with every part of it that is broken; a wreck has no colours any
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
 from game.content.joins import Joins, sides_of
-from game.core.grid import Cell, column_name
+from game.core.grid import Cell
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board import Board
-from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.cell_marks import badge
 from game.view.clip import Pose
 from game.view.place import Place
 from game.view.playback import Reel
-from game.view.style import Family, Style
+from game.view.rim import RIM, names, on_tray, write_name
 
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
 from .standing import LIVERY, broken_picture, floor_picture, rest, tank_picture
 
-RIM = 26.0
 CHIP = 0.42
 
 
@@ -47,17 +44,12 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
 
 def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw the ground with the names of rows and columns, painted once."""
-    rim = place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
-    board = table.board
-    inner = Place(rim, rim, place.size, board.width, board.height)
-    box = place.box.inset(-rim)
-    key = ("dice and armour", rim, place.size, board, table.captures)
-    canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+    key = ("dice and armour", table.board, table.captures)
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
 
 
 def _paint(canvas: Canvas, place: Place, table: Table) -> None:
     board = table.board
-    canvas.plate(canvas.box, "tray", min(10, place.x), "tray_light", 2)
     cells = [Cell(x, y) for y in range(board.height) for x in range(board.width)]
     canvas.pieces(((floor_picture(c), *place.middle(c)) for c in cells), place.size)
     for seat, base in enumerate(board.bases):
@@ -67,24 +59,12 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
         joined = sides_of(_reaches(board.blocks, cell))
         canvas.piece(f"kit.block.{joined}", *place.middle(cell), place.size)
     canvas.frame(place.box.inset(-1), "night", 2)
-    if place.x >= 12:
-        _paint_names(canvas, place, board.height)
+    for name in names(canvas, place):
+        write_name(canvas, place, name)
 
 
 def _reaches(blocks: frozenset[Cell], cell: Cell) -> Joins:
     return lambda dx, dy: Cell(cell.x + dx, cell.y + dy) in blocks
-
-
-def _paint_names(canvas: Canvas, place: Place, rows: int) -> None:
-    rim, style = place.x, Style(Family.BOLD, round(min(17, place.x * 0.6)))
-    for n in range(place.width):
-        along = place.x + (n + 0.5) * place.size
-        box = Box(along - 14, canvas.height - rim / 2 - 12, 28, 24)
-        canvas.write(column_name(n), box, style, "quiet", "centre")
-    for n in range(rows):
-        along = place.y + (n + 0.5) * place.size
-        box = Box(rim / 2 - 14, along - 12, 28, 24)
-        canvas.write(str(rows - n), box, style, "quiet", "centre")
 
 
 def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose]) -> None:

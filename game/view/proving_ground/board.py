@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
 
-from game.core.grid import Cell, column_name
+from game.core.grid import Cell
 from game.rules.proving_ground.board import BASES, CELLS, SIZE
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
 from game.view.board import Board
-from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.carried import carried_off
 from game.view.clip import Pose
 from game.view.place import Place
 from game.view.playback import Reel
+from game.view.rim import RIM, Name, names, on_tray, style_of, write_name
 from game.view.stripes import stripes
-from game.view.style import Family, Style
 
 from .clips import clip_for, flowing
 from .effects import EFFECTS
 from .standing import LIVERY, pawn_picture, rest, team_of, token_picture
 
-RIM = 26.0
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
 """How large things are drawn on their cells."""
 
@@ -51,16 +48,12 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
 
 def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     """Draw the apron with the bases and the names of rows and columns, painted once."""
-    rim = place.box.x - math.floor(place.box.x - min(RIM, place.size * 0.5))
-    inner = Place(rim, rim, place.size, SIZE, SIZE)
-    box = place.box.inset(-rim)
     guns = table.artillery
-    key = ("proving ground", rim, place.size, guns and (guns.columns, guns.rows))
-    canvas.layer(key, box, lambda paper: _paint(paper, inner, table))
+    key = ("proving ground", guns and (guns.columns, guns.rows))
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
 
 
 def _paint(canvas: Canvas, place: Place, table: Table) -> None:
-    canvas.plate(canvas.box, "tray", min(10, place.x), "tray_light", 2)
     for cell in CELLS:
         take = (cell.x * 7 + cell.y * 13 + cell.x * cell.y) % 4
         canvas.piece(f"apron.{take}", *place.middle(cell), place.size)
@@ -72,28 +65,20 @@ def _paint(canvas: Canvas, place: Place, table: Table) -> None:
         for cell in cells:
             canvas.piece(f"base.{LIVERY[colour]}", *place.middle(cell), place.size)
     canvas.frame(place.box.inset(-1), "night", 2)
-    if place.x >= 12:
-        _paint_names(canvas, place, table.artillery)
+    for name in names(canvas, place, around=True):
+        _paint_name(canvas, place, name, table.artillery)
 
 
-def _paint_names(canvas: Canvas, place: Place, artillery: Artillery | None) -> None:
-    """Write the names at the rim; in the solo game those still to come stand on their shells."""
-    rim, style = place.x, Style(Family.BOLD, round(min(17, place.x * 0.6)))
-    gone = artillery or Artillery("", 0)
-    for n in range(SIZE):
-        along = place.x + (n + 0.5) * place.size
-        for side in (rim / 2, canvas.height - rim / 2):
-            still = artillery is not None and n not in gone.columns
-            _name(canvas, column_name(n), (along, side), "letter" if still else "", style)
-            still = artillery is not None and n not in gone.rows
-            _name(canvas, str(SIZE - n), (side, along), "digit" if still else "", style)
-
-
-def _name(canvas: Canvas, name: str, at: tuple[float, float], shell: str, style: Style) -> None:
-    if shell:
-        canvas.picture(f"shell.{shell}", *at, style.size * 1.62)
-    box = Box(at[0] - 14, at[1] - 12, 28, 24)
-    canvas.write(name, box, style, "words" if shell else "quiet", "centre")
+def _paint_name(canvas: Canvas, place: Place, name: Name, guns: Artillery | None) -> None:
+    """Write a name; in the solo game one that is still to come stands on its shell."""
+    gone = guns.columns if guns and name.column else guns.rows if guns else ()
+    still = guns is not None and name.number not in gone
+    if still:
+        size = style_of(place).size * 1.62
+        canvas.picture(
+            f"shell.{'letter' if name.column else 'digit'}", name.across, name.down, size
+        )
+    write_name(canvas, place, name, "words" if still else "quiet")
 
 
 def _draw_tokens(canvas: Canvas, place: Place, table: Table, away: frozenset[Cell]) -> None:
