@@ -198,6 +198,9 @@ class TableScene:
             case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(device):
                 desk.live.hurry()
                 return (None,)
+            case Key.ACCEPT if not desk.open and not desk.form.focused(device):
+                # Too late to skip, too early to choose.
+                return (None,)
             case _ if said := replay_bar.meant(key, replay_bar.PLAYED):
                 return (self._wind(said),)
             case _:

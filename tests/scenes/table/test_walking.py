@@ -121,3 +121,10 @@ def test_straight_ahead_comes_before_a_slant_and_a_slant_before_what_lies_aside(
     scene.desk.form.focus(f"pick.{seat}:{spot[start]}")
     press(stack, Key.UP if light.facing.dy < 0 else Key.DOWN)
     assert pointed(scene) == start.step(light.facing)
+
+
+def test_to_choose_while_nobody_may_points_at_nothing(kit):
+    stack, scene = table(kit, GAME, "raider", "raider")
+    assert not scene.desk.open
+    press(stack, Key.ACCEPT)
+    assert rings(scene) == []
