@@ -12,6 +12,7 @@ import json
 import queue
 import sys
 import threading
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -28,7 +29,13 @@ from game.scenes.tanchiki.table import TableScene as TanchikiTable
 from game.scenes.tank_chess.table import TableScene as ChessTable
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Button
+from game.tools.dice_and_armour.exhibits import wish as of_armour
 from tests import vjoy
+from tests.scenes.table.hands import next_key
+
+WISHES = {"dice_and_armour": of_armour}
+_KNOWN: dict[object, str] = {}
+"""What is wished at the latest moment: it takes too long to be asked in every frame."""
 
 PRESSES = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP, pygame.CONTROLLERBUTTONUP)
 
@@ -121,7 +128,9 @@ def of_shared(scene: SharedTable) -> dict[str, object]:
     picks = [each for each in found if isinstance(each, Button) and isinstance(each.says, Pick)]
     return {
         "moves": desk.live.match.count,
+        "picked": sum(len(desk.choosing.picking(seat).picked) for seat in desk.open),
         "open": list(desk.open),
+        "wish": wished(scene),
         "focus": {seat: desk.form.focused(seat) for seat in (-1, *desk.open)},
         "picks": [f"{each.name}:{each.value}" for each in picks if each.enabled],
         "main": [
@@ -130,6 +139,19 @@ def of_shared(scene: SharedTable) -> dict[str, object]:
             if getattr(each.says.part, "name", "") in desk.face.main
         ],
     }
+
+
+def wished(scene: SharedTable) -> list[object]:
+    """Return who is to choose, and the control that leads to what a keen player does there."""
+    desk, match = scene.desk, scene.desk.sitting.match
+    if match.rules.name not in WISHES or not set(desk.open) & set(match.to_act):
+        return []
+    seat, wish = match.to_act[0], WISHES[match.rules.name]
+    key = match.count, desk.choosing.picking(seat).picked
+    if key not in _KNOWN:
+        _KNOWN.clear()
+        _KNOWN[key] = next_key(scene, seat, partial(wish, match.table))
+    return [seat, _KNOWN[key]]
 
 
 def main() -> int:

@@ -1,0 +1,97 @@
+"""Dice and Armour in the real window: a whole short match, by mouse and by two pads."""
+
+import json
+import shutil
+
+import pytest
+
+from game.scenes.play.saved_files import SUFFIX
+from tests import vjoy
+
+from .devices import Mouse, Pads
+from .hand import NEEDED, SIZE, Hand, wait_for
+
+GAME = "dice_and_armour"
+
+pytestmark = [
+    pytest.mark.window,
+    # A whole match, press by press, takes minutes.
+    pytest.mark.nightly,
+    pytest.mark.skipif(
+        any(shutil.which(tool) is None for tool in NEEDED),
+        reason=f"a real window needs {', '.join(NEEDED)}",
+    ),
+]
+needs_pads = pytest.mark.skipif(
+    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
+)
+
+
+@pytest.fixture
+def hand(screen, tmp_path):
+    first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
+    (tmp_path / "settings.json").write_text(json.dumps(first))
+    made = Hand(screen, tmp_path)
+    yield made
+    made.end()
+
+
+class Commander:
+    """Points part by part at what a keen player does: shoots, rams, and comes near."""
+
+    def __init__(self, hand, device):
+        self.hand = hand
+        self.device = device
+        self.presses = 0
+
+    def sees(self, name):
+        return name in self.hand.shown["controls"]
+
+    def begin(self):
+        self.device.choose(f"play:{GAME}")
+        self.hand.seen("setup.start")
+        self.device.choose("short")
+        for seat in (0, 1):
+            while not self.sees(f"seat.device:{seat}"):
+                self.device.change(f"seat.who.{seat}")
+            if isinstance(self.device, Pads):
+                self.device.choose(f"seat.device:{seat}")
+                self.hand.button(vjoy.SOUTH, seat)
+                self.hand.seen("setup.start")
+        self.device.start()
+        wait_for(lambda: self.table or self.sees("here"))
+
+    def play(self, most=900):
+        for _ in range(most):
+            wait_for(lambda: self.over or self.table.get("wish"))
+            if self.over:
+                return
+            self.pick(*self.now)
+        raise AssertionError("the match never ended")
+
+    def pick(self, wish, *before):
+        seat, name = wish
+        self.device.choose(name, seat if isinstance(self.device, Pads) else -1)
+        self.presses += 1
+        wait_for(lambda: self.over or (wish, *before) != self.now)
+
+    @property
+    def now(self):
+        return self.table.get("wish"), self.table.get("picked"), self.table.get("moves")
+
+    @property
+    def table(self):
+        return self.hand.shown.get("table", {})
+
+    @property
+    def over(self):
+        return self.sees("again")
+
+
+@pytest.mark.parametrize("device", [Mouse, pytest.param(Pads, marks=needs_pads)])
+def test_a_short_match_is_played_from_the_title_to_its_result(hand, device):
+    commander = Commander(hand, device(hand))
+    commander.begin()
+    commander.play()
+    print(f"{commander.presses} parts picked, {hand.shown['heard']} presses heard")
+    assert list(hand.folder.rglob(f"*{SUFFIX}"))
