@@ -9,7 +9,7 @@ follow the neighbours of a cell. A group `shadow` falls to the south-east howeve
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,6 +25,17 @@ _SVG = re.compile(
 )
 _COLOUR = re.compile("#[0-9a-f]{6}")
 _JOINED = re.compile(r'data-joined="(\d+) (\d+)" d="[^"]*"')
+
+Body = tuple[tuple[int, int, int, int], str]
+"""The frame of a file and what is drawn in it."""
+
+
+def read_body(path: Path) -> Body:
+    found = _SVG.fullmatch(read_text(path))
+    if not found:
+        raise ContentError(f"{shown(path)}: not a picture as assets/images/README.md asks for")
+    x, y, width, height = (int(found[number]) for number in range(1, 5))
+    return (x, y, width, height), found[5]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +56,12 @@ class Art:
     def picture(self, name: str) -> Picture:
         return self.pictures[name]
 
-    def source(self, name: str, degrees: int = 0) -> bytes:
+    def source(
+        self, name: str, degrees: int = 0, read: Callable[[Path], Body] = read_body
+    ) -> bytes:
         """Return the SVG text of a picture turned clockwise round its anchor."""
         picture = self.pictures[name]
-        bodies = [_body(self.folder / file) for file in picture.files]
+        bodies = [read(self.folder / file) for file in picture.files]
         x, y, width, height = bodies[0][0]
         text = "\n".join(body for _, body in bodies)
         if picture.livery:
@@ -78,15 +91,6 @@ def read_whole_art(path: Path, images: Path, palette: Palette) -> Art:
     if missing:
         raise ContentError(*(f"{shown(path)}: there is no picture file {f!r}" for f in missing))
     return art
-
-
-def _body(path: Path) -> tuple[tuple[int, int, int, int], str]:
-    """Return the frame of a file and what is drawn in it."""
-    found = _SVG.fullmatch(read_text(path))
-    if not found:
-        raise ContentError(f"{shown(path)}: not a picture as assets/images/README.md asks for")
-    x, y, width, height = (int(found[number]) for number in range(1, 5))
-    return (x, y, width, height), found[5]
 
 
 def _recoloured(text: str, keys: Livery, livery: Livery) -> str:

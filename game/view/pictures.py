@@ -13,7 +13,7 @@ from io import BytesIO
 
 import pygame
 
-from game.content.art import Art
+from game.content.art import Art, Body, read_body
 from game.content.reader import ContentError
 
 from .shelf import Shelf, picture_bytes
@@ -25,6 +25,9 @@ _CAP, _FADED = 28_000_000, 12_000_000
 """What a table of eight seats shows in a turn in a window of 1920 x 1080, and some more. What only
 fades is copied at once, while a source takes milliseconds: it has a shelf of its own, so that the
 tracks of a turn push out no picture."""
+
+_TEXTS = 600_000
+"""Letters of the files that stay: a tank is drawn anew for each of its turns, of five files."""
 
 _STEP = 3
 _LARGEST = 4096
@@ -58,6 +61,7 @@ class Pictures:
         self.surfaces: Shelf[pygame.Surface] = Shelf(_CAP, picture_bytes)
         self.faded: Shelf[pygame.Surface] = Shelf(_FADED, picture_bytes)
         self.rows: Shelf[Row] = Shelf(_ROWS)
+        self._bodies: Shelf[Body] = Shelf(_TEXTS, lambda body: len(body[1]))
         self._missed: set[str] = set()
         self._measures: dict[str, Measure] = {}
 
@@ -87,7 +91,7 @@ class Pictures:
         if id not in self._art:
             return b""
         try:
-            return self._art.source(id)
+            return self._source(id)
         except (ContentError, OSError) as error:
             logging.warning("The picture %s cannot be read: %r", id, error)
             return b""
@@ -102,7 +106,13 @@ class Pictures:
         self.surfaces.clear()
         self.faded.clear()
         self.rows.clear()
+        self._bodies.clear()
         self._missed.clear()
+
+    def _source(self, id: str, turn: int = 0) -> bytes:
+        return self._art.source(
+            id, turn, lambda path: self._bodies.take(path, lambda: read_body(path))
+        )
 
     def _measured(self, id: str) -> Measure:
         if id not in self._art:
@@ -122,7 +132,7 @@ class Pictures:
             max(1, round(pixels * measure.height / longer)),
         )
         try:
-            image = pygame.image.load_sized_svg(BytesIO(self._art.source(id, turn)), size)
+            image = pygame.image.load_sized_svg(BytesIO(self._source(id, turn)), size)
         # A picture may be missing or spoilt in any way; the game goes on without it.
         except Exception as error:
             if id not in self._missed:

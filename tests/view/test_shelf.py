@@ -1,5 +1,8 @@
 """A memory that forgets what was not asked for longest."""
 
+import shutil
+from dataclasses import replace
+
 import pygame
 
 from game.view.pictures import Pictures
@@ -51,3 +54,20 @@ def test_what_fades_pushes_out_no_picture_that_is_drawn_from_its_source(brushes)
             pictures.faded.take((pixels, alpha), lambda: pygame.Surface((256, 256)))
     assert pictures.surface("tank_card.maus", 300) is sharp
     assert pictures.surfaces.weight + pictures.faded.weight <= 40_000_000
+
+
+def test_a_file_is_read_once_however_often_its_picture_is_turned(brushes, tmp_path):
+    art = brushes.pictures._art
+    file = tmp_path / art.picture("tracks").files[0]
+    file.parent.mkdir()
+    shutil.copy(art.folder / art.picture("tracks").files[0], file)
+    pictures = Pictures(replace(art, folder=tmp_path))
+    pictures.surface("tracks", 40)
+    file.unlink()
+    turned = pictures.surface("tracks", 40, 90)
+    missed = set(pictures._missed)
+    pictures.forget()
+    pictures.surface("tracks", 40, 90)
+    assert (missed, pictures._missed) == (set(), {"tracks"})
+    usual = brushes.pictures.surface("tracks", 40, 90)
+    assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(usual, "RGBA")
