@@ -5,16 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import Seat, Sections
-from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki import TANCHIKI, events
 from game.rules.tanchiki.drawing import piece_of
-from game.rules.tanchiki.events import (
-    Asked,
-    BotChosen,
-    BotsRoused,
-    Event,
-    PhaseBegan,
-    TurnBegan,
-)
 from game.rules.tanchiki.script import played
 from game.rules.tanchiki.sketching import cards_of
 from game.rules.tanchiki.state import Table
@@ -57,19 +49,19 @@ def stage(sections: Sections) -> Staged:
     return Staged(found.before, found.told, rows)
 
 
-def unhurried(shown: Table, event: Event) -> Clip:
+def unhurried(shown: Table, event: events.Event) -> Clip:
     """Return how an event looks; a question and a card that is laid stay for a moment."""
     clip = clip_for(shown, event)
-    if isinstance(event, Asked):
+    if isinstance(event, events.Asked):
         return replace(clip, ms=ASKING_MS)
     return replace(clip, ms=LAYING_MS) if clip.ms == 1 else clip
 
 
-def tell(words: Words, shown: Table, event: Event) -> str:
+def tell(words: Words, shown: Table, event: events.Event) -> str:
     """Return an event in words, "" for what a figure need not say."""
-    if isinstance(event, PhaseBegan | BotChosen | TurnBegan):
+    if isinstance(event, events.PhaseBegan | events.BotChosen | events.TurnBegan):
         return ""
-    if isinstance(event, BotsRoused) and event.strength and event.by is None:
+    if isinstance(event, events.BotsRoused) and event.strength and event.by is None:
         return ""
     return explain(words, event, names_of(words, TANCHIKI.name, ("",) * 8))
 

@@ -45,7 +45,7 @@ def test_the_cursor_begins_on_the_first_cell_that_is_no_ice(kit):
         table = TANCHIKI.new(setup_on(board, board.players[1]), 7).table
         aim = begun(table, table.question.seat)
         dry = [cell for cell in aim.parts if table.board.ground(cell) is not Terrain.ICE]
-        assert aim.cell == (dry or aim.parts)[0]
+        assert aim.cell == (dry or [*aim.parts])[0]
 
 
 def test_a_solved_challenge_says_so_at_once(kit):
