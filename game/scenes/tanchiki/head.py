@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import Key
-from game.scenes.kit import Kit
+from game.scenes.kit import Kit, Words
 from game.scenes.table.head import HeadButton, head_buttons
 from game.scenes.widgets.form import Widgets
 from game.view.box import Box
@@ -85,37 +85,24 @@ def _chips(kit: Kit, table: Table) -> tuple[tuple[str, bool], ...]:
 
     Beside larger letters only the phase that is on has room for all its words.
     """
-    told = _told(kit, table)
-    if kit.type.percent < LARGE:
-        return told
-    turn = table.turn
-    first = "placing" if turn.phase is Phase.PLACING else "planning"
-    short = (
-        kit.words(f"tanchiki.phase.{first}.short"),
-        "1",
-        "2",
-        kit.words("tanchiki.phase.end.short"),
-    )
-    return tuple(
-        (words if on else brief, on) for (words, on), brief in zip(told, short, strict=True)
-    )
-
-
-def _told(kit: Kit, table: Table) -> tuple[tuple[str, bool], ...]:
-    turn = table.turn
+    words, turn, brief = kit.words, table.turn, kit.type.percent >= LARGE
     first = Phase.PLACING if turn.phase is Phase.PLACING else Phase.PLANNING
     acting = turn.phase in (Phase.MOVING, Phase.BOTS, Phase.VOLLEY)
-    return (
-        (kit.words(f"tanchiki.phase.{first.value}"), turn.phase is first),
-        *(
-            (
-                kit.words("tanchiki.phase.action", number=action + 1),
-                acting and turn.action == action,
-            )
-            for action in (0, 1)
-        ),
-        (kit.words("tanchiki.phase.end"), turn.phase is Phase.END),
+    actions = (
+        (words("tanchiki.phase.action", number=action + 1), str(action + 1), turn.action == action)
+        for action in (0, 1)
     )
+    told = (
+        (*_named(words, first), turn.phase is first),
+        *((long, short, acting and on) for long, short, on in actions),
+        (*_named(words, Phase.END), turn.phase is Phase.END),
+    )
+    return tuple((short if brief and not on else long, on) for long, short, on in told)
+
+
+def _named(words: Words, phase: Phase) -> tuple[str, str]:
+    """Return what a phase is called, and the same in brief."""
+    return words(f"tanchiki.phase.{phase.value}"), words(f"tanchiki.phase.{phase.value}.short")
 
 
 def _goal(kit: Kit, table: Table) -> str:
