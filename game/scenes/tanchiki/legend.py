@@ -8,8 +8,7 @@ from game.scenes.table.legend import SWATCH
 from game.scenes.widgets.kinds import Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
-
-from .foretold import dashes, draw_badge
+from game.view.tanchiki.foretold import dashes, draw_badge
 
 
 def signs(words: Words, danger: bool, forecast: bool) -> Signs:

@@ -9,6 +9,7 @@ from game.rules.tanchiki.cards import Card, Cards
 from game.rules.tanchiki.events import Obstacle
 from game.rules.tanchiki.state import FIRST_BOT, Bonus, Piece, Reason, Token
 from game.scenes.kit import Names, Words
+from game.view.tanchiki.pieces import bot_number
 
 
 def card_name(words: Words, card: Card) -> str:
@@ -38,11 +39,6 @@ def piece_name(words: Words, names: Names, piece: Piece) -> str:
     if piece >= FIRST_BOT:
         return words("tanchiki.bot", number=bot_number(piece))
     return names[piece]
-
-
-def bot_number(bot: Piece) -> int:
-    """Return the number that a bot bears on the board."""
-    return bot - FIRST_BOT + 1
 
 
 def pieces_line(words: Words, names: Names, pieces: tuple[Piece, ...]) -> str:

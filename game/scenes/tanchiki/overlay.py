@@ -16,11 +16,11 @@ from game.scenes.play.live import Live
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
+from game.view.tanchiki.foretold import FAINT, draw_consequence, draw_forecast
 
 from .board_marks import draw_aim, draw_choices, draw_danger
 from .choosing import Aim
 from .foreseen import Mark, drowns
-from .foretold import FAINT, draw_consequence, draw_forecast
 from .ghost import Ghost, draw_shot
 
 DUSK = (10, 13, 18, 120)

@@ -10,10 +10,10 @@ from game.rules.tanchiki.volley import passed_by
 from game.scenes.kit import Names, Words
 from game.scenes.play.board_face import seat_of
 from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name, by_names
+from game.view.tanchiki.pieces import bot_number
 
 from .naming import (
     bonus_name,
-    bot_number,
     card_name,
     cards_line,
     cell_name,

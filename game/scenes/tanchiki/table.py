@@ -43,6 +43,7 @@ from game.scenes.widgets.look import draw_tip
 from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
+from game.view.tanchiki.flights import draw_flights
 from game.view.tanchiki.ground import GLINT_MS
 from game.view.tanchiki.pieces import draw_bot_numbers
 
@@ -59,7 +60,6 @@ from .aside import (
 from .card import draw_card
 from .column import hint_box, seat_boxes
 from .desk import desk_of
-from .flights import draw_flights
 from .head import draw_head
 from .reachable import beside_hand, of_seat
 from .seated import sitting_of

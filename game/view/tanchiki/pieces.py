@@ -72,6 +72,11 @@ def draw_eagle_sign(canvas: Canvas, place: Place, table: Table, poses: Poses) ->
         _put(canvas, place, "eagle", Pose(eagle.cell.x, eagle.cell.y))
 
 
+def bot_number(bot: Piece) -> int:
+    """Return the number that a bot bears on the board."""
+    return bot - FIRST_BOT + 1
+
+
 def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -> None:
     """Number the bots as the story names them, on their turrets, wherever they drive."""
     style = Style(Family.BOLD, max(15, round(place.size * 0.32)))
@@ -83,7 +88,7 @@ def draw_bot_numbers(canvas: Canvas, place: Place, table: Table, poses: Poses) -
         x, y = place.spot(pose.x, pose.y)
         canvas.circle((x, y), radius, "night")
         canvas.circle((x, y), radius, "lamp", 2)
-        words = str(bot.number - FIRST_BOT + 1)
+        words = str(bot_number(bot.number))
         box = Box(x - radius, y - radius, 2 * radius, 2 * radius)
         canvas.write(words, box, style, "words", "centre", wrap=False)
 

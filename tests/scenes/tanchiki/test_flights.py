@@ -5,11 +5,11 @@ from itertools import pairwise
 
 import pytest
 
-from game.scenes.tanchiki.flights import draw_flights
 from game.view.box import Box
 from game.view.clip import Effect
 from game.view.place import Place
 from game.view.tanchiki.effects import EFFECTS
+from game.view.tanchiki.flights import draw_flights
 from tests.paper import Paper
 
 PLACE = Place(300, 80, 40, 12, 12)

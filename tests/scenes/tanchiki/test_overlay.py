@@ -9,7 +9,12 @@ from game.scenes.commands import Key
 from game.scenes.sheet import Page
 from game.scenes.table.legend import legend_box, legend_widgets
 from game.scenes.tanchiki.column import legend_of, seat_boxes
-from game.scenes.tanchiki.foretold import (
+from game.scenes.tanchiki.legend import signs
+from game.scenes.tanchiki.page import laid_out
+from game.scenes.widgets.kinds import Label
+from game.view.box import Box
+from game.view.place import Place
+from game.view.tanchiki.foretold import (
     FAINT,
     HINTED,
     dashes,
@@ -17,12 +22,7 @@ from game.scenes.tanchiki.foretold import (
     draw_forecast,
     ends_of,
 )
-from game.scenes.tanchiki.legend import signs
-from game.scenes.tanchiki.naming import bot_number
-from game.scenes.tanchiki.page import laid_out
-from game.scenes.widgets.kinds import Label
-from game.view.box import Box
-from game.view.place import Place
+from game.view.tanchiki.pieces import bot_number
 from tests import stage
 from tests.paper import Paper, shown
 

@@ -11,7 +11,8 @@ from game.view.effects import Running
 from game.view.flares import between
 from game.view.place import Place
 from game.view.style import Family, Style
-from game.view.tanchiki.effects_seats import RISEN, draw_points
+
+from .effects_seats import RISEN, draw_points
 
 SMALLEST, LARGEST = 22, 46
 FROM_EDGE = 34

@@ -16,7 +16,7 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 
-from .naming import bot_number
+from .pieces import bot_number
 
 DASH: Final = 0.16
 """How long a dash is, and the gap behind it, of a cell."""
