@@ -16,8 +16,8 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
+from game.view.tanchiki.plan_marks import draw_shot
 
-from .ghost import draw_shot
 from .naming import card_picture
 
 POINTS = Style(Family.BOLD, 30)

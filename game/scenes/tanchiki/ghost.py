@@ -6,7 +6,7 @@ from math import dist
 from typing import Final
 
 from game.core.rules import Seat
-from game.rules.tanchiki.events import ColumnMoved, Event, Shot, Struck
+from game.rules.tanchiki.events import ColumnMoved, Event
 from game.rules.tanchiki.evolve import evolve
 from game.rules.tanchiki.state import Piece, Table
 from game.view.canvas import Canvas
@@ -15,9 +15,10 @@ from game.view.place import Place
 from game.view.playback import Playback
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.pieces import draw_ghost
+from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 from game.view.tanchiki.standing import name_of, standing
 
-from .foreseen import draw_ends, draw_results, draw_ways, marks_of, stands_of
+from .foreseen import marks_of, stands_of
 
 REST_MS: Final = 1100
 
@@ -83,15 +84,6 @@ class Ghost:
         reel: Playback[Table, Event] = Playback(self._view, evolve, clip_for)
         reel.add(self._events)
         return reel
-
-
-def draw_shot(canvas: Canvas, place: Place, shot: Shot) -> None:
-    """Draw the way of a shot and mark what it would strike."""
-    angle = shot.facing.eighth * 45
-    for cell in shot.path:
-        canvas.piece("overlay.shot", *place.middle(cell), place.size, angle)
-    if shot.path and shot.struck in (Struck.TANK, Struck.BOT, Struck.BRICK):
-        canvas.piece("overlay.target", *place.middle(shot.path[-1]), place.size)
 
 
 def _apart(view: Table, piece: Piece, pose: Pose) -> float:

@@ -17,11 +17,12 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tanchiki.foretold import FAINT, draw_consequence, draw_forecast
+from game.view.tanchiki.plan_marks import Mark, draw_shot
 
 from .board_marks import draw_aim, draw_choices, draw_danger
 from .choosing import Aim
-from .foreseen import Mark, drowns
-from .ghost import Ghost, draw_shot
+from .foreseen import drowns
+from .ghost import Ghost
 
 DUSK = (10, 13, 18, 120)
 """How dark the ground is while bots and guns are asked about."""

@@ -18,8 +18,8 @@ from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
+from game.view.tanchiki.plan_marks import Mark
 
-from .foreseen import Mark
 from .naming import cell_name
 from .piles import Planner, pile_height, piles, trays
 from .planning import missing, stacks_of

@@ -10,12 +10,12 @@ from game.scenes.bindings import codes
 from game.scenes.commands import Chosen, Key, Kind, Letter, Press, Pressed, Release
 from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
-from game.scenes.tanchiki.foreseen import Mark
 from game.scenes.tanchiki.piles import Planner
 from game.scenes.tanchiki.planner import HOLD_MS, planner_widgets
 from game.scenes.tanchiki.planning import missing
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
+from game.view.tanchiki.plan_marks import Mark
 from tests.paper import Paper
 
 from .table import TWO, hold, let_pass, plan_something, planning, press
