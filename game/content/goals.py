@@ -6,10 +6,11 @@ exactly what it was worth when it was played. What can be counted, each game say
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from game.content.node import Node
+from game.core.codec import Unreadable
 from game.core.rules import Seat
 
 WIN = "win"
@@ -132,6 +133,16 @@ def read_stars(node: Node) -> Stars:
     three = node["three"].whole(1, 100)
     two = node["two"].whole(three, 100)
     return Stars(three, two, node["one"].whole(two, 100))
+
+
+def read_line(node: Node, read: Callable[[str], object]) -> str:
+    """Return a position that is one line of text; note why it cannot be read."""
+    line = node.text()
+    try:
+        read(line)
+    except Unreadable as fault:
+        node.fault(str(fault))
+    return line
 
 
 def read_options(node: Node, known: tuple[str, ...]) -> tuple[str, ...]:

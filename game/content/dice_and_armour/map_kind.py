@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_options
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line, read_options
 from game.content.map_facts import Facts
 from game.content.map_kind import Drawn, MapKind, Tasks
 from game.content.node import Node
@@ -13,7 +13,6 @@ from game.content.numbers import Counting, Figure
 from game.content.tiled.faults import WHOLE_MAP, Report
 from game.content.tiled.files import Roots
 from game.content.tiled.sheet import Sheet
-from game.core.codec import Unreadable
 from game.core.rules import Seat, Told
 from game.rules.dice_and_armour.board import SEATS, WHITE, cell_name
 from game.rules.dice_and_armour.start import read_start
@@ -27,11 +26,7 @@ _SEEDS = (1 << 32) - 1
 
 
 def posed(node: Node) -> Posed:
-    place = node["position"].text()
-    try:
-        read_start(place)
-    except Unreadable as fault:
-        node["position"].fault(str(fault))
+    place = read_line(node["position"], read_start)
     return Posed(place, Goal(WIN), read_options(node, _OPTIONS), node["seed"].whole(0, _SEEDS))
 
 

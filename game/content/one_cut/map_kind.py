@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
 from game.content.map_kind import MapKind, Tasks
 from game.content.node import Node
 from game.content.numbers import Counting
-from game.core.codec import Unreadable
 from game.core.rules import Seat, Told
 from game.rules.one_cut.field import cell_name
 from game.rules.one_cut.start import read_start
@@ -22,11 +21,7 @@ DAILY_STARS = Stars(3, 5, 12)
 
 
 def posed(node: Node) -> Posed:
-    place = node["position"].text()
-    try:
-        read_start(place)
-    except Unreadable as fault:
-        node["position"].fault(str(fault))
+    place = read_line(node["position"], read_start)
     return Posed(place, Goal(WIN))
 
 

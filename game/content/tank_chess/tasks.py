@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from game.content.board_shelf import remembered
-from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally
+from game.content.goals import WIN, Dated, Goal, Posed, Stars, Tally, read_line
 from game.content.map_challenge import Task
 from game.content.map_kind import Tasks
 from game.content.maps import MapFile, map_folder
@@ -87,11 +87,7 @@ def posed(node: Node) -> Posed:
     if drawn is not None:
         return Posed(_place(drawn), goal)
     assert code is not None
-    try:
-        position(code.text())
-    except Unreadable as fault:
-        code.fault(str(fault))
-    return Posed(code.text(), goal)
+    return Posed(read_line(code, position), goal)
 
 
 def drawn(place: str) -> Task | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
+from game.core.beginning import known, playable
 from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.rules.dice_and_armour.board import HEIGHT, WHITE, Placement, bare, cell_named
@@ -35,10 +36,9 @@ def read_start(written: str, options: Collection[str] = ()) -> Setup:
             tanks.append(_placed(letters, words))
     board = replace(bare(), tanks=tuple(tanks), blocks=frozenset(blocks))
     setup = Setup(board, Mode(mode), Options(**dict.fromkeys(options, True)), WHITE)
-    if fault := check(setup):
-        raise Unreadable(f"the beginning cannot be played: {fault}")
-    if not can_act(new(setup, 0).table, WHITE):
-        raise Unreadable("the beginning cannot be played: White can neither move nor shoot")
+    playable(check(setup))
+    acts = can_act(new(setup, 0).table, WHITE)
+    playable("" if acts else "White can neither move nor shoot")
     return setup
 
 
@@ -53,7 +53,4 @@ def _placed(letters: str, words: list[str]) -> Placement:
 
 
 def _cell(name: str) -> Cell:
-    cell = cell_named(name, HEIGHT)
-    if cell is None:
-        raise Unreadable(f"{name!r} is no cell, such as C2")
-    return cell
+    return known(cell_named(name, HEIGHT), name, "cell, such as C2")

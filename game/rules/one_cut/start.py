@@ -6,6 +6,7 @@ other cards are discarded, so both can count what the other has; all points coun
 
 from __future__ import annotations
 
+from game.core.beginning import known, playable
 from game.core.codec import Unreadable
 from game.core.grid import Cell
 from game.rules.one_cut.cards import OWN, Cards, handful, without
@@ -25,8 +26,7 @@ def read_start(written: str) -> Setup:
     points = _two(parts[3].split(":"), "numbers of points") if parts[3:] else ("0", "0")
     begun = tuple(_begun(hand, count) for hand, count in zip(parts[1:3], points, strict=True))
     setup = Setup(1, Options(middle=True), (one, two), (begun[0], begun[1]))
-    if fault := check(setup):
-        raise Unreadable(f"the beginning cannot be played: {fault}")
+    playable(check(setup))
     return setup
 
 
@@ -45,10 +45,7 @@ def _two(words: list[str], what: str) -> tuple[str, str]:
 
 
 def _cell(name: str) -> Cell:
-    cell = cell_named(name)
-    if cell is None:
-        raise Unreadable(f"{name!r} is no cell of the field, A1 to J10")
-    return cell
+    return known(cell_named(name), name, "cell of the field, A1 to J10")
 
 
 def _begun(hand: str, points: str) -> Begun:
