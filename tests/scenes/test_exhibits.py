@@ -25,9 +25,7 @@ def noted(name, brushes, folder, language, size):
     return kit
 
 
-@pytest.mark.parametrize(
-    "size", [(1024, 768), pytest.param(LARGE, marks=pytest.mark.nightly)], ids=str
-)
+@pytest.mark.parametrize("size", [(1024, 768), LARGE], ids=str)
 def test_no_table_cuts_words_off_or_misses_one(tmp_path, brushes, size):
     cut, missing = {}, {}
     for name in (*BOARDS, *SHARED, "chess chosen", "tanchiki result"):
