@@ -29,7 +29,7 @@ from game.view.tank_chess.board import RIM
 from game.view.tank_chess.clips import clip_for
 
 from .figure_picture import MARKS, Mark, Notes, draw_figure
-from .naming import kind_name
+from .naming import facts_of, kind_name
 from .reason_words import plain
 from .sentences import tell
 
@@ -111,10 +111,8 @@ def _legend(words: Words, table: Table, marks: tuple[Mark, ...]) -> Iterator[str
 
 
 def _facts(words: Words, kind: Kind) -> str:
-    front, side, rear = kind.armour
-    name, gun = kind_name(words, kind.name), {"gun": kind.gun} if kind.gun else {}
-    key = "chess.figure.facts" if gun else "chess.figure.facts_unarmed"
-    return words(key, kind=name, speed=kind.speed, front=front, side=side, rear=rear, **gun)
+    key = "chess.figure.facts" if kind.gun else "chess.figure.facts_unarmed"
+    return words(key, kind=kind_name(words, kind.name), **facts_of(kind))
 
 
 def _draw_row(canvas: Canvas, box: Box, shown: FigureView, number: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat, Told
 from game.rules.tank_chess.actions import LeaveBoard, Turn
+from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
 from game.rules.tank_chess.state import Side, Table
@@ -32,6 +33,12 @@ def point_name(words: Words, facing: Facing) -> str:
 
 def armour_name(words: Words, side: Side) -> str:
     return words(f"chess.side.{side.name.lower()}")
+
+
+def facts_of(kind: Kind) -> dict[str, int]:
+    """Return the row of the table of kinds."""
+    front, side, rear = kind.armour
+    return {"speed": kind.speed, "gun": kind.gun, "front": front, "side": side, "rear": rear}
 
 
 def named(words: Words, table: Table, number: int) -> str:

@@ -24,7 +24,7 @@ from game.view.tank_chess.ground import cell_pictures
 from game.view.tank_chess.pieces import draw_ghost
 
 from .ended import options_of, result_of
-from .naming import kind_name, named, point_name
+from .naming import facts_of, kind_name, named, point_name
 from .reason_words import plain
 from .since import since
 
@@ -78,18 +78,8 @@ def _tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 def _said(words: Words, view: Table, cell: Cell, names: Names) -> Tip:
     piece = view.piece_on(cell)
     if piece is not None:
-        kind = view.kind(piece)
-        front, side, rear = kind.armour
         title = f"{kind_name(words, piece.kind)}, {names[piece.seat]}"
-        told = words(
-            "tip.tank_chess.piece",
-            speed=kind.speed,
-            gun=kind.gun,
-            front=front,
-            side=side,
-            rear=rear,
-        )
-        return Tip(title, told, "C2")
+        return Tip(title, words("tip.tank_chess.piece", **facts_of(view.kind(piece))), "C2")
     if view.wreck_on(cell) is not None:
         return Tip(words("tip.tank_chess.wreck"), words("tip.tank_chess.wreck.about"), "C4.4")
     ground = view.ground_on(cell)
