@@ -12,7 +12,7 @@ from game.content.tank_chess.pieces import load_kinds
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS, army
 from game.rules.tank_chess.army import Army
-from game.rules.tank_chess.board import WHITE, Board, Kind
+from game.rules.tank_chess.board import WHITE, Board, Kind, army_points
 from game.rules.tank_chess.position import setup_of
 from game.rules.tank_chess.state import Options, Setup, Table
 from game.scenes.board_list import BoardList
@@ -109,6 +109,16 @@ class Selection:
         """Return the army as it is chosen, at first the board's own."""
         chosen = army.soldiers(self.wishes.armies[seat], self.kinds)
         return chosen or army.soldiers(army.own_army(self.board, seat), self.kinds)
+
+    def figures(self, seat: Seat) -> dict[str, int]:
+        """Return what an army is worth and may be worth, how many it has and may have."""
+        soldiers = self.army_of(seat)
+        return {
+            "spent": army.points(soldiers, self.kinds),
+            "budget": army_points(self.board, self.kinds, seat),
+            "count": sum(count for _, count in soldiers),
+            "most": army.most(self.board, seat, self.kinds),
+        }
 
     def setup(self, start: Start) -> Setup:
         """Return what was chosen, on this start."""

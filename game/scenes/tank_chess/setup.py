@@ -9,10 +9,7 @@ from pathlib import Path
 from game.ai.minds import offered, usual
 from game.content.map_kind import map_kind
 from game.content.maps import Listing, MapFile, load
-from game.core.rules import Seat
 from game.rules.tank_chess import army
-from game.rules.tank_chess.army import Army
-from game.rules.tank_chess.board import army_points
 from game.rules.tank_chess.state import Table
 from game.scenes.board_list import BoardList, ListReader, broken_scene
 from game.scenes.commands import Changed, Chosen
@@ -102,26 +99,14 @@ class ChessPanel:
         return self.reader.resumed(answer)
 
     def fault(self, places: tuple[Occupant, ...]) -> str:
-        chosen = self.selection
-        if not chosen.wishes.free_army:
-            return ""
-        for seat in (0, 1):
-            soldiers = chosen.army_of(seat)
-            if not army.fits(chosen.board, seat, soldiers, chosen.kinds):
-                return self._too_large(seat, soldiers)
-        return ""
-
-    def _too_large(self, seat: Seat, soldiers: Army) -> str:
         """Return the sentence that says of what an army has too much."""
         chosen, words = self.selection, self.kit.words
-        side = side_name(words, seat)
-        spent = army.points(soldiers, chosen.kinds)
-        budget = army_points(chosen.board, chosen.kinds, seat)
-        if spent > budget:
-            return words("chess.army.over", side=side, spent=spent, budget=budget)
-        count = sum(count for _, count in soldiers)
-        most = army.most(chosen.board, seat, chosen.kinds)
-        return words("chess.army.crowded", side=side, count=count, most=most)
+        for seat in (0, 1) if chosen.wishes.free_army else ():
+            if not army.fits(chosen.board, seat, chosen.army_of(seat), chosen.kinds):
+                figures = chosen.figures(seat)
+                key = "over" if figures["spent"] > figures["budget"] else "crowded"
+                return words(f"chess.army.{key}", side=side_name(words, seat), **figures)
+        return ""
 
     def choices_text(self) -> str:
         return written(self.selection.wishes)

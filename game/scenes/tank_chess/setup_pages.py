@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.rules import Seat
-from game.rules.tank_chess import army
-from game.rules.tank_chess.board import army_points
 from game.scenes.commands import Changed
 from game.scenes.sheet import Happening, Page
 from game.scenes.widgets.kinds import (
@@ -131,14 +129,7 @@ def army_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     seat, kinds = selection.side, selection.kinds
     now = dict(selection.army_of(seat))
     sides = [side_name(words, each) for each in (0, 1)]
-    said = words(
-        "chess.army.left",
-        side=sides[seat],
-        spent=army.points(selection.army_of(seat), kinds),
-        budget=army_points(selection.board, kinds, seat),
-        count=sum(now.values()),
-        most=army.most(selection.board, seat, kinds),
-    )
+    said = words("chess.army.left", side=sides[seat], **selection.figures(seat))
     listed = box.below(152)
     plain = [kind for kind in kinds if not kind.commander]
     rows: list[Widget] = []
