@@ -21,25 +21,30 @@ def since(
     words: Words, seat: Seat, before: Table, told: tuple[Told[events.Event], ...], names: Names
 ) -> tuple[str, ...]:
     """Return the lines; `before` is the table as the seat left it."""
-    return tuple(filter(None, _lines(words, before, told, names)))
+    lines = told_by_drives(words, before, told, names)
+    return tuple(said for each, said in lines if not isinstance(each.event, ON_THE_WAY))
 
 
-def _lines(
+def told_by_drives(
     words: Words, shown: Table, told: tuple[Told[events.Event], ...], names: Names
-) -> Iterator[str]:
+) -> Iterator[tuple[Told[events.Event], str]]:
+    """Yield events with their sentences; all steps of a drive are one, told by its last step."""
     start: Table | None = None
-    number = 0
-    for event in (each.event for each in told):
-        if isinstance(event, STEPS):
-            start, number = start or shown, event.number
-        elif not isinstance(event, ON_THE_WAY):
-            if start is not None:
-                yield _moved(words, start, shown, number)
-            start = None
-            yield tell(words, shown, event, names)
-        shown = evolve(shown, event)
-    if start is not None:
-        yield _moved(words, start, shown, number)
+    for place, each in enumerate(told):
+        before, shown = shown, evolve(shown, each.event)
+        if isinstance(each.event, STEPS):
+            start = start or before
+            if not _goes_on(told[place + 1 :]):
+                yield each, _moved(words, start, shown, each.event.number)
+                start = None
+        elif said := tell(words, before, each.event, names):
+            yield each, said
+
+
+def _goes_on(told: tuple[Told[events.Event], ...]) -> bool:
+    """Whether the drive goes on, whatever comes of it on the way."""
+    later = (each.event for each in told if not isinstance(each.event, ON_THE_WAY))
+    return isinstance(next(later, None), STEPS)
 
 
 def _moved(words: Words, start: Table, now: Table, number: int) -> str:

@@ -6,8 +6,6 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rules import Told
-from game.rules.tank_chess.events import TankBackedUp, TankDrove, TankTurned
-from game.rules.tank_chess.evolve import evolve
 from game.rules.tank_chess.reasons import (
     ArmourHolds,
     LineBlocked,
@@ -26,7 +24,7 @@ from game.view.style import SMALL
 from .desk import Desk
 from .naming import turn_words
 from .reason_words import cited
-from .sentences import tell
+from .since import STEPS, told_by_drives
 
 Steps = tuple[tuple[Told[Any], str], ...]
 
@@ -55,18 +53,12 @@ def why_scene(desk: Desk) -> Sheet:
 
 def chain(desk: Desk) -> Steps:
     """Return the events of the move that is shown, each in words; a drive is one of them."""
-    node, words = desk.node, desk.kit.words
-    start = table = desk.before(node)
-    steps: list[tuple[Told[Any], str]] = []
-    for told in node.told:
-        said = tell(words, table, told.event, desk.names)
-        table = evolve(table, told.event)
-        if isinstance(told.event, TankTurned | TankDrove | TankBackedUp):
-            said = turn_words(words, start, node.action)
-            steps = [step for step in steps if step[1] != said]
-        if said:
-            steps.append((told, said))
-    return tuple(steps[-8:])
+    node, words, before = desk.node, desk.kit.words, desk.before(desk.node)
+    steps = tuple(
+        (each, turn_words(words, before, node.action) if isinstance(each.event, STEPS) else said)
+        for each, said in told_by_drives(words, before, node.told, desk.names)
+    )
+    return steps[-8:]
 
 
 def reason_at(desk: Desk, cell: Cell) -> Line | None:
