@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -10,7 +12,7 @@ import pygame
 from game.app import assets
 from game.content.board_shelf import BoardShelf
 from game.content.places import home
-from game.content.texts import load_texts
+from game.content.texts import Forms, Texts, catalogue
 from game.scenes.agreeing import AgreementScene
 from game.scenes.commands import Chosen, Resized
 from game.scenes.devices import Seating
@@ -72,9 +74,19 @@ def brushes() -> Brushes:
     return assets.load_brushes(home() / "assets", 100, False)
 
 
+@cache
+def told(language: str) -> Mapping[str, Forms]:
+    """Return all texts of a language: thousands of kits do not look into the file again."""
+    return catalogue(language, home() / "assets" / "texts")
+
+
+def texts(language: str) -> Texts:
+    return Texts(language, told(language), told("en"))
+
+
 def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
     kit = Kit(
-        words=Words(load_texts(language)),
+        words=Words(texts(language)),
         type=brushes.type,
         sounds=Silent(),
         settings=Book(Settings(language=language)),
