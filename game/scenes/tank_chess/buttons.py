@@ -86,8 +86,7 @@ def look_at(desk: Desk, number: int) -> None:
     if not desk.live.playback.idle:
         desk.live.playback.skip()
     desk.forget()
-    at_end = number == desk.tree.end
-    desk.looks_at = None if at_end else number
+    desk.looks_at = None if number == desk.tree.end else number
 
 
 def study(desk: Desk) -> None:

@@ -1,4 +1,5 @@
-"""What stands beside a board that is being drawn: the palette and what to do with the board."""
+"""What stands beside a board that is being drawn: the palette, what to do with it, and the words
+for what is wrong with it."""
 
 from __future__ import annotations
 
@@ -26,6 +27,7 @@ from .naming import kind_name
 WIDE = 470.0
 COLUMNS = 11
 LONGEST_TITLE = 30
+MOST_FAULTS = 6
 WITHIN = 0.9
 """How large a tool is drawn on its tile: the broadest pieces keep clear of the rim."""
 
@@ -73,6 +75,31 @@ def editor_widgets(kit: Kit, panel: Box, drawn: Drawn) -> tuple[Widget, ...]:
         Button("play", second[1], words("chess.editor.play"), look=Look.MAIN),
         Drawing(panel.foot(32), lambda canvas, box: _hints(canvas, kit, box)),
     )
+
+
+def checked(kit: Kit, draft: Draft) -> Change:
+    """Say whether the board can be played on, or what is wrong with it."""
+    faults = faults_of(kit, draft)
+    if faults is None:
+        return Notice(kit.words("chess.editor.not_saved"))
+    if not faults:
+        return Notice(kit.words("chess.editor.fine"))
+    words = "\n".join(faults[:MOST_FAULTS])
+    return Push(tell(kit, kit.words("chess.editor.faulty"), words))
+
+
+def editor_menu(kit: Kit) -> Sheet:
+    words = kit.words
+    names = {"name": "called", "check": "check", "save": "save", "play": "play"}
+    said = tuple((n, words(f"chess.editor.{key}"), Look.PLAIN) for n, key in names.items())
+    return ask(kit, words("chess.editor.title"), "", said)
+
+
+def leaving(kit: Kit) -> Sheet:
+    """Ask whether what was drawn may be lost."""
+    words = kit.words
+    title, yes = words("chess.editor.leave"), words("chess.editor.leave_yes")
+    return sure(kit, title, words("chess.editor.leave_words"), yes)
 
 
 def _palette(kit: Kit, tools: tuple[Tool, ...], now: int, rows: tuple[Box, ...]) -> list[Widget]:
@@ -132,31 +159,3 @@ def _hints(canvas: Canvas, kit: Kit, box: Box) -> None:
         (Key.ACCEPT, words("hint.chess.paint")),
     )
     draw_row(canvas, kit, box, hints)
-
-
-MOST_FAULTS = 6
-
-
-def checked(kit: Kit, draft: Draft) -> Change:
-    """Say whether the board can be played on, or what is wrong with it."""
-    faults = faults_of(kit, draft)
-    if faults is None:
-        return Notice(kit.words("chess.editor.not_saved"))
-    if not faults:
-        return Notice(kit.words("chess.editor.fine"))
-    words = "\n".join(faults[:MOST_FAULTS])
-    return Push(tell(kit, kit.words("chess.editor.faulty"), words))
-
-
-def editor_menu(kit: Kit) -> Sheet:
-    words = kit.words
-    names = {"name": "called", "check": "check", "save": "save", "play": "play"}
-    said = tuple((n, words(f"chess.editor.{key}"), Look.PLAIN) for n, key in names.items())
-    return ask(kit, words("chess.editor.title"), "", said)
-
-
-def leaving(kit: Kit) -> Sheet:
-    """Ask whether what was drawn may be lost."""
-    words = kit.words
-    title, yes = words("chess.editor.leave"), words("chess.editor.leave_yes")
-    return sure(kit, title, words("chess.editor.leave_words"), yes)

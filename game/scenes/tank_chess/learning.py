@@ -78,7 +78,7 @@ def puzzles(desk: Desk) -> tuple[Puzzle, ...]:
     tree, study, people = desk.tree, desk.study, desk.sitting.people or {0, 1}
     wrong = (tree.nodes[number] for number in study.wrong(tree))
     return tuple(
-        Puzzle(tree.nodes[node.parent].table, node.action, study.known[node.parent])
+        Puzzle(desk.before(node), node.action, study.known[node.parent])
         for node in wrong
         if node.action.seat in people
     )

@@ -1,4 +1,4 @@
-"""What players say to each other over the board, and what comes of the answers.
+"""What players ask of each other over the board, a move back too, and what comes of the answers.
 
 What asks puts its name into `asked` of the sitting; `answered` of buttons.py hands the answer on.
 """

@@ -23,6 +23,23 @@ from .wishes import Wishes
 PASTED = "pasted position"
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """`name` is what it is remembered by; titles and descriptions are by language; `setup` has the
+    options that its maker ticked; `map` is its file, None for a position."""
+
+    name: str
+    titles: Mapping[str, str]
+    abouts: Mapping[str, str]
+    setup: Setup
+    map: MapFile | None = field(default=None, compare=False)
+
+    @property
+    def plain(self) -> Setup:
+        """The same without any optional rule, as it is pictured and counted."""
+        return replace(self.setup, options=Options())
+
+
 class Selection:
     """`page` is the tab that is open, `side` whose army is being chosen.
 
@@ -162,23 +179,6 @@ def ticked(wishes: Wishes, chosen: Start) -> Wishes:
     """Return the wishes with the options that the map's maker ticked."""
     said = chosen.setup.options
     return replace(wishes, backing_out=said.backing_out, hidden_mines=said.hidden_mines)
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """`name` is what it is remembered by; titles and descriptions are by language; `setup` has the
-    options that its maker ticked; `map` is its file, None for a position."""
-
-    name: str
-    titles: Mapping[str, str]
-    abouts: Mapping[str, str]
-    setup: Setup
-    map: MapFile | None = field(default=None, compare=False)
-
-    @property
-    def plain(self) -> Setup:
-        """The same without any optional rule, as it is pictured and counted."""
-        return replace(self.setup, options=Options())
 
 
 def on_map(found: MapFile) -> Start:

@@ -36,7 +36,7 @@ def widgets(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     words = selection.kit.words
     names = [words(f"chess.setup.{name}") for name in PAGES]
     below = box.below(50, 14)
-    pages = (board_page, _match, army_page, _clock)
+    pages = (board_page, _match, _army, _clock)
     return (
         *tabs("page", box.top(50), names, selection.page),
         *pages[selection.page](selection, page, below),
@@ -120,7 +120,7 @@ def _clock(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     )
 
 
-def army_page(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
+def _army(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     words, free = selection.kit.words, selection.wishes.free_army
     toggle = Toggle("army", box.top(56), words("chess.army.points"), free)
     if not free:
