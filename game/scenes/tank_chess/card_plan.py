@@ -15,7 +15,8 @@ from game.view.paragraph import Line, draw_lines, fitting, tall
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .naming import armour_name, kind_name, move_words, named
+from .naming import named, struck_words, turn_words
+from .planning import action_of
 from .why import reason_at
 
 DOT = 8.0
@@ -25,8 +26,11 @@ BUTTONS = 52.0
 
 def draw_plan(canvas: Canvas, box: Box, desk: Desk, reach: Moves) -> None:
     words, plan = desk.kit.words, desk.plan
-    head = tall(canvas, box, _headline(desk, reach), STRONG)
-    canvas.write(_headline(desk, reach), box.top(head), STRONG, "words")
+    turn = action_of(plan, reach.piece.seat)
+    assert turn is not None, "a pose or a way out is planned"
+    said = turn_words(words, desk.table, turn)
+    head = tall(canvas, box, said, STRONG)
+    canvas.write(said, box.top(head), STRONG, "words")
     if plan.cell is None or plan.facing is None:
         return
     cost = reach.poses[plan.cell, plan.facing]
@@ -85,13 +89,6 @@ def _dangers(desk: Desk, key: str, found: tuple[Danger, ...]) -> Line:
     return Line(words(key, names=names), SMALL, "danger")
 
 
-def _headline(desk: Desk, reach: Moves) -> str:
-    words, plan = desk.kit.words, desk.plan
-    if plan.exit is not None or plan.cell is None or plan.facing is None:
-        return words("chess.plan.leave")
-    return move_words(words, desk.table, reach.piece.cell, plan.cell, plan.facing)
-
-
 def _draw_steps(
     canvas: Canvas, box: Box, words: Words, steps: int, reach: Moves, reverse: bool
 ) -> None:
@@ -111,18 +108,9 @@ def _verdicts(desk: Desk) -> list[Line]:
     words, table = desk.kit.words, desk.table
     rows: list[tuple[bool, str, str]] = []
     for cell, verdict in desk.verdicts().items():
-        foe = table.piece_on(cell)
-        if foe is None or not isinstance(verdict, Destroys | ArmourHolds):
+        if not isinstance(verdict, Destroys | ArmourHolds):
             continue
-        kills = isinstance(verdict, Destroys)
-        text = words(
-            "chess.plan.kills" if kills else "chess.plan.holds",
-            kind=kind_name(words, foe.kind),
-            cell=cell_name(cell, table.height),
-            gun=verdict.gun,
-            side=armour_name(words, verdict.side),
-            armour=verdict.armour,
-        )
+        text, kills = struck_words(words, table, cell, verdict), isinstance(verdict, Destroys)
         aimed = cell == desk.plan.target
         if kills and not aimed:
             text = f"{text} {words('chess.plan.hold_fire')}"

@@ -10,6 +10,7 @@ from game.rules.tank_chess.actions import LeaveBoard, Turn
 from game.rules.tank_chess.board import Kind
 from game.rules.tank_chess.events import Event, ShotFired
 from game.rules.tank_chess.notation import cell_name
+from game.rules.tank_chess.reasons import ArmourHolds, Destroys
 from game.rules.tank_chess.state import Side, Table
 from game.scenes.kit import Words
 
@@ -69,15 +70,22 @@ def turn_words(words: Words, table: Table, turn: Turn) -> str:
 def hit_words(words: Words, before: Table, told: Iterable[Told[Event]]) -> Iterator[str]:
     """Yield whom each shot of a move destroyed, and by what figures; `before` is its table."""
     for shot in shots(told):
-        foe = before.piece_on(shot.lands)
-        yield words(
-            "chess.plan.kills",
-            kind=kind_name(words, foe.kind) if foe is not None else "",
-            cell=cell_name(shot.lands, before.height),
-            gun=shot.gun,
-            side=armour_name(words, shot.side),
-            armour=shot.armour,
-        )
+        yield struck_words(words, before, shot.lands, shot)
+
+
+def struck_words(
+    words: Words, table: Table, cell: Cell, shot: ShotFired | Destroys | ArmourHolds
+) -> str:
+    """Return whom a shot at a cell destroys, or who withstands it, and by what figures."""
+    foe = table.piece_on(cell)
+    return words(
+        "chess.plan.holds" if isinstance(shot, ArmourHolds) else "chess.plan.kills",
+        kind=kind_name(words, foe.kind) if foe is not None else "",
+        cell=cell_name(cell, table.height),
+        gun=shot.gun,
+        side=armour_name(words, shot.side),
+        armour=shot.armour,
+    )
 
 
 def shots(told: Iterable[Told[Event]]) -> Iterator[ShotFired]:
