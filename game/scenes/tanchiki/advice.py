@@ -23,11 +23,9 @@ from game.session.match import Match
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import HEAD, LABEL, SMALL
-
-from .naming import card_picture
+from game.view.tanchiki.cards import CARD, card_picture
 
 ROW = 104.0
-CARD = 160 / 224
 GAP = 12.0
 
 

@@ -16,8 +16,9 @@ from game.scenes.widgets.kinds import Button, Label, Look, Paint, Panel, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BODY, HEAD, LABEL, SMALL
+from game.view.tanchiki.cards import card_picture
 
-from .naming import card_name, card_picture
+from .naming import card_name
 
 
 @dataclass

@@ -16,12 +16,10 @@ from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.style import Family, Style
 from game.view.tanchiki.board import draw_above, draw_below, fitted
+from game.view.tanchiki.cards import CARD, card_picture
 from game.view.tanchiki.plan_marks import draw_shot
 
-from .naming import card_picture
-
 POINTS = Style(Family.BOLD, 30)
-_CARD = 160 / 224
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +79,8 @@ def draw_row(canvas: Canvas, box: Box, shown: FigureView, number: int) -> None:
 def _draw_stacks(canvas: Canvas, room: Box, stacks: tuple[Cards, ...]) -> float:
     """Draw cards in a row, a wider gap after each stack; return where they end."""
     count = sum(max(1, len(stack)) for stack in stacks)
-    high = min(room.height, (room.width - 16 * len(stacks)) / max(1, count) / _CARD - 3)
-    step, x = high * _CARD + 3, room.x
+    high = min(room.height, (room.width - 16 * len(stacks)) / max(1, count) / CARD - 3)
+    step, x = high * CARD + 3, room.x
     for stack in stacks:
         for picture in [card_picture(card) for card in stack] or ["card.empty"]:
             canvas.picture(picture, x + step / 2, room.middle[1], high)

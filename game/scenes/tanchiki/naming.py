@@ -55,7 +55,3 @@ def obstacle_name(words: Words, obstacle: Obstacle) -> str:
 
 def reason_name(words: Words, reason: Reason) -> str:
     return words(f"tanchiki.reason.{reason.value}")
-
-
-def card_picture(card: Card) -> str:
-    return f"card.{card.name.lower()}"

@@ -15,11 +15,10 @@ from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
+from game.view.tanchiki.cards import CARD, Pile, card_picture, pile_paint
 from game.view.tanchiki.plan_marks import Mark
 
 from .backs import Backs, LayBack
-from .card_pile import CARD, Pile, pile_paint
-from .naming import card_picture
 from .planning import laid, refusal, stacks_of
 
 NARROW = 140.0

@@ -37,12 +37,12 @@ from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.canvas import Canvas
+from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.plan_marks import Mark
 
 from .backs import Backs, LayBack, dealt
 from .dragging import Held, gap, stack_under
 from .exchange import exchange_scene
-from .naming import card_picture
 from .piles import Planner, TakeOut
 from .planner import FLAT, HOLD_MS, look_sign, planner_widgets
 from .planning import (

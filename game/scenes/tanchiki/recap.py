@@ -24,12 +24,10 @@ from game.rules.tanchiki.events import (
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Pictured, Remark
 from game.session.match import Match
-from game.view.box import Box
-from game.view.canvas import Canvas
+from game.view.tanchiki.cards import draw_row
 
-from .card_pile import CARD
 from .moments import picture_of
-from .naming import card_picture, cards_line, token_name
+from .naming import cards_line, token_name
 from .sentences import SENTENCES, explain
 
 HAND = 7
@@ -61,16 +59,9 @@ def since(
 
 
 def _dealt(words: Words, cards: Cards) -> Pictured:
-    """Return the cards that were drawn as they lie on the table; many lie one over the other."""
-
-    def draw(canvas: Canvas, box: Box) -> None:
-        wide = box.height * CARD
-        step = min(wide + 5, (box.width - wide) / max(1, len(cards) - 1))
-        for place, card in enumerate(cards):
-            middle = box.x + wide / 2 + place * step, box.middle[1]
-            canvas.picture(card_picture(card), *middle, box.height)
-
-    return Pictured(words("tanchiki.recap.drawn"), draw, DEALT)
+    """Return the cards that were drawn as they lie on the table."""
+    drawn = words("tanchiki.recap.drawn")
+    return Pictured(drawn, lambda canvas, box: draw_row(canvas, box, cards, 5), DEALT)
 
 
 def _pictured(line: str, told: Told[Any], seat: Seat, match: Match | None) -> Remark:

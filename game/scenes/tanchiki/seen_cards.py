@@ -16,11 +16,9 @@ from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Paint, Panel
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import HEAD, LABEL, SMALL
-
-from .naming import card_picture
+from game.view.tanchiki.cards import CARD, card_picture
 
 ROW = 34.0
-CARD = 160 / 224
 
 
 @dataclass(frozen=True, slots=True)

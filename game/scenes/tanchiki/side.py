@@ -11,18 +11,16 @@ from game.scenes.widgets.kinds import (
     Drawing,
     Label,
     Look,
-    Paint,
     Panel,
     Picture,
     Widget,
 )
 from game.view.box import Box
-from game.view.canvas import Canvas
 from game.view.playback import Reel
 from game.view.style import BODY, LABEL, SMALL, STRONG
+from game.view.tanchiki.cards import draw_row
 
 from .desk import Desk
-from .naming import card_picture
 from .watched import is_over, watched_head, watched_words, winner_of
 
 CARDS = 104.0
@@ -38,11 +36,12 @@ def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     if mover is None or not mover_shown(desk):
         return _watched(desk, box)
     reel, top = desk.live.playback, box.top(46 + CARDS)
+    run = top.inset(14, 6).foot(CARDS - 8)
     said = watched_head(desk.kit.words, reel, desk.names, mover)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),
         Label(top.inset(14, 4).top(38), said, STRONG, f"seat.{mover}.light"),
-        Drawing(top.inset(14, 6).foot(CARDS - 8), _run(open_cards(reel))),
+        Drawing(run, lambda canvas, at: draw_row(canvas, at, open_cards(reel), 6)),
         *logged(desk, box.below(46 + CARDS, 10)),
     )
 
@@ -124,19 +123,6 @@ def open_cards(reel: Reel) -> Cards:
         if isinstance(told.event, StackRevealed):
             return told.event.cards
     return ()
-
-
-def _run(cards: Cards) -> Paint:
-    """Draw the open cards of the seat that moves, the latest at the right."""
-
-    def paint(canvas: Canvas, box: Box) -> None:
-        wide = box.height * 160 / 224
-        step = min(wide + 6, (box.width - wide) / max(1, len(cards) - 1))
-        for number, card in enumerate(cards):
-            x = box.x + number * step + wide / 2
-            canvas.picture(card_picture(card), x, box.middle[1], box.height)
-
-    return paint
 
 
 def logged(desk: Desk, box: Box) -> tuple[Widget, ...]:

@@ -22,6 +22,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.place import Place
 from game.view.tanchiki.board import fitted
+from game.view.tanchiki.cards import card_picture
 from game.view.tanchiki.cell_pictures import cell_pictures
 from game.view.tanchiki.plan_marks import draw_ends, draw_results, draw_ways
 
@@ -29,7 +30,7 @@ from .choosing import lies
 from .ending import result_of
 from .foreseen import foreseen
 from .ground_marks import mark_tip
-from .naming import bonus_name, card_picture, cell_name, piece_name, way_name
+from .naming import bonus_name, cell_name, piece_name, way_name
 from .planning import laid, refusal, stacks_of
 from .recap import since
 from .reeling import pace_of

@@ -12,8 +12,8 @@ from game.scenes.table.panels import draw_panels
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG
+from game.view.tanchiki.cards import card_picture
 
-from .naming import card_picture
 from .seats import plates
 
 LINE = 58.0

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from game.scenes.tanchiki.card_pile import Pile, pile_paint
 from game.view.box import Box
+from game.view.tanchiki.cards import Pile, pile_paint
 from tests.paper import Paper
 
 READY = Pile("card.move_2", count=3, most=2, apart=0.05, fits=True)

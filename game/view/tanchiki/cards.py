@@ -1,10 +1,11 @@
-"""A pile of cards of one kind as it lies in a hand: ready, locked, or an empty place."""
+"""Cards as they lie before a seat: in a row, or a pile of one kind that is ready or locked."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.scenes.widgets.kinds import Paint
+from game.rules.tanchiki.cards import Card, Cards
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL
@@ -32,7 +33,20 @@ class Pile:
     digit: int = 0
 
 
-def pile_paint(pile: Pile) -> Paint:
+def card_picture(card: Card) -> str:
+    return f"card.{card.name.lower()}"
+
+
+def draw_row(canvas: Canvas, box: Box, cards: Cards, apart: float) -> None:
+    """Draw cards beside each other; many lie one over the other, the last one on top."""
+    wide = box.height * CARD
+    step = min(wide + apart, (box.width - wide) / max(1, len(cards) - 1))
+    for place, card in enumerate(cards):
+        x = box.x + wide / 2 + place * step
+        canvas.picture(card_picture(card), x, box.middle[1], box.height)
+
+
+def pile_paint(pile: Pile) -> Callable[[Canvas, Box], None]:
     def paint(canvas: Canvas, box: Box) -> None:
         room = box.inset(-6)
         share, least, largest = TAB
