@@ -158,6 +158,9 @@ if __name__ == "__main__":
     os.kill(os.getpid(), 9)
 """
     line = [sys.executable, "-c", program]
-    done = subprocess.run(line, cwd=HOME, capture_output=True, text=True, check=False)
+    # Whoever holds its output keeps it waiting: the process that thinks does, as long as it lives.
+    done = subprocess.run(
+        line, cwd=HOME, capture_output=True, text=True, timeout=LONG_MS / 1000, check=False
+    )
     assert done.returncode == -signal.SIGKILL
     assert gone(int(done.stdout))
