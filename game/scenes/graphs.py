@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from game.session.people import Span
@@ -9,14 +10,9 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL
 
-from .marker import colour_of
+from .marker import ink_of
 
-SEATS = 8
-FOOT = 26.0
-_DOT = 5.0
-_SQUARE = (-1, -1), (1, -1), (1, 1), (-1, 1)
-_ROOF = (0, -1.2), (1.2, 1), (-1.2, 1)
-_KITE = (0, -1.4), (1.2, 0), (0, 1.4), (-1.2, 0)
+FOOT, SIGN = 26.0, 22.0
 
 
 def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
@@ -36,25 +32,24 @@ def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
 
 
 def draw_lines(
-    lines: Sequence[tuple[str, tuple[int, ...]]],
-    colours: Sequence[str],
-    canvas: Canvas,
-    box: Box,
+    lines: Sequence[tuple[str, tuple[int, ...]]], marks: Sequence[str], canvas: Canvas, box: Box
 ) -> None:
-    """Draw how many matches everybody had won, each in a colour and with a sign of its own."""
+    """Draw how many matches everybody had won, each in the colour and with the picture of whoever
+    it was; where several stand at one place they lie side by side."""
     count = max((len(line) for _, line in lines), default=1)
     most = max((line[-1] for _, line in lines), default=0) or 1
     room = _scaled(canvas, box, most, count)
-    for number, ((_, line), colour) in enumerate(zip(lines, colours, strict=True)):
+    met: Counter[tuple[float, float]] = Counter()
+    for (_, line), mark in zip(lines, marks, strict=True):
         step = room.width / count
-        spots = [(room.x, room.bottom)]
-        spots += [
+        spots = [
             (room.x + step * (at + 1), room.bottom - room.height * won / most)
             for at, won in enumerate(line)
         ]
-        canvas.lines(spots, colour, 3)
-        for spot in spots[1:]:
-            draw_sign(canvas, spot, number, colour)
+        canvas.lines([(room.x, room.bottom), *spots], ink_of(mark), 3)
+        for x, y in spots:
+            canvas.picture(mark, x - SIGN * met[x, y], y, SIGN)
+            met[x, y] += 1
 
 
 def draw_rises(
@@ -71,7 +66,7 @@ def draw_rises(
             # Between two steps nothing is known to grow: it stays, and then it rises.
             spots += [(room.x + room.width * at / count, spots[-1][1])] * (y != spots[-1][1])
             spots.append((room.x + room.width * at / count, y))
-        canvas.lines(spots, f"{colour_of(mark)}.light", 3)
+        canvas.lines(spots, ink_of(mark), 3)
         canvas.picture(mark, *spots[-1], end)
 
 
@@ -94,21 +89,3 @@ def _scaled(canvas: Canvas, box: Box, most: int, count: int) -> Box:
         canvas.rect(Box(x - 1, room.bottom, 2, 5), "line")
         canvas.write(str(at), label, SMALL, "quiet", "centre", wrap=False)
     return room
-
-
-def draw_sign(canvas: Canvas, spot: tuple[float, float], number: int, colour: str) -> None:
-    """Draw what tells a line from the others for whoever sees no colours: disc, box, roof, kite."""
-    (x, y), half = spot, _DOT * 1.3
-    corners = {1: _SQUARE, 2: _ROOF, 3: _KITE}.get(number % 4)
-    if corners is None:
-        canvas.circle(spot, _DOT * 1.2, colour)
-    else:
-        canvas.polygon([(x + across * half, y + down * half) for across, down in corners], colour)
-    if number % SEATS >= 4:
-        canvas.circle(spot, 2, "night")
-
-
-def line_colour(mark: str) -> str:
-    """Return the colour of the line of whoever is known by this picture, light on a panel."""
-    colour = str(colour_of(mark))
-    return f"{colour}.light" if colour.startswith("seat.") else colour

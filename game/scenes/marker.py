@@ -16,6 +16,12 @@ def colour_of(id: str) -> Colour:
     return f"side.{number}.light" if kind.startswith("piece.") else "accent"
 
 
+def ink_of(id: str) -> str:
+    """Return the colour of words and lines of whoever is known by this picture, on a panel."""
+    colour = str(colour_of(id))
+    return f"{colour}.light" if colour.startswith("seat.") else colour
+
+
 def livery_of(id: str) -> str:
     """Return what the colours of who is known by this picture begin with: seat.3, side.1."""
     kind, _, number = id.rpartition(".")

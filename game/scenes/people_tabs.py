@@ -10,11 +10,11 @@ from game.session import people
 from game.session.people import Person
 from game.session.tally import Tally
 from game.view.box import Box
-from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
 
-from .graphs import draw_lines, draw_sign, draw_year, line_colour
+from .graphs import draw_lines, draw_year
 from .kit import Kit
+from .marker import ink_of
 
 COUNTS = (
     *("eagles", "bots", "tanks", "pairs", "shots", "bonuses", "lost", "drowned"),
@@ -74,25 +74,21 @@ def evening(
     body = box.below(50, 16)
     left, side = body.left(body.width * 0.62), body.beside(body.width * 0.62, 20)
     rows = [f"{name}: {kit.words('people.won', count=line[-1])}" for name, line in lines]
-    colours = tuple(line_colour(mark(name)) for name, _ in lines)
+    marks = tuple(mark(name) for name, _ in lines)
     return (
         Choice("day", box.top(50), kit.words("people.day"), days, place),
         Panel(left),
         Label(left.inset(20, 12).top(28), kit.words("people.evening.graph"), SMALL, "quiet"),
-        Drawing(left.inset(20, 16).below(34), partial(draw_lines, lines, colours)),
-        *_signs_of(side, colours),
-        _listed("evening", side.beside(28), rows, colours.__getitem__),
+        Drawing(left.inset(20, 16).below(34), partial(draw_lines, lines, marks)),
+        *_signs_of(side, marks),
+        _listed("evening", side.beside(34), rows, lambda at: ink_of(marks[at])),
     )
 
 
-def _signs_of(box: Box, colours: Sequence[str]) -> tuple[Widget, ...]:
-    """Return the signs of the lines beside their names."""
-
-    def paint(number: int, colour: str, canvas: Canvas, at: Box) -> None:
-        draw_sign(canvas, at.middle, number, colour)
-
-    cells = enumerate(zip(box.left(20).stack(len(colours), LINE - 4, 4), colours, strict=True))
-    return tuple(Drawing(cell, partial(paint, number, colour)) for number, (cell, colour) in cells)
+def _signs_of(box: Box, marks: Sequence[str]) -> tuple[Widget, ...]:
+    """Return the pictures on the lines beside the names of whose they are."""
+    cells = box.left(26).stack(len(marks), LINE - 4, 4)
+    return tuple(Picture(cell, mark) for cell, mark in zip(cells, marks, strict=True))
 
 
 _SIGNS = {

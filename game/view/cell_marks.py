@@ -15,7 +15,7 @@ from .style import Family, Style
 
 Spot = tuple[float, float]
 
-RING, FRAME = 0.48, 0.42
+RING, FRAME, HAIR = 0.48, 0.42, 0.26
 
 
 def mark_end(
@@ -24,16 +24,25 @@ def mark_end(
     """Fill a cell where a piece can end; one that it does not reach alive is hatched."""
     red, green, blue, _ = canvas.colour("coral" if deadly else ink)
     fill = (red, green, blue, 150 if focus else 95)
-    mark_cell(canvas, place, cell, place.size * 0.05, fill, "night", 2)
+    inset = place.size * 0.05
+    mark_cell(canvas, place, cell, inset, fill, "night", 6)
+    mark_cell(canvas, place, cell, inset + 1, NONE, "coral" if deadly else ink, 3)
     if deadly:
         hatch(canvas, place, (cell,))
 
 
 def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
-    """Outline a cell that a shot strikes."""
+    """Outline a cell that a shot strikes, with the cross-hairs of a sight."""
     inset = place.size * 0.06
-    mark_cell(canvas, place, cell, inset, NONE, "night", 6)
-    mark_cell(canvas, place, cell, inset + 1, NONE, "accent", 3)
+    x, y = place.middle(cell)
+    for ink, wide, frame in (("night", 7, inset), ("accent", 3, inset + 1)):
+        mark_cell(canvas, place, cell, frame, NONE, ink, wide - (wide > 3))
+        for turn in range(4):
+            across, down = (1, 0, -1, 0)[turn], (0, 1, 0, -1)[turn]
+            far, near = place.size * 0.44, place.size * HAIR
+            canvas.line(
+                (x + across * far, y + down * far), (x + across * near, y + down * near), ink, wide
+            )
 
 
 def mark_fire(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:

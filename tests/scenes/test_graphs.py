@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.scenes.graphs import draw_lines, draw_rises, draw_sign
+from game.scenes.graphs import draw_lines, draw_rises
 from game.view.box import Box
 from tests.paper import Paper
 
@@ -11,7 +11,7 @@ BOX = Box(0, 0, 400, 240)
 
 def test_the_side_and_the_foot_of_an_evening_are_numbered(brushes):
     paper = Paper(brushes)
-    draw_lines([("Ann", (1, 1, 2)), ("Bob", (0, 1, 1))], ("seat.0", "seat.1"), paper, BOX)
+    draw_lines([("Ann", (1, 1, 2)), ("Bob", (0, 1, 1))], ("emblem.0", "emblem.1"), paper, BOX)
     assert sorted(paper.words) == ["0", "1", "1", "2", "2", "3"]
 
 
@@ -24,13 +24,19 @@ def test_numbers_of_a_graph_never_lie_over_each_other(brushes, most, turns):
     assert not [a for at, a in enumerate(labels) for b in labels[at + 1 :] if a.meets(b)]
 
 
-def test_no_two_lines_of_four_have_the_same_sign(brushes):
-    forms = []
-    for number in range(4):
-        paper = Paper(brushes)
-        draw_sign(paper, (20, 20), number, "seat.0")
-        forms.append(tuple((mark.how, mark.box) for mark in paper.marks))
-    assert len(set(forms)) == 4
+def test_each_line_of_an_evening_wears_the_picture_of_whose_it_is(brushes):
+    paper = Paper(brushes)
+    draw_lines([("Ann", (1, 1, 2)), ("Bob", (0, 1, 1))], ("emblem.1", "emblem.0"), paper, BOX)
+    high, low = (paper.pictures(f"emblem.{emblem}") for emblem in (1, 0))
+    assert (len(high), len(low)) == (3, 3)
+    assert high[-1].middle[1] < low[-1].middle[1]
+
+
+def test_those_who_stand_alike_lie_side_by_side(brushes):
+    paper = Paper(brushes)
+    draw_lines([("Ann", (1,)), ("Bob", (1,))], ("emblem.1", "emblem.0"), paper, BOX)
+    one, other = (paper.pictures(f"emblem.{emblem}")[0] for emblem in (1, 0))
+    assert not one.meets(other)
 
 
 def test_each_seats_line_ends_at_its_mark(brushes):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.scenes.commands import Changed, Chosen
-from game.scenes.graphs import line_colour
+from game.scenes.marker import ink_of
 from game.scenes.people import people_scene
 from game.scenes.play.saved_files import records
 from game.scenes.play.saving import keep_record
@@ -63,7 +63,7 @@ def test_a_line_of_an_evening_has_the_colour_of_its_person_in_the_list(kit):
     page = laid(kit)
     page.handle(Changed("tab", 2))
     areas = {each.name: each for each in stage.widgets_of(page) if isinstance(each, Area)}
-    listed = {row.words: line_colour(row.picture) for row in areas["people"].widgets}
+    listed = {row.words: ink_of(row.picture) for row in areas["people"].widgets}
     told = {row.words.split(":")[0]: row.colour for row in areas["evening"].widgets}
     assert told == listed
     assert len(set(told.values())) == 2

@@ -72,8 +72,9 @@ def _twists(kit: Kit, bout: Bout) -> tuple[str, ...]:
         given = ", ".join(kit.words(f"handicap.{bout.game}.{name}") for name in names)
         if not given:
             continue
-        who = (
-            kit.words("road.you") if not seat else kit.words(f"commander.{bout.against[seat - 1]}")
-        )
-        said.append(kit.words("road.given", name=who, given=given))
+        if not seat:
+            said.append(kit.words("road.your", given=given))
+            continue
+        name = kit.words(f"commander.{bout.against[seat - 1]}")
+        said.append(kit.words("road.given", name=name, given=given))
     return tuple(said)

@@ -6,7 +6,7 @@ from game.core.spelling import Spot, Word
 from game.scenes.commands import Key
 from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
-from game.scenes.marker import colour_of
+from game.scenes.marker import colour_of, ink_of
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
@@ -82,8 +82,7 @@ def _head(
     first = page.measure(chooser.name, STRONG)[1]
     # Large letters may need more than there is: then the words are smaller, and Go stays clear.
     line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
-    colour = face.panel(chooser.view, chooser.seat).colour
-    name = Label(room.top(first), chooser.name, STRONG, colour)
+    name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
     told = _asked(room.below(first).top(line), asked, chooser)
     return max(HEAD, first + line), (name, told)
 
@@ -102,8 +101,7 @@ def _low_head(
     high = LOW_HEAD if fits else LOW_HEAD + LINE
     if chooser.picking.picked:
         return high, (*_picked(kit, room, face, chooser, 84), *told)
-    colour = face.panel(chooser.view, chooser.seat).colour
-    name = Label(room.left(short) if fits else room, chooser.name, STRONG, colour)
+    name = Label(room.left(short) if fits else room, chooser.name, STRONG, ink_of(chooser.mark))
     return high, (name, *(told or (_asked(room.beside(short, 4), asked, chooser),)))
 
 
