@@ -107,7 +107,8 @@ def challenges_scene(kit: Kit) -> Sheet:
         """Bring the chosen one into the list's view."""
         for widget in page_of(kit, sheet.page, shelf):
             if isinstance(widget, Area):
-                sheet.form.show(widget, ROW * (shelf.place - 4))
+                whole = int(widget.box.height / ROW)
+                sheet.form.show(widget, ROW * (shelf.place - max(0, whole - 1)))
 
     first = "go_on" if shelf.chosen.id in shelf.half_way else "play"
     sheet = Sheet(

@@ -16,6 +16,8 @@ from .style import Family, Style
 Spot = tuple[float, float]
 
 RING, FRAME, HAIR = 0.48, 0.42, 0.26
+RIM = 220
+"""How clear the rim of a cell is where a piece can end; who looks at one sees it brighter."""
 
 
 def mark_end(
@@ -25,8 +27,8 @@ def mark_end(
     red, green, blue, _ = canvas.colour("coral" if deadly else ink)
     fill = (red, green, blue, 150 if focus else 95)
     inset = place.size * 0.05
-    mark_cell(canvas, place, cell, inset, fill, "night", 6)
-    mark_cell(canvas, place, cell, inset + 1, NONE, "coral" if deadly else ink, 3)
+    mark_cell(canvas, place, cell, inset, fill, "night", 5)
+    mark_cell(canvas, place, cell, inset + 1, NONE, (red, green, blue, RIM), 3)
     if deadly:
         hatch(canvas, place, (cell,))
 

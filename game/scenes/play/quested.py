@@ -121,9 +121,8 @@ def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
     """
     for cell in quest.marks if quest is not None else ():
         wide = max(2.0, place.size * 0.05)
-        points = outline_of(place, cell, wide)
-        for ink, line in (("night", 2 * wide), (GOLD, wide)):
-            mark_cell(canvas, place, cell, wide, NONE, ink, line)
-        for ink, line in (("night", wide * 3), (GOLD, wide * 2)):
+        points = outline_of(place, cell, 0)
+        for ink, more in (("night", 3), (GOLD, 0)):
+            mark_cell(canvas, place, cell, -more / 2, NONE, ink, wide + more)
             for corner in corners(points, place.size * 0.2):
-                canvas.lines(corner, ink, line)
+                canvas.lines(corner, ink, wide * 1.5 + more)
