@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.grid import RING, Cell
+from game.core.grid import Cell
 from game.core.paths import Path
+from game.rules.dice_and_armour import reach
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds
-from game.rules.dice_and_armour.reach import moves, shot
 from game.rules.dice_and_armour.state import Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -23,18 +23,14 @@ CLEAR = 7.0
 
 def shots(table: Table, tank: Tank) -> dict[Cell, Odds]:
     """Return what a tank can shoot at, by its cell, with the chances."""
-    found: dict[Cell, Odds] = {}
-    for way in RING:
-        aim, chance = shot(table, tank, way), odds(table, tank, way)
-        if aim is not None and chance is not None:
-            found[aim.struck.cell] = chance
-    return found
+    found = ((aim.struck.cell, odds(table, tank, aim.way)) for aim in reach.shots(table, tank))
+    return {cell: chance for cell, chance in found if chance is not None}
 
 
 def ends(table: Table, tank: Tank) -> dict[Cell, Path]:
     """Return where the moves of a tank end, each with the first way that leads there."""
     found: dict[Cell, Path] = {}
-    for path in moves(table, tank):
+    for path in reach.moves(table, tank):
         found.setdefault(path[-1], path)
     return found
 
@@ -78,7 +74,7 @@ def _write_odds(canvas: Canvas, place: Place, table: Table, cell: Cell, chance: 
     lines = [("icon.target", f"{chance.hit}/{FACES}", "accent")]
     if chance.kill:
         lines.append(("icon.skull", f"{chance.kill}/{THROWS}", "danger"))
-    room = _beside(place, table, cell, (high * 2.9, len(lines) * (high + 2) - 2))
+    room = _beside(place, table, cell, (high * 3.3, len(lines) * (high + 2) - 2))
     for row, (sign, words, ink) in enumerate(lines):
         at = Box(room.x, room.y + row * (high + 2), room.width, high)
         canvas.plate(at, "night", high * 0.4, ink, 2)
