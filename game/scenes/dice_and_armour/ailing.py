@@ -18,8 +18,12 @@ def able(words: Words, tank: Tank) -> str:
 
 
 def ails(words: Words, view: Table, tank: Tank) -> tuple[str, ...]:
-    """Return a sentence for each broken part: what it costs, and for how long."""
-    return tuple(_ail(words, view, tank, part) for part in tank.broken)
+    """Return sentences for each broken part: what it costs, and for how long."""
+    return tuple(
+        words(f"{AILING}.line", part=words(f"armour.part.{part.name.lower()}"), said=said)
+        for part in tank.broken
+        for said in _ail(words, view, tank, part)
+    )
 
 
 def standing(words: Words, tank: Tank) -> str:
@@ -31,23 +35,30 @@ def wreck_words(words: Words, wreck: Wreck) -> str:
     return words("armour.wreck.about", count=wreck.chips, most=CHIPS)
 
 
-def _ail(words: Words, view: Table, tank: Tank, part: Part) -> str:
-    name = words(f"armour.part.{part.name.lower()}")
+def _ail(words: Words, view: Table, tank: Tank, part: Part) -> tuple[str, ...]:
+    """Return what one broken part costs; without tracks nothing more is said of moves."""
+    drives = tank.has(Part.TRACKS)
+    bound = (words(f"{AILING}.bound", count=tank.bound),) if tank.bound and drives else ()
     match part:
         case Part.TRACKS:
-            said = words(f"{AILING}.tracks")
-        case Part.ENGINE if VALUES[tank.kind].rests:
-            said = words(f"{AILING}.rests_now" if rests(view, tank) else f"{AILING}.rests")
-        case Part.ENGINE | Part.FRONT:
-            said = words(f"{AILING}.{part.name.lower()}", count=speed(tank))
-        case Part.REAR if tank.bound:
-            said = words(f"{AILING}.bound", count=tank.bound)
+            return (words(f"{AILING}.tracks"),)
+        case Part.ENGINE if drives and VALUES[tank.kind].rests:
+            return (words(f"{AILING}.rests_now" if rests(view, tank) else f"{AILING}.rests"),)
+        case Part.ENGINE:
+            return (words(f"{AILING}.engine", count=speed(tank)),) if drives else ()
+        case Part.FRONT if drives:
+            slow = words(f"{AILING}.front", count=speed(tank))
+            return (slow, *bound) if tank.has(Part.REAR) else (slow,)
+        case Part.FRONT:
+            return (words(f"{AILING}.blunt"),)
+        case Part.REAR if drives:
+            return bound or (words(f"{AILING}.rear"),)
         case Part.REAR:
-            said = words(f"{AILING}.rear")
+            return ()
         case Part.SIDE:
-            said = words(f"{AILING}.side")
+            return (words(f"{AILING}.side"),)
         case Part.TURRET if tank.jammed:
-            said = words(f"{AILING}.jammed", count=tank.jammed)
+            return (words(f"{AILING}.jammed", count=tank.jammed),)
         case Part.TURRET:
-            said = words(f"{AILING}.turret", count=penetrates(tank))
-    return words(f"{AILING}.line", part=name, said=said)
+            key = "turret" if penetrates(tank) else "no_face"
+            return (words(f"{AILING}.{key}", count=penetrates(tank)),)
