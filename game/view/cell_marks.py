@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.core.grid import Cell
+from game.core.grid import STRAIGHT, Cell
 
 from .box import Box
 from .brushes import Colour
@@ -15,7 +15,10 @@ from .style import Family, Style
 
 Spot = tuple[float, float]
 
-RING, FRAME, HAIR = 0.48, 0.42, 0.26
+RING, FRAME = 0.48, 0.42
+HAIR = 0.44, 0.26
+"""From where to where a cross-hair leads, from the middle of a cell."""
+
 RIM = 220
 """How clear the rim of a cell is where a piece can end; who looks at one sees it brighter."""
 
@@ -37,14 +40,11 @@ def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
     """Outline a cell that a shot strikes, with the cross-hairs of a sight."""
     inset = place.size * 0.06
     x, y = place.middle(cell)
-    for ink, wide, frame in (("night", 7, inset), ("accent", 3, inset + 1)):
-        mark_cell(canvas, place, cell, frame, NONE, ink, wide - (wide > 3))
-        for turn in range(4):
-            across, down = (1, 0, -1, 0)[turn], (0, 1, 0, -1)[turn]
-            far, near = place.size * 0.44, place.size * HAIR
-            canvas.line(
-                (x + across * far, y + down * far), (x + across * near, y + down * near), ink, wide
-            )
+    for ink, frame, hair, edge in (("night", 6, 7, inset), ("accent", 3, 3, inset + 1)):
+        mark_cell(canvas, place, cell, edge, NONE, ink, frame)
+        for way in STRAIGHT:
+            ends = (place.size * share for share in HAIR)
+            canvas.lines([(x + way.dx * end, y + way.dy * end) for end in ends], ink, hair)
 
 
 def mark_fire(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
