@@ -108,7 +108,7 @@ def challenges_scene(kit: Kit) -> Sheet:
         for widget in page_of(kit, sheet.page, shelf):
             if isinstance(widget, Area):
                 whole = int(widget.box.height / ROW)
-                sheet.form.show(widget, ROW * (shelf.place - max(0, whole - 1)))
+                sheet.form.show(widget, ROW * (shelf.place + 1 - whole))
 
     first = "go_on" if shelf.chosen.id in shelf.half_way else "play"
     sheet = Sheet(

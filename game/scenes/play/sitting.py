@@ -268,9 +268,10 @@ class Sitting:
     @property
     def _burns_out(self) -> bool:
         """Whether the last explosion is still to be seen before the end is told."""
+        if not self.live.playback.burning:
+            return False
         quest = self.terms.quest
-        decided = self.match.outcome is not None or (quest and quest.decided(self.match))
-        return self.live.playback.burning and bool(decided)
+        return self.match.outcome is not None or (quest is not None and quest.decided(self.match))
 
     def _to_people(self, away: bool) -> Change:
         if not self.caught_up or self._burns_out:
