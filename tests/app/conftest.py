@@ -1,3 +1,4 @@
+import json
 import os
 import subprocess
 
@@ -11,7 +12,7 @@ from game.scenes.kit import Book
 from game.scenes.settings import Settings
 from tests import stage
 
-from .hand import wait_for
+from .hand import SIZE, Hand, wait_for
 
 QUIET = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
 
@@ -57,3 +58,13 @@ def screen():
     server.terminate()
     manager.wait(10)
     server.wait(10)
+
+
+@pytest.fixture
+def hand(screen, tmp_path):
+    """Return a hand at the program in English, where all that is shown goes by fast."""
+    first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
+    (tmp_path / "settings.json").write_text(json.dumps(first))
+    made = Hand(screen, tmp_path)
+    yield made
+    made.end()

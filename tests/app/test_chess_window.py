@@ -1,31 +1,25 @@
 """A whole match of Tank Chess in the real window, by mouse, by keyboard and by pad alone."""
 
 import json
-import shutil
 from dataclasses import replace
 
 import pytest
 
 from game.scenes.settings import plain
-from tests import stage, vjoy
+from tests import stage
 from tests.scenes.tank_chess.test_whole_match import GAME
 
 from .chess_player import ChessPlayer, prepared
 from .devices import Keyboard, Mouse, Pads
-from .hand import NEEDED, SIZE, Hand
+from .hand import SIZE, Hand
+from .needs import needs_pads, needs_window
 
 SPEED = 800
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(
-        any(shutil.which(tool) is None for tool in NEEDED),
-        reason=f"a real window needs {', '.join(NEEDED)}",
-    ),
+    needs_window,
 ]
-needs_pads = pytest.mark.skipif(
-    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
-)
 
 
 @pytest.fixture

@@ -13,9 +13,8 @@ from game.scenes.join import device_name, join_scene
 from game.scenes.stack import Pop
 from tests import stage, vjoy
 
-needs_pads = pytest.mark.skipif(
-    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
-)
+from .needs import needs_pads
+
 pytestmark = needs_pads
 
 

@@ -1,15 +1,13 @@
 """A game of the shared table in the real window, from the title to the result, by one device."""
 
-import json
-import shutil
-
 import pytest
 
 from game.scenes.play.saved_files import SUFFIX
 from tests import vjoy
 
 from .devices import Keyboard, Mouse, Pads
-from .hand import NEEDED, SIZE, Hand, wait_for
+from .hand import wait_for
+from .needs import needs_pads, needs_window
 
 GAME = "one_cut"
 LAID = 2
@@ -19,23 +17,8 @@ pytestmark = [
     pytest.mark.window,
     # A whole match, press by press, takes a minute.
     pytest.mark.nightly,
-    pytest.mark.skipif(
-        any(shutil.which(tool) is None for tool in NEEDED),
-        reason=f"a real window needs {', '.join(NEEDED)}",
-    ),
+    needs_window,
 ]
-needs_pads = pytest.mark.skipif(
-    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
-)
-
-
-@pytest.fixture
-def hand(screen, tmp_path):
-    first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
-    (tmp_path / "settings.json").write_text(json.dumps(first))
-    made = Hand(screen, tmp_path)
-    yield made
-    made.end()
 
 
 class Duellist:

@@ -1,7 +1,6 @@
 """A first turn of Tanchiki in the real window: by mouse, by keyboard and by two pads alone."""
 
 import json
-import shutil
 
 import pytest
 
@@ -12,11 +11,12 @@ from game.scenes.occupants import Occupant, keep_setup
 from game.scenes.play.saved_files import SUFFIX
 from game.scenes.settings import plain
 from game.scenes.tanchiki.setup import SWITCHES
-from tests import stage, vjoy
+from tests import stage
 from tests.kept import open_watch
 
 from .devices import Keyboard, Mouse, Pads
-from .hand import NEEDED, SIZE, Hand, wait_for
+from .hand import SIZE, Hand, wait_for
+from .needs import needs_pads, needs_window
 from .tanchiki_player import Newcomer
 
 LONG = 900
@@ -24,23 +24,8 @@ LONG = 900
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(
-        any(shutil.which(tool) is None for tool in NEEDED),
-        reason=f"a real window needs {', '.join(NEEDED)}",
-    ),
+    needs_window,
 ]
-needs_pads = pytest.mark.skipif(
-    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
-)
-
-
-@pytest.fixture
-def hand(screen, tmp_path):
-    first = {"language": "en", "window": list(SIZE), "speed": 800, "bot_speed": 800}
-    (tmp_path / "settings.json").write_text(json.dumps(first))
-    made = Hand(screen, tmp_path)
-    yield made
-    made.end()
 
 
 @pytest.mark.parametrize("device", [Mouse, Keyboard, pytest.param(Pads, marks=needs_pads)])

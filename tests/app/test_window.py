@@ -2,7 +2,6 @@
 
 import json
 import random
-import shutil
 
 import pytest
 
@@ -12,14 +11,12 @@ from game.scenes.commands import Resized
 from game.scenes.frame import BACK
 from tests import stage, vjoy
 
-from .hand import NEEDED, SIZE, Hand, wait_for
+from .hand import SIZE, Hand, wait_for
+from .needs import needs_pads, needs_window
 
 pytestmark = [
     pytest.mark.window,
-    pytest.mark.skipif(
-        any(shutil.which(tool) is None for tool in NEEDED),
-        reason=f"a real window needs {', '.join(NEEDED)}",
-    ),
+    needs_window,
 ]
 
 
@@ -143,11 +140,6 @@ def test_from_the_title_to_tank_chess_and_back_by_mouse_alone(hand, kit):
         hand.click_at(*table.desk.place.middle(read_cell(name, table.desk.table.height)))
     wait_for(lambda: hand.kept("tank_chess"))
     assert leave_by_mouse(hand, "menu") == 0
-
-
-needs_pads = pytest.mark.skipif(
-    vjoy.library() is None, reason="virtual pads need the SDL of a Linux wheel"
-)
 
 
 def choose_by_pad(hand, name):
