@@ -33,6 +33,7 @@ from game.scenes.settings import Curtain
 from game.scenes.stack import Push
 from game.scenes.table import asking
 from game.scenes.table.parts import Pick
+from game.scenes.tanchiki.planning import stacks_of
 from game.scenes.tanchiki.reachable import planner_of
 from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.setup import TanchikiPanel
@@ -103,7 +104,7 @@ def test_every_card_of_a_stack_is_reached_sideways(kit, places):
             scene.live.submit(action)
     let_pass(stack, 100)
     scene.desk.form.focus("manoeuvre.0:0", 0)
-    count, seen = len(scene.desk.planners._stacks(0)[0]), []
+    count, seen = len(stacks_of(scene.desk.planners.hand(0))[0]), []
     for _ in range(count):
         press(stack, Key.RIGHT, 0, PAD)
         seen.append(scene.desk.form.focused(0))
