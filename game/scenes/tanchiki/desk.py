@@ -146,6 +146,14 @@ class Desk:
         turn = self.table.turn
         return (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
 
+    def awaited(self) -> tuple[Seat, ...]:
+        """Return the seats whose rows have the frame of who acts: of many who are to choose the
+        one that all wait for, on phones each."""
+        thinking = self.live.thinking
+        if self.sitting.caught_up and thinking is not None:
+            return (thinking,)
+        return self.sitting.choosers_afar or self.active()
+
     def moment(self) -> Moment:
         """Return what the hints go by."""
         aim, seats = self.aimer.aim, self.planners.seats

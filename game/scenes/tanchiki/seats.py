@@ -21,7 +21,7 @@ def plates(
     active: frozenset[Seat],
     thinking: Seat | None = None,
     players: tuple[Player, ...] = (),
-    framed: bool = True,
+    framed: frozenset[Seat] = frozenset(),
 ) -> tuple[Nameplate, ...]:
     hit = [tank.cell is None and table.turn.number > 0 for tank in table.field.tanks]
     faces = [face_of(player, gone) for player, gone in zip(players, hit, strict=False)]
@@ -33,7 +33,7 @@ def plates(
             panel_of(table, seat, seat == thinking),
             seat in active,
             face=faces[seat] if faces else "",
-            framed=framed,
+            framed=seat in framed,
         )
         for seat, name in enumerate(names)
     )

@@ -47,11 +47,10 @@ def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
 
 
 def mover_shown(desk: Desk) -> bool:
-    """Whether the side shows whose cards run now."""
-    reel, turn = desk.live.playback, desk.table.turn
-    stopped = reel.paused and (not reel.idle or bool(desk.sitting.waits_for))
-    moving = turn.mover is not None and turn.phase is Phase.MOVING and not is_over(reel)
-    return moving and not stopped
+    """Whether the side shows whose cards run now: not while it tells for whom all wait."""
+    turn = desk.table.turn
+    moving = turn.mover is not None and turn.phase is Phase.MOVING
+    return moving and not is_over(desk.live.playback) and not _waits(desk)
 
 
 def _waits(desk: Desk) -> str:

@@ -184,7 +184,8 @@ class TableScene:
             draw_cursor(canvas, place, desk.cursor)
         draw_head(canvas, desk.kit, layout.head, table)
         active, thinking = frozenset(desk.active()), desk.live.thinking
-        players, framed = desk.live.match.players, not side_framed(desk)
+        players = desk.live.match.players
+        framed = frozenset() if side_framed(desk) else frozenset(desk.awaited())
         shown = plates(table, desk.names, active, thinking, players, framed)
         panels = seat_boxes(desk)
         draw_panels(canvas, panels, shown)

@@ -61,7 +61,8 @@ def draw_seats(canvas: Canvas, kit: Kit, box: Box, table: Table, names: Names) -
     canvas.write(words, upper, STRONG, "accent", wrap=False)
     canvas.write(phase_line(kit.words, table), lower, SMALL, "quiet", wrap=False)
     active = (turn.mover,) if turn.mover is not None and turn.phase is Phase.MOVING else ()
-    shown = plates(table, names, frozenset(active))
+    lit = frozenset(active)
+    shown = plates(table, names, lit, framed=lit)
     cells = _cells(box.below(LINE), len(shown))
     high = cells[0].height
     cards_high = max(high * CARDS[high < ROOMY], high - PANEL * kit.type.percent / 100)
