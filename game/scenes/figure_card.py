@@ -15,7 +15,7 @@ from .figures import Stage
 from .kit import Kit
 
 
-def card_widgets(kit: Kit, stage: Stage, made: Card, picks: int, picked: int) -> tuple[Widget, ...]:
+def card_widgets(kit: Kit, stage: Stage, made: Card) -> tuple[Widget, ...]:
     """Return the figure; its buttons answer Chosen("bar.play") and the like."""
     boards: tuple[Widget, ...] = (Drawing(made.board, _board(kit, stage, stage.shown)),)
     if made.other is not None:
@@ -29,22 +29,10 @@ def card_widgets(kit: Kit, stage: Stage, made: Card, picks: int, picked: int) ->
     said = "\n".join(lines) if stage.still else stage.sentence(kit.words)
     return (
         Panel(made.whole, "night", "line", 12),
-        *_picks(made.picks, picks, picked),
         *boards,
         *notes,
         Label(made.words, said, SMALL, "words", stand="top"),
         *_buttons(kit, stage, made.buttons),
-    )
-
-
-def _picks(box: Box, picks: int, picked: int) -> tuple[Widget, ...]:
-    """Return the numbers of all figures of the paragraph, if there are several."""
-    if picks < 2:
-        return ()
-    cells = box.left(picks * (BUTTON + 6) - 6).columns(picks, 6)
-    return tuple(
-        Button("figure", cell, str(n + 1), look=Look.TAB, value=n, chosen=n == picked)
-        for n, cell in enumerate(cells)
     )
 
 

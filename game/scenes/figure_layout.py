@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from game.view.box import Box
@@ -17,19 +18,18 @@ MANY = 9
 """From so many rows on, a board of which nothing is told may be higher."""
 
 LARGEST_CELL = 58.0
-WIDE = 1.8
-"""From this shape on, a board has its story below it and not beside."""
-
 SLIM = 8
 """Boards of so many columns lie side by side where the board before and after is shown."""
 
 ROW = 56.0
 GAP = 14.0
 BUTTON = 52.0
-PICK = 40.0
 THEN = 44.0
 PAD = 14.0
-SMALLEST = 0.7
+LITTLE = 0.85
+"""A board of this share of the largest is as good as that."""
+
+SMALLEST = 0.6
 """So small is a board at the least whose paragraph would not end on the page."""
 
 
@@ -38,7 +38,6 @@ class Card:
     """Where the parts of a figure lie; `other` is the board after, where nothing moves."""
 
     whole: Box
-    picks: Box
     board: Box
     other: Box | None
     rows: tuple[Box, ...]
@@ -46,37 +45,79 @@ class Card:
     buttons: Box
 
 
-def card(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int, most: float = 10_000) -> Card:
+Lay = Callable[[float], Card]
+
+
+def card(kit: Kit, page: Page, stage: Stage, corner: Box, most: float = 10_000) -> Card:
     """Lay out a figure in a column; only the corner's place and width matter.
 
-    One that is higher than the `most` has a smaller board, but not one too small to be read.
+    The story lies where the board is larger; where that makes little difference, where the card
+    is lower. One that is higher than the `most` has a smaller board, but none too small to read.
     """
-    grown = max(1.0, page.height / 720)
-    made = _laid(kit, page, stage, corner, picks, grown)
-    over = made.whole.height - most
-    if over <= 0 or not made.board.height:
+    cards = [_lowered(stage, lay, most) for lay in _ways(kit, page, stage, corner)]
+    fitting = [made for made in cards if _high(made) <= most]
+    widest = max((made.board.width for made in fitting), default=0)
+    large = [made for made in fitting if made.board.width >= LITTLE * widest]
+    return min(large or cards, key=_high)
+
+
+def _high(made: Card) -> float:
+    return made.whole.height
+
+
+def _lowered(stage: Stage, lay: Lay, most: float) -> Card:
+    """Lay a figure that would be too high with a smaller board, if that makes it lower."""
+    made = lay(1)
+    over = _high(made) - most
+    cells = made.board.height - 2 * stage.face.rim()
+    if over <= 0 or cells <= 0:
         return made
-    share = max(SMALLEST, 1 - over / made.board.height)
-    wanted = _laid(kit, page, stage, corner, picks, grown * share)
-    return wanted if wanted.whole.height < made.whole.height else made
+    ways = made, lay(max(SMALLEST, 1 - over / cells)), lay(SMALLEST)
+    return next((made for made in ways if _high(made) <= most), min(ways, key=_high))
 
 
-def _laid(kit: Kit, page: Page, stage: Stage, corner: Box, picks: int, grown: float) -> Card:
-    columns, rows = stage.face.size(stage.staged)
+def _ways(kit: Kit, page: Page, stage: Stage, corner: Box) -> tuple[Lay, ...]:
+    """Return all ways to lay the figure out, each to be told which share of its size."""
     inside = Box(corner.x + PAD, corner.y + PAD, corner.width - 2 * PAD, 10_000)
-    row = inside.top(PICK if picks > 1 else 0)
-    inside = inside.below(row.height, GAP if picks > 1 else 0)
     story = _Story(page, lines_of(kit, stage), stage.still)
-    both = stage.still and bool(stage.staged.told)
+    fit = _Fit(stage, max(1.0, page.height / 720))
     if not stage.staged.told and not lines_of(kit, stage):
-        made = _alone(stage, inside, grown)
-    elif both or columns / rows >= WIDE:
-        made = _below(stage, inside, story, grown)
-    else:
-        made = _beside(stage, inside, story, grown)
+        return (lambda share: _held(corner, _alone(stage, inside, fit.of(share))),)
+    below = (lambda share: _held(corner, _below(stage, inside, story, fit.of(share))),)
+    if stage.still and stage.staged.told:
+        return below
+    lows = (False, True) if stage.face.rows(stage.staged) else (False,)
+    return below + tuple(
+        lambda share, low=low: _held(corner, _beside(stage, inside, story, fit.of(share), low))
+        for low in lows
+    )
+
+
+def _held(corner: Box, made: Card) -> Card:
+    """Return what was laid in a panel that ends below the last of it."""
     foot = max(box.bottom for box in (made.board, made.words, made.buttons, *made.rows))
     whole = Box(corner.x, corner.y, corner.width, foot + PAD - corner.y)
-    return replace(made, whole=whole, picks=row)
+    return replace(made, whole=whole)
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """How large the board is: a higher page has it `grown`, and `share` is wanted of that."""
+
+    stage: Stage
+    grown: float
+    share: float = 1
+
+    def of(self, share: float) -> _Fit:
+        return replace(self, share=share)
+
+    def __call__(self, width: float, height: float) -> tuple[float, float]:
+        """Return how large the board with its rim is in this room."""
+        columns, rows = self.stage.face.size(self.stage.staged)
+        rim = 2 * self.stage.face.rim()
+        largest, height = LARGEST_CELL * self.grown, height * self.grown
+        cell = self.share * min(largest, (width - rim) / columns, (height - rim) / rows)
+        return columns * cell + rim, rows * cell + rim
 
 
 class _Story:
@@ -98,12 +139,12 @@ def lines_of(kit: Kit, stage: Stage) -> tuple[str, ...]:
     return (*told, *stage.remarks(kit.words))
 
 
-def _below(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
+def _below(stage: Stage, inside: Box, story: _Story, fit: _Fit) -> Card:
     """Lay the story under the board, or under the boards before and after."""
     both = stage.still and bool(stage.staged.told)
     aside = both and stage.face.size(stage.staged)[0] <= SLIM
     room = (inside.width - THEN) / 2 if aside else inside.width
-    wide, high = _fit(stage, room, TALLEST if not both or aside else TALLEST * 0.6, grown)
+    wide, high = fit(room, TALLEST if not both or aside else TALLEST * 0.6)
     left = inside.x + (inside.width - wide * (1 + aside) - THEN * aside) / 2
     board = Box(left, inside.y, wide, high)
     other = board.moved(wide + THEN, 0) if aside else board.moved(0, high + THEN * 0.8)
@@ -114,37 +155,30 @@ def _below(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
     keys = line.left(story.buttons * (BUTTON + 6))
     rest = line.beside(keys.width, 12 if keys.width else 0)
     words = replace(rest, height=story.high(rest.width))
-    return Card(inside, inside, board, other if both else None, notes, words, keys)
+    return Card(inside, board, other if both else None, notes, words, keys)
 
 
-def _alone(stage: Stage, inside: Box, grown: float) -> Card:
+def _alone(stage: Stage, inside: Box, fit: _Fit) -> Card:
     """Lay a picture of which nothing is told."""
     _, rows = stage.face.size(stage.staged)
-    wide, high = _fit(stage, inside.width, TALLEST_ALONE if rows > MANY else TALLEST, grown)
+    wide, high = fit(inside.width, TALLEST_ALONE if rows > MANY else TALLEST)
     board = Box(inside.x + (inside.width - wide) / 2, inside.y, wide, high)
     nothing = Box(inside.x, board.bottom, 0, 0)
-    return Card(inside, inside, board, None, (), nothing, nothing)
+    return Card(inside, board, None, (), nothing, nothing)
 
 
-def _beside(stage: Stage, inside: Box, story: _Story, grown: float) -> Card:
-    """Lay the story to the right of the board."""
-    wide, high = _fit(stage, inside.width * 0.56, TALLEST, grown)
+def _beside(stage: Stage, inside: Box, story: _Story, fit: _Fit, low: bool) -> Card:
+    """Lay the story to the right of the board; the lines lie above it or `low`, below both."""
+    wide, high = fit(inside.width * 0.56, TALLEST)
     board = Box(inside.x, inside.y, wide, high)
     column = inside.beside(wide, 18)
     count = stage.face.rows(stage.staged)
-    notes = column.stack(count, ROW, 6)
-    y = inside.y + count * (ROW + 6) + (6 if count else 0)
+    notes = () if low else column.stack(count, ROW, 6)
+    y = inside.y + len(notes) * (ROW + 6) + (6 if notes else 0)
     words = Box(column.x, y, column.width, story.high(column.width))
     high = BUTTON if story.buttons else 0
     foot = max(board.bottom, words.bottom + (GAP if high else 0) + high)
     keys = Box(column.x, foot - high, column.width, high)
-    return Card(inside, inside, board, None, notes, words, keys)
-
-
-def _fit(stage: Stage, width: float, height: float, grown: float) -> tuple[float, float]:
-    """Return how large the board with its rim is in this room; a higher page has it larger."""
-    columns, rows = stage.face.size(stage.staged)
-    rim = 2 * stage.face.rim()
-    largest, height = LARGEST_CELL * grown, height * grown
-    cell = min(largest, (width - rim) / columns, (height - rim) / rows)
-    return columns * cell + rim, rows * cell + rim
+    if low:
+        notes = inside.below(foot - inside.y, GAP).top(ROW).columns(count, 24)
+    return Card(inside, board, None, notes, words, keys)

@@ -31,6 +31,10 @@ BELOW = 16.0
 ROW = 50.0
 """A row of the contents; one with larger letters has room for two lines."""
 
+PICK = 54.0
+LEAST_PICK = 38.0
+"""How wide the number of a figure is, with the gap after it, and how narrow it may be."""
+
 Load = Callable[[str, str], tuple[Paragraph, ...]]
 
 
@@ -197,9 +201,11 @@ def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
         y += 40
         high = page.measure(each.text, BODY, inside.width)[1] + 6
         if number == 0:
+            named = 84 + page.measure(each.title, STRONG, inside.width)[0]
+            picks, y = _picks(title.beside(named, 24), y, book.figures)
             room = box.bottom - FADE - high - y
             figure, y = _figure(kit, page, inside, y, book.figures, room)
-            rows += figure
+            rows += (*picks, *figure)
         ink = "words" if number == 0 else "quiet"
         rows.append(Label(Box(inside.x, y, inside.width, high), each.text, BODY, ink))
         y += high + 26
@@ -209,15 +215,27 @@ def _chapter(kit: Kit, page: Page, box: Box, book: _Book) -> Area:
     return Area(name, box, (paper, *rows), height, pages=True)
 
 
+def _picks(line: Box, y: float, figures: FigureShelf) -> tuple[tuple[Widget, ...], float]:
+    """Return the numbers of all figures of the paragraph, at the end of its title or, where they
+    have no room there, below it; and where the page goes on."""
+    count = figures.count
+    if count < 2:
+        return (), y
+    wide = min(PICK, (line.width + 4) / count)
+    box = line.edge(count * wide - 4)
+    if wide < LEAST_PICK:
+        box = Box(line.right - count * PICK + 4, y, count * PICK - 4, line.height)
+        y = box.bottom + 4
+    return tabs("figure", box, [str(n + 1) for n in range(count)], figures.picked), y
+
+
 def _figure(
     kit: Kit, page: Page, inside: Box, y: float, figures: FigureShelf, room: float
 ) -> tuple[tuple[Widget, ...], float]:
     """Return the figure that is chosen, and where the text begins below it: in this room, if the
     figure can be that small."""
-    stage, picks = figures.stage, figures.count
+    stage = figures.stage
     if stage is None:
         return (), y
-    corner = Box(inside.x, y + 4, inside.width, 0)
-    made = card(kit, page, stage, corner, picks, room - 4 - BELOW)
-    widgets = card_widgets(kit, stage, made, picks, figures.picked)
-    return widgets, made.whole.bottom + BELOW
+    made = card(kit, page, stage, Box(inside.x, y + 4, inside.width, 0), room - 4 - BELOW)
+    return card_widgets(kit, stage, made), made.whole.bottom + BELOW

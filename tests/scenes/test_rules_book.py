@@ -35,6 +35,7 @@ BY_NIGHT = [pytest.param(*each, marks=pytest.mark.nightly) for each in FOUND if 
 SIZES = ((960, 540), (1024, 768), (1280, 720), (1920, 1080))
 PAD = Device(Kind.PAD, 0)
 WHOLE = 60_000
+FIVE_LINES = 141
 
 
 def staged(kit, game, name):
@@ -82,9 +83,9 @@ def test_a_figure_shows_that_something_has_happened(game, name, kit, brushes):
 def painted(kit, brushes, shown):
     """Return the picture of a figure's card."""
     page = Page(1280, 720, 1, kit.type)
-    made = card(kit, page, shown, Box(0, 0, 644, 0), 1)
+    made = card(kit, page, shown, Box(0, 0, 644, 0))
     canvas = Canvas(pygame.Surface((644, 520)), brushes, 1)
-    Form().draw(canvas, card_widgets(kit, shown, made, 1, 0))
+    Form().draw(canvas, card_widgets(kit, shown, made))
     return pygame.image.tobytes(canvas.surface, "RGB")
 
 
@@ -98,7 +99,7 @@ def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
         resized = stage.resized((width, height))
         page = Page(resized.width, resized.height, resized.scale, kit.type)
         paper = min(page.width - 112, 1480) - 430 - 28 - 18 - 48
-        made = card(kit, page, shown, Box(0, 62, paper, 0), 2)
+        made = card(kit, page, shown, Box(0, 62, paper, 0))
         columns, _ = shown.face.size(shown.staged)
         cell = (made.board.width - 2 * shown.face.rim()) / columns * resized.scale
         if made.board.bottom > page.height - 162 or cell < (16 if columns > 9 else 20):
@@ -107,11 +108,22 @@ def test_the_board_of_every_figure_is_in_sight_and_large_enough(percent, kit):
     assert hidden == []
 
 
-def test_the_chosen_paragraph_ends_on_its_page_where_its_figure_can_be_smaller(kit):
-    area = chapter(opened(kit, "tank_chess", "C4.3"))
-    paragraph = next(p for p in load_rulebook("tank_chess", "en") if p.id == "C4.3")
-    (said,) = (w for w in area.widgets if isinstance(w, Label) and w.words == paragraph.text)
-    assert said.box.bottom <= area.box.bottom - FADE
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_five_lines_of_a_paragraph_are_read_whole_below_each_of_its_figures(kit, game, language):
+    kit.words.speak(language)
+    told = {each.id: each.text for each in load_rulebook(game, language)}
+    scene, below = opened(kit, game), []
+    for place, (paragraph, text) in enumerate(told.items()):
+        scene.handle(Changed("paragraph", place))
+        for number in range(len(BY_PARAGRAPH[game].get(paragraph, ()))):
+            scene.handle(Changed("figure", number))
+            area = chapter(scene)
+            (said,) = (w for w in area.widgets if isinstance(w, Label) and w.words == text)
+            if said.box.height <= FIVE_LINES and said.box.bottom > area.box.bottom - FADE:
+                below.append((paragraph, number))
+    kit.words.speak("en")
+    assert below == []
 
 
 def test_every_figure_can_be_told_in_every_language(kit):
