@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from game.core.grid import STRAIGHT, Cell
 
@@ -49,19 +49,33 @@ def mark_struck(canvas: Canvas, place: Place, cell: Cell) -> None:
 
 def mark_fire(canvas: Canvas, place: Place, start: Cell, end: Cell) -> None:
     """Draw a line of fire from one frame to the other; it lies over neither piece."""
-    (x1, y1), (x2, y2) = place.middle(start), place.middle(end)
-    share = place.size * FRAME / max(abs(x2 - x1), abs(y2 - y1))
-    x, y = (x2 - x1) * share, (y2 - y1) * share
-    line = (x1 + x, y1 + y), (x2 - x, y2 - y)
+    line = _rim(place, start, end), _rim(place, end, start)
     canvas.lines(line, "night", 7)
     canvas.lines(line, "accent", 3)
 
 
-def mark_way(canvas: Canvas, place: Place, way: Sequence[Cell], until: Cell | None) -> None:
-    """Draw a way through its cells, in red as far as what ends it."""
+def _rim(place: Place, cell: Cell, to: Cell) -> Spot:
+    """Return where a line from a cell to another crosses the frame round the first."""
+    (x, y), (far, deep) = place.middle(cell), place.middle(to)
+    share = place.size * FRAME / max(abs(far - x), abs(deep - y))
+    return x + (far - x) * share, y + (deep - y) * share
+
+
+def mark_way(
+    canvas: Canvas,
+    place: Place,
+    way: Sequence[Cell],
+    until: Cell | None,
+    clear: Collection[Cell] = (),
+) -> None:
+    """Draw a way through its cells, in red as far as what ends it; over nothing that stands on the
+    first or the last, if they are to be kept `clear`."""
     if until is not None:
         way = way[: way.index(until, 1) + 1]
     points = [place.middle(cell) for cell in way]
+    for end, near in ((0, 1), (-1, -2)):
+        if way[end] in clear:
+            points[end] = _rim(place, way[end], way[near])
     canvas.lines(points, "night", 10)
     canvas.lines(points, "accent" if until is None else "danger", 5)
     if until is not None:

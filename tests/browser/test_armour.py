@@ -75,6 +75,8 @@ def test_a_thumb_rams_and_chooses_what_breaks(kit):
         phone, played = seated(made, browser, RAMS, "uk")
         taps(phone, "C3")
         taps(phone, "C5")
+        held(phone, "armour.both")
+        taps(phone, "Таранити")
         held(phone, "armour.ram")
         phone.tap("#go")
         done(made, played, Move)

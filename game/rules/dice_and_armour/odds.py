@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.core.grid import Facing
+from game.core.grid import Cell, Facing
 from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.damage import breaks
 from game.rules.dice_and_armour.kinds import PARTS, Part
-from game.rules.dice_and_armour.reach import shot
+from game.rules.dice_and_armour.reach import shot, shots
 from game.rules.dice_and_armour.state import Table, Tank
 
 FACES = 6
@@ -32,6 +32,12 @@ class Odds:
     hit: int = 0
     kill: int = 0
     parts: tuple[tuple[Part, int], ...] = ()
+
+
+def promised(table: Table, tank: Tank) -> dict[Cell, Odds]:
+    """Return what a tank can shoot at, by its cell, with the chances."""
+    found = ((aim.struck.cell, odds(table, tank, aim.way)) for aim in shots(table, tank))
+    return {cell: chance for cell, chance in found if chance is not None}
 
 
 def odds(table: Table, tank: Tank, way: Facing) -> Odds | None:

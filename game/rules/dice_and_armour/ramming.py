@@ -49,6 +49,11 @@ LOSSES: Final[Mapping[tuple[Kind, Kind], tuple[Loss, ...] | None]] = {
 """By rammer and rammed, the rammed tank's part first (D7.2, D7.3); None destroys it at once."""
 
 
+def hurts(rammer: Kind, rammed: Kind) -> bool:
+    """Whether a ram may cost the rammer a part."""
+    return any(loss.rammer_loses for loss in LOSSES[rammer, rammed] or ())
+
+
 def ram(story: Story, number: int, cell: Cell) -> None:
     tank, target = story.table.tank(number), story.table.tank_on(cell)
     assert target is not None

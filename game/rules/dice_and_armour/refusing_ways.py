@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.grid import Cell, Facing
+from game.core.grid import RING, Cell, Facing
 from game.core.lines import first, squares
 from game.core.paths import Flaw, Land, Path, fault
 from game.rules.dice_and_armour.abilities import aims, reach_to, rests, speed
 from game.rules.dice_and_armour.kinds import Kind
-from game.rules.dice_and_armour.reach import FREELY, moves, pushes_to, shot, taken_for
+from game.rules.dice_and_armour.reach import FREELY, apart, moves, pushes_to, shot, taken_for
 from game.rules.dice_and_armour.reasons import Refusal, Why
-from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.state import Stage, Table, Tank
 
 _FLAWS = {
     Flaw.SHORT: (Why.TOO_SHORT, "D3.1"),
@@ -66,6 +66,18 @@ def why_no_shot(table: Table, tank: Tank, way: Facing) -> Refusal | None:
     if taken.blocks >> found & 1:
         return Refusal(Why.BLOCK, "D10", plane.places[found])
     return Refusal(Why.OUT_OF_RANGE, "D4.1", plane.places[found], reach_to(tank, way))
+
+
+def why_not_at(table: Table, tank: Tank, cell: Cell) -> Refusal | None:
+    """Return why a tank does nothing to a cell: drives there where it is bare, else shoots; None
+    where nobody would expect it to."""
+    if cell == tank.cell or table.stage is Stage.RAM:
+        return None
+    if table.stage is Stage.CHOOSE and table.tank_on(cell) is None:
+        return why_no_end(table, tank, cell)
+    far, step = apart(tank.cell, cell), (cell.x - tank.cell.x, cell.y - tank.cell.y)
+    way = next((way for way in RING if (way.dx * far, way.dy * far) == step), None)
+    return why_no_shot(table, tank, way) if way is not None else None
 
 
 def _why_no_step(table: Table, tank: Tank, path: Path, step: int) -> Refusal | None:

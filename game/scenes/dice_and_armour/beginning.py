@@ -5,9 +5,9 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Way
-from game.rules.dice_and_armour.spelling import END
+from game.rules.dice_and_armour.odds import promised
+from game.rules.dice_and_armour.spelling import END, SHOOT
 from game.rules.dice_and_armour.state import Table, Tank
-from game.view.dice_and_armour.marks import shots
 
 from .naming import lies
 
@@ -21,7 +21,7 @@ def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
         return _tank(view, seat, picking)
     tank, last = view.tank(number), picking.picked[-1] if picking.picked else None
     if isinstance(last, Cell):
-        return next((part for part in picking.next if part == Way(tank.facing)), None)
+        return next((part for part in picking.next if part in (SHOOT, Way(tank.facing))), None)
     aimed = _target(view, tank, picking)
     return aimed or (END if END in picking.next else _forward(view, tank, picking))
 
@@ -36,7 +36,7 @@ def _tank(view: Table, seat: Seat, picking: Picking) -> Part | None:
 
 def _target(view: Table, tank: Tank, picking: Picking) -> Part | None:
     """Return the enemy that a shot destroys or hits most likely."""
-    found = {cell: chance for cell, chance in shots(view, tank).items() if not chance.friend}
+    found = {cell: chance for cell, chance in promised(view, tank).items() if not chance.friend}
     likely = {
         part: (found[cell].kill, found[cell].hit)
         for part in picking.next
@@ -46,7 +46,12 @@ def _target(view: Table, tank: Tank, picking: Picking) -> Part | None:
 
 
 def _forward(view: Table, tank: Tank, picking: Picking) -> Part | None:
-    """Return the cell nearest to the other side's row, straight ahead if it can be."""
+    """Return the cell nearest to the other side's row, straight ahead if it can be; nobody is
+    rammed without a thought."""
     goal = view.board.bases[1 - tank.seat].y
     cells = [part for part in picking.next if isinstance(part, Cell)]
-    return min(cells, key=lambda c: (abs(goal - c.y), abs(tank.cell.x - c.x)), default=None)
+
+    def far(cell: Cell) -> tuple[bool, int, int]:
+        return view.tank_on(cell) is not None, abs(goal - cell.y), abs(tank.cell.x - cell.x)
+
+    return min(cells, key=far, default=None)

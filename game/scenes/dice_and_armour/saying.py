@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.core.grid import RING, Cell, Facing
+from game.core.grid import Cell
 from game.core.rules import Seat
 from game.core.spelling import Part, Picking, Piece, Way, Word
-from game.rules.dice_and_armour.actions import Action, ChoosePart, EndTurn, Shoot, Surrender
-from game.rules.dice_and_armour.kinds import PARTS
-from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds
+from game.rules.dice_and_armour.actions import Action, Move, Shoot, Surrender
+from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds, promised
 from game.rules.dice_and_armour.reasons import Refusal
 from game.rules.dice_and_armour.refusing import refusal
-from game.rules.dice_and_armour.refusing_ways import why_no_end, why_no_shot
-from game.rules.dice_and_armour.spelling import END, SURRENDER, WORDS
-from game.rules.dice_and_armour.state import Stage, Table, Tank
+from game.rules.dice_and_armour.refusing_ways import why_no_shot, why_not_at
+from game.rules.dice_and_armour.spelling import SHOOT, meant
+from game.rules.dice_and_armour.state import Table, Tank
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Tip
-from game.view.dice_and_armour.marks import shots
 from game.view.dice_and_armour.standing import cell_pictures
 
 from .ailing import able, ails, standing, wreck_words
 from .naming import kind_name, lies, tank_name
 
 TIP = "tip.dice_and_armour"
+RAMS = ("pays", "tracks", "both", "takes", "crushes")
+"""What comes of a ram, by how much heavier the rammer is: from two classes less to two more."""
 
 
 def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
@@ -34,23 +34,42 @@ def tip(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return why a part cannot be picked, as the rules refuse what it would mean."""
+    if part in picking.picked and (said := doubt(words, view, picking)):
+        return Tip("", said)
     refused = _refused(view, seat, picking, part)
     return Tip("", words(f"armour.why.{refused.why.value}"), refused.rule) if refused else None
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Return the chances of a shot, or that a move is a ram."""
+    """Return the chances of a shot, and what a ram would break."""
     tank = _picked(view, picking)
     if tank is None:
         return None
     cell = part if isinstance(part, Cell) else lies(view, part)
     if cell is None:
         return None
-    chance = shots(view, tank).get(cell)
-    if isinstance(part, Cell):
-        met = view.tank_on(cell)
-        return Tip("", words(f"{TIP}.ram"), "D7.1") if met and met.number != tank.number else None
-    return Tip("", odds_words(words, chance), "D4.3") if chance else None
+    chance = promised(view, tank).get(cell)
+    shot = odds_words(words, chance) if chance else ""
+    ram = ram_words(words, view, tank, cell) if isinstance(part, Cell) else ""
+    said = " ".join(filter(None, (shot, ram)))
+    return Tip("", said, "D4.3" if shot else "D7.2") if said else None
+
+
+def ram_words(words: Words, view: Table, tank: Tank, cell: Cell) -> str:
+    """Return what a ram would break of both, "" where nobody stands to be rammed."""
+    met = view.tank_on(cell)
+    if met is None or met.seat == tank.seat:
+        return ""
+    return words(f"armour.ram.{RAMS[2 + tank.kind.weight - met.kind.weight]}")
+
+
+def doubt(words: Words, view: Table, picking: Picking) -> str:
+    """Return what is to be said where a cell can be driven at or shot; "" for anything else."""
+    tank, cell = _picked(view, picking), picking.picked[-1] if picking.picked else None
+    if tank is None or SHOOT not in picking.next or not isinstance(cell, Cell):
+        return ""
+    said = ram_words(words, view, tank, cell)
+    return words("armour.asked.both", said=said) if said else words("armour.asked.push")
 
 
 def odds_words(words: Words, chance: Odds) -> str:
@@ -69,6 +88,8 @@ def cost(words: Words, view: Table, seat: Seat, action: Action) -> Tip:
         case Shoot(_, number, way):
             chance = odds(view, view.tank(number), way)
             return Tip("", odds_words(words, chance) if chance else "", "D4.6")
+        case Move(_, number, path):
+            return Tip("", ram_words(words, view, view.tank(number), path[-1]), "D7.2")
         case Surrender():
             return Tip("", words("armour.cost.surrender"), "D8.1")
         case _:
@@ -94,7 +115,8 @@ def _told(words: Words, view: Table, cell: Cell, names: Names) -> Tip | None:
 
 def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal | None:
     if isinstance(part, Word):
-        return refusal(view, _meant(view, seat, part)) if _means(view, part) else None
+        action = meant(view, seat, part)
+        return refusal(view, action) if action else None
     tank = _picked(view, picking)
     if tank is None:
         found = view.find(part.number) if isinstance(part, Piece) else None
@@ -104,35 +126,10 @@ def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal |
     if isinstance(part, Way):
         return why_no_shot(view, tank, part.facing)
     cell = lies(view, part)
-    if cell is None or cell == tank.cell or view.stage is Stage.RAM:
-        return None
-    if view.stage is Stage.CHOOSE and view.tank_on(cell) is None:
-        return why_no_end(view, tank, cell)
-    way = _way(tank.cell, cell)
-    return why_no_shot(view, tank, way) if way is not None else None
-
-
-def _means(view: Table, part: Word) -> bool:
-    return part in (END, SURRENDER) or (part in WORDS.values() and view.asked is not None)
-
-
-def _meant(view: Table, seat: Seat, part: Word) -> Action:
-    if part == END:
-        return EndTurn(seat)
-    if part == SURRENDER or view.asked is None:
-        return Surrender(seat)
-    chosen = next(each for each in PARTS if WORDS[each] == part)
-    return ChoosePart(seat, view.asked.number, chosen)
+    return why_not_at(view, tank, cell) if cell is not None else None
 
 
 def _picked(view: Table, picking: Picking) -> Tank | None:
     """Return the tank that is picked, or that has just moved."""
     number = next((each.number for each in picking.picked if isinstance(each, Piece)), view.mover)
     return view.find(number) if number is not None else None
-
-
-def _way(start: Cell, end: Cell) -> Facing | None:
-    """Return the line from one cell to another, None where none leads there."""
-    across, down = end.x - start.x, end.y - start.y
-    far = max(abs(across), abs(down))
-    return next((way for way in RING if (way.dx * far, way.dy * far) == (across, down)), None)

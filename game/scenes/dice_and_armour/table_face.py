@@ -22,7 +22,7 @@ from game.view.place import Place
 from .beginning import first
 from .ending import options_of, result_of
 from .naming import lies, named, tank_name
-from .saying import cost, foretell, tip, why_not
+from .saying import cost, doubt, foretell, tip, why_not
 from .sentences import begins_turn, since
 
 PARAGRAPHS = {Stage.CHOOSE: "D2.2", Stage.SHOT: "D2.2", Stage.RAM: "D7.2", Stage.OVER: "D8.1"}
@@ -62,9 +62,11 @@ def _asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
 
 
 def _asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
-    last = picking.picked[-1]
-    if isinstance(last, Cell) and (met := view.tank_on(last)) and met.seat != seat:
-        return words("armour.asked.ram")
+    last, action = picking.picked[-1], picking.finished
+    if said := doubt(words, view, picking):
+        return said
+    if isinstance(action, Move) and (said := cost(words, view, seat, action).words):
+        return words("armour.asked.ram", said=said)
     if isinstance(last, Cell) and any(isinstance(part, Way) for part in picking.next):
         return words("armour.asked.facing")
     return words("armour.asked.tank") if isinstance(last, Piece) else ""

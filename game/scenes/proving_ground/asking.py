@@ -32,7 +32,7 @@ def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
     if attaching(picking):
         return words("proving.asked.upgrade_of")
     alone = all(isinstance(part, Piece) for part in picking.next)
-    card = isinstance(picking.picked[-1], Card)
+    card = isinstance(picking.picked[-1], Card) and bool(picking.next)
     return words("proving.asked.reserve_of") if card and alone else ""
 
 

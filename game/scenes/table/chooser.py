@@ -49,7 +49,8 @@ class Chooser:
         if picking.grave:
             cost = face.cost(words, self.view, self.seat, picking.finished)
             return cited(words("table.grave", cost=cost.words), cost.rule)
+        if own := face.asked_next(words, self.view, self.seat, picking):
+            return own
         if not picking.next:
             return words("table.ready")
-        own = face.asked_next(words, self.view, self.seat, picking)
-        return own or words(f"table.next.{type(picking.next[0]).__name__.lower()}")
+        return words(f"table.next.{type(picking.next[0]).__name__.lower()}")

@@ -67,7 +67,7 @@ def wanted(kit: Kit, page: Page, width: float, face: TableFace, chooser: Chooser
     if face.hand(chooser.view, chooser.seat):
         return 460.0
     count = len(chooser.laid.beside)
-    head, _ = _head(kit, page, Box(0, 0, width, LOW).inset(10, 8), face, chooser)
+    head, _ = _head(kit, page, Box(0, 0, width, page.height).inset(10, 8), face, chooser)
     if tells(kit, face, chooser):
         return head + 4 + count * (TALL + GAP) + 16
     return head + 4 - (-count // 2) * (ROW + GAP) + FOOT + GAP + 16

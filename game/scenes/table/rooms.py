@@ -31,7 +31,8 @@ TOLD, MOST = 138.0, 0.62
 at the most."""
 
 LOW = 0.2
-"""The share of the log while each word of a hand says what it does."""
+"""The share of the log while each word of a hand says what it does, or where nothing is held: then
+what is asked may be long."""
 
 LEAST = 36.0
 """A hint leaves so much to every panel."""
@@ -70,7 +71,9 @@ def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) 
     log: Box | None = None
     key: Box | None = None
     if count < RIGHT:
-        told = any(tells(desk.kit, desk.face, each) for each in choosers)
+        told = desk.face.hand is no_hand or any(
+            tells(desk.kit, desk.face, each) for each in choosers
+        )
         least = page.side.height * (LOW if told else LOG_SHARE) - wished
         low = max(least, side.height - _need(desk, choosers))
         high = _key_height(desk, side.width)

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.grid import Cell
 from game.core.rolled import Rolled
+from game.core.rules import NOBODY
 from game.core.spelling import Piece
 from game.rules.dice_and_armour import DICE_AND_ARMOUR, actions
 from game.rules.dice_and_armour.events import PartBroken, TankDestroyed, TankRammed
@@ -24,6 +25,7 @@ from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
+from game.scenes.table.picking import pick
 from game.scenes.table.scene import TableScene
 from game.session.match import Match
 from game.session.record import Header, Player
@@ -50,6 +52,9 @@ HELD = read_start("capture; L^ E11 tracks; H^ H2; lv A5 tracks engine; lv B9 tra
 """Nobody can drive the tank off the base it stands on."""
 
 CRIPPLE = read_start("simple; M> E6 engine side front; L^ C2; hv F9; l< H6 rear")
+BESIDE = read_start("capture; M^ E5; L^ C4; H^ G4; mv E7; hv C7 rear; lv G6")
+"""Who stands before a tank can be rammed by it, or shot at."""
+
 SEED = 5
 LONG = 600
 
@@ -171,6 +176,15 @@ def _broken(kit: Kit) -> Scene:
     return scene
 
 
+def _meant(kit: Kit) -> Scene:
+    """Choose a tank and an enemy that it can ram or shoot at."""
+    scene = table(kit, BESIDE, 0)
+    tank, *_, foe = (each for each in scene.desk.sitting.table.tanks if each.cell.x == 4)
+    for part in (Piece(tank.number), foe.cell):
+        pick(scene.desk, 0, part, NOBODY)
+    return scene
+
+
 def _over(kit: Kit) -> TableScene:
     return table(kit, SIMPLE, LONG)
 
@@ -205,6 +219,7 @@ EXHIBITS = Exhibits(
         "armour rams": _moving(SIMPLE, TankRammed, 0, 220),
         "armour destroyed": _moving(SIMPLE, TankDestroyed, 0, 260),
         "armour told": _pointed,
+        "armour meant": _meant,
         "armour over": _over,
         "armour result": _result(SIMPLE),
         "armour captured": _result(HELD),

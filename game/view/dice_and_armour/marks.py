@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.grid import Cell
 from game.core.paths import Path
 from game.rules.dice_and_armour import reach
-from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, odds
+from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -21,16 +21,10 @@ CLEAR = 7.0
 """The chances stand so far from the cell that is struck: its ring is broader than its frame."""
 
 
-def shots(table: Table, tank: Tank) -> dict[Cell, Odds]:
-    """Return what a tank can shoot at, by its cell, with the chances."""
-    found = ((aim.struck.cell, odds(table, tank, aim.way)) for aim in reach.shots(table, tank))
-    return {cell: chance for cell, chance in found if chance is not None}
-
-
 def ends(table: Table, tank: Tank) -> dict[Cell, Path]:
-    """Return where the moves of a tank end, each with the first way that leads there."""
+    """Return where the moves of a tank end, each with the straightest way that leads there."""
     found: dict[Cell, Path] = {}
-    for path in reach.moves(table, tank):
+    for path in reach.straightest(reach.ground(table, tank)):
         found.setdefault(path[-1], path)
     return found
 
@@ -38,27 +32,25 @@ def ends(table: Table, tank: Tank) -> dict[Cell, Path]:
 def draw_reach(canvas: Canvas, place: Place, table: Table, tank: Tank, focus: Cell | None) -> None:
     """Draw the ends of a tank's moves, rams in red, the way to the one that is looked at."""
     ink, found = colour(tank.seat), ends(table, tank)
+    taken = {each.cell for each in table.tanks}
     for end in found:
-        met = table.tank_on(end)
-        rams = met is not None and met.number != tank.number
-        if rams:
+        if end in taken:
             _mark_ram(canvas, place, end, end == focus)
         else:
             mark_end(canvas, place, end, ink, end == focus, deadly=False)
     if focus in found:
-        mark_way(canvas, place, (tank.cell, *found[focus]), None)
+        mark_way(canvas, place, (tank.cell, *found[focus]), None, taken)
 
 
 def _mark_ram(canvas: Canvas, place: Place, cell: Cell, focus: bool) -> None:
     """Frame in red who may be rammed; the class and the facing stay to be seen."""
-    red, green, blue, _ = canvas.colour("danger")
-    mark_cell(canvas, place, cell, place.size * 0.04, NONE, "night", 7)
-    mark_cell(canvas, place, cell, place.size * 0.04, (red, green, blue, 70 * focus), "danger", 4)
+    for ink, wide in (("night", 7), ("danger", 4)):
+        mark_cell(canvas, place, cell, place.size * 0.04, NONE, ink, wide + 2 * focus)
 
 
 def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
     """Draw the lines of fire of a tank, each with its chances."""
-    found = shots(table, tank)
+    found = promised(table, tank)
     for cell in found:
         mark_fire(canvas, place, tank.cell, cell)
     for cell, chance in found.items():

@@ -110,4 +110,4 @@ def test_a_ram_is_told_though_its_facing_may_be_chosen(kit):
     picking = picking.take(picking.next[0]).take(Cell(3, 5))
     assert any(isinstance(part, Way) for part in picking.next)
     said = TABLE.asked_next(desk.kit.words, scene.live.match.table, 0, picking)
-    assert said == "Go rams it, without dice"
+    assert said == "A ram breaks one part of each tank; you choose both. Go does it."

@@ -4,8 +4,8 @@ from game.rules.dice_and_armour import RULES
 from game.rules.dice_and_armour.actions import Shoot
 from game.rules.dice_and_armour.choices import legal
 from game.rules.dice_and_armour.kinds import Part
+from game.rules.dice_and_armour.odds import promised
 from game.rules.dice_and_armour.reach import shot
-from game.view.dice_and_armour.marks import shots
 from tests.laws.matches import random_match, spread
 from tests.rules.dice_and_armour.many import every_setup
 
@@ -24,6 +24,6 @@ def test_a_shot_is_promised_just_where_it_may_be_fired():
                 continue
             movers = table.own(table.turn) if table.mover is None else [table.tank(table.mover)]
             for tank in movers:
-                assert set(shots(table, tank)) == may_fire_at(table, tank)
+                assert set(promised(table, tank)) == may_fire_at(table, tank)
                 bound += bool(tank.jammed) or not tank.has(Part.SIDE)
     assert bound > 50
