@@ -8,7 +8,7 @@ from game.scenes.table.legend import SWATCH
 from game.scenes.widgets.kinds import Paint
 from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.tanchiki.foretold import dashes, draw_badge
+from game.view.tanchiki.foretold import dashes, draw_bead
 
 
 def signs(words: Words, danger: bool, forecast: bool) -> Signs:
@@ -24,16 +24,15 @@ def signs(words: Words, danger: bool, forecast: bool) -> Signs:
 
 def _way(canvas: Canvas, box: Box) -> None:
     x, y = box.middle
-    for start, end in dashes((box.x, y), (x, y), 6):
+    for start, end in dashes((box.x, y), (box.right, y), 6):
         canvas.line(start, end, "white", 2)
-    canvas.piece("overlay.foreseen", x + 8, y, 34, 90)
-    draw_badge(canvas, Box(x - 10, y - 20, 20, 15), "2", True)
+    draw_bead(canvas, (x + 2, y), 19, "2", True, 90)
 
 
 def _certain(canvas: Canvas, box: Box) -> None:
     x, y = box.middle
-    draw_badge(canvas, Box(x - 22, y - 8, 20, 16), "1", True)
-    draw_badge(canvas, Box(x + 2, y - 8, 20, 16), "1", False)
+    draw_bead(canvas, (x - 12, y), 19, "1", True)
+    draw_bead(canvas, (x + 12, y), 19, "1", False)
 
 
 def _hit(canvas: Canvas, box: Box) -> None:

@@ -1,5 +1,7 @@
 """One question, one overlay; one frame for who acts; the forecast is one numbered way."""
 
+import math
+
 import pytest
 
 from game.rules.tanchiki.forecast import forecast
@@ -14,13 +16,13 @@ from game.scenes.tanchiki.page import laid_out
 from game.scenes.widgets.kinds import Label
 from game.view.box import Box
 from game.view.place import Place
+from game.view.tanchiki.bot_routes import ends_of, routes_of, spots_of
 from game.view.tanchiki.foretold import (
     FAINT,
     HINTED,
     dashes,
     draw_consequence,
     draw_forecast,
-    ends_of,
 )
 from game.view.tanchiki.pieces import bot_number
 from tests import stage
@@ -47,7 +49,7 @@ def test_the_overlay_that_was_asked_for_last_is_seen_and_the_other_is_faint(kit,
     press(stack, Key.FORECAST)
     paper = shown(stack, brushes)
     assert on_board(paper, place, "overlay.danger") == {FAINT}
-    assert on_board(paper, place, "overlay.foreseen") == {255}
+    assert on_board(paper, place, "overlay.foreseen") == {HINTED}
     press(stack, Key.FORECAST)
     assert on_board(shown(stack, brushes), place, "overlay.danger") == {255}
 
@@ -152,9 +154,12 @@ def test_all_rows_of_the_legend_lie_inside_it_however_little_room_there_is(kit, 
     assert all(row.box.y >= box.y and row.box.bottom <= box.bottom + 0.01 for row in rows)
 
 
+EMPTY = ". . . . . . . ."
+FORETOLD = (".a> . . . . . . .B<", ". . .b> . . . . .", EMPTY, EMPTY)
+
+
 def foretold():
-    empty = ". . . . . . . ."
-    return state_of({"board": (".a> . . . . . . .B<", ". . .b> . . . . .", empty, empty)})
+    return state_of({"board": FORETOLD})
 
 
 def test_the_ends_of_a_bot_stand_in_the_order_of_its_way(brushes):
@@ -164,13 +169,46 @@ def test_the_ends_of_a_bot_stand_in_the_order_of_its_way(brushes):
         assert strengths == [1, 2, 3]
 
 
-def test_no_two_numbers_of_the_forecast_lie_over_each_other(brushes):
-    table, paper = foretold().table, Paper(brushes)
+MEET = (". .a> . . . . . .B<", ". . .b^ . . . . .", ". .c^ . . . . . .", ". . . . . . . .")
+
+
+@pytest.mark.parametrize("rows", [FORETOLD, MEET])
+def test_no_two_numbers_of_the_forecast_lie_over_each_other(brushes, rows):
+    table, paper = state_of({"board": rows}).table, Paper(brushes)
     draw_forecast(paper, FAR, table, forecast(table)[1:])
     badges = [m.box for m in paper.marks if m.how == "plate"]
-    assert len(badges) >= 4
+    assert len(badges) >= 3
     for number, box in enumerate(badges):
         assert not any(box.meets(other) for other in badges[number + 1 :])
+
+
+def test_ways_that_meet_lie_beside_each_other_and_others_in_the_middle(brushes):
+    alone, met = (
+        state_of({"board": (".a> . . . . . . .B<", *MEET[3:] * 2)}),
+        state_of({"board": MEET}),
+    )
+    (route,) = routes_of(alone.table, forecast(alone.table)[1:])
+    assert route.shift == 0
+    routes = routes_of(met.table, forecast(met.table)[1:])
+    together = [a.shift for a in routes if any(a.cells & b.cells for b in routes if b is not a)]
+    assert len(together) >= 2
+    assert len(set(together)) == len(together)
+
+
+def test_a_way_leads_from_the_bot_over_neighbouring_cells_to_each_of_its_ends():
+    table = foretold().table
+    for route in routes_of(table, forecast(table)[1:]):
+        reached = {route.start, *(end for _, end in route.legs)}
+        assert all(abs(a.x - b.x) + abs(a.y - b.y) == 1 for a, b in route.legs)
+        assert {end.cell for end in route.ends} <= reached
+
+
+def test_no_number_of_the_forecast_lies_over_the_middle_of_a_tank_or_a_bot():
+    table = state_of({"board": MEET}).table
+    standing = {bot.cell for bot in table.field.bots} | {tank.cell for tank in table.field.tanks}
+    for _, x, y in spots_of(table, routes_of(table, forecast(table)[1:])):
+        near = min(math.dist((x, y), (cell.x, cell.y)) for cell in standing if cell)
+        assert near > 0.4
 
 
 def test_a_faint_forecast_has_neither_numbers_nor_ways(brushes):
