@@ -18,7 +18,7 @@ from game.view.tank_chess.zones import paint_zone
 
 from .desk import Desk
 from .naming import side_name
-from .underlay import Question, question
+from .underlay import Question, question, zones
 
 SWATCH, NEAR, APART, ROW = 22.0, 7.0, 18.0, 25.0
 
@@ -39,10 +39,12 @@ def legend(desk: Desk) -> tuple[Entry, ...]:
     words, asked = desk.kit.words, question(desk)
     if asked is Question.ZONES:
         turn = desk.table.turn
-        return tuple(
+        sides = tuple(
             Entry(mark, words("chess.legend.zone", side=side_name(words, seat)))
             for mark, seat in (("own", turn), ("foe", 1 - turn))
         )
+        own, foe = (cells for cells, _ in zones(desk))
+        return (*sides, *((Entry("both", words("chess.legend.both")),) if own & foe else ()))
     return tuple(Entry(key, words(f"chess.legend.{key}")) for key in _keys(desk, asked))
 
 
@@ -138,6 +140,11 @@ def _zone(ink: tuple[int, int, int]) -> Paint:
     return lambda canvas, place, cell: paint_zone(canvas, place, (cell,), ink, hatched=ink == FOE)
 
 
+def _both(canvas: Canvas, place: Place, cell: Cell) -> None:
+    for ink in (OWN, FOE):
+        _zone(ink)(canvas, place, cell)
+
+
 def _arrow(picture: str) -> Paint:
     def paint(canvas: Canvas, place: Place, cell: Cell) -> None:
         canvas.plate(place.square(cell), (12, 15, 16, 150), 4)
@@ -162,6 +169,7 @@ PAINTS: dict[str, Paint] = {
     "risk_some": _lit(Signs(risk=Risk.SOME)),
     "own": _zone(OWN),
     "foe": _zone(FOE),
+    "both": _both,
     "facing": _arrow("overlay.facing"),
     "facing_fire": _arrow("overlay.facing_fire"),
     "victim": lambda canvas, place, cell: marks.mark(canvas, place, "danger", cell),

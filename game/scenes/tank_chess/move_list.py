@@ -12,7 +12,7 @@ from game.view.box import Box
 from game.view.style import SMALL, STRONG
 
 from .desk import Desk
-from .naming import hit_words, turn_words
+from .naming import hit_words, side_name, turn_words
 from .sentences import written
 from .study_card import marked_words
 
@@ -84,19 +84,26 @@ def moves_area(desk: Desk, box: Box, listed: tuple[MoveRow, ...]) -> Area:
             found.append(_move(number, text, cell, tip, number == now))
         y = cells[-1].bottom
     if not listed:
-        told = desk.kit.words(_unmoved(desk))
-        found.append(Label(box.inset(8, 4), told, SMALL, "quiet", stand="top"))
+        room, told = box.inset(8, 4), _unmoved(desk)
+        high = desk.kit.type.measure(told, SMALL, room.width)[1]
+        found.append(Label(room.top(high), told, SMALL, "words", stand="top"))
+        written = desk.kit.words("chess.notation")
+        found.append(Label(room.below(high, 6), written, SMALL, "quiet", stand="top"))
     return Area("moves", box, tuple(found), max(box.height, y - box.y), row=high)
 
 
 def _unmoved(desk: Desk) -> str:
-    """Return what stands in place of the list before the first move.
+    """Say what has happened before the first move of the list.
 
     A task or a pasted position begins in the middle of a match: moves there were, but not here.
     """
+    words, table = desk.kit.words, desk.tree.nodes[ROOT].table
     if desk.quest is not None:
-        return "chess.notation"
-    return "chess.no_moves_here" if desk.tree.nodes[ROOT].table.turns else "chess.no_moves"
+        return words("chess.begun_task")
+    if not table.turns:
+        return words("chess.no_moves")
+    side = side_name(words, 1 - table.turn)
+    return words("chess.begun_midway", number=table.turns // 2 + 1, side=side)
 
 
 def _head(desk: Desk, row: MoveRow) -> str:

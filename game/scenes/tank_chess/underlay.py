@@ -68,7 +68,7 @@ def underlay(desk: Desk) -> Underlay:
         way=way,
         shot=shot,
         past=asked not in (Question.LAST, Question.CHECK),
-        zones=_zones(desk) if asked is Question.ZONES and idle else (),
+        zones=zones(desk) if asked is Question.ZONES and idle else (),
         reach_marks=pieces,
         calls=calls_of(desk.table, asked is not Question.CHECK) if idle else (),
         hanging=frozenset(desk.hanging(desk.table.turn)) if hangs else frozenset(),
@@ -90,14 +90,14 @@ def _reached(desk: Desk, reach: Moves, asked: Question) -> ReachMarks:
     return desk.memory.of("marks", desk.table, about, made)
 
 
-def _zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
+def zones(desk: Desk) -> tuple[tuple[frozenset[Cell], Ink], ...]:
     """Return the reach of the piece under the pointer, or else of both armies."""
     table = desk.table
     under = table.piece_on(desk.hover) if desk.hover is not None else None
-    zones: list[tuple[frozenset[Cell], Ink]] = []
+    found_zones: list[tuple[frozenset[Cell], Ink]] = []
     for seat, ink in ((table.turn, OWN), (1 - table.turn, FOE)):
         found = desk.reaches(seat)
         if under is not None:
             found = {cell: reach for cell, reach in found.items() if cell == under.cell}
-        zones.append((frozenset(cell for each in found.values() for cell in each.cells), ink))
-    return tuple(zones)
+        found_zones.append((frozenset(cell for each in found.values() for cell in each.cells), ink))
+    return tuple(found_zones)

@@ -107,6 +107,14 @@ def _bar(canvas: Canvas, place: Place, cell: Cell, side: Facing, away: float, in
 
 
 def _put(canvas: Canvas, place: Place, picture: str, pose: Pose, alpha: int = 255) -> None:
-    x, y = place.spot(pose.x, pose.y)
-    size = drawn_size(place) * pose.size
+    drawn = drawn_size(place)
+    over = (drawn / place.size - 1) / 2
+    x, y = place.spot(_within(pose.x, over, place.width), _within(pose.y, over, place.height))
+    size = drawn * pose.size
     canvas.piece(picture, x, y, size, place.angle(pose.angle), min(alpha, pose.alpha))
+
+
+def _within(at: float, over: float, cells: int) -> float:
+    """Return where a piece is drawn so that its picture, that reaches over its cell, keeps off the
+    dark rim of the board; one that leaves the board goes on."""
+    return min(max(at, over), cells - 1 - over) if 0 <= at <= cells - 1 else at

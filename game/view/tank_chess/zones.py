@@ -11,9 +11,9 @@ from game.view.place import Place
 
 from .marks import mark
 
-PLAIN, UNDER_HATCH, HATCH = 104, 30, 130
-"""How strongly a cell is tinted, the ground below a hatch, and the hatch itself: where two armies
-get, both are seen."""
+PLAIN, HATCH, LEANS = 104, 190, 90
+"""How strongly a cell is tinted or hatched, and how a hatch leans: to the other side than that of
+danger. Where two armies get, both are seen."""
 
 
 def draw_reach(
@@ -62,9 +62,10 @@ def paint_zone(
 ) -> None:
     """Do the same without keeping it, for a picture that is kept as a whole.
 
-    Hatched cells are told from plain ones by every eye.
+    Cells `hatched` instead of tinted are told from those by every eye.
     """
     for cell in cells:
-        canvas.plate(place.square(cell).inset(1), (*ink, UNDER_HATCH if hatched else PLAIN), 2)
         if hatched:
-            canvas.piece("overlay.hatch", *place.middle(cell), place.size, alpha=HATCH)
+            canvas.piece("overlay.hatch", *place.middle(cell), place.size, LEANS, HATCH)
+        else:
+            canvas.plate(place.square(cell).inset(1), (*ink, PLAIN), 2)

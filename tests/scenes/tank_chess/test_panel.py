@@ -50,12 +50,19 @@ def cells(kit, *texts):
 
 
 @pytest.mark.parametrize(
-    "name, key", [("chess first move", "no_moves"), ("chess midway", "no_moves_here")]
+    "name, key, gaps",
+    [
+        ("chess first move", "no_moves", {}),
+        ("chess midway", "begun_midway", {"number": 14, "side": "White"}),
+        ("chess challenge", "begun_task", {}),
+    ],
 )
-def test_a_match_that_goes_on_from_a_position_does_not_say_that_nobody_moved(kit, name, key):
+def test_before_the_first_move_the_list_says_what_has_happened(kit, name, key, gaps):
     desk = stage.SCENES[name](kit).desk
-    (said,) = moves_area(desk, Box(0, 0, 480, 200), ()).widgets
-    assert said.words == kit.words(f"chess.{key}")
+    said, written = moves_area(desk, Box(0, 0, 480, 200), ()).widgets
+    assert (said.words, said.colour) == (kit.words(f"chess.{key}", **gaps), "words")
+    assert written.words == kit.words("chess.notation")
+    assert written.box.y >= said.box.bottom
 
 
 def test_the_moves_of_a_turn_stand_side_by_side(kit):

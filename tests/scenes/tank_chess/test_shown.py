@@ -8,7 +8,7 @@ from game.scenes.stack import SceneStack
 from game.session.clock import Clock
 from game.view.tank_chess.reach_marks import FIRE
 from game.view.tank_chess.underlay import FOE, OWN
-from game.view.tank_chess.zones import PLAIN, UNDER_HATCH
+from game.view.tank_chess.zones import PLAIN
 from tests.paper import plain, shown
 
 from .table import click, press, scene, settle, spot
@@ -172,13 +172,25 @@ def test_the_dangers_that_are_asked_for_ring_the_enemies_and_mark_the_own(kit, b
     assert enemies <= paper.inked(place, "ring", "danger")
 
 
-def test_the_reach_of_both_armies_is_shown_in_two_colours(kit, brushes):
+def test_the_reach_of_one_army_is_tinted_and_that_of_the_other_hatched(kit, brushes):
     made = scene(kit)
     press(made, Key.SHOW)
     paper, place = shown(made, brushes), made.desk.place
-    for seat, ink in ((0, (*OWN, PLAIN)), (1, (*FOE, UNDER_HATCH))):
-        wanted = {cell for each in made.desk.reaches(seat).values() for cell in each.cells}
-        assert middles(paper, place, ink, "plate") == wanted
+    own, foe = (
+        {cell for each in made.desk.reaches(seat).values() for cell in each.cells}
+        for seat in (0, 1)
+    )
+    assert middles(paper, place, (*OWN, PLAIN), "plate") == own
+    assert {c for c in paper.cells(place, "overlay.hatch") if place.on(c)} == foe
+    # Where both get, one mark lies over the other: neither has another look there.
+    assert middles(paper, place, (*FOE, PLAIN), "plate") == set()
+
+
+def test_a_hatch_of_reach_leans_to_the_other_side_than_one_of_danger(kit, brushes):
+    made = scene(kit)
+    press(made, Key.SHOW)
+    reach = {mark.angle for mark in shown(made, brushes).pictures("overlay.hatch")}
+    assert reach == {90}
 
 
 def test_the_way_of_a_plan_is_dotted_until_something_else_is_asked_for(kit, brushes):
