@@ -1,10 +1,12 @@
-"""Places at an open table: who has a planner there now, and who waits for one."""
+"""Places at a table: who has a planner there now, who waits for one, and the way to the result."""
 
 from __future__ import annotations
 
 from game.core.rules import Seat
+from game.scenes.commands import Key
+from game.scenes.glyphs import with_key
 from game.scenes.kit import Kit
-from game.scenes.widgets.kinds import Label, Picture, Widget
+from game.scenes.widgets.kinds import Button, Label, Look, Picture, Widget
 from game.view.box import Box
 from game.view.style import SMALL
 
@@ -12,6 +14,7 @@ MOST = 4
 """So many planners have room over one another."""
 
 STRIP = 30.0
+RESULT = "result"
 
 
 def placed(old: tuple[Seat, ...], seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
@@ -40,3 +43,9 @@ def waiting_widgets(kit: Kit, box: Box, marks: tuple[str, ...]) -> tuple[Widget,
             for place, mark in enumerate(marks)
         ),
     )
+
+
+def result_button(kit: Kit, box: Box) -> Button:
+    """Return the way from a table where a match is over to its result."""
+    words = kit.words("table.result")
+    return Button(RESULT, box, words, look=Look.MAIN, tip=with_key(kit, words, Key.ACCEPT))

@@ -134,6 +134,12 @@ class Sitting:
         return self.caught_up and bool(self.people) and self.live.lingers
 
     @property
+    def ended(self) -> bool:
+        """Whether all of a match has been seen that has a result, to be asked for at the table."""
+        over = self.match.outcome is not None and self.terms.quest is None
+        return over and self.terms.kept and self.caught_up
+
+    @property
     def ticks(self) -> bool:
         return ticks(self.match)
 
@@ -203,6 +209,15 @@ class Sitting:
             self.asked = "phone"
             return Push(question)
         return self._to_people(away)
+
+    def result(self) -> Change:
+        """Lay the result over the table: before all has burnt out, or once more."""
+        if not self.ended:
+            return None
+        if not self.over:
+            count(self.kit, self.match, self.names)
+        self.over, self.asked = True, "result"
+        return Push(self.terms.result(self.match, self.names, self.recorded))
 
     def go_back(self, start: int) -> None:
         """Let only so many actions stand, because all have agreed."""
@@ -281,7 +296,7 @@ class Sitting:
             return change
         if self.match.outcome is not None:
             self.choosers = ()
-            return None if away else self._end()
+            return None if away or self.over else self.result()
         people = tuple(seat for seat in self.live.humans if seat not in self.kit.seating.afar)
         if not self.curtained:
             self.choosers = people
@@ -308,13 +323,6 @@ class Sitting:
 
     def _mark(self, seat: Seat) -> str:
         return mark_of(faces_of(self.kit)[self.match.rules.name], self.table, seat)
-
-    def _end(self) -> Change:
-        if self.over or self.terms.quest is not None:
-            return None
-        self.over, self.asked = True, "result"
-        count(self.kit, self.match, self.names)
-        return Push(self.terms.result(self.match, self.names, self.recorded))
 
 
 def _unkept(match: Match) -> None:

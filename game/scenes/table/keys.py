@@ -24,6 +24,8 @@ def keys_of_table(desk: Desk) -> Hints:
     """Return the keys that do something now, the most needed last: where room is short they
     stay."""
     words, sitting = desk.kit.words, desk.sitting
+    if sitting.ended:
+        return ((Key.ACCEPT, words("table.key.result")),)
     if not desk.open:
         skips = not sitting.caught_up or sitting.lingers
         return ((Key.ACCEPT, words("table.key.skip")),) if skips else ()

@@ -26,7 +26,7 @@ from game.scenes.commands import (
     Said,
     Wants,
 )
-from game.scenes.play import pausing, taking_back
+from game.scenes.play import pausing, places, taking_back
 from game.scenes.play.live import Live
 from game.scenes.play.log import AREA
 from game.scenes.play.quested import Wish
@@ -198,6 +198,8 @@ class TableScene:
             case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(device):
                 desk.live.hurry()
                 return (None,)
+            case Key.ACCEPT if desk.sitting.ended and not desk.form.focused(device):
+                return (desk.sitting.result(),)
             case Key.ACCEPT if not desk.open and not desk.form.focused(device):
                 # Too late to skip, too early to choose.
                 return (None,)
@@ -225,6 +227,8 @@ class TableScene:
                 return asking.why(desk, number)
             case Chosen("now"):
                 desk.live.hurry()
+            case Chosen(places.RESULT):
+                return desk.sitting.result()
             case Chosen("guide.read"):
                 desk.guide.read()
             case Chosen("guide.stop"):

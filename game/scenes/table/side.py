@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from game.core.rules import NOBODY, Seat
-from game.scenes.play.places import waiting_widgets
+from game.scenes.play.places import result_button, waiting_widgets
 from game.scenes.widgets.kinds import Button, Label, Panel, Picture, Widget
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .chooser import Chooser
@@ -17,6 +18,9 @@ from .rooms import Rooms
 MARK = 72.0
 EYE, TOLD = 56.0, 112.0
 """How high the sign of what is only watched is, and the words that tell it."""
+
+GO = 54.0
+"""How high the button is that hurries what is waited for."""
 
 
 def side_widgets(
@@ -39,7 +43,7 @@ def side_widgets(
 def _waited(desk: Desk, box: Box) -> tuple[Widget, ...]:
     """Return who is waited for, or what is shown, in the place of a hand."""
     words, reel, sitting = desk.kit.words, desk.live.playback, desk.sitting
-    panel = Panel(box, "panel", "line", 10)
+    panel = Panel(box, "panel", _won(desk, "line")[0], 10)
     room = box.inset(14, 12)
     if reel.paused and not reel.idle:
         return panel, Label(room, words("table.looking_back"), STRONG, "words", "centre")
@@ -78,20 +82,34 @@ def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
     names = desk.sitting.names
     head = words("table.over" if over else "table.watch")
     said = desk.board.tell(words, now[0], now[1].event, names) if now is not None else ""
-    middle = room.centred(room.width, EYE + 44 + TOLD)
+    said = "" if said == head else said
+    ended = desk.sitting.ended
+    go = (result_button(desk.kit, room.foot(GO)),) if ended else ()
+    middle = (room.above(GO, 8) if ended else room).centred(room.width, EYE + 44 + TOLD)
     told_below = middle.below(EYE + 44).top(TOLD)
     return (
         Picture(middle.top(EYE), "icon.flag" if over else "icon.eye"),
         Label(middle.below(EYE, 4).top(40), head, STRONG, "words", "centre"),
-        Label(told_below, "" if said == head else said, BODY, "words", "centre", stand="top"),
+        Label(told_below, said, BODY, _won(desk, "words")[1], "centre", stand="top"),
+        *go,
     )
+
+
+def _won(desk: Desk, usual: str) -> tuple[Colour, Colour]:
+    """Return the colour and the ink of who alone has won when all is seen, else the usual one."""
+    outcome, reel = desk.live.match.outcome, desk.live.playback
+    winners = tuple(outcome.winners) if outcome is not None and reel.idle else ()
+    if len(winners) != 1:
+        return usual, usual
+    panel = desk.face.panel(desk.sitting.table, winners[0])
+    return panel.colour, panel.ink
 
 
 def _hurrying(desk: Desk, room: Box) -> tuple[Widget, ...]:
     """Return the way to hurry a computer player that thinks for long."""
     if not desk.sitting.lingers:
         return ()
-    return (Button("now", room.foot(54), desk.kit.words("table.now")),)
+    return (Button("now", room.foot(GO), desk.kit.words("table.now")),)
 
 
 def _legend(desk: Desk, box: Box) -> tuple[Widget, ...]:

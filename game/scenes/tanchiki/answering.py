@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.rules import NOBODY, Seat
 from game.core.spelling import Word
 from game.scenes.commands import Changed, Chosen, Key, Said
+from game.scenes.play import places
 from game.scenes.play.quested import Wish
 from game.scenes.replay_bar import PLAYED, meant
 from game.scenes.sheet import Happening
@@ -42,6 +43,8 @@ def press(desk: Desk, key: Key, seat: Seat) -> Change | bool:
             desk.guide.read()
         case Key.ACCEPT if not desk.sitting.caught_up and not desk.form.focused(seat):
             wind(desk.kit, desk.live, Chosen("bar.skip"))
+        case Key.ACCEPT if desk.sitting.ended and not desk.form.focused(seat):
+            return desk.sitting.result()
         case Key.ACCEPT if desk.sitting.lingers and not desk.form.focused(seat):
             desk.live.hurry()
         case _:
@@ -73,6 +76,8 @@ def answer(desk: Desk, event: Happening) -> Change:
             desk.sitting.rest_over()
         case Chosen("now"):
             desk.live.hurry()
+        case Chosen(places.RESULT):
+            return desk.sitting.result()
         case Chosen("plan.log"):
             desk.reading = not desk.reading
         case Chosen("guide.read"):

@@ -160,4 +160,4 @@ def _shown(desk: Desk) -> Hashable:
     sitting = desk.sitting
     waits = sitting.waits_for, sitting.waits_afar, sitting.comes_next, sitting.lingers
     now = (turn.phase, turn.mover, cards), watched_words(desk.kit.words, reel, desk.names)
-    return ends, (reel.paused, reel.idle), now, waits
+    return ends, (reel.paused, reel.idle, sitting.ended), now, waits

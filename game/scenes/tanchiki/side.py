@@ -6,6 +6,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import StackRevealed
 from game.rules.tanchiki.state import Phase
+from game.scenes.play.places import result_button
 from game.scenes.widgets.kinds import (
     Button,
     Drawing,
@@ -80,6 +81,9 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
     headed = watched_head(desk.kit.words, reel, names)
     head_high = max(40.0, desk.page.measure(headed, STRONG, box.width - 40 - EYE)[1] + 6)
     high = max(LEAST, desk.page.measure(words, SMALL, box.width - 28)[1] + head_high + 22)
+    ended = desk.sitting.ended
+    go = (result_button(desk.kit, box.below(high).top(54).inset(14, 0)),) if ended else ()
+    high += 66 * ended
     top = box.top(high)
     head, told = top.inset(14, 6).top(head_high), top.inset(14, 6).below(head_high + 2)
     winner = winner_of(reel)
@@ -89,6 +93,7 @@ def _watched(desk: Desk, box: Box) -> tuple[Widget, ...]:
         Picture(head.left(EYE), "icon.flag" if is_over(reel) else "icon.eye"),
         Label(head.beside(EYE, 10), headed, STRONG, ink),
         Label(told, words, SMALL, "words", stand="top"),
+        *go,
         *logged(desk, box.below(high, 10)),
     )
 

@@ -46,6 +46,8 @@ def pressed(desk: Desk, sight: Sight, command: Press) -> Change:
             sight.follow()
         case Key.FASTER | Key.SLOWER:
             return buttons.speed(desk, command.key)
+        case Key.ACCEPT if desk.ended and not command.repeat:
+            return desk.sitting.result()
         case Key.ACCEPT if desk.lingers:
             return buttons.act(desk, "now")
         case Key.ACCEPT if desk.looks_at is not None:

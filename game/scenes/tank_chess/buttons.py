@@ -8,7 +8,7 @@ from game.rules.tank_chess import TANK_CHESS
 from game.scenes.commands import Key
 from game.scenes.keep_page import keep_scene
 from game.scenes.keeping import Moment
-from game.scenes.play import pausing
+from game.scenes.play import pausing, places
 from game.scenes.play.onlook import watch_scene
 from game.scenes.replay_bar import meant, wound
 from game.scenes.rules_book import rules_scene
@@ -125,6 +125,8 @@ def _say(desk: Desk, name: str) -> Change:
     sitting = desk.sitting
     over = sitting.match.outcome is not None
     match name:
+        case places.RESULT:
+            return sitting.result()
         case "menu":
             return pausing.pause(sitting)
         case "learn":

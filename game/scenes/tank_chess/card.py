@@ -41,7 +41,7 @@ def draw_card(
     may be `told` somewhere else.
     """
     if desk.table.end is not None and desk.live.playback.idle:
-        draw_verdict(canvas, box, desk)
+        draw_verdict(canvas, box.above(buttons_high(desk), 8) if desk.ended else box, desk)
         return
     if piece is not None:
         box = box.beside(piece.width, APART)

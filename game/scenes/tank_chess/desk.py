@@ -159,6 +159,11 @@ class Desk:
         return self.hint.shown(self.live.match) if self.mover is not None else None
 
     @property
+    def ended(self) -> bool:
+        """Whether the end of the match is looked at, from where one goes on to its result."""
+        return self.looks_at is None and not self.study.on and self.sitting.ended
+
+    @property
     def lingers(self) -> bool:
         """Whether somebody here waits long for a computer player."""
         return self.looks_at is None and self.sitting.lingers

@@ -9,6 +9,7 @@ from game.scenes.commands import Key
 from game.scenes.glyphs import Hints, with_key
 from game.scenes.hint_row import draw_row
 from game.scenes.play import taking_back
+from game.scenes.play.places import result_button
 from game.scenes.play.quested import paid, wish_widgets, wishes_high
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.view.box import Box
@@ -191,6 +192,8 @@ def _card_buttons(desk: Desk, box: Box) -> tuple[Widget, ...]:
             Button("go_on", here, words("chess.go_on_here"), enabled=not desk.standing),
             Button("to_end", end, words("chess.to_end"), look=Look.MAIN),
         )
+    if desk.ended:
+        return (result_button(desk.kit, box),)
     if desk.lingers:
         return (Button("now", box, words("table.now")),)
     if desk.reach is None or not desk.plan.down:
@@ -263,6 +266,9 @@ def _draw_hints(canvas: Canvas, box: Box, desk: Desk) -> None:
 def hints_of(desk: Desk) -> Hints:
     """Return the keys of the moment, what can best be spared first."""
     words = desk.kit.words
+    if desk.ended:
+        back = (Key.STEP_BACK, ""), (Key.STEP, words("hint.chess.look_back"))
+        return (*back, (Key.ACCEPT, words("table.key.result")))
     if desk.lingers:
         return (Key.ACCEPT, words("table.now")), (Key.MENU, words("hint.chess.menu"))
     if desk.looks_at is not None or desk.mover is None:

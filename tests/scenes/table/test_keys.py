@@ -31,8 +31,8 @@ def test_while_something_is_shown_only_skipping_is_told(kit):
     assert keys(DUELS["cut dice"](kit)) == [Key.ACCEPT]
 
 
-def test_at_the_end_of_a_match_no_key_is_told(kit):
-    assert keys(TABLES["proving won"](kit)) == []
+def test_at_the_end_of_a_match_the_key_to_its_result_is_told(kit):
+    assert keys(TABLES["proving won"](kit)) == [Key.ACCEPT]
 
 
 def test_the_keys_stand_in_the_head_clear_of_its_words_and_buttons(kit, brushes):
