@@ -13,7 +13,7 @@ LARGEST, LEAST = 46.0, 12
 ROW = 1.12
 """How high a row is, in sizes of what lies there."""
 
-COUNT = Style(Family.BOLD, 13)
+COUNT = Style(Family.BOLD, 15)
 
 
 def fitting(box: Box, shares: Sequence[float]) -> float:

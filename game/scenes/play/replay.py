@@ -27,7 +27,8 @@ from game.scenes.kit import Kit
 from game.scenes.seat_names import called
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice, Pop, Push
-from game.scenes.table.panels import Nameplate, draw_panels, draw_zones, seat_boxes
+from game.scenes.table.panels import Nameplate, seat_boxes
+from game.scenes.table.zoned import draw_seats
 from game.scenes.widgets.form import Form
 from game.scenes.widgets.kinds import Area, Widget
 from game.session.match import Match
@@ -144,9 +145,7 @@ class ReplayScene:
         laid = faces_of(self._kit)[self._rules.name].table
         zone = laid.zone if laid else None
         panels, zones = seat_boxes(box, len(seats), zone is not None)
-        draw_panels(canvas, panels, seats)
-        if zone is not None:
-            draw_zones(canvas, zones, zone, self.reel.shown)
+        draw_seats(canvas, panels, zones, seats, zone, self.reel.shown)
 
     def _panels(self) -> tuple[Nameplate, ...]:
         """Return the panels of the seats, for a game whose board does not show them."""

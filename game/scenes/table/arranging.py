@@ -16,6 +16,10 @@ STRIP = 44.0
 GAP = 6.0
 PILE = 120.0
 PILES = 0.42
+NAME, FOOT = 20.0, 0.13
+"""How high the name of a card is, and which share of its picture is free for it: on a lower card it
+stands below."""
+
 NARROW = 70.0
 """No pile or word is narrower than this."""
 
@@ -28,12 +32,19 @@ class Arranged:
 
 
 def arranged(
-    box: Box, low: bool, piles: int, cards: int, words: int, single: bool = False
+    box: Box,
+    low: bool,
+    piles: int,
+    cards: int,
+    words: int,
+    single: bool = False,
+    titled: bool = False,
 ) -> Arranged:
-    """Return a box for each of so many piles, cards and words; `single` words have a row each."""
+    """Return a box for each of so many piles, cards and words; `single` words have a row each,
+    `titled` cards room for a name below where their pictures have none."""
     across = 1 if single else _across(box)
     if low and piles + cards:
-        return _low(box, piles, cards, words)
+        return _low(box, piles, cards, words, titled)
     rows = -(-words // across)
     row = TALL if single else ROW
     high = min(rows * (row + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
@@ -41,7 +52,7 @@ def arranged(
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
     stacks = rest.top(tall).columns(piles, 8) if piles else ()
-    return Arranged(stacks, cells(rest.below(tall, 8) if piles else rest, cards), said)
+    return Arranged(stacks, cells(rest.below(tall, 8) if piles else rest, cards, titled), said)
 
 
 def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
@@ -53,30 +64,38 @@ def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
     return tuple([cell for row in rows for cell in row.columns(across, GAP)][:count])
 
 
-def cells(box: Box, count: int) -> tuple[Box, ...]:
+def cells(box: Box, count: int, titled: bool = False) -> tuple[Box, ...]:
     """Return a box for each card, in as many rows as make them largest."""
     if not count:
         return ()
+    across, rows, size = _largest(box, count, 0)
+    foot = NAME if titled and size / CARD * FOOT < NAME else 0.0
+    if foot:
+        across, rows, size = _largest(box, count, foot)
+    high = (size / CARD + foot) * rows + GAP * (rows - 1)
+    return grid(box.centred(size * across + GAP * (across - 1), high), count, across)
+
+
+def _largest(box: Box, count: int, foot: float) -> tuple[int, int, float]:
+    """Return in how many columns and rows cards are widest, and how wide, with this foot each."""
 
     def wide(rows: int) -> float:
-        across, high = -(-count // rows), (box.height - GAP * (rows - 1)) / rows
+        across, high = -(-count // rows), (box.height - GAP * (rows - 1)) / rows - foot
         return min((box.width - GAP * (across - 1)) / across, high * CARD)
 
     rows = max(range(1, count + 1), key=wide)
-    across, size = -(-count // rows), wide(rows)
-    whole = box.centred(size * across + GAP * (across - 1), size / CARD * rows + GAP * (rows - 1))
-    return grid(whole, count, across)
+    return -(-count // rows), rows, wide(rows)
 
 
 def _across(box: Box) -> int:
     return 2 if box.width > 220 else 1
 
 
-def _low(box: Box, piles: int, cards: int, words: int) -> Arranged:
+def _low(box: Box, piles: int, cards: int, words: int, titled: bool) -> Arranged:
     count, most = piles + words, int((box.width + GAP) // (NARROW + GAP))
     rows = -(-count // most)
     share = box.height * 0.5 - GAP if cards else box.height
     high = min(rows * (STRIP + GAP) - GAP, share) if rows else 0
     strip = grid(box.top(high), count, most)
     below = box.below(high, GAP) if rows else box
-    return Arranged(strip[:piles], cells(below, cards), strip[piles:])
+    return Arranged(strip[:piles], cells(below, cards, titled), strip[piles:])

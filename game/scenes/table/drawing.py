@@ -21,7 +21,8 @@ from .head import WIDE as HEAD_WIDE
 from .keys import draw_keys
 from .looking import draw_cursor
 from .page import Layout, laid_out
-from .panels import Nameplate, draw_panels, draw_zones
+from .panels import Nameplate
+from .zoned import draw_seats
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
@@ -37,9 +38,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
     )
     _draw_head(canvas, desk, page.head)
-    draw_panels(canvas, layout.panels(desk), plates(desk))
-    if desk.face.zone is not None:
-        draw_zones(canvas, layout.zones(desk), desk.face.zone, desk.sitting.table)
+    panels, zones = layout.panels(desk), layout.zones(desk)
+    draw_seats(canvas, panels, zones, plates(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
     _draw_over(canvas, desk)
@@ -78,15 +78,14 @@ def plates(desk: Desk) -> tuple[Nameplate, ...]:
 
 
 def _draw_lights(canvas: Canvas, desk: Desk) -> None:
-    """Draw what may be done next, and who threatens whom if somebody asks."""
+    """Draw what may be done next, and over it who threatens whom if somebody asks."""
     face, sitting = desk.face, desk.sitting
-    if (threats := desk.shown_threats) is not None:
-        threats.draw(canvas, desk.place, sitting.table, desk.threatened)
-        return
     if face.lights is not None and len(desk.open) == 1:
         seat = desk.open[0]
         view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)
         face.lights(canvas, desk.place, view, seat, picking, layout.looked_at(desk, seat))
+    if (threats := desk.shown_threats) is not None:
+        threats.draw(canvas, desk.place, sitting.table, desk.threatened)
 
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:

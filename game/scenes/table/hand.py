@@ -117,7 +117,8 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     shown, parts = {each.part for each in held}, chooser.laid.next
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
     single = tells(kit, face, chooser)
-    at = arranged(box, low, len(piles), len(cards), len(rest), single)
+    titled = any(each.titled for each in cards)
+    at = arranged(box, low, len(piles), len(cards), len(rest), single, titled)
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),

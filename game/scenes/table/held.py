@@ -12,7 +12,7 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, Family, Style
 
-from .arranging import CARD
+from .arranging import CARD, FOOT, NAME
 from .chooser import Chooser
 from .face import Held, TableFace
 from .parts import Go, Pick, Refuse
@@ -66,10 +66,10 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         whole = at.inset(-6)
         alpha = 255 if lit or chosen else canvas.dim(110)
         if held.picture:
+            named, whole = whole, _pictured(whole, held)
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
             if held.titled:
-                foot = whole.inset(whole.width * 0.07, whole.height * 0.04)
-                canvas.write(name, foot.foot(whole.height * 0.13), TITLE, "night", "centre")
+                _title(canvas, named, whole, name, lit or chosen)
         else:
             edge = colour_of(chooser.mark) if lit or chosen else "line"
             canvas.plate(whole, "panel_light", 8, edge, 2)
@@ -82,6 +82,22 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
             _tick(canvas, whole, colour_of(chooser.mark))
 
     return _button(kit, box, face, chooser, held, paint)
+
+
+def _pictured(box: Box, held: Held) -> Box:
+    """Return where the picture of a card lies: over its name, where that has room below."""
+    below = box.height - box.width / CARD
+    return box.above(below) if held.titled and below > NAME / 2 else box
+
+
+def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None:
+    """Write the name of a card on its picture, or below it."""
+    if picture.height < box.height:
+        below = box.below(picture.height).inset(-2, 0)
+        canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=False)
+        return
+    foot = box.inset(box.width * 0.07, box.height * 0.04).foot(box.height * FOOT)
+    canvas.write(name, foot, TITLE, "night", "centre")
 
 
 def _chosen(chooser: Chooser, held: Held) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from game.core.rules import Seat
 from game.scenes.handicaps import handicap_words
@@ -14,7 +13,7 @@ from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import SMALL, STRONG, Family, Style
 
-from .face import SeatPanel, Sign, Zoned
+from .face import SeatPanel, Sign
 
 TALLEST = 88.0
 LOW = 50.0
@@ -104,17 +103,6 @@ def seat_boxes(box: Box, count: int, zoned: bool) -> tuple[tuple[Box, ...], tupl
     rows = box.stack(count, share, 6)
     high = min(TALLEST, max(LOW, share * ZONED))
     return tuple(row.top(high) for row in rows), tuple(row.below(high, 6) for row in rows)
-
-
-def draw_zones(canvas: Canvas, boxes: Sequence[Box], zone: Zoned, table: Any) -> None:
-    """Draw what lies before each seat; it is painted anew when the table is another."""
-    for seat, box in enumerate(boxes):
-
-        def paint(paper: Canvas, seat: Seat = seat) -> None:
-            paper.fill("page")
-            zone(paper, paper.box, table, seat)
-
-        canvas.slot(("zone", seat), table, box, paint)
 
 
 def counted_words(words: Words, panel: SeatPanel) -> str:

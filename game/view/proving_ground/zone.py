@@ -13,8 +13,12 @@ from game.view.zones import draw_ladder, draw_target, fitting, spots
 
 from .standing import livery, seat_livery, token_picture
 
-BAR, GAP = 16.0, 6.0
+BAR, GAP = 18.0, 6.0
 TANKS = 62.0
+LOW, MAIN, BESIDE = 124.0, 58.0, 114.0
+"""In a lower zone, as four players have, the tokens lie beside the tanks: a card so large, and all
+of them so wide."""
+
 PAIR, SPOIL, SINGLE = 1.4, 0.8, 1.06
 """How wide each lies in a zone, in sizes of a token."""
 
@@ -24,12 +28,14 @@ def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     if table.artillery is not None:
         box, rival = box.rows(2, 10)
         _draw_artillery(canvas, rival, table.artillery, artillery_points(table))
-    if table.mode is not Mode.FAMILY:
-        high = min(TANKS, box.height * 0.4)
-        _draw_tanks(canvas, box.top(high), table, seat)
-        box = box.below(high, GAP)
+    low = box.height < LOW and table.mode is not Mode.SOLO
     _draw_target(canvas, box.top(BAR), table, seat)
-    _draw_tokens(canvas, box.below(BAR, GAP), table.zone(seat))
+    rest = box.below(BAR, GAP)
+    if table.mode is not Mode.FAMILY:
+        high = min(MAIN, rest.height) if low else min(TANKS, box.height * 0.4)
+        _draw_tanks(canvas, (rest.left(BESIDE) if low else rest).top(high), table, seat)
+        rest = rest.beside(BESIDE, GAP) if low else rest.below(high, GAP)
+    _draw_tokens(canvas, rest, table.zone(seat))
 
 
 def draw_brief(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
@@ -61,15 +67,18 @@ def _draw_tank(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
         canvas.picture("icon.skull", *main.middle, high * 0.6)
     if pawn.points:
         top = f"points.{pawn.points[0]}.{livery(pawn)}"
-        canvas.picture(top, main.right - high * 0.1, main.y + high * 0.14, high * 0.4)
-    small, left = high * 0.78, main.right + 8
-    for tank in pawn.reserve:
-        if left + small > box.right + 1:
-            break
-        spot = Box(left, main.bottom - small, small, small)
+        canvas.picture(top, main.right - high * 0.1, main.y + high * 0.2, high * 0.4)
+    _draw_reserve(canvas, box.beside(high, 8), high, pawn)
+
+
+def _draw_reserve(canvas: Canvas, box: Box, high: float, pawn: Pawn) -> None:
+    """Draw the cards in reserve at the foot of that row, one over the other where they must be."""
+    small = min(high * 0.78, box.width)
+    step = min(small + 4, (box.width - small) / max(1, len(pawn.reserve) - 1))
+    for place, tank in reversed(list(enumerate(pawn.reserve))):
+        spot = Box(box.x + place * step, box.y + high - small, small, small)
         canvas.plate(spot, "bot", 5, "line", 2)
         canvas.picture(f"diagram.{tank.card}", *spot.middle, small - 4, 0, 190)
-        left += small + 4
 
 
 def _draw_upgrades(canvas: Canvas, box: Box, table: Table, pawn: Pawn) -> None:
