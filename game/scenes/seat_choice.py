@@ -39,7 +39,8 @@ class SeatChoice:
 
     @property
     def most(self) -> int:
-        return self._seats.most
+        """How many there may be; those who sit there already are not sent away."""
+        return max(len(self.places), self._seats.most)
 
     @property
     def removable(self) -> bool:

@@ -102,7 +102,8 @@ class VariantPanel:
 
     @property
     def most(self) -> int:
-        return max(max(each.seats) for each in self.of.all)
+        """How many the chosen way has seats for."""
+        return max(self.variant.seats)
 
     @property
     def strengths(self) -> tuple[str, ...]:
@@ -222,6 +223,9 @@ def _read(kit: Kit, of: Variants, said: list[str], own: MapFile | None) -> Varia
     """Return the panel with the choices of a line; what it does not know is left out."""
     names = [each.name for each in of.all]
     place = names.index(said[0]) if said[:1] and said[0] in names else 0
+    if kit.seats and kit.seats not in of.all[place].seats:
+        # So many are there for the whole evening.
+        place = next((n for n, each in enumerate(of.all) if kit.seats in each.seats), place)
     boards = _boards(kit, of, own)
     files = [each.file.stem for each in boards]
     left = next((files.index(word) + 1 for word in said[1:] if word in files), 0)

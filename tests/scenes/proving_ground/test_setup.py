@@ -41,6 +41,34 @@ def test_a_game_that_so_many_cannot_play_says_what_to_do(kit, mode, seats, key):
     assert panel(kit, mode).fault((None,) * seats) == wanted
 
 
+@pytest.mark.parametrize("mode, people, added", [("solo", 1, 0), ("battle", 2, 1), ("team", 4, 0)])
+def test_a_seat_can_be_added_where_the_chosen_game_has_one(kit, mode, people, added):
+    keep_setup(kit, "proving_ground", (Occupant(""),) * people, mode)
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    adds = [w for w in stage.widgets_of(sheet) if getattr(w, "name", "") == "seat.add"]
+    assert len(adds) == added
+
+
+def test_who_sits_there_already_can_be_removed_in_a_game_for_one(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""),) * 3, "battle")
+    sheet = variant_setup(kit, VARIANTS)
+    stage.stack(sheet)
+    sheet.handle(Changed("mode", tuple(Mode).index(Mode.SOLO)))
+    names = [getattr(w, "name", "") for w in stage.widgets_of(sheet)]
+    assert (names.count("seat.remove"), names.count("seat.add")) == (3, 0)
+
+
+def test_an_evening_of_three_is_offered_a_game_for_three(kit):
+    keep_setup(kit, "proving_ground", (Occupant(""),), "solo")
+    stack = stage.stack(variant_setup(replace(kit, seats=3), VARIANTS))
+    names = [getattr(w, "name", "") for w in stage.widgets_of(stack.top)]
+    assert sum(name.startswith("seat.who.") for name in names) == 3
+    assert kit.words("proving.setup.fault.solo") not in {
+        getattr(w, "words", "") for w in stage.widgets_of(stack.top)
+    }
+
+
 def test_an_option_of_another_game_is_not_played_by(kit):
     made = panel(kit, Mode.FAMILY, on={"draft", "open_family"})
     assert made.chosen(2) == Setup(Mode.FAMILY, 2, Options(open_family=True))

@@ -13,7 +13,7 @@ from game.rules.proving_ground.actions import Attach, Drive, EndTurn, Hold, Shoo
 from game.rules.proving_ground.board import CELLS, cell_named, place_of
 from game.rules.proving_ground.events import MatchEnded, PointsTaken, TankDestroyed
 from game.rules.proving_ground.position import read_position
-from game.rules.proving_ground.prospects import struck
+from game.rules.proving_ground.prospects import ends, struck
 from game.rules.proving_ground.script import played
 from game.rules.proving_ground.state import Mode, Reason, Setup, Stage
 from game.scenes.commands import Key, Moved
@@ -409,7 +409,9 @@ def test_danger_runs_round_a_cell_and_covers_nothing_on_it(kit, brushes):
     paper = shown(stack, brushes)
     taped = {cell for cell in paper.cells(place, "overlay.tape") if place.on(cell)}
     assert taped == struck(now, now.pawn_on(cell_named("C4")))
-    assert not paper.cells(place, "overlay.danger")
+    found = ends(now, now.pawn_on(cell_named("A1")))
+    lost = {end for end, hazard in found.items() if hazard is not None}
+    assert paper.cells(place, "overlay.danger") == lost
 
 
 def test_points_are_written_over_the_frames_of_cells(kit, brushes):
