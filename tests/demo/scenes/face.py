@@ -9,24 +9,24 @@ from game.core.rules import Seat
 from game.core.spelling import Card, Part, Picking, Way, Word
 from game.scenes.face import Door, Face, Seats
 from game.scenes.kit import Kit, Names, Words
-from game.scenes.plain_setup import plain_setup
 from game.scenes.play.board_face import BoardFace, Chapter
 from game.scenes.play.live import Motion
 from game.scenes.result import Result, SeatLine
 from game.scenes.table.face import Counter as Counted
 from game.scenes.table.face import Held, Hint, SeatPanel, TableFace, Tip
 from game.scenes.table.opened import opened
+from game.scenes.variant_setup import variant_setup
 from game.session.replay import Watch
 from game.view.canvas import Canvas
 from game.view.place import Place
 from tests.demo.rules.actions import Action, Flagged, PlaceCard
 from tests.demo.rules.events import CrateOpened, HandDealt, RoundEnded
-from tests.demo.rules.first import LEAST, MOST
 from tests.demo.rules.spelling import READY, card_of
 from tests.demo.rules.state import REGISTERS, Order, Table
 from tests.demo.view.board import draw, place
 from tests.demo.view.clips import clip_for
 
+from .setup import VARIANTS
 from .telling import begins_round, since, tell
 
 
@@ -155,7 +155,7 @@ FACE: Face = Face(
         marks=tuple(f"emblem.{seat}" for seat in range(4)),
     ),
     door=Door(
-        setup=lambda kit, path: plain_setup(kit, "demo", LEAST, MOST, path),
+        setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
         resume=lambda kit, match: opened(kit, match, FACE),
         flag=Flagged,
     ),

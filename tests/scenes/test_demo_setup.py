@@ -1,4 +1,4 @@
-"""The set-up of a game in which nothing is chosen but who plays."""
+"""The set-up of a game that has neither maps nor optional rules."""
 
 from dataclasses import replace
 
@@ -11,13 +11,15 @@ from game.scenes.commands import Chosen, Said
 from game.scenes.face import NotMine
 from game.scenes.occupants import Occupy, Rename
 from game.scenes.opening import opened_game
-from game.scenes.plain_setup import plain_setup
 from game.scenes.play.saved_files import autosave, records
 from game.scenes.table.scene import TableScene
+from game.scenes.variant_setup import variant_setup
 from game.scenes.widgets.kinds import Choice
 from tests import stage
 from tests.demo import ROOMS
+from tests.demo.rules import RULES
 from tests.demo.rules.first import first
+from tests.demo.scenes.setup import VARIANTS
 from tests.demo.stage import taught
 
 
@@ -70,18 +72,21 @@ def test_every_strength_has_its_name(demo):
     assert choices[0].options == ("Person", "Chance")
 
 
-def test_a_map_is_none_of_this_game(demo, tmp_path):
+def test_a_map_is_none_of_this_game(demo):
     with pytest.raises(NotMine):
-        plain_setup(demo, "demo", 2, 4, tmp_path / "river.tmx")
+        variant_setup(demo, VARIANTS, demo.maps / "proving_ground" / "crater.tmx")
 
 
-def test_a_number_that_the_game_is_not_played_by_is_refused_in_one_sentence(demo, monkeypatch):
-    even = replace(GAMES["demo"], first=lambda seats: None if seats % 2 else first(seats))
-    monkeypatch.setattr("game.scenes.plain_setup.GAMES", {**GAMES, "demo": even})
-    stack = sat(demo)
+def test_a_number_that_the_game_is_not_played_by_is_refused_in_one_sentence(demo):
+    pairs = replace(VARIANTS.all[0], seats=(2, 4))
+    stack = stage.stack(variant_setup(demo, replace(VARIANTS, all=(pairs,))), size=(1280, 720))
     stack.handle(Chosen("seat.add"))
     stack.handle(Chosen("setup.start"))
     assert not isinstance(stack.top, TableScene)
-    assert "This game is not played by 3." in stack.notices
+    assert demo.words("demo.setup.seats") in stack.notices
+
+
+def test_no_first_board_for_a_number_is_told_in_one_sentence():
+    even = replace(RULES, first=lambda seats: None if seats % 2 else first(seats))
     with pytest.raises(ContentError, match="demo is not played by 3"):
         standard("demo", 3, {"demo": even})
