@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from game.content.places import home
 from game.content.reader import ContentError
-from game.content.scenario import FILE_NAME, differences, read_scenario, results, written
+from game.content.scenario import differences, read_scenario, results, written
 from tests.games import GAMES, paragraphs
 
 HOME = Path(__file__).parent / "scenarios"
 FIGURES = home() / "assets" / "figures"
 FILES = sorted(path for folder in (HOME, FIGURES) for path in folder.glob("*/*") if path.is_file())
 NAMES = [f"{path.parent.name}/{path.stem}" for path in FILES]
+SENTENCE = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+\.txt")
 
 
 @pytest.mark.parametrize("path", FILES, ids=NAMES)
@@ -31,7 +33,7 @@ def test_every_title_names_paragraphs_of_the_rules():
 
 
 def test_every_file_name_is_a_sentence():
-    assert [path for path in FILES if not FILE_NAME.fullmatch(path.name)] == []
+    assert [path for path in FILES if not SENTENCE.fullmatch(path.name)] == []
 
 
 def test_every_folder_of_scenarios_belongs_to_a_game():

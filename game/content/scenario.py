@@ -18,7 +18,6 @@ from game.content.reader import ContentError, read_text
 from game.core.rules import Rules, Sections
 
 RULE = re.compile(r"\b[A-Z][0-9]+(?:\.[0-9]+[a-z]?)?\b")
-FILE_NAME = re.compile(r"[a-z0-9]+(_[a-z0-9]+)+\.txt")
 _HEADING = re.compile(r"[a-z][a-z0-9_ ]*")
 _MUST = ("story", "refused")
 

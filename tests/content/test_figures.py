@@ -7,10 +7,9 @@ import re
 
 import pytest
 
-from game.content.figures import figure_files, load_figures
+from game.content.figures import load_figures
 from game.content.reader import ContentError
 from game.content.rulebook import load_rulebook
-from game.content.scenario import FILE_NAME
 from game.content.tank_chess.pieces import load_kinds
 from game.rules.tank_chess.basic import read_kinds
 
@@ -36,11 +35,6 @@ def test_every_section_has_a_figure(game):
 @books
 def test_a_paragraph_has_no_more_figures_than_can_be_chosen_from(game):
     assert {id: len(found) for id, found in load_figures(game).items() if len(found) > 10} == {}
-
-
-@books
-def test_the_name_of_a_figure_is_a_sentence(game):
-    assert [path.name for path in figure_files(game) if not FILE_NAME.fullmatch(path.name)] == []
 
 
 def test_pieces_of_figures_have_the_values_of_the_program():

@@ -17,6 +17,7 @@ from game.rules import GAMES
 from game.rules.dice_and_armour.actions import Move, Shoot
 from game.rules.dice_and_armour.board import BLACK, WHITE
 from game.rules.dice_and_armour.start import read_start as read_armour
+from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.field import from_middle
 from game.rules.one_cut.start import read_start as read_cut
@@ -138,7 +139,7 @@ def test_all_can_move_and_nobody_is_shot_at_in_the_first_turn(number):
 
 
 def test_no_row_kills_for_sure_in_the_first_round():
-    assert prove.of_setup(setup_of(day("one_cut"))) == ()
+    assert prove.proven(ONE_CUT.new(setup_of(day("one_cut")), 1)) == ()
 
 
 @pytest.mark.parametrize("each", load_challenges("one_cut"), ids=lambda each: each.name)

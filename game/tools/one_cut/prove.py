@@ -19,7 +19,7 @@ from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import KINDS, Cards
 from game.rules.one_cut.events import DuelEnded, Event
 from game.rules.one_cut.notation import card_names
-from game.rules.one_cut.state import MOST_LAID, Setup, Table, other
+from game.rules.one_cut.state import MOST_LAID, Table, other
 from game.rules.one_cut.tasks import State, Task
 
 
@@ -32,11 +32,6 @@ def main(arguments: list[str] | None = None) -> int:
         found = proven(RULES.text.given(sections))
         print(f"{path.name}: {'; '.join(map(card_names, found)) or 'no row kills for sure'}")
     return 0
-
-
-def of_setup(setup: Setup) -> tuple[Cards, ...]:
-    """Return the rows that kill for sure in the first round of a match."""
-    return proven(RULES.new(setup, 1))
 
 
 def proven(state: State, seat: Seat = 0) -> tuple[Cards, ...]:

@@ -163,13 +163,6 @@ def done(goal: Goal, stage: Stage | Line, before: World) -> int:
     raise AssertionError(goal.aim)
 
 
-def most_at_once(setup: Setup, seed: int, goal: Goal) -> int:
-    """Return how much of a goal any plan of the first turn does: no more than that can be."""
-    lines = roots(setup, seed)
-    before = lines[0].world
-    return max(done(goal, stage, before) for _, _, stage in first_turn(lines))
-
-
 def ended(line: Line, turn: Turn, stage: Stage) -> Line | None:
     """Return the match before the next planning, None if it is over or the tank is lost."""
     world = stage.world.copy()

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.grid import Cell
+from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.cards import OWN, Card, handful, without
 from game.rules.one_cut.state import Begun, Options, Setup
 from game.tools.one_cut import prove
@@ -17,12 +18,12 @@ def begun(*cards, **more):
     return Begun(hand, without(OWN, hand), **more)
 
 
-def setup(own, other, cell=F5):
-    return Setup(1, Options(middle=True), (E5, cell), (own, other))
+def opened(own, other, cell=F5):
+    return ONE_CUT.new(Setup(1, Options(middle=True), (E5, cell), (own, other)), 1)
 
 
 def test_one_block_is_worn_out_by_two_strikes():
-    found = prove.of_setup(setup(begun(STRIKE, STRIKE), begun(BLOCK)))
+    found = prove.proven(opened(begun(STRIKE, STRIKE), begun(BLOCK)))
     assert set(found) == {
         (STRIKE, STRIKE),
         (STRIKE, STRIKE, MOVE),
@@ -32,19 +33,19 @@ def test_one_block_is_worn_out_by_two_strikes():
 
 
 def test_two_blocks_are_worn_out_by_three_strikes_alone():
-    found = prove.of_setup(setup(begun(*[STRIKE] * 3), begun(BLOCK, BLOCK)))
+    found = prove.proven(opened(begun(*[STRIKE] * 3), begun(BLOCK, BLOCK)))
     assert found == ((STRIKE, STRIKE, STRIKE),)
 
 
 @pytest.mark.parametrize("other", [(Card.DODGE,), (STRIKE,)])
 def test_nothing_is_sure_against_a_dodge_or_a_throw(other):
-    assert prove.of_setup(setup(begun(STRIKE, STRIKE), begun(*other))) == ()
+    assert prove.proven(opened(begun(STRIKE, STRIKE), begun(*other))) == ()
 
 
 def test_the_fifth_point_of_the_middle_is_a_win_too():
     own, other = begun(BLOCK, points=4), begun()
-    assert (BLOCK,) in prove.of_setup(setup(own, other, Cell(9, 4)))
-    assert prove.of_setup(setup(begun(BLOCK, points=3), other, Cell(9, 4))) == ()
+    assert (BLOCK,) in prove.proven(opened(own, other, Cell(9, 4)))
+    assert prove.proven(opened(begun(BLOCK, points=3), other, Cell(9, 4))) == ()
 
 
 def test_a_scenario_is_answered_in_words(tmp_path, capsys):
