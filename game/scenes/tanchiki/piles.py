@@ -9,6 +9,7 @@ from game.core.rules import Seat
 from game.rules.tanchiki.cards import KINDS, Card
 from game.rules.tanchiki.spelling import card_part, pile_part
 from game.rules.tanchiki.state import Hand
+from game.scenes.commands import Kind
 from game.scenes.kit import Kit
 from game.scenes.table.parts import Pick
 from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
@@ -28,8 +29,9 @@ BETWEEN = 4.0
 LEAST = 0.5
 """How small a laid card gets, of the stack's height, before it lies over its neighbour."""
 
-WIDE = {3: CARD + 0.2, 6: CARD + 0.02}
-"""How wide a pile is for its height, by the number of piles in a row: it may be fanned out."""
+WIDE = {3: CARD + 0.36, 6: CARD + 0.02}
+"""How wide a pile is for its height, by the number of piles in a row: it may be fanned out, and
+has its key beside it."""
 
 FANS = {3: (3, 0.055), 6: (1, 0.05)}
 """How many cards are seen behind the first, and how far each is shifted."""
@@ -94,10 +96,19 @@ def _tray(kit: Kit, planner: Planner, manoeuvre: int) -> Paint:
             and whole.height > 60
             and not stacks_of(planner.hand)[manoeuvre]
         ):
-            words = kit.words("tanchiki.plan.stack", number=manoeuvre + 1)
-            canvas.write(words, whole.beside(_numbered(whole) + 8).inset(6, 4), SMALL, "quiet")
+            told = whole.beside(_numbered(whole) + 8).inset(6, 4)
+            canvas.write(_hinted(kit, canvas, told, manoeuvre + 1), told, SMALL, "quiet")
 
     return paint
+
+
+def _hinted(kit: Kit, canvas: Canvas, box: Box, number: int) -> str:
+    """Return where cards go now, and by which keys if there are any and room to say it."""
+    words, keys = kit.words("tanchiki.plan.stack", number=number), ""
+    if kit.seating.last.kind is not Kind.PAD:
+        keys = kit.words("tanchiki.plan.stack_keys", number=number)
+    fits = keys and canvas.measure(keys, SMALL, box.width)[1] <= box.height
+    return keys if fits else words
 
 
 def _numbered(box: Box) -> float:

@@ -17,6 +17,10 @@ HIGH = 0.98
 TAB = 0.16, 24.0, 28.0
 """How high the tab that counts is: its share of the pile, the least and the most."""
 
+CAP = 24.0
+LIP = 3.0
+"""How wide the cap of a key is at the least, and how far it stands out below."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pile:
@@ -52,6 +56,10 @@ def pile_paint(pile: Pile) -> Callable[[Canvas, Box], None]:
         share, least, largest = TAB
         tab = min(largest, max(least, room.height * share))
         place = room.top(room.height - tab / 2)
+        cap = max(CAP, canvas.measure(str(pile.digit), SMALL)[0] + 12) if pile.digit else 0.0
+        if place.width - place.height * CARD > 1.5 * cap:
+            # The key stands beside its card: on it, it was read as a value.
+            place = place.beside(cap)
         if not pile.count:
             canvas.picture("card.empty", *place.middle, place.height * HIGH)
             return
@@ -59,7 +67,7 @@ def pile_paint(pile: Pile) -> Callable[[Canvas, Box], None]:
         if not pile.fits:
             _lock(canvas, first)
         if pile.digit:
-            _digit(canvas, first, tab, pile.digit)
+            _cap(canvas, first, (cap, tab), pile.digit)
         if pile.count > 1:
             _tab(canvas, first, tab, pile)
 
@@ -88,10 +96,13 @@ def _lock(canvas: Canvas, card: Box) -> None:
     canvas.picture("icon.lock", x, y, side * 0.8)
 
 
-def _digit(canvas: Canvas, card: Box, high: float, digit: int) -> None:
-    spot = Box(card.x - 4, card.bottom - high / 2, 22, high)
-    canvas.plate(spot, "night", 6)
-    canvas.write(str(digit), spot, SMALL, "quiet", "centre", wrap=False)
+def _cap(canvas: Canvas, card: Box, size: tuple[float, float], digit: int) -> None:
+    """Draw the key that lays a card, as hints show keys, left of its foot."""
+    wide, high = size
+    spot = Box(card.x - wide - LIP, card.bottom - high - LIP, wide, high)
+    canvas.plate(spot.moved(0, LIP), "night", 6)
+    canvas.plate(spot, "panel_light", 6, "line", 1)
+    canvas.write(str(digit), spot, SMALL, "words", "centre", wrap=False)
 
 
 def _tab(canvas: Canvas, card: Box, high: float, pile: Pile) -> None:

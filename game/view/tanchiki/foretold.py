@@ -85,14 +85,15 @@ def draw_bead(
     angle: int | None = None,
 ) -> None:
     """Draw the numbers of an end and where the gun points; what is not certain is dark."""
-    style = Style(Family.BOLD, max(11, round(high * 0.74)))
+    style = Style(Family.BOLD, max(11, round(high * 0.7)))
     wide = high if len(words) == 1 else high * 1.5
     box = Box(middle[0] - wide / 2, middle[1] - high / 2, wide, high)
     fill, ink = ("words", "night") if certain else ("night", "words")
     if angle is not None:
         _draw_nose(canvas, box, high * NOSE / BEAD, angle, fill)
     canvas.plate(box, fill, high / 2, "night" if certain else "quiet", 2)
-    canvas.write(words, box, style, ink, "centre", wrap=False)
+    # Larger letters would fill the bead to its rim.
+    canvas.write(words, box.inset(1, high * 0.07), style, ink, "centre", wrap=False)
 
 
 def draw_badge(canvas: Canvas, box: Box, words: str, certain: bool) -> None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.view.box import Box
-from game.view.tanchiki.cards import Pile, pile_paint
+from game.view.tanchiki.cards import CARD, Pile, pile_paint
 from tests.paper import Paper
 
 READY = Pile("card.move_2", count=3, most=2, apart=0.05, fits=True)
@@ -59,3 +59,15 @@ def test_the_number_of_cards_hangs_over_the_lower_edge(drawn, pile):
 
 def test_one_card_is_not_counted(drawn):
     assert not drawn(replace(READY, count=1)).words
+
+
+@pytest.mark.parametrize("count", [1, 3, 9])
+def test_the_key_of_a_pile_stands_beside_its_cards(brushes, count):
+    paper = Paper(brushes)
+    pile_paint(replace(READY, count=count, digit=2))(paper, Box(100, 100, 110, 100))
+    key = next(mark for mark in paper.marks if mark.what == "2")
+    cards = paper.pictures("card.move_2")
+    wide = [card.box.height * CARD for card in cards]
+    left = min(card.middle[0] - w / 2 for card, w in zip(cards, wide, strict=True))
+    assert key.box.x >= 94
+    assert key.box.right <= left

@@ -7,7 +7,7 @@ from game.rules.tanchiki.cards import KINDS
 from game.rules.tanchiki.spelling import DONE, PLAY_ON
 from game.rules.tanchiki.state import Hand
 from game.scenes.bindings import codes
-from game.scenes.commands import Chosen, Key, Kind, Letter, Press, Pressed, Release
+from game.scenes.commands import Chosen, Device, Key, Kind, Letter, Press, Pressed, Release
 from game.scenes.settings import Curtain
 from game.scenes.table.parts import Pick
 from game.scenes.tanchiki.piles import Planner
@@ -16,7 +16,7 @@ from game.scenes.tanchiki.planning import missing
 from game.scenes.widgets.kinds import Button
 from game.view.box import Box
 from game.view.tanchiki.plan_marks import Mark
-from tests.paper import Paper
+from tests.paper import Paper, shown
 
 from .table import TWO, hold, let_pass, plan_something, planning, press
 
@@ -37,6 +37,15 @@ def test_a_digit_of_nothing_lays_nothing(kit):
     stack, scene = planning(kit)
     stack.handle(Letter("9"))
     assert not any(scene.desk.planners.hand(0).stacks)
+
+
+def test_who_holds_a_pad_is_told_of_no_keys_that_lay_cards(kit, brushes):
+    stack, _ = planning(kit)
+    keys = kit.words("tanchiki.plan.stack_keys", number=1)
+    assert shown(stack, brushes).says(keys)
+    kit.seating.last = Device(Kind.PAD, 1)
+    assert not shown(stack, brushes).says(keys)
+    assert shown(stack, brushes).says(kit.words("tanchiki.plan.stack", number=1))
 
 
 @pytest.mark.parametrize("seat", [0, 1])
