@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.core.rules import NOBODY, Seat
 from game.scenes.commanders import face_of
 from game.scenes.play.headline import draw_headline
 from game.scenes.play.quested import draw_marks
-from game.scenes.widgets import look
+from game.scenes.widgets.form import Widgets
+from game.scenes.widgets.tips import draw_tip
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.cell_marks import badge
@@ -53,9 +55,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     if page.card is not None:
         draw_cell_card(canvas, page.card, card_tip(desk), desk.kit.words("table.card.empty"))
     if not desk.covered:
-        desk.form.draw_tip(canvas, found, partial(layout.kept_clear, desk, found), desk.place.box)
-        if page.card is None:
-            _draw_cell_tip(canvas, desk, (page.side, page.bar, *layout.panels(desk)))
+        draw_tips(canvas, desk, page, found)
 
 
 def plates(desk: Desk) -> tuple[Nameplate, ...]:
@@ -133,13 +133,23 @@ def _draw_head(canvas: Canvas, desk: Desk, box: Box) -> None:
     draw_keys(canvas, desk, rest)
 
 
-def _draw_cell_tip(canvas: Canvas, desk: Desk, clear: tuple[Box, ...]) -> None:
+def draw_tips(canvas: Canvas, desk: Desk, page: Layout, found: Widgets) -> None:
+    """Draw the tip of what is pointed at, clear of what is told and of the bar of time."""
+    clear, told = partial(layout.kept_clear, desk, found), partial(layout.told, desk, page)
+    desk.form.draw_tip(canvas, found, clear, desk.place.box, told)
+    if page.card is None:
+        _draw_cell_tip(canvas, desk, (page.side, page.bar, *layout.panels(desk)), told)
+
+
+def _draw_cell_tip(
+    canvas: Canvas, desk: Desk, clear: tuple[Box, ...], told: Callable[[], tuple[Box, ...]]
+) -> None:
     """Draw what lies on the cell that is looked at, by the cursor or the resting pointer."""
     cell = desk.cursor.cell if desk.cursor else None
     if cell is None and desk.hover.rests and not _pointed(desk):
         cell = desk.hover.cell
     if cell is not None and (words := layout.tip_on(desk, cell)):
-        look.draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box)
+        draw_tip(canvas, desk.place.square(cell), words, clear, desk.place.box, told())
 
 
 def _pointed(desk: Desk) -> bool:

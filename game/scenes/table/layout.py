@@ -19,7 +19,7 @@ from .chooser import Chooser
 from .desk import Desk
 from .face import SILENT, Tip
 from .head import HeadButton, head_buttons
-from .page import laid_out
+from .page import Layout, laid_out
 from .panels import counted_words
 from .parts import Go, Pick, PutBack, again_widget, board_widgets, laid, seat_widgets
 from .rooms import Rooms, rooms
@@ -100,6 +100,14 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
     others = (hand for hand in hands if not hand.holds(*at.middle))
     plain = (each for each in found if isinstance(each, Button) and _ends(each))
     return (*others, *(each.box for each in plain if each.box != at))
+
+
+def told(desk: Desk, page: Layout) -> tuple[Box, ...]:
+    """Return where it is told what has happened, what signs mean and who is waited for, and the
+    bar of time."""
+    lies = _rooms(desk)
+    found = lies.hand, lies.key, lies.log, lies.hint, page.head, page.bar
+    return tuple(box for box in found if box is not None)
 
 
 def _ends(button: Button) -> bool:

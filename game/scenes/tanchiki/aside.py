@@ -112,7 +112,8 @@ def draw_aside(canvas: Canvas, desk: Desk) -> None:
         # Nothing is seen of them but a ring.
         form.draw_widgets(canvas, seat_widgets(desk))
     if form.rests and pointed:
-        form.draw_tip(canvas, table_widgets(desk), partial(kept_clear, desk))
+        clear = partial(kept_clear, desk)
+        form.draw_tip(canvas, table_widgets(desk), clear, told=lambda: (layout.head, layout.bar))
 
 
 def kept_clear(desk: Desk, at: Box) -> tuple[Box, ...]:

@@ -39,7 +39,7 @@ from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.panels import draw_panels
 from game.scenes.widgets.form import Widgets
 from game.scenes.widgets.kinds import Area
-from game.scenes.widgets.look import draw_tip
+from game.scenes.widgets.tips import draw_tip
 from game.session.match import Match
 from game.view.canvas import Canvas
 from game.view.tanchiki.board import draw_above, draw_below, fitted, water_on
@@ -199,9 +199,8 @@ class TableScene:
             draw_card(canvas, layout.card, desk)
         elif tip := desk.tip:
             assert desk.looked_at is not None
-            draw_tip(
-                canvas, place.square(desk.looked_at), tip, (layout.seats, layout.side, layout.bar)
-            )
+            clear, told = (layout.seats, layout.side, layout.bar), (layout.head,)
+            draw_tip(canvas, place.square(desk.looked_at), tip, clear, told=told)
 
     def resume(self, answer: object) -> Change:
         desk, sitting = self.desk, self.desk.sitting

@@ -65,7 +65,8 @@ class Sight:
         for (top, end), key in zip(pairwise(edges), _keys(desk, form), strict=True):
             draw_part(canvas, Box(left, top, wide, end - top), (shared, key), form, built)
         if self.tips:
-            form.draw_tip(canvas, built())
+            # Moves and clocks are left to be read.
+            form.draw_tip(canvas, built(), told=lambda: (layout.moves, layout.above, layout.below))
 
     def listed(self) -> tuple[MoveRow, ...]:
         """Return the move list, written anew only when there is something new."""

@@ -30,7 +30,7 @@ from game.view.box import Box
 from game.view.brushes import Colour
 from game.view.canvas import Canvas
 
-from . import inputs, look
+from . import inputs, look, tips
 from .editing import Typing
 from .focus import WAYS, Spot, at, far_end, in_order, next_to, shares_row, spots
 from .kinds import Area, Button, Choice, Control, Field, Slider, Widget
@@ -158,11 +158,13 @@ class Form:
         widgets: Widgets,
         clear: Callable[[Box], Sequence[Box]] = lambda at: (),
         field: Box | None = None,
+        told: Callable[[], Sequence[Box]] = tuple,
     ) -> None:
         """Draw the tip of the control on which the pointer rests.
 
-        `clear(at)` is what the tip of a control at this place must not cover; that of a control on
-        a `field` lies beside it, if there is room.
+        `clear(at)` is what the tip of a control at this place must not cover, `told()` what it
+        leaves to be read if there is room elsewhere; that of a control on a `field` lies beside
+        it, if there is room.
         """
         if not self.rests:
             return
@@ -170,7 +172,9 @@ class Form:
         asked = (self._under or self._barred,) if self.by_pointer else tuple(self._focus.values())
         for spot in spots(widgets, self.scrolls.settled(widgets)):
             if spot.key in asked and spot.control.tip:
-                look.draw_tip(canvas, spot.seen, spot.control.tip, clear(spot.seen), field)
+                others = [box for box in told() if not box.holds(*spot.seen.middle)]
+                kept = clear(spot.seen)
+                tips.draw_tip(canvas, spot.seen, spot.control.tip, kept, field, others)
                 return
 
     def show(self, area: Area, y: float) -> None:

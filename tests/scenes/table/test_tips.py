@@ -2,7 +2,7 @@
 
 from game.scenes.commands import Key
 from game.scenes.table import layout
-from game.scenes.widgets.look import tip_box
+from game.scenes.widgets.tips import tip_box
 from game.view.box import Box
 from tests.paper import Paper
 from tests.scenes.table.hands import buttons, let_pass, press

@@ -20,7 +20,7 @@ from game.scenes.tanchiki.seen_cards import LookAt
 from game.scenes.tanchiki.table_face import TABLE
 from game.scenes.tanchiki.why import shots_of
 from game.scenes.widgets.kinds import Button
-from game.scenes.widgets.look import tip_box
+from game.scenes.widgets.tips import tip_box
 from game.view.box import Box
 
 from .table import TWO, planning, press

@@ -1,0 +1,98 @@
+"""Where the tip of a control or a cell lies: beside it, and clear of what others look at.
+
+A tip never lies over another's hand or Done; it leaves what is told to be read, and the bar of
+time, wherever there is room elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from game.view.box import Box
+from game.view.canvas import Canvas
+from game.view.style import SMALL
+
+APART = 6.0
+RIM = 30.0
+"""What frames a field, with the names of rows and columns, is so broad."""
+
+WIDE, NARROW = 420.0, 316.0
+"""How wide a tip is at the most, and beside a field."""
+
+EDGE = 3.0
+"""How near to the edge of the page a tip may lie."""
+
+
+def draw_tip(
+    canvas: Canvas,
+    at: Box,
+    words: str,
+    clear: Sequence[Box] = (),
+    field: Box | None = None,
+    told: Sequence[Box] = (),
+) -> None:
+    """Draw a tip beside the control, clear of what must not be covered, and of what is told if
+    there is room; for a cell of a field beside that, if there is room."""
+    page = Box(0, 0, canvas.width, canvas.height)
+    # First where nothing is covered, at last where only what is told is.
+    widths = (WIDE, NARROW, WIDE) if field is not None else (WIDE,)
+    for kept, (place, most) in product(((*clear, *told), clear), enumerate(widths)):
+        wide, high = canvas.measure(words, SMALL, min(most, canvas.width - 24) - 28)
+        box = tip_box(page, at, (wide + 28, high + 18), kept, field)
+        last = place + 1 == len(widths)
+        if box is not None and (last or field is None or not box.meets(field)):
+            canvas.shadow(box, 8, 8)
+            canvas.plate(box, "night", 8, "hint", 2)
+            canvas.write(words, box.inset(14, 8), SMALL, "words")
+            return
+
+
+def tip_box(
+    page: Box,
+    at: Box,
+    size: tuple[float, float],
+    clear: Sequence[Box],
+    field: Box | None = None,
+) -> Box | None:
+    """Return where a tip has room: off the field its control is of, else below the control, above
+    it or beside it, None for nowhere."""
+    wide, high = size
+    left = max(APART, min(at.x, page.width - APART - wide))
+    sunk = max(APART, min(at.y, page.height - APART - high))
+    back = max(APART, at.right - wide)
+    about = max(APART, min(at.middle[0] - wide / 2, page.width - APART - wide))
+    below, above = at.bottom + 8, at.y - 8 - high
+    places = (
+        *(
+            _off(page, field, (about, sunk), size)
+            if field is not None and field.holds(*at.middle)
+            else ()
+        ),
+        (left, below),
+        (left, above),
+        (back, below),
+        (back, above),
+        (about, below),
+        (about, above),
+        (at.x - 8 - wide, sunk),
+        (at.right + 8, sunk),
+    )
+    for x, y in places:
+        box = Box(x, y, wide, high)
+        if box.within(page.inset(EDGE)) and not any(box.meets(each) for each in clear):
+            return box
+    return None
+
+
+def _off(
+    page: Box, field: Box, at: tuple[float, float], size: tuple[float, float]
+) -> tuple[tuple[float, float], ...]:
+    """Return where a tip lies below a field and above it, no farther to a side than the field, or
+    beside it: as high as its control, else at the foot of the page."""
+    wide, high = size
+    x = max(field.x, min(at[0], field.right - wide))
+    left, right = field.x - RIM - wide, field.right + RIM
+    foot = page.bottom - APART - high
+    above = (x, field.bottom + APART), (x, field.y - APART - high)
+    return (*above, (left, at[1]), (right, at[1]), (left, foot), (right, foot))
