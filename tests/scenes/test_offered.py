@@ -63,12 +63,12 @@ def test_talk_is_offered_to_those_who_are_there_to_talk(kit, strengths, actions,
     assert (on.get("offer", False), on["resign"]) == (offers, resigns)
 
 
-def test_what_ends_a_match_is_asked_about_at_the_shared_table_and_an_offer_is_not(kit):
+def test_what_may_end_a_match_is_asked_about_at_the_shared_table(kit):
     _, table = shared(kit, "tank_chess")
     extras = table.desk.sitting.terms.extras(table.live.match)
     asked = {each.name: each.ask for each in extras}
     assert asked["chess.resign"] == kit.words("table.resign.ask")
-    assert asked["chess.offer_draw"] == ""
+    assert asked["chess.offer_draw"] == kit.words("table.draw.ask")
 
 
 def test_the_title_gives_every_device_back(kit):

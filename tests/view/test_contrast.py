@@ -58,6 +58,12 @@ def test_the_name_on_a_curtain_can_be_read_in_every_seats_colour(named, seat):
     assert min(contrast(named[f"seat.{seat}.light"], each) for each in veiled) >= LEAST
 
 
+@pytest.mark.parametrize("ground", ["page", "panel", "panel_light"])
+@pytest.mark.parametrize("seat", range(8))
+def test_the_name_on_a_panel_can_be_read_in_every_seats_colour(named, seat, ground):
+    assert contrast(named[f"seat.{seat}.light"], named[ground]) >= LEAST
+
+
 def test_the_strong_colours_are_stronger():
     palette = load_palette(home() / "assets")
     usual, strong = colours(palette, False), colours(palette, True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
 
 from game.core.grid import RING, Cell, Facing
 from game.core.lines import first, squares
@@ -94,12 +93,6 @@ def open_ways(on: Ground) -> tuple[Path, ...]:
     return tuple(way.path for way in found if not (way.over & on.closed or way.end & on.ends))
 
 
-@lru_cache(maxsize=_KNOWN)
-def straightest(on: Ground) -> tuple[Path, ...]:
-    """Return the same ways, those with the fewest turns first, then the straightest."""
-    return tuple(sorted(open_ways(on), key=lambda path: _bends(on.start, path)))
-
-
 def shots(table: Table, tank: Tank, taken: Taken | None = None) -> tuple[Aim, ...]:
     """Return every shot a tank may fire, by its way."""
     taken = taken or taken_for(table, tank.seat)
@@ -159,16 +152,6 @@ def faced(tank: Tank, start: Cell, to: Cell) -> Facing:
 
 def apart(one: Cell, two: Cell) -> int:
     return max(abs(one.x - two.x), abs(one.y - two.y))
-
-
-def _bends(start: Cell, path: Path) -> tuple[int, int, int]:
-    """Return how often a way turns, how many steps slant, and how far in all its cells lie from
-    the line to its end."""
-    steps = [(to.x - at.x, to.y - at.y) for at, to in pairwise((start, *path))]
-    turns = sum(one != other for one, other in pairwise(steps))
-    across, down = path[-1].x - start.x, path[-1].y - start.y
-    aside = (across * (cell.y - start.y) - down * (cell.x - start.x) for cell in path)
-    return turns, sum(abs(x * y) for x, y in steps), sum(map(abs, aside))
 
 
 def _pushable(table: Table, tank: Tank) -> int:

@@ -34,9 +34,9 @@ from game.rules.dice_and_armour.reach import (
     open_ways,
     shot,
     shots,
-    straightest,
 )
 from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.ways import straightest
 
 END, SURRENDER = Word("end_turn"), Word("surrender")
 SHOOT, RAM, PUSH = Word("shoot"), Word("ram"), Word("push")

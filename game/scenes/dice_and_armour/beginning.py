@@ -9,17 +9,16 @@ from game.rules.dice_and_armour.odds import promised
 from game.rules.dice_and_armour.spelling import END, SHOOT
 from game.rules.dice_and_armour.state import Table, Tank
 
-from .naming import lies
+from .naming import lies, picked
 
 
 def first(view: Table, seat: Seat, picking: Picking) -> Part | None:
     """Return it, None for what comes first in order."""
     if view.asked is not None or not picking.next:
         return None
-    number = next((part.number for part in picking.picked if isinstance(part, Piece)), view.mover)
-    if number is None:
+    tank, last = picked(view, picking), picking.picked[-1] if picking.picked else None
+    if tank is None:
         return _tank(view, seat, picking)
-    tank, last = view.tank(number), picking.picked[-1] if picking.picked else None
     if isinstance(last, Cell):
         return next((part for part in picking.next if part in (SHOOT, Way(tank.facing))), None)
     aimed = _target(view, tank, picking)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.grid import Cell, Facing
-from game.core.spelling import Part, Piece, Way, Word
+from game.core.spelling import Part, Picking, Piece, Way, Word
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import VALUES, Kind
 from game.rules.dice_and_armour.kinds import Part as Piecework
@@ -27,6 +27,12 @@ def lies(view: Table, part: Part) -> Cell | None:
         found = piece(view, part.number)
         return found.cell if found else None
     return part if isinstance(part, Cell) else None
+
+
+def picked(view: Table, picking: Picking) -> Tank | None:
+    """Return the tank that is picked, or that has just moved."""
+    number = next((each.number for each in picking.picked if isinstance(each, Piece)), view.mover)
+    return view.find(number) if number is not None else None
 
 
 def tank_name(words: Words, view: Table, number: int, names: Names) -> str:

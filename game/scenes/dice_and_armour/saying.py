@@ -19,7 +19,7 @@ from game.scenes.table.face import Tip
 from game.view.dice_and_armour.standing import cell_pictures
 
 from .ailing import able, ails, standing, wreck_words
-from .naming import kind_name, lies, tank_name
+from .naming import kind_name, lies, picked, tank_name
 
 TIP = "tip.dice_and_armour"
 RAMS = ("pays", "tracks", "both", "takes", "crushes")
@@ -42,7 +42,7 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return the chances of a shot, and what a ram would break."""
-    tank = _picked(view, picking)
+    tank = picked(view, picking)
     if tank is None:
         return None
     cell = part if isinstance(part, Cell) else lies(view, part)
@@ -65,7 +65,7 @@ def ram_words(words: Words, view: Table, tank: Tank, cell: Cell) -> str:
 
 def doubt(words: Words, view: Table, picking: Picking) -> str:
     """Return what is to be said where a cell can be driven at or shot; "" for anything else."""
-    tank, cell = _picked(view, picking), picking.picked[-1] if picking.picked else None
+    tank, cell = picked(view, picking), picking.picked[-1] if picking.picked else None
     if tank is None or SHOOT not in picking.next or not isinstance(cell, Cell):
         return ""
     said = ram_words(words, view, tank, cell)
@@ -117,7 +117,7 @@ def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal |
     if isinstance(part, Word):
         action = meant(view, seat, part)
         return refusal(view, action) if action else None
-    tank = _picked(view, picking)
+    tank = picked(view, picking)
     if tank is None:
         found = view.find(part.number) if isinstance(part, Piece) else None
         if found is None or found.seat == seat:
@@ -127,9 +127,3 @@ def _refused(view: Table, seat: Seat, picking: Picking, part: Part) -> Refusal |
         return why_no_shot(view, tank, part.facing)
     cell = lies(view, part)
     return why_not_at(view, tank, cell) if cell is not None else None
-
-
-def _picked(view: Table, picking: Picking) -> Tank | None:
-    """Return the tank that is picked, or that has just moved."""
-    number = next((each.number for each in picking.picked if isinstance(each, Piece)), view.mover)
-    return view.find(number) if number is not None else None

@@ -9,7 +9,7 @@ from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.spelling import END, looks
-from game.rules.dice_and_armour.state import Stage, Table, Tank
+from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
@@ -21,7 +21,7 @@ from game.view.place import Place
 
 from .beginning import first
 from .ending import options_of, result_of
-from .naming import lies, named, tank_name
+from .naming import lies, named, picked, tank_name
 from .saying import cost, doubt, foretell, tip, why_not
 from .sentences import begins_turn, since
 
@@ -84,20 +84,13 @@ def _lights(
     if view.asked is not None:
         mark_struck(canvas, at, view.tank(view.asked.number).cell)
         return
-    tank = _looked_at(view, picking, cell)
+    tank = picked(view, picking) or (view.tank_on(cell) if cell is not None else None)
     if tank is None:
         return
     if view.mover is None:
         cell = next((part for part in picking.picked if isinstance(part, Cell)), cell)
         draw_reach(canvas, at, view, tank, cell)
     draw_shots(canvas, at, view, tank)
-
-
-def _looked_at(view: Table, picking: Picking, cell: Cell | None) -> Tank | None:
-    number = next((part.number for part in picking.picked if isinstance(part, Piece)), view.mover)
-    if number is not None:
-        return view.find(number)
-    return view.tank_on(cell) if cell is not None else None
 
 
 def _ghost(canvas: Canvas, at: Place, view: Table, seat: Seat, action: object) -> None:
@@ -136,6 +129,7 @@ TABLE = TableFace(
     ghost=_ghost,
     lights=_lights,
     over=draw_counts,
+    look="armour.look",
     foretell=foretell,
     cost=cost,
     touched=_touched,
@@ -144,8 +138,16 @@ TABLE = TableFace(
     heads=begins_turn,
     paragraph=lambda view: PARAGRAPHS[view.stage],
     sayings=(
-        Saying("armour.offer", OfferDraw, lambda view, seat: view.offered != seat),
-        Saying("armour.resign", Resign, ask="tip.dice_and_armour.resign.ask"),
+        Saying(
+            "armour.offer", OfferDraw, lambda view, seat: view.offered is None, "table.draw.ask"
+        ),
+        Saying(
+            "armour.agree",
+            OfferDraw,
+            lambda view, seat: view.offered == 1 - seat,
+            "table.draw.agree",
+        ),
+        Saying("armour.resign", Resign, ask="table.resign.ask"),
     ),
     turns=lambda view: (view.number + 1) // 2,
     options=options_of,

@@ -176,6 +176,7 @@ class TableFace:
     `pieces(canvas, place, view)`  draws what stands on the board once more, over all that lights up
     `badges(view, seat, picking, cell)`  a few letters at cells, over what lights them up
     `over(canvas, place, view)`    draws what is to be read on the board whatever lights up there
+    `look`                         how one looks closely at what stands on the board, by its key
     `foretell(words, view, seat, picking, part)`  what would come of picking a part, above all what
                                    is dangerous about it; SILENT for no tip at all
     `cost(words, view, seat, action)`  what a grave action costs, said before it is done
@@ -232,6 +233,7 @@ class TableFace:
         lambda view, seat, picking, cell: {}
     )
     over: Callable[[Canvas, Place, Any], None] | None = None
+    look: str = ""
     foretell: Callable[[Words, Any, Seat, Picking, Part], Tip | None] = (
         lambda words, view, seat, picking, part: None
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.spelling import Spot, Word
 from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
+from game.scenes.glyphs import spoken, with_key
 from game.scenes.kit import Kit
 from game.scenes.marker import colour_of, ink_of
 from game.scenes.sheet import Page
@@ -44,7 +44,8 @@ def hand_widgets(
     body = inside.below(high, 4)
     foot: tuple[Widget, ...] = ()
     if not low and (chooser.picking.picked or not tells(kit, face, chooser)):
-        foot = _picked(kit, inside.foot(FOOT), face, chooser, 120)
+        at = inside.foot(FOOT)
+        foot = _picked(kit, at, face, chooser, 120) or _closely(kit, at, face)
         body = body.above(FOOT, GAP)
     size = LOW_HEAD if low else HEAD
     return (
@@ -135,6 +136,14 @@ def _word(kit: Kit, box: Box, face: TableFace, chooser: Chooser, place: int) -> 
     look = Look.MAIN if main else Look.PLAIN
     key, says = f"pick.{seat}", Pick(seat, part)
     return Button(key, box, words, picture, look, value=place, align=align, says=says)
+
+
+def _closely(kit: Kit, box: Box, face: TableFace) -> tuple[Widget, ...]:
+    """Return how one looks closely at what stands on the board, where the game says it."""
+    if not face.look:
+        return ()
+    told = Label(box.beside(SIGN, 8), spoken(kit, face.look, look=Key.WHY), SMALL, "quiet")
+    return (Picture(box.left(SIGN), "icon.eye"), told)
 
 
 def _picked(

@@ -144,7 +144,9 @@ TABLE = TableFace(
     paragraph=lambda view: "C5.3" if view.check else "C3.1",
     sayings=(
         Saying("chess.resign", Resign, ask="table.resign.ask"),
-        Saying("chess.offer_draw", OfferDraw, lambda view, seat: view.offered != seat),
+        Saying(
+            "chess.offer_draw", OfferDraw, lambda view, seat: view.offered != seat, "table.draw.ask"
+        ),
     ),
     options=options_of,
 )

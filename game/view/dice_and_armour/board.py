@@ -10,10 +10,11 @@ from types import MappingProxyType
 
 from game.content.joins import Joins, sides_of
 from game.core.grid import Cell
+from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board import Board
+from game.view.box import Box
 from game.view.canvas import Canvas
-from game.view.cell_marks import badge
 from game.view.clip import Pose
 from game.view.place import Place
 from game.view.playback import Reel
@@ -21,9 +22,11 @@ from game.view.rim import RIM, names, on_tray, write_name
 
 from .clips import clip_for, flowing
 from .effects import CALM, EFFECTS
+from .marks import plaque
 from .standing import LIVERY, broken_picture, floor_picture, rest, tank_picture
 
 CHIP = 0.42
+SIGN = 0.36
 
 
 def draw_table(canvas: Canvas, place: Place, table: Table) -> None:
@@ -79,11 +82,19 @@ def _draw_pieces(canvas: Canvas, place: Place, table: Table, poses: Mapping[str,
 def draw_counts(
     canvas: Canvas, place: Place, table: Table, poses: Mapping[str, Pose] = MappingProxyType({})
 ) -> None:
-    """Draw how long each turret is jammed, and how long each base has been held."""
+    """Draw a lock with how long each turret is jammed, below; a flag with how long each base has
+    been held, above."""
+    size = place.size
     for tank in table.tanks:
-        count = tank.held or tank.jammed
-        if count and f"tank {tank.number}" not in poses:
-            badge(canvas, place, tank.cell, str(count))
+        x, y = place.middle(tank.cell)
+        if f"tank {tank.number}" in poses:
+            continue
+        if tank.jammed:
+            at = Box(x - size * 0.06, y + size * 0.24, size * 0.64, size * SIGN)
+            plaque(canvas, at, "icon.lock", str(tank.jammed), "danger")
+        if tank.held:
+            at = Box(x - size * 0.5, y - size * 0.7, size * 0.94, size * SIGN)
+            plaque(canvas, at, "icon.flag", f"{tank.held}/{HOLD}", "accent")
 
 
 def _draw_wreck(canvas: Canvas, place: Place, wreck: Wreck, pose: Pose) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from game.core.grid import Cell
-from game.core.paths import Path
-from game.rules.dice_and_armour import reach
 from game.rules.dice_and_armour.odds import FACES, THROWS, Odds, promised
 from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.ways import ends
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.cell_marks import mark_end, mark_fire, mark_struck, mark_way
 from game.view.outline import NONE, mark_cell
@@ -17,16 +17,11 @@ from game.view.style import Family, Style
 from .standing import colour
 
 ODDS = 0.34
+FLAG = 0.22
+"""The flag over who stands on a base rises so far above the cell, of its side."""
+
 CLEAR = 7.0
 """The chances stand so far from the cell that is struck: its ring is broader than its frame."""
-
-
-def ends(table: Table, tank: Tank) -> dict[Cell, Path]:
-    """Return where the moves of a tank end, each with the straightest way that leads there."""
-    found: dict[Cell, Path] = {}
-    for path in reach.straightest(reach.ground(table, tank)):
-        found.setdefault(path[-1], path)
-    return found
 
 
 def draw_reach(canvas: Canvas, place: Place, table: Table, tank: Tank, focus: Cell | None) -> None:
@@ -62,22 +57,29 @@ def draw_shots(canvas: Canvas, place: Place, table: Table, tank: Tank) -> None:
 def _write_odds(canvas: Canvas, place: Place, table: Table, cell: Cell, chance: Odds) -> None:
     """Write how often of six it hits, and below how often of 36 it destroys."""
     high = place.size * ODDS
-    style = Style(Family.BOLD, max(10, round(high * 0.62)))
     lines = [("icon.target", f"{chance.hit}/{FACES}", "accent")]
     if chance.kill:
         lines.append(("icon.skull", f"{chance.kill}/{THROWS}", "danger"))
     room = _beside(place, table, cell, (high * 3.3, len(lines) * (high + 2) - 2))
     for row, (sign, words, ink) in enumerate(lines):
-        at = Box(room.x, room.y + row * (high + 2), room.width, high)
-        canvas.plate(at, "night", high * 0.4, ink, 2)
-        canvas.picture(sign, at.x + high * 0.62, at.middle[1], high * 0.72)
-        canvas.write(words, at.beside(high * 0.95), style, ink, "centre", wrap=False)
+        plaque(canvas, Box(room.x, room.y + row * (high + 2), room.width, high), sign, words, ink)
+
+
+def plaque(canvas: Canvas, at: Box, sign: str, words: str, ink: Colour) -> None:
+    """Write a few letters behind a sign that says what they count."""
+    high = at.height
+    canvas.plate(at, "night", high * 0.4, ink, 2)
+    canvas.picture(sign, at.x + high * 0.62, at.middle[1], high * 0.72)
+    room, style = at.beside(high), Style(Family.BOLD, max(10, round(high * 0.62)))
+    canvas.write(words, room.left(room.width - 4), style, ink, "centre", wrap=False)
 
 
 def _beside(place: Place, table: Table, cell: Cell, size: tuple[float, float]) -> Box:
-    """Return where the chances of a shot at a cell stand: clear of its frame, and rather where
-    nothing stands that may be shot at, too."""
-    box, (wide, tall) = place.square(cell).inset(-CLEAR), size
+    """Return where the chances of a shot at a cell stand: clear of its frame and its flag, and
+    rather where nothing stands that may be shot at, too."""
+    met, (wide, tall) = table.tank_on(cell), size
+    clear = max(CLEAR, place.size * FLAG) if met and met.held else CLEAR
+    box = place.square(cell).inset(-clear)
     x, y = box.middle
     spots = {
         Cell(0, -1): Box(x - wide / 2, box.y - tall, wide, tall),

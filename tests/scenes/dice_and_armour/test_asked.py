@@ -6,8 +6,11 @@ from game.core.grid import Cell
 from game.core.spelling import Way
 from game.rules.dice_and_armour.actions import ChoosePart, Move
 from game.rules.dice_and_armour.state import Ending, How
+from game.scenes.commands import MOUSE
 from game.scenes.dice_and_armour.ending import result_of
 from game.scenes.dice_and_armour.table_face import TABLE
+from game.scenes.table import layout
+from game.scenes.widgets.kinds import Label
 from game.view.dice_and_armour.marks import draw_reach, draw_shots
 from game.view.place import Place
 from tests.paper import Paper
@@ -111,3 +114,17 @@ def test_a_ram_is_told_though_its_facing_may_be_chosen(kit):
     assert any(isinstance(part, Way) for part in picking.next)
     said = TABLE.asked_next(desk.kit.words, scene.live.match.table, 0, picking)
     assert said == "A ram breaks one part of each tank; you choose both. Go does it."
+
+
+def test_how_to_look_closely_at_a_tank_is_said_for_the_device_in_use(kit):
+    _, scene = set_up(kit, "simple; H^ E5; h E6; h A11")
+
+    def told():
+        found = layout.widgets(scene.desk)
+        return [each.words for each in found if isinstance(each, Label) and "parts" in each.words]
+
+    assert told() == ["V: go to any tank and see its parts"]
+    kit.seating.last = MOUSE
+    assert told() == ["Rest the pointer on any tank to see its parts"]
+    scene.desk.choosing.take(0, scene.desk.choosing.picking(0).next[0])
+    assert told() == []

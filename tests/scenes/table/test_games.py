@@ -202,3 +202,9 @@ def _drag(stack, start, end):
     stack.handle(Moved((start[0] + end[0]) / 2, (start[1] + end[1]) / 2))
     stack.handle(Moved(*end))
     stack.handle(Released(*end))
+
+
+@pytest.mark.parametrize("game", [game for game, face in FACES.items() if face.table])
+def test_what_may_end_a_match_is_asked_before_it_is_said(kit, game):
+    for saying in FACES[game].table.sayings:
+        assert saying.ask in kit.words
