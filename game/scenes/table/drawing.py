@@ -44,8 +44,8 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     draw_seats(canvas, panels, zones, plates(desk), desk.face.zone, desk.sitting.table)
     found = layout.widgets(desk)
     desk.form.draw_widgets(canvas, found)
-    _draw_over(canvas, desk)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
+    _draw_over(canvas, desk)
     if desk.face.over is not None and desk.sitting.caught_up:
         desk.face.over(canvas, desk.place, desk.sitting.table)
     if desk.cursor is not None:
@@ -90,10 +90,12 @@ def _draw_lights(canvas: Canvas, desk: Desk) -> None:
 
 def _draw_over(canvas: Canvas, desk: Desk) -> None:
     """Draw what no frame may cut: what stands on the board, and what comes of the lit cells."""
-    if not desk.open or desk.shown_threats is not None or desk.covered:
-        return
-    desk.face.pieces(canvas, desk.place, desk.sitting.table)
-    if len(desk.open) > 1:
+    sitting, chooses = desk.sitting, bool(desk.open) and not desk.covered
+    quest, stands = sitting.terms.quest, sitting.caught_up and not desk.live.playback.burning
+    marked = stands and quest is not None and bool(quest.marks)
+    if (marked or chooses) and desk.shown_threats is None:
+        desk.face.pieces(canvas, desk.place, sitting.table)
+    if not chooses or desk.shown_threats is not None or len(desk.open) > 1:
         return
     seat = desk.open[0]
     view, picking = desk.choosing.view(seat), desk.choosing.picking(seat)

@@ -12,7 +12,7 @@ from game.rules.one_cut.view import may_hold
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.outline import mark_cell
-from game.view.place import Place
+from game.view.place import HEX_HIGH, Place
 from game.view.style import LABEL
 from game.view.zones import draw_target
 
@@ -20,7 +20,7 @@ from .standing import LIVERY, back_picture, card_picture
 
 SHAPE = 160 / 224
 COUNTS, GAP = 66.0, 8.0
-MIDDLE = 18.0
+MIDDLE, RIM = 20.0, 2.0
 
 
 def draw_zone(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
@@ -71,7 +71,8 @@ def _draw_count(canvas: Canvas, box: Box, card: Card, count: int) -> None:
 def draw_points(canvas: Canvas, box: Box, table: Table, seat: Seat) -> None:
     """Draw how far ahead in the middle the seat is, beside the sign of a middle cell."""
     ahead = table.sides[seat].points - table.sides[1 - seat].points
-    sign = Place(box.x, box.y, box.height, 1, 1, hexed=True)
-    mark_cell(canvas, sign, Cell(0, 0), 0, (255, 244, 214, 60), "accent", 2)
+    wide = (box.height - 2 * RIM) / HEX_HIGH
+    sign = Place(box.x + 2 * RIM, box.y + RIM, wide, 1, 1, hexed=True)
+    mark_cell(canvas, sign, Cell(0, 0), 0, (255, 244, 214, 60), "accent", RIM)
     bar = box.beside(box.height, GAP)
     draw_target(canvas, bar, max(0, ahead), AHEAD, f"seat.{LIVERY[seat]}", 1)

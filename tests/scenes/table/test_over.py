@@ -5,7 +5,9 @@ import pytest
 from game.app import assets
 from game.content.places import home
 from game.scenes.commands import Resized
+from game.scenes.play.quested import GOLD
 from game.scenes.table import layout
+from game.scenes.table.zoned import EDGE
 from game.scenes.widgets.kinds import Button, Label
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
@@ -42,3 +44,22 @@ def test_what_a_danger_costs_stays_clear_of_go_in_the_largest_letters(tmp_path):
     (go,) = (each for each in found if isinstance(each, Button) and each.name.startswith("go."))
     assert told.box.bottom <= go.box.y
     assert not any(isinstance(each, Button) and each.box.height <= 0 for each in found)
+
+
+def test_no_golden_frame_of_a_task_lies_over_who_stands_there(kit, brushes):
+    scene = stage.SCENES["lesson of one_cut"](kit)
+    marks = shown(stage.stack(scene), brushes).marks
+    golden = [n for n, mark in enumerate(marks) if mark.colour == GOLD and mark.how == "lines"]
+    blades = [n for n, mark in enumerate(marks) if mark.what.startswith("blade.")]
+    assert golden
+    assert max(golden) < max(blades)
+
+
+def test_the_sign_of_the_middle_is_drawn_whole(kit, brushes):
+    scene = DUELS["cut plan"](kit)
+    marks = shown(stage.stack(scene), brushes).marks
+    for zone in layout.zones(scene.desk):
+        inside = zone.inset(EDGE, 0).above(EDGE)
+        drawn = [mark.box for mark in marks if mark.how == "lines" and inside.holds(*mark.middle)]
+        assert drawn
+        assert all(inside.x < box.x and box.bottom < inside.bottom for box in drawn)
