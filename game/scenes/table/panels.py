@@ -19,10 +19,13 @@ TALLEST = 88.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
-ZONED = 0.36
+ZONED = 0.33
 """A panel with a zone below it has this share of the room, if that is not too low."""
 
 FEW = 2
+LIT = 4.0
+"""So far from the corners begins the broad bar of a panel that is lit."""
+
 SIGN = 25.0
 SCORE = Style(Family.BOLD, 38)
 FACE = 38.0
@@ -120,8 +123,10 @@ def _paint(plate: Nameplate, style: Style, reserved: Reserved, wraps: bool, canv
     fill = "panel_light" if plate.active else "panel"
     canvas.plate(box.inset(1), fill, 10, edge, 3 if framed else 2)
     lit = plate.active and not framed
-    bar = 1.0 if lit else min(12.0, box.height * 0.2)
-    canvas.rect(Box(3, bar, 9 if lit else 5, box.height - 2 * bar), panel.colour)
+    bar = LIT if lit else min(12.0, box.height * 0.2)
+    canvas.plate(
+        Box(3, bar, 9 if lit else 5, box.height - 2 * bar), panel.colour, LIT if lit else 1
+    )
     mark = _mark(box)
     canvas.picture(plate.mark, *mark.middle, mark.width, 0, 90 if panel.gone else 255)
     ink = "quiet" if panel.gone else panel.ink
