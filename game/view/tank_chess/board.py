@@ -19,6 +19,8 @@ from .still import draw_still, draw_water, still_of, water_frame
 RIM = 22.0
 SLIM = 4.0
 """The rim of a small picture."""
+NAMED = 28.0
+"""From so large a cell on a small picture has the names of its cells."""
 FINE = 2
 """How many times larger than it is shown a small picture is painted."""
 
@@ -36,11 +38,14 @@ def draw_table(canvas: Canvas, place: Place, table: Table, coordinates: bool = T
 
 
 def draw_small(canvas: Canvas, box: Box, table: Table) -> None:
-    """Draw a picture of a board, without names and painted only once.
+    """Draw a picture of a board; one of large cells has their names.
 
-    Cells are whole pixels while it is painted, larger than it is shown: so boards of any number
-    of cells have one rim, and no gaps.
+    Any other is painted only once. Cells are whole pixels while it is painted, larger than it is
+    shown: so boards of any number of cells have one rim, and no gaps.
     """
+    if (place := fitted(table, box, 0, canvas.scale)).size >= NAMED:
+        draw_table(canvas, place, table)
+        return
     across, down = table.width, table.height
     unit = min((box.width - 2 * SLIM) / across, (box.height - 2 * SLIM) / down)
     whole = box.centred(across * unit + 2 * SLIM, down * unit + 2 * SLIM)

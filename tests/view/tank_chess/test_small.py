@@ -9,6 +9,7 @@ from game.rules.tank_chess.state import Options
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.tank_chess.board import draw_small
+from tests.paper import Paper
 
 SIDE = 138
 SCALES = (0.8, 1.0, 1.5)
@@ -41,3 +42,11 @@ def test_a_small_picture_has_no_gaps_between_its_cells(brushes, cells, scale):
     lights = row(brushes, cells, scale)
     rim = round(8 * scale)
     assert min(lights[rim:-rim]) > LIGHT
+
+
+@pytest.mark.parametrize("side, named", [(340, True), (90, False)])
+def test_a_picture_with_large_cells_has_their_names(brushes, side, named):
+    lines = tuple(f"{rank} . . . . ." for rank in range(5, 0, -1))
+    paper = Paper(brushes)
+    draw_small(paper, Box(0, 0, side, side), read_table(lines, load_kinds(), Options()))
+    assert ("D" in paper.words) is named
