@@ -30,6 +30,8 @@ VALUE = 0.64
 """What share of a row its keys may take."""
 
 DOES = 64.0
+WAYS = " ←↑→↓"
+"""What a picture of a button shows as well as its words do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,11 +214,21 @@ def _keys(kit: Kit, page: Page, box: Box, shown: _Open) -> Area:
         rows.append(Label(inside.left(free), _name(kit, key), LABEL))
         if pad:
             given = tuple(codes(kit.settings.now.bindings, shown.kind, key))
+            rows += _worded(page, inside.left(free), _name(kit, key), names)
             rows.append(Drawing(inside.edge(width), partial(_draw_buttons, names, given, style)))
         else:
             rows.append(_bound(inside.edge(width), shown_keys, style))
     area = Area(f"controls.{shown.kind.value}", box, tuple(rows), half * ROW - 6)
     return in_rows(area, 6, ROW - 6)
+
+
+def _worded(page: Page, box: Box, name: str, names: tuple[str, ...]) -> tuple[Widget, ...]:
+    """Return the words for a pad's buttons beside their pictures, where there is room for them."""
+    words = ", ".join(name.rstrip(WAYS) for name in names)
+    room = box.width - page.measure(name, LABEL)[0] - 24
+    if not words or page.measure(words, SMALL)[0] > room:
+        return ()
+    return (Label(box.edge(room), words, SMALL, "quiet", "right"),)
 
 
 def _bound_names(kit: Kit, kind: Kind, key: Key) -> tuple[str, ...]:

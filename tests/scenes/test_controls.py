@@ -346,3 +346,14 @@ def test_a_key_that_is_the_games_own_names_the_games(kit):
         kit.words("door.tanchiki"),
         kit.words("door.tank_chess"),
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_button_of_a_pad_is_shown_and_named(kit, language):
+    kit.words.speak(language)
+    page = controls_scene(kit)
+    page.handle(Changed("kind", 3))
+    stage.stack(page, size=(1280, 720))
+    (keys,) = (each for each in stage.widgets_of(page) if isinstance(each, Area))
+    said = {each.words for each in keys.widgets if isinstance(each, Label)}
+    assert {kit.words(f"pad.{name}") for name in ("south", "east", "start", "stick_left")} <= said
