@@ -12,7 +12,7 @@ from game.view.style import SMALL
 
 from .marker import ink_of
 
-FOOT, SIGN = 26.0, 22.0
+FOOT, SIGN, BESIDE = 26.0, 22.0, 4.0
 
 
 def draw_year(months: Sequence[Span], canvas: Canvas, box: Box) -> None:
@@ -40,13 +40,16 @@ def draw_lines(
     most = max((line[-1] for _, line in lines), default=0) or 1
     room = _scaled(canvas, box, most, count)
     met: Counter[tuple[float, float]] = Counter()
-    for (_, line), mark in zip(lines, marks, strict=True):
+    for number, ((_, line), mark) in enumerate(zip(lines, marks, strict=True)):
         step = room.width / count
         spots = [
             (room.x + step * (at + 1), room.bottom - room.height * won / most)
             for at, won in enumerate(line)
         ]
-        canvas.lines([(room.x, room.bottom), *spots], ink_of(mark), 3)
+        # Lines that run together lie beside each other: none hides another.
+        low = BESIDE * (number - (len(lines) - 1) / 2)
+        way = [(x, y + low) for x, y in ((room.x, room.bottom), *spots)]
+        canvas.lines(way, ink_of(mark), 3)
         for x, y in spots:
             canvas.picture(mark, x - SIGN * met[x, y], y, SIGN)
             met[x, y] += 1
@@ -74,7 +77,7 @@ def _scaled(canvas: Canvas, box: Box, most: int, count: int) -> Box:
     """Draw the numbers up the side and along the foot; return the room between them."""
     high = canvas.measure("0", SMALL)[1]
     wide = canvas.measure(str(most), SMALL)[0] + 10
-    room = box.above(high + 6).below(high / 2).beside(wide)
+    room = box.above(high + SIGN / 2).below(high / 2).beside(wide)
     room = room.left(room.width - 12)
     for value in range(0, most + 1, -(-most // max(1, int(room.height / (high * 1.6))))):
         y = room.bottom - room.height * value / most

@@ -44,3 +44,10 @@ def test_each_seats_line_ends_at_its_mark(brushes):
     draw_rises([("emblem.0", (0, 4)), ("emblem.1", (1, 2))], paper, BOX)
     high, low = (paper.pictures(f"emblem.{seat}")[0].middle for seat in (0, 1))
     assert (high[0], high[1] < low[1]) == (low[0], True)
+
+
+def test_lines_that_run_together_lie_beside_each_other(brushes):
+    paper = Paper(brushes)
+    draw_lines([("Ann", (0, 0)), ("Bob", (0, 1))], ("emblem.1", "emblem.0"), paper, BOX)
+    ways = [mark for mark in paper.marks if mark.how == "lines"]
+    assert len({mark.box.bottom for mark in ways}) == 2
