@@ -128,13 +128,14 @@ class Selection:
         return chosen or army.soldiers(army.own_army(self.board, seat), self.kinds)
 
     def figures(self, seat: Seat) -> dict[str, int]:
-        """Return what an army is worth and may be worth, how many it has and may have."""
+        """Return what an army is worth and may be worth, how many it has and may have; the
+        commander is one of them, as on the board."""
         soldiers = self.army_of(seat)
         return {
             "spent": army.points(soldiers, self.kinds),
             "budget": army_points(self.board, self.kinds, seat),
-            "count": sum(count for _, count in soldiers),
-            "most": army.most(self.board, seat, self.kinds),
+            "count": sum(count for _, count in soldiers) + 1,
+            "most": army.most(self.board, seat, self.kinds) + 1,
         }
 
     def setup(self, start: Start) -> Setup:

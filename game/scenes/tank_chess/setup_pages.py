@@ -129,7 +129,7 @@ def _army(selection: Selection, page: Page, box: Box) -> tuple[Widget, ...]:
     seat, kinds = selection.side, selection.kinds
     now = dict(selection.army_of(seat))
     sides = [side_name(words, each) for each in (0, 1)]
-    said = words("chess.army.left", side=sides[seat], **selection.figures(seat))
+    said = words("chess.army.left", **selection.figures(seat))
     listed = box.below(152)
     plain = [kind for kind in kinds if not kind.commander]
     rows: list[Widget] = []

@@ -186,7 +186,12 @@ def test_an_army_of_too_many_pieces_is_told_so(kit):
     panel.answer(Changed("fewer", "heavy"))
     for _ in range(2):
         panel.answer(Changed("more", "light"))
-    assert panel.fault(TWO) == "The army of White has too many pieces: 10 of 9."
+    assert panel.fault(TWO) == "The army of White has too many pieces: 11 of 10."
+
+
+def test_an_army_is_counted_as_the_board_counts_it_with_its_commander(kit):
+    found = panel_of(kit, free_army=True).selection.figures(0)
+    assert found["count"] == found["most"] == sum(piece.seat == 0 for piece in BOARD.pieces)
 
 
 def test_the_last_piece_of_an_army_stays(kit):
