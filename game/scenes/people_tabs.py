@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 
@@ -10,6 +11,7 @@ from game.session import people
 from game.session.people import Person
 from game.session.tally import Tally
 from game.view.box import Box
+from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, NUMBER, SMALL, STRONG
 
 from .graphs import draw_lines, draw_year
@@ -22,8 +24,9 @@ COUNTS = (
 )
 FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
 LINE = 34.0
-UNWON = 150
-"""How much is seen of the sign of a medal that is still to be won."""
+UNWON, BEADS = 110, 24
+"""How much is seen of the sign of a medal that is still to be won, and of how many beads the ring
+round it is."""
 
 
 def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
@@ -50,15 +53,33 @@ def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     for feat, cell in zip(FEATS, cells, strict=True):
         count, inside, key = found.feats[feat], cell.inset(16, 8), f"people.feat.{feat}"
         sign, text = inside.left(56), inside.beside(56, 18)
-        said = text.left(text.width - 90)
+        said = text.left(text.width - (90 if count else 210))
         widgets += [
             Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
-            Picture(sign, f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
-            Label(said.top(34), kit.words(key), STRONG),
+            Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
+            Picture(sign.centred(40, 40), f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
+            Label(said.top(34), kit.words(key), STRONG, "words" if count else "quiet"),
             Label(said.below(34), kit.words(f"{key}.words"), SMALL, "quiet"),
-            Label(text.edge(80), f"× {count}" if count else "", NUMBER, "accent", "right"),
+            Label(text.edge(80), f"× {count}", NUMBER, "accent", "right")
+            if count
+            else Label(text.edge(200), kit.words("people.feat.none"), SMALL, "quiet", "right"),
         ]
     return tuple(widgets)
+
+
+def _draw_won(canvas: Canvas, box: Box) -> None:
+    """Draw the gold rim of a medal."""
+    canvas.circle(box.middle, box.width / 2, "night")
+    canvas.circle(box.middle, box.width / 2 - 1, "gold", 4)
+
+
+def _draw_unwon(canvas: Canvas, box: Box) -> None:
+    """Draw the place on the shelf where a medal is to lie: beads of a ring."""
+    x, y = box.middle
+    for bead in range(BEADS):
+        way = math.tau * bead / BEADS
+        reach = box.width / 2 - 3
+        canvas.circle((x + reach * math.cos(way), y + reach * math.sin(way)), 1.6, "quiet")
 
 
 def evening(

@@ -1,5 +1,6 @@
 """The page of the people: who played, what they did, and when."""
 
+from collections import Counter
 from dataclasses import replace
 
 import pytest
@@ -7,15 +8,18 @@ import pytest
 from game.scenes.commands import Changed, Chosen
 from game.scenes.marker import ink_of
 from game.scenes.people import people_scene
+from game.scenes.people_tabs import FEATS, medals
 from game.scenes.play.saved_files import records
 from game.scenes.play.saving import keep_record
 from game.scenes.records import records_scene
 from game.scenes.seat_names import usual_names
 from game.scenes.stack import Push
 from game.scenes.widgets.kinds import Area, Button, Label, Picture
+from game.session import people
 from game.session.record import Player
 from game.session.tallies import NAME
 from game.tools.tanchiki.exhibits import duel
+from game.view.box import Box
 from tests import stage
 
 
@@ -115,3 +119,12 @@ def test_what_was_read_is_noted(kit):
 
 def test_seats_have_their_usual_names_in_three_languages(kit):
     assert {"White", "Белые", "Білі"} <= usual_names(kit.words)
+
+
+def test_a_medal_that_is_still_to_be_won_says_so(kit):
+    nobody = people.person((), "Ann")
+    won = replace(nobody, feats=Counter({FEATS[0]: 2}))
+    for found, unwon in ((nobody, len(FEATS)), (won, len(FEATS) - 1)):
+        shelf = medals(kit, Box(0, 0, 800, 480), found)
+        words = [each.words for each in shelf if isinstance(each, Label)]
+        assert words.count(kit.words("people.feat.none")) == unwon
