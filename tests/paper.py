@@ -242,7 +242,7 @@ class Paper:
     def layer(self, key, box, paint, solid=False, on=None) -> None:
         paint(self._over(box))
 
-    def slot(self, name, key, box, paint) -> None:
+    def slot(self, name, key, box, paint, late=False) -> None:
         paint(self._over(box))
 
     def reduced(self, key, box, pixels, paint) -> None:

@@ -125,7 +125,7 @@ class Canvas:
             edge=self.colour(edge) if edge is not None else top,
             line=thick,
         )
-        self.surface.blit(self.brushes.plates.surface(plate), area)
+        self.brushes.plates.lay(self.surface, plate, area.left, area.top)
 
     def shadow(self, box: Box, radius: float = 12, depth: float = 10) -> None:
         """Darken softly around a box that will be drawn over it."""
@@ -322,13 +322,22 @@ class Canvas:
         self.layer((key, pixels), box, smaller)
 
     def slot(
-        self, name: Hashable, key: Hashable, box: Box, paint: Callable[[Canvas], None]
+        self,
+        name: Hashable,
+        key: Hashable,
+        box: Box,
+        paint: Callable[[Canvas], None],
+        late: bool = False,
     ) -> None:
-        """Draw a solid picture that is painted over when its key changes; no older one is kept."""
+        """Draw a solid picture that is painted over when its key changes; no older one is kept.
+
+        One that may be `late` stays as it was: for a frame that has much else to draw.
+        """
         area = self._area(box)
         if area.width > 0 and area.height > 0:
             where, paints = (name, self.scale), self._painter(paint)
-            self.surface.blit(kept_slot(self.brushes, where, key, area.size, paints), area)
+            image = kept_slot(self.brushes, where, key, area.size, paints, late)
+            self.surface.blit(image, area)
 
     def _painter(self, paint: Callable[[Canvas], None]) -> Callable[[pygame.Surface], None]:
         return lambda surface: paint(Canvas(surface, self.brushes, self.scale))

@@ -30,12 +30,13 @@ def kept_layer(
 
 
 def kept_slot(
-    brushes: Brushes, name: Hashable, key: Hashable, size: Size, paint: Paint
+    brushes: Brushes, name: Hashable, key: Hashable, size: Size, paint: Paint, late: bool = False
 ) -> pygame.Surface:
-    """Return the picture of a place, painted over if it shows another key."""
+    """Return the picture of a place, painted over if it shows another key; one that may be `late`
+    is left as it is, unless it shows nothing yet."""
     slot = brushes.slots.take((name, size), lambda: Slot(pygame.Surface(size)))
     whole = key, brushes.type.percent
-    if slot.shown is None or slot.shown != whole:
+    if slot.shown is None or (slot.shown != whole and not late):
         # Painting may be broken off, and what is half painted shows nothing.
         slot.shown = None
         paint(slot.surface)

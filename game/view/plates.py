@@ -1,22 +1,28 @@
 """Boxes with round corners, a border and a soft shadow, smooth at every size and remembered.
 
 What lies between the corners is the same from column to column: only a narrow plate is
-rasterised, and its middle stretched. A large one would take a frame's whole time and more.
+rasterised, and its middle stretched. A large one would take a frame's whole time and more; one
+that is large and plain is never a picture at all, but four corners and what is filled between.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 
 import pygame
 
 from .shelf import Shelf, picture_bytes
+from .spread import Sides, sides_of, spread
 
 Rgba = tuple[int, int, int, int]
 
+LARGE = 30_000
+"""So many pixels of a plate are filled sooner than copied."""
+
 SHADOW_STEPS = 4
 _SHADE = 16 / 255
+_KINDS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,18 @@ class Plate:
     foot: Rgba
     edge: Rgba
     line: int
+
+    @property
+    def cap(self) -> int:
+        """How much of each end is not the same from column to column."""
+        return self.radius + self.line + 2
+
+    @property
+    def narrow(self) -> Plate:
+        """The smallest plate with the same corners, which this one is stretched from."""
+        least = 2 * self.cap + 1
+        high = min(self.height, least) if self.fill == self.foot else self.height
+        return replace(self, width=min(self.width, least), height=high)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +67,28 @@ class Shadow:
 class Plates:
     def __init__(self, cap: int = 32_000_000) -> None:
         self.surfaces: Shelf[pygame.Surface] = Shelf(cap, picture_bytes)
+        self._sides: Shelf[Sides] = Shelf(_KINDS)
+
+    def lay(self, surface: pygame.Surface, plate: Plate, left: int, top: int) -> None:
+        """Draw a plate with its upper left corner at a pixel."""
+        if plate.width * plate.height >= LARGE and plate.fill == plate.foot:
+            narrow = plate.narrow
+            image = self.surface(narrow)
+            sides = self._sides.take(narrow, lambda: sides_of(image, narrow.cap, narrow.line))
+            if sides.plain:
+                spread(surface, pygame.Rect(left, top, plate.width, plate.height), image, sides)
+                return
+        surface.blit(self.surface(plate), (left, top))
 
     def surface(self, plate: Plate) -> pygame.Surface:
-        return self.surfaces.take(plate, lambda: drawn(plate))
+        """Return the plate's picture."""
+        return self.surfaces.take(plate, lambda: self._drawn(plate))
+
+    def _drawn(self, plate: Plate) -> pygame.Surface:
+        narrow = plate.narrow
+        if plate == narrow:
+            return _converted(_rasterised(plate))
+        return _stretched(self.surface(narrow), plate.width, plate.height, plate.cap)
 
     def shade(self, surface: pygame.Surface, shadow: Shadow, left: int, top: int) -> None:
         """Darken around a box at this place; below the box itself nothing is drawn."""
@@ -72,17 +109,12 @@ class Plates:
             surface.blit(image, at, strip)
 
 
-def drawn(plate: Plate) -> pygame.Surface:
-    """Return the plate's picture."""
-    cap = plate.radius + plate.line + 2
-    width = min(plate.width, 2 * cap + 1)
-    height = min(plate.height, 2 * cap + 1) if plate.fill == plate.foot else plate.height
-    image = _stretched(_rasterised(plate, width, height), plate.width, plate.height, cap)
+def _converted(image: pygame.Surface) -> pygame.Surface:
     return image.convert_alpha() if pygame.display.get_surface() else image
 
 
-def _rasterised(plate: Plate, width: int, height: int) -> pygame.Surface:
-    half = plate.line / 2
+def _rasterised(plate: Plate) -> pygame.Surface:
+    width, height, half = plate.width, plate.height, plate.line / 2
     return _svg(
         width,
         height,
@@ -111,8 +143,7 @@ def _shadow(shadow: Shadow) -> pygame.Surface:
             f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}"'
             f' height="{height - 2 * inset}" rx="{round_by}" fill-opacity="{_SHADE}"/>'
         )
-    image = _stretched(_svg(width, height, boxes), *whole, cap)
-    return image.convert_alpha() if pygame.display.get_surface() else image
+    return _converted(_stretched(_svg(width, height, boxes), *whole, cap))
 
 
 def _stretched(image: pygame.Surface, width: int, height: int, cap: int) -> pygame.Surface:

@@ -56,11 +56,19 @@ def cards(calm: bool) -> Draw:
 
 
 def draw_turning(
-    canvas: Canvas, box: Box, pictures: tuple[str, str], turned: float, shape: float = 1.0
+    canvas: Canvas,
+    box: Box,
+    pictures: tuple[str, str],
+    turned: float,
+    shape: float = 1.0,
+    drawn: float = 0.0,
 ) -> None:
-    """Draw a picture on its way to another one, as it is turned over on its upright middle."""
+    """Draw a picture on its way to another one, as it is turned over on its upright middle.
+
+    It is `drawn` so high where it is higher than here, and made smaller: to draw takes longer.
+    """
     picture, open_ = pictures[turned >= 0.5], abs(math.cos(turned * math.pi))
-    pixels = max(8, round(box.height * canvas.scale))
+    pixels = max(8, round(max(box.height, drawn) * canvas.scale))
     wide = max(3.0, box.width * open_)
 
     def paint(paper: Canvas) -> None:

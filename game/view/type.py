@@ -48,6 +48,7 @@ class Type:
         self._folder = folder
         self._fonts: Shelf[pygame.font.Font] = Shelf(_FONTS)
         self.settings: Shelf[Setting] = Shelf(4000)
+        self._laid: Shelf[tuple[Setting, bool]] = Shelf(1000)
         self._commons: Shelf[int] = Shelf(400)
         self.surfaces: Shelf[pygame.Surface] = Shelf(_WORDS, picture_bytes)
         self._missed: set[Family] = set()
@@ -129,7 +130,13 @@ class Type:
     def _lay(
         self, words: str, family: Family, pixels: int, width: int | None
     ) -> tuple[Setting, bool]:
-        """Return the words in lines, and whether every word is whole."""
+        """Return the words in lines, and whether every word is whole: measured, then written."""
+        key = (words, family, pixels, width)
+        return self._laid.take(key, lambda: self._broken(words, family, pixels, width))
+
+    def _broken(
+        self, words: str, family: Family, pixels: int, width: int | None
+    ) -> tuple[Setting, bool]:
         font = self._font(family, pixels)
         lines: list[str] = []
         for line in words.split("\n"):

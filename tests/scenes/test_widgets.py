@@ -326,6 +326,13 @@ def test_a_list_that_ends_stays_where_somebody_scrolled_it():
     assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 180}
 
 
+def test_a_list_that_ends_shows_its_end_again_when_it_is_unrolled():
+    form = Form()
+    answers_of(form, column(10, 100, ends=True), Wheel(50, 50, 2))
+    form.unroll("list")
+    assert form.scrolls.settled(column(12, 100, ends=True)) == {"list": 380}
+
+
 def test_a_list_that_ends_begins_with_a_whole_row(brushes):
     drawn = []
     rows = tuple(

@@ -36,6 +36,17 @@ def test_a_slot_is_painted_anew_when_the_colours_have_changed(brushes):
     assert len(painted) == 2
 
 
+def test_a_slot_that_may_be_late_stays_as_it_was_for_a_frame(brushes):
+    canvas = blank(brushes)
+    seen = []
+    for ink, late in (("danger", True), ("good", True), ("good", False)):
+        box = Box(0, 0, 40, 40)
+        canvas.slot("late", ink, box, lambda paper, ink=ink: paper.fill(ink), late)
+        seen.append(canvas.surface.get_at((20, 20)))
+    danger, good = canvas.colour("danger"), canvas.colour("good")
+    assert seen == [danger, danger, good]
+
+
 def test_what_lies_on_a_plain_colour_looks_the_same_without_holes(brushes):
     pictures = []
     for on in (None, "page"):

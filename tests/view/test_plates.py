@@ -26,8 +26,28 @@ def pixels(surface):
 @pytest.mark.parametrize("radius, line", [(10, 2), (0, 1), (6, 0)])
 def test_a_stretched_plate_is_the_plate_drawn_whole(size, radius, line, fill, foot):
     plate = Plate(*size, radius=radius, fill=fill, foot=foot, edge=SAND, line=line)
-    both = zip(pixels(plates.drawn(plate)), pixels(plates._rasterised(plate, *size)), strict=True)
+    both = zip(pixels(Plates().surface(plate)), pixels(plates._rasterised(plate)), strict=True)
     assert max(abs(one - other) for one, other in both) <= ROUNDING
+
+
+@pytest.mark.parametrize("fill, edge", [(INK, SAND), (INK, INK), (GLASS, SAND), (INK, GLASS)])
+@pytest.mark.parametrize("radius, line", [(10, 2), (0, 1), (6, 0), (11, 3)])
+@pytest.mark.parametrize("size", [(300, 200), (90, 340), (12, 2600)], ids=str)
+def test_a_large_plate_is_laid_as_its_picture_is(size, radius, line, fill, edge):
+    plate = Plate(*size, radius=radius, fill=fill, foot=fill, edge=edge, line=line)
+    laid, copied = (pygame.Surface((340, 2700)) for _ in range(2))
+    for surface in (laid, copied):
+        surface.fill((120, 60, 30))
+    drawing = Plates()
+    drawing.lay(laid, plate, 7, 9)
+    copied.blit(drawing.surface(plate), (7, 9))
+    assert pixels(laid) == pixels(copied)
+
+
+def test_of_a_large_plain_plate_no_picture_is_kept():
+    drawing = Plates()
+    drawing.lay(pygame.Surface((900, 700)), Plate(800, 600, 10, INK, INK, SAND, 2), 0, 0)
+    assert drawing.surfaces.weight < 10_000
 
 
 def shaded(shadow, box):

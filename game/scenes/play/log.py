@@ -113,9 +113,11 @@ class Log:
 
     def area(self, page: Page, box: Box) -> Area:
         """Return the log with its newest line at the foot, laid out anew only if it must be."""
-        key = (self.lines, page, box, page.type.percent, self._kit.words.language)
+        # How a row looks and how high it is hangs on its width alone, not on where the log stands.
+        about = page.scale, box.width, page.type.percent, self._kit.words.language
+        key = (self.lines, about, box)
         if self._laid is None or self._laid[0] != key:
-            if self._laid is None or self._laid[0][1:] != key[1:]:
+            if self._laid is None or self._laid[0][1] != about:
                 self._rows.clear()
             self._laid = key, self._laid_out(page, box)
         return self._laid[1]

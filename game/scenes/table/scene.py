@@ -33,7 +33,7 @@ from game.scenes.play.quested import Wish
 from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Notice
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Area, Button
+from game.scenes.widgets.kinds import Button
 from game.view.canvas import Canvas
 
 from . import asking, drawing, layout, picking, walking
@@ -247,9 +247,7 @@ class TableScene:
 
     def _show_newest(self) -> None:
         """Scroll the log to its end."""
-        for widget in layout.widgets(self.desk):
-            if isinstance(widget, Area) and widget.name == AREA:
-                self.desk.form.show(widget, widget.height)
+        self.desk.form.unroll(AREA)
 
 
 def _first_cell(desk: Desk) -> Cell:

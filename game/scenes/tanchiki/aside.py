@@ -90,8 +90,8 @@ def side_framed(desk: Desk) -> bool:
     return mover_shown(desk)
 
 
-def draw_aside(canvas: Canvas, desk: Desk) -> None:
-    """Draw everything one can point at but the board."""
+def draw_aside(canvas: Canvas, desk: Desk, late: bool) -> None:
+    """Draw everything one can point at but the board; what is shown at the side may be `late`."""
     form, layout = desk.form, desk.layout
     shared = form.fixed_signs, desk.kit.settings.now, desk.kit.words.language
     _draw_head(canvas, desk, shared)
@@ -104,7 +104,8 @@ def draw_aside(canvas: Canvas, desk: Desk) -> None:
         form.draw_widgets(canvas, (*side(), *hint_widgets(desk)))
     else:
         upper = Box(left, layout.head.bottom, wide, middle - layout.head.bottom)
-        draw_part(canvas, upper, (form.signs, shared, _shown(desk)), form, side)
+        key = form.signs, shared, _shown(desk)
+        draw_part(canvas, upper, key, form, side, late=late)
     if not canvas.covered:
         form.draw_widgets(canvas, wished_widgets(desk))
     pointed = {form.focused(seat) for seat in (NOBODY, *range(len(desk.names)))} - {""}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.rules.tanchiki.state import Phase, Table
 from game.scenes.commands import Key
 from game.scenes.kit import Kit, Words
@@ -43,12 +45,14 @@ def head_widgets(kit: Kit, box: Box, danger: bool, forecast: bool) -> Widgets:
     )
 
 
-def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table) -> None:
+def draw_head(canvas: Canvas, kit: Kit, box: Box, table: Table, late: bool) -> None:
+    """Draw how far the match is; it may be `late`, as a slot is."""
     turn = table.turn
     taken = tuple(score.eagles for score in table.scores)
-    key = ("tanchiki head", turn.number, turn.phase, turn.action, taken, turn.strength)
-    more = (turn.sudden_death, turn.last, turn.clock, table.options.solo, kit.words.language)
-    canvas.layer((*key, *more), box, lambda paper: _paint(paper, kit, table), solid=True)
+    key = turn.number, turn.phase, turn.action, taken, turn.strength
+    more = turn.sudden_death, turn.last, turn.clock, table.options.solo, kit.words.language
+    paint = partial(_paint, kit=kit, table=table)
+    canvas.slot("tanchiki head", (*key, *more), box, paint, late)
 
 
 def _paint(canvas: Canvas, kit: Kit, table: Table) -> None:

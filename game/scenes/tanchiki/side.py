@@ -19,12 +19,12 @@ from game.scenes.widgets.kinds import (
 from game.view.box import Box
 from game.view.playback import Reel
 from game.view.style import BODY, LABEL, SMALL, STRONG
-from game.view.tanchiki.cards import draw_row
+from game.view.tanchiki.cards import OPEN, draw_row
 
 from .desk import Desk
 from .watched import is_over, watched_head, watched_words, winner_of
 
-CARDS = 104.0
+CARDS = OPEN + 8
 LEAST, EYE = 108.0, 30.0
 """How high the plate is at the least that says what there is to watch, and its sign."""
 
@@ -37,7 +37,7 @@ def shown_widgets(desk: Desk, box: Box) -> tuple[Widget, ...]:
     if mover is None or not mover_shown(desk):
         return _watched(desk, box)
     reel, top = desk.live.playback, box.top(46 + CARDS)
-    run = top.inset(14, 6).foot(CARDS - 8)
+    run = top.inset(14, 6).foot(OPEN)
     said = watched_head(desk.kit.words, reel, desk.names, mover)
     return (
         Panel(top, "panel", f"seat.{mover}", 10),

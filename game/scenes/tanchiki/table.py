@@ -38,7 +38,6 @@ from game.scenes.table import asking
 from game.scenes.table.looking import WAYS, draw_cursor
 from game.scenes.table.panels import draw_panels
 from game.scenes.widgets.form import Widgets
-from game.scenes.widgets.kinds import Area
 from game.scenes.widgets.tips import draw_tip
 from game.session.match import Match
 from game.view.canvas import Canvas
@@ -53,7 +52,6 @@ from .aside import (
     draw_aside,
     seat_widgets,
     side_framed,
-    side_widgets,
     table_widgets,
     wished_widgets,
 )
@@ -85,6 +83,7 @@ class TableScene:
         self._beats = False
         self._water = water_on(self.table.board)
         self._jumped = 0
+        self._late = False
 
     @property
     def live(self) -> Live:
@@ -147,8 +146,12 @@ class TableScene:
         self._beats = self._water and not calm and desk.clock // GLINT_MS != before // GLINT_MS
         desk.form.update(ms)
         desk.hover.update(ms)
+        shown = desk.live.playback.place
         if laid_over := sitting.advance(ms, still=desk.cursor is not None or desk.guide.holds):
             return laid_over
+        reel = desk.live.playback
+        # A frame that begins a clip has the most to draw: what it says follows in the next one.
+        self._late = not self._late and reel.moving and reel.place != shown
         if desk.log.follow(desk.live.playback):
             self.show_newest()
         refused = desk.planners.update(ms)
@@ -182,7 +185,7 @@ class TableScene:
             draw_bot_numbers(canvas, place, table, reel.poses())
         if desk.cursor is not None:
             draw_cursor(canvas, place, desk.cursor)
-        draw_head(canvas, desk.kit, layout.head, table)
+        draw_head(canvas, desk.kit, layout.head, table, self._late)
         active, thinking = frozenset(desk.active()), desk.live.thinking
         players = desk.live.match.players
         framed = frozenset() if side_framed(desk) else frozenset(desk.awaited())
@@ -191,7 +194,7 @@ class TableScene:
         draw_panels(canvas, panels, shown)
         if not calm:
             draw_flights(canvas, place, reel.effects(), panels)
-        draw_aside(canvas, desk)
+        draw_aside(canvas, desk, self._late)
         desk.planners.draw_drag(canvas)
         if desk.task is not None:
             desk.task.draw(canvas, desk.live.match)
@@ -226,10 +229,7 @@ class TableScene:
 
     def show_newest(self) -> None:
         """Scroll the log to its end."""
-        desk = self.desk
-        for widget in side_widgets(desk):
-            if isinstance(widget, Area) and widget.name == AREA:
-                desk.form.show(widget, widget.height)
+        self.desk.form.unroll(AREA)
 
     def _follow(self) -> None:
         """Put away what the sitting has closed, and tell the log anew where the past changed."""

@@ -181,6 +181,10 @@ class Form:
         """Scroll so that this height of the area's content is at its top."""
         self.scrolls.to(area, y)
 
+    def unroll(self, name: str) -> None:
+        """Show an area as if nobody had scrolled it: one that `ends` at its end."""
+        self.scrolls.forget(name)
+
     def _rings(self, widgets: Widgets) -> dict[str, tuple[Seat, ...]]:
         rings: dict[str, tuple[Seat, ...]] = {}
         if self.by_pointer and not self._over and self._shared:

@@ -21,12 +21,14 @@ def draw_part(
     form: Form,
     widgets: Callable[[], Widgets],
     ground: Colour = "page",
+    late: bool = False,
 ) -> None:
-    """Draw those of the page's widgets that lie here; the key names all that they depend on."""
+    """Draw those of the page's widgets that lie here; the key names all that they depend on. A
+    part that may be `late` is not painted anew in this frame."""
 
     def paint(paper: Canvas) -> None:
         paper.fill(ground)
         inside = tuple(each for each in widgets() if each.box.inset(-EDGE).meets(box))
         form.draw_widgets(paper.part(box), inside)
 
-    canvas.slot(("part", form, box), key, box, paint)
+    canvas.slot(("part", form, box), key, box, paint, late)

@@ -34,6 +34,11 @@ class Scrolls:
         self.tops[area.name] = area.nearest(top)
         self._last[area.name] = area.most, area.box.width, area.box.height
 
+    def forget(self, name: str) -> None:
+        """Let an area stand as it did before anybody scrolled it: one that `ends` at its end."""
+        self.tops.pop(name, None)
+        self._last.pop(name, None)
+
     def by(self, area: Area, step: float) -> None:
         self.to(area, self.tops.get(area.name, 0) + step)
 

@@ -11,6 +11,9 @@ from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL
 
 CARD = 160 / 224
+OPEN = 96.0
+"""How high cards lie beside the board that run now; smaller ones are made of these."""
+
 HIGH = 0.98
 """How high a card is in the room it has."""
 

@@ -11,8 +11,10 @@ from game.view.clip import Ease, Effect, eased
 from game.view.effects import Draw
 from game.view.flares import Spot
 from game.view.place import Place, stepped
+from game.view.revealed import draw_turning
 from game.view.style import Family, Style
 
+from .cards import CARD, OPEN
 from .effects_signs import ring
 
 
@@ -24,11 +26,11 @@ def _cards(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
         turn = math.pi * (number + 1) / (count + 1)
         reach = place.size * 1.5 * (1 - (1 - share) ** 2)
         spot = x - math.cos(turn) * reach, y - math.sin(turn) * reach * 0.7
-        canvas.picture(back, *spot, place.size * 0.66, 0, round(255 * (1 - share**3)))
+        canvas.picture(back, *spot, place.size * BACK, 0, round(255 * (1 - share**3)))
 
 
 def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
-    """Cards turn over above the tank, backs first, and stay while it begins to drive."""
+    """Cards turn over above the tank, backs first, stay while it begins to drive and turn away."""
     faces = effect.kind.split(" ")[1:]
     x, y = place.spot(effect.x, effect.y)
     ms, size = share * effect.ms, place.size * 0.86
@@ -37,13 +39,12 @@ def _flip(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     top = max(y - place.size * (0.55 + 0.4 * rise), place.box.y + size * 0.3)
     wide = step * (len(faces) - 1) / 2
     x = min(max(x, place.box.x + wide + step / 2), place.box.right - wide - step / 2)
-    alpha = round(255 * min(1.0, 5 * (1 - share)))
+    back = f"card_back.{round(effect.to_y)}"
     for number, face in enumerate(faces):
-        turned = min(1.0, max(0.0, (ms - 60 - 50 * number) / 160))
-        picture = f"card.{face}" if turned > 0.5 else f"card_back.{round(effect.to_y)}"
-        width = stepped(0.2 + 0.8 * abs(1 - 2 * turned))
-        spot = x - wide + step * number, top
-        canvas.picture(picture, *spot, size * (0.72 + 0.28 * width), 0, alpha)
+        turned = min(1.0, max(0.0, (ms - 60 - 50 * number) / 160), 0.5 + AWAY * (1 - share))
+        left = x - wide + step * number - size * CARD / 2
+        box = Box(left, top - size / 2, size * CARD, size)
+        draw_turning(canvas, box, (back, f"card.{face}"), stepped(turned), CARD, OPEN)
 
 
 def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -54,7 +55,7 @@ def _plans(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
     for side in (-0.2, 0.2):
         back = f"card_back.{round(effect.to_y)}"
         spot = x + side * place.size, y - place.size * 0.5 - fall
-        canvas.picture(back, *spot, place.size * 0.62, 0, alpha)
+        canvas.picture(back, *spot, place.size * BACK, 0, alpha)
 
 
 def _helmet(canvas: Canvas, place: Place, effect: Effect, share: float) -> None:
@@ -171,6 +172,11 @@ RISEN = 0.45
 """At this share of their time points have risen."""
 
 CARD_WIDE = 0.74
+AWAY = 2.5
+"""So much sooner than the effect ends have its cards turned their edges to the eye."""
+
+BACK = 0.64
+"""How high a card that shows its back alone is, of a cell."""
 """How wide a card is for its height, with the gap beside it."""
 
 KINDS: Mapping[str, Draw] = {

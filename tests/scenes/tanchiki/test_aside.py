@@ -52,6 +52,29 @@ def test_a_switch_of_the_head_is_seen_at_once(brushes, scene):
     assert (after != before, after == fresh(brushes, scene)) == (True, True)
 
 
+def to_the_next_clip(scene):
+    """Let time pass until a clip has just begun, and return whether another one follows."""
+    reel = scene.live.playback
+    place = reel.place
+    while reel.moving and reel.place == place:
+        scene.update(16)
+    return not reel.idle
+
+
+def test_what_a_clip_says_is_painted_a_frame_after_it_began(brushes, scene):
+    while scene.update(16) is None and not scene.live.playback.moving:
+        pass
+    picture(brushes, scene)
+    before = shown(brushes)[0]
+    assert to_the_next_clip(scene)
+    picture(brushes, scene)
+    first = shown(brushes)[0]
+    scene.update(1)
+    after = picture(brushes, scene)
+    assert (first == before, shown(brushes)[0] != before) == (True, True)
+    assert after == fresh(brushes, scene)
+
+
 def shown(brushes):
     """Return what every kept place shows, and how many layers there are."""
     return [slot.shown for slot in brushes.slots._things.values()], len(brushes.layers)

@@ -54,6 +54,14 @@ def test_lines_that_read_the_same_are_counted(kit):
     ]
 
 
+def test_a_log_that_is_moved_is_not_measured_anew(kit):
+    log, page = told_log(kit, slide(), slide(Facing.EAST)), Page(1280, 720, 1, kit.type)
+    log.area(page, Box(900, 200, 300, 400))
+    kit.type.settings.clear()
+    rows = log.area(page, Box(900, 260, 300, 340)).widgets
+    assert ([row.box.y for row in rows][:1], len(kit.type.settings)) == ([260], 0)
+
+
 def test_another_line_between_begins_a_new_count(kit):
     log = told_log(kit, slide(), slide(), slide(Facing.EAST), slide())
     assert [line.times for line in log.lines] == [2, 1, 1]
