@@ -22,12 +22,14 @@ from .seat_choice import SeatChoice
 
 SEATS = 560.0
 ROW = 54.0
+HEAD = 34.0
+"""How high the line over the seats is, with the button beside it."""
 
 
 def seat_rows(kit: Kit, chosen: SeatChoice, box: Box) -> tuple[Widget, ...]:
     """Return a row for every seat, and below them what adds one."""
-    rows = box.below(34).stack(chosen.most, ROW - 6, 6)
-    widgets: list[Widget] = [Label(box.top(28), kit.words("setup.players"), SMALL, "quiet")]
+    rows = box.below(HEAD, 8).stack(chosen.most, ROW - 6, 6)
+    widgets: list[Widget] = [Label(box.top(HEAD), kit.words("setup.players"), SMALL, "quiet")]
     for seat, (place, row) in enumerate(zip(chosen.places, rows, strict=False)):
         widgets += _row(kit, chosen, seat, place, row)
     count = len(chosen.places)

@@ -195,7 +195,7 @@ def _sound(kit: Kit, box: Box) -> tuple[Widget, ...]:
 
 def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
     words, now = kit.words, kit.settings.now
-    upper, rest = box.top(ROW), box.below(ROW, 20)
+    upper, lower, rest = (*_rows(box.top(3 * (ROW + 8)), 2), box.below(2 * (ROW + 8), 20))
     place = MOST_KEPT.index(now.most_kept)
     limits = tuple(
         words("settings.most_kept.most", count=most) if most else words("settings.most_kept.all")
@@ -203,10 +203,8 @@ def _records(kit: Kit, box: Box) -> tuple[Widget, ...]:
     )
     return (
         Choice("most_kept", upper, words("settings.most_kept"), limits, place),
-        Button("storage", rest.below(160, 12).top(ROW - 10), words("storage.open")),
-        Label(
-            rest.top(160).left(TEXT), words("settings.most_kept.words"), SMALL, "quiet", stand="top"
-        ),
+        Button("storage", lower, words("storage.open")),
+        Label(rest.left(TEXT), words("settings.most_kept.words"), SMALL, "quiet", stand="top"),
     )
 
 

@@ -25,7 +25,7 @@ from .joining import Joining
 from .kit import Kit
 from .occupants import Occupant, Seats, SitDown, keep_setup, within
 from .seat_choice import SeatChoice
-from .seat_rows import SEATS, level_words, seat_rows
+from .seat_rows import HEAD, SEATS, level_words, seat_rows
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Notice, Pop, Push, Replace
 from .who_sits import who_scene
@@ -144,7 +144,7 @@ class _Setup:
             *(handicaps_button(kit, self._seats, low) if self._begins else ()),
             Button(
                 "seat.phones",
-                room.left(seats).edge(PHONES).moved(0, -5).top(33),
+                room.left(seats).edge(PHONES).top(HEAD),
                 kit.words("phone.button"),
                 "icon.phone",
             ),

@@ -16,6 +16,7 @@ from game.scenes.curtain import curtain_scene
 from game.scenes.dusk import season_of
 from game.scenes.faces import faces_of
 from game.scenes.faults import faults_scene
+from game.scenes.frame import BACK, HEIGHT
 from game.scenes.glyphs import pad_picture
 from game.scenes.marker import colour_of
 from game.scenes.result import Result, SeatLine, result_scene
@@ -234,3 +235,26 @@ def test_who_is_asked_is_known_by_the_marker_of_the_game(kit, brushes):
     scene = AgreementScene(kit, "Back?", "Take it back?", {0: "Ann", 1: "Bob"}, marks)
     scene.handle(stage.resized((1280, 720)))
     assert set(marks) <= {m.what for m in noted(scene, brushes).pictures("")}
+
+
+@pytest.mark.parametrize("name", ["tanchiki set-up eight", "chess set-up", "proving set-up"])
+def test_the_button_of_phones_stands_clear_of_the_head_and_of_the_seats(kit, name):
+    found = {getattr(w, "name", ""): w.box for w in stage.widgets_of(stage.SCENES[name](kit))}
+    button, last = found["seat.phones"], found.get("seat.handicaps", found[BACK])
+    assert button.y >= HEIGHT + 16
+    seats = [box for name, box in found.items() if name.startswith("seat.name.")]
+    assert min(box.y for box in seats) - button.bottom >= 8
+    assert not any(box.meets(last) for box in seats)
+
+
+def test_the_frame_of_a_quarter_lies_round_its_cells(kit, brushes):
+    paper = shown("tanchiki set-up", kit, brushes)
+    frames = [mark for mark in paper.marks if mark.how == "frame"]
+    (frame,) = (mark.box for mark in frames if mark.colour == "accent")
+    bricks = paper.pictures("brick.whole")
+    cell = frame.width / 6
+    inside = [m for m in bricks if frame.holds(*m.middle)]
+    assert inside
+    for mark in inside:
+        across = (mark.middle[0] - frame.x) / cell - 0.5
+        assert abs(across - round(across)) < 0.05

@@ -24,6 +24,7 @@ from game.view.canvas import Canvas
 from game.view.style import BODY, LABEL, SMALL, STRONG
 
 from .at_hand import AtHand, phones_of
+from .explained import Line, explained
 from .givers import mark_of
 from .guests import Request
 from .phones import Phones
@@ -119,15 +120,13 @@ class _Desk:
     def _told(self, page: Page, box: Box) -> tuple[Widget, ...]:
         """Return how one joins, what is asked, who is there, and where one listens."""
         words, phones = self.kit.words, self.phones
-        told = f"{words('phone.how')} {words('phone.open')}"
-        if self._alone:
-            told = f"{words('phone.nobody')} {words('phone.nobody.why', port=self._port)}"
-        if phones.sitters.holders and page.measure(told, BODY, box.width)[1] > box.height * 0.4:
+        said = explained(page, box, self._lines())
+        high = max((each.box.bottom for each in said), default=box.y) - box.y + 8
+        if phones.sitters.holders and high > box.height * 0.4:
             # Who knows how it is done needs the room for who is there.
-            told = words("phone.open")
-        high = page.measure(told, BODY, box.width)[1] + 8
+            said = explained(page, box, (("icon.eye", words("phone.open"), "quiet"),))
+            high = said[-1].box.bottom - box.y + 8
         body, foot = box.below(high, 14).above(70), box.foot(58)
-        colour = "danger" if self._alone else "words"
         asks = tuple(phones.entrance.requests[:2])
         rows = body.stack(len(asks) + len(phones.sitters.holders), ROW, 8)
         listed: list[Widget] = []
@@ -144,11 +143,21 @@ class _Desk:
             else tuple(listed)
         )
         return (
-            Label(box.top(high), told, BODY, colour, stand="top"),
+            *said,
             *inside,
             self._where(foot.left(foot.width * 0.64)),
             Button("stop", foot.edge(foot.width * 0.33), words("phone.stop"), look=Look.PLAIN),
         )
+
+    def _lines(self) -> tuple[Line, ...]:
+        """Return how one joins, step by step; or, after a while, what may be in the way."""
+        words = self.kit.words
+        if self._alone:
+            why = words("phone.nobody.why", port=self._port)
+            return (("icon.warning", words("phone.nobody"), "danger"), ("", why, "words"))
+        steps = enumerate(("scan", "sit", "play"), 1)
+        told = tuple((str(n), words(f"phone.how.{step}"), "words") for n, step in steps)
+        return (*told, ("icon.eye", words("phone.open"), "quiet"))
 
     @property
     def _alone(self) -> bool:

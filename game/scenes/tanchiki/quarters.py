@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.view.box import Box
 from game.view.canvas import Canvas
 
@@ -10,13 +12,13 @@ TOOLS = 176.0, 250.0
 """How wide the tools beside the board are, at the least and at the most; larger letters need
 more."""
 
-PADDING = 6
-"""A button keeps this much free round what is painted on it; a frame goes round all of it."""
 
-
-def draw_quarter(chosen: bool, locked: bool, canvas: Canvas, box: Box) -> None:
-    """Draw the frame of the quarter that is worked on, and the lock of one that stays."""
-    box = box.inset(-PADDING)
+def draw_quarter(
+    chosen: bool, locked: bool, at: Callable[[Canvas], Box], canvas: Canvas, _: Box
+) -> None:
+    """Draw the frame of the quarter that is worked on, and the lock of one that stays: on its
+    cells, which are less than the button over it."""
+    box = at(canvas)
     if chosen:
         canvas.frame(box.inset(-1), "night", 5)
         canvas.frame(box, "accent", 3)

@@ -16,7 +16,7 @@ from game.scenes.widgets.layout import tabs
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import LABEL, LARGE, SMALL
-from game.view.tanchiki.board import draw_small
+from game.view.tanchiki.board import draw_small, small_box
 
 from .board_choice import BoardChoice, Rework
 from .quarters import draw_quarter, fitted_beside_tools, tools_wide
@@ -104,7 +104,11 @@ class Pages:
         cells = [cell for row in frame.rows(rows) for cell in row.columns(columns)]
         chosen = self._chosen(len(cells))
         for place, cell in enumerate(cells):
-            signs = place == chosen, place in quarters.locked
+            signs = (
+                place == chosen,
+                place in quarters.locked,
+                partial(self._lies, frame, shape, place),
+            )
             yield Button(
                 "quarter",
                 cell,
@@ -113,6 +117,12 @@ class Pages:
                 chosen=place == chosen,
                 paint=partial(draw_quarter, *signs),
             )
+
+    def _lies(self, frame: Box, shape: tuple[int, int], place: int, canvas: Canvas) -> Box:
+        """Return where the cells of a quarter lie."""
+        whole = small_box(canvas, frame, self.choice.board(self.seats))
+        cells = [cell for row in whole.rows(shape[1]) for cell in row.columns(shape[0])]
+        return cells[place]
 
     def _tools(self, room: Box, frame: Box, count: int, quarters: Quarters) -> Iterator[Widget]:
         """Return what can be done with the chosen quarter, in words, beside the board."""

@@ -59,13 +59,22 @@ def draw_small(canvas: Canvas, box: Box, board: Board) -> None:
     """Draw a picture of a board as it is before a match, painted only once."""
 
     def paint(paper: Canvas) -> None:
-        place = placed(paper.box, board.width, board.height, paper.scale, 4)
+        place = _small(paper.box, board, paper.scale)
         draw_ground(paper, place, board, 0, 4)
         for cell in sorted(board.bricks):
             paper.piece("brick.whole", *place.middle(cell), place.size)
         draw_forest(paper, place, board, frozenset())
 
     canvas.layer(("tanchiki picture", board), box, paint)
+
+
+def small_box(canvas: Canvas, box: Box, board: Board) -> Box:
+    """Return where the cells of such a picture lie, without its rim."""
+    return _small(box, board, canvas.scale).box
+
+
+def _small(box: Box, board: Board, scale: float) -> Place:
+    return placed(box, board.width, board.height, scale, 4)
 
 
 def draw_shown(

@@ -1,6 +1,7 @@
 """The page of the phones at the big screen: how one joins, who is there, what is wrong."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -80,6 +81,14 @@ def test_the_picture_holds_the_address_and_the_key(own):
     whole = f"http://192.168.1.5:8765/#k={phones.entrance.keys.key}"
     assert phones.listening.whole(phones.entrance.keys.key) == whole
     assert desk.poster.squares(whole) == squares(whole)
+
+
+def test_how_one_joins_is_told_in_three_steps_one_below_the_other(own):
+    scene = phones_scene(own)
+    steps = [own.words(f"phone.how.{step}") for step in ("scan", "sit", "play")]
+    found = {getattr(w, "words", ""): w.box for w in stage.widgets_of(scene)}
+    boxes = [found[step] for step in steps]
+    assert all(one.bottom <= other.y for one, other in pairwise(boxes))
 
 
 def test_after_a_while_without_a_visit_the_three_usual_reasons_are_named(own):
