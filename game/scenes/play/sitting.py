@@ -182,8 +182,7 @@ class Sitting:
         if not still:
             self.live.update(ms)
             self._rest = max(0, self._rest - ms)
-        # What others laid in secret takes no time, and must not put an open choice away.
-        self.live.playback.advance(0)
+        self.settle()
         if runs_low(self.match) and not low:
             self.kit.sounds.play("clock.low")
         if self._seconds.another(self.match):
@@ -192,6 +191,13 @@ class Sitting:
             self.kit.sounds.play(sound)
         self.kit.sounds.intensity(self._pulse.after(self.table, ms))
         return None
+
+    def settle(self) -> None:
+        """Let nobody choose on before it has been seen what the latest choice led to."""
+        # What takes no time closes nobody's hand.
+        self.live.playback.advance(0)
+        if not self.caught_up:
+            self.choosers = ()
 
     def turn(self, away: bool = False) -> Change:
         """See who is to choose now, and let them; or say what went wrong, or end.

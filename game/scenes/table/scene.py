@@ -66,6 +66,13 @@ class TableScene:
         return desk.sitting.moving or due or desk.drag is not None
 
     def handle(self, command: Command) -> Change:
+        change = self._handled(command)
+        # Not only with the next frame: no picture and no second press may be ahead of what is seen.
+        self.desk.sitting.settle()
+        picking.lay_open(self.desk)
+        return change
+
+    def _handled(self, command: Command) -> Change:
         desk = self.desk
         match command:
             case Resized(width, height, scale):

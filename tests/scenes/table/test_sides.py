@@ -165,8 +165,8 @@ def test_a_match_that_is_over_is_not_to_be_watched(demo):
 def test_skipping_shows_all_that_waits_though_it_was_paused(demo):
     stack, scene = table(demo)
     demo.settings.change(speed=100, bot_speed=100)
-    by_mouse(stack, scene, 0, lambda action: 0)
     scene.live.playback.paused = True
+    scene.live.submit(scene.live.legal(0)[0])
     assert not scene.live.playback.idle
     stack.handle(Chosen("bar.skip"))
     assert scene.live.playback.idle
