@@ -249,9 +249,11 @@ def lays(made: Party, hand: Hand) -> None:
 def play_on(made: Party, hands, dice, over, trouble: float = 0.0) -> int:
     """Let all play what may be played until it is over; return how often one of them slept.
 
-    In trouble a phone falls asleep in the middle of anything, and comes back a little later.
+    In trouble a phone falls asleep in the middle of anything, and comes back a little later. How
+    many frames a match takes is the machine's, so each falls asleep once when it is first asked.
     """
     slept = idle = 0
+    rested: set[int] = set()
     asleep: dict[int, int] = {}
     while not over():
         made.frame()
@@ -262,8 +264,9 @@ def play_on(made: Party, hands, dice, over, trouble: float = 0.0) -> int:
                 if asleep[place] <= 0:
                     del asleep[place]
                     hand.wake(made.door)
-            elif trouble and dice.random() < trouble:
+            elif trouble and ((hand.chooses and place not in rested) or dice.random() < trouble):
                 hand.phone.cut()
+                rested.add(place)
                 slept += 1
                 hand.asked = None
                 asleep[place] = dice.randrange(1, 12)
