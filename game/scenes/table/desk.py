@@ -24,7 +24,10 @@ from .dragging import Drag
 from .face import TableFace, Threats
 from .guide import Guide
 from .looking import Cursor, Hover
-from .page import laid_out
+from .page import Layout, laid_out
+
+CROWD = 3
+"""More seats than this with something before each need their whole column."""
 
 
 @dataclass
@@ -79,9 +82,15 @@ class Desk:
         return bool(self.sitting.asked) or self.sitting.over
 
     @property
+    def laid_out(self) -> Layout:
+        """Where everything lies; many seats with much before them have their column alone."""
+        page, crowd = self.page, self.face.zone is not None and len(self.sitting.names) > CROWD
+        return laid_out(page.width, page.height, percent=self.kit.type.percent, crowded=crowd)
+
+    @property
     def place(self) -> Place:
         """Where the board lies on the page."""
-        box = laid_out(self.page.width, self.page.height, percent=self.kit.type.percent).board
+        box = self.laid_out.board
         return self.face.place(self.kit, self.sitting.table, box, self.page.scale)
 
     def mark(self, seat: Seat) -> str:

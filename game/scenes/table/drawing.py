@@ -22,13 +22,13 @@ from .desk import Desk
 from .head import WIDE as HEAD_WIDE
 from .keys import draw_keys
 from .looking import draw_cursor
-from .page import Layout, laid_out
+from .page import Layout
 from .panels import Nameplate
 from .zoned import draw_seats
 
 
 def draw(canvas: Canvas, desk: Desk) -> None:
-    page = laid_out(canvas.width, canvas.height, percent=desk.kit.type.percent)
+    page = desk.laid_out
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_lights(canvas, desk)

@@ -19,7 +19,7 @@ from .chooser import Chooser
 from .desk import Desk
 from .face import SILENT, Tip
 from .head import HeadButton, head_buttons
-from .page import Layout, laid_out
+from .page import Layout
 from .panels import counted_words
 from .parts import Go, Pick, PutBack, again_widget, board_widgets, laid, seat_widgets
 from .rooms import Rooms, rooms
@@ -35,10 +35,7 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
 
 def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
     """Return what a seat's own device can point at; one that is nobody's may use them all."""
-    page, at = (
-        laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent),
-        desk.place,
-    )
+    page, at = desk.laid_out, desk.place
     reel = desk.live.playback
     every = tuple(chooser(desk, each) for each in desk.open)
     mine = sorted(

@@ -36,12 +36,16 @@ class Layout:
 
 
 def laid_out(
-    width: float, height: float, sides: tuple[float, float] = SIDES, percent: int = 100
+    width: float,
+    height: float,
+    sides: tuple[float, float] = SIDES,
+    percent: int = 100,
+    crowded: bool = False,
 ) -> Layout:
     """Share the page out; what a wide window has more goes to the board and the sides.
 
     A square board is as wide as it is high before the sides grow. Larger letters, so many percent,
-    have wider sides.
+    have wider sides; a column that is `crowded` has no card below it.
     """
     page = Box(0, 0, width, height)
     body = page.below(HEAD).inset(GAP)
@@ -53,7 +57,7 @@ def laid_out(
         sides[1] + min(150.0, spare * 0.35, over * 0.64) + more,
     )
     left, right = body.left(seats), body.edge(side)
-    carded = left.height - CARD - GAP >= LEAST * percent / 100
+    carded = not crowded and left.height - CARD - GAP >= LEAST * percent / 100
     return Layout(
         head=page.top(HEAD),
         seats=left.above(CARD, GAP) if carded else left,

@@ -19,7 +19,7 @@ TALLEST = 88.0
 LOW = 50.0
 """A row lower than this has no second line: a few signs stand beside the name."""
 
-ZONED = 0.33
+ZONED = 0.36
 """A panel with a zone below it has this share of the room, if that is not too low."""
 
 FEW = 2

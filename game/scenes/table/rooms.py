@@ -14,7 +14,7 @@ from .desk import Desk
 from .face import no_hand
 from .hand import tells, wanted
 from .legend import keyed
-from .page import LOG_SHARE, Layout, laid_out
+from .page import LOG_SHARE, Layout
 from .panels import seat_boxes
 
 GAP = 8.0
@@ -63,7 +63,7 @@ class Rooms:
 
 def rooms(desk: Desk, choosers: tuple[Chooser, ...], waiting: tuple[Seat, ...]) -> Rooms:
     """Return the rooms of a table with these hands open."""
-    page = _page(desk)
+    page = desk.laid_out
     count, side, left = len(choosers), page.side, page.seats
     wished = wishes_high(desk.sitting.terms.quest, side.width)
     wishes = side.foot(wished) if wished else None
@@ -108,13 +108,9 @@ def _key_height(desk: Desk, width: float) -> float:
 def _need(desk: Desk, choosers: tuple[Chooser, ...]) -> float:
     """Return how high the hands are: as high as ever, unless they need more."""
     usual = SAID if desk.face.hand is no_hand else HELD
-    wide = _page(desk).side.width
+    wide = desk.laid_out.side.width
     each_wants = (wanted(desk.kit, desk.page, wide, desk.face, each) for each in choosers)
     return max(usual, sum(high + GAP for high in each_wants))
-
-
-def _page(desk: Desk) -> Layout:
-    return laid_out(desk.page.width, desk.page.height, percent=desk.kit.type.percent)
 
 
 def _around(boxes: tuple[Box, ...]) -> Box:

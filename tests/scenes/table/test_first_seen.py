@@ -2,9 +2,10 @@
 
 import pytest
 
-from game.scenes.commands import Key, Press
+from game.scenes.commands import Key, Press, Resized
 from game.scenes.table import layout
 from game.scenes.table.held import TITLE
+from game.scenes.table.page import laid_out
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
 from tests import stage
@@ -28,7 +29,7 @@ def test_the_name_of_a_card_is_read_from_a_sofa(kit, brushes, exhibit):
     (chooser,) = (layout.chooser(scene.desk, seat) for seat in scene.desk.open)
     held = [each for each in scene.desk.face.hand(chooser.view, chooser.seat) if each.titled]
     names = {chooser.called(kit.words, scene.desk.face, each.part) for each in held}
-    side = layout.laid_out(1280, 720).side
+    side = laid_out(1280, 720).side
     found = [mark for mark in paper.within(side) if mark.how == "write" and mark.what in names]
     assert {mark.what for mark in found} >= names
     for mark in found:
@@ -44,7 +45,7 @@ def test_one_frame_is_round_all_that_belongs_to_who_acts(kit, brushes, name):
     colour = desk.face.panel(desk.sitting.table, acting).colour
     paper = shown(stage.stack(scene), brushes)
     panels, zones = layout.panels(desk), layout.zones(desk)
-    column = layout.laid_out(1280, 720).seats
+    column = laid_out(1280, 720).seats
     frames = [
         mark
         for mark in paper.marks
@@ -73,3 +74,12 @@ def filled(scene, brushes):
         for mark in paper.marks
         if isinstance(mark.colour, tuple) and mark.colour[3:] in ((95,), (150,))
     )
+
+
+def test_many_seats_with_much_before_them_have_their_column_alone(kit):
+    four, two = RANGES["proving four"](kit), RANGES["proving battle"](kit)
+    for scene in (four, two):
+        scene.handle(Resized(1600, 900, 1.2))
+    assert two.desk.laid_out.card is not None
+    assert four.desk.laid_out.card is None
+    assert layout.zones(four.desk)[-1].bottom > 880
