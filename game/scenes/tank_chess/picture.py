@@ -16,7 +16,15 @@ from game.view.tank_chess.board import RIM
 from game.view.tank_chess.effects import EFFECTS
 from game.view.tank_chess.exits import draw_exit, draw_leaving
 from game.view.tank_chess.ground import land_of
-from game.view.tank_chess.pieces import FADED, draw_armour, draw_moving, picture_of, put_pieces
+from game.view.tank_chess.pieces import (
+    FADED,
+    FOREBODED,
+    draw_armour,
+    draw_ghost,
+    draw_moving,
+    picture_of,
+    put_pieces,
+)
 from game.view.tank_chess.reach_marks import FAINT
 from game.view.tank_chess.still import draw_still, draw_water, has_water, still_of, water_frame
 from game.view.tank_chess.underlay import paint
@@ -142,6 +150,8 @@ def _draw_attacks(canvas: Canvas, place: Place, found: tuple[Attack, ...]) -> No
     for attack in found:
         spots = tuple((cell.x, cell.y) for cell, _ in attack.way)
         marks.dotted(canvas, place, spots, "danger", 0.045)
+        if attack.fires_from != attack.enemy.cell:
+            draw_ghost(canvas, place, attack.enemy, *attack.way[-1], FOREBODED)
         marks.draw_shot(canvas, place, attack.fires_from, attack.target, "danger", 0.05)
         canvas.circle(place.middle(attack.enemy.cell), place.size * 0.5, "danger", 3)
 

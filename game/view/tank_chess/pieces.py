@@ -21,6 +21,8 @@ MANY = 18
 cell, or one of very many, a little farther, so that it is known from a sofa."""
 
 GHOST = 215
+FOREBODED = 150
+"""How much is seen of an enemy where it would fire from."""
 FADED = 90
 
 
@@ -66,10 +68,12 @@ def put_wrecks(canvas: Canvas, place: Place, wrecks: Iterable[Piece]) -> None:
         _put(canvas, place, "piece.wreck", rest(wreck))
 
 
-def draw_ghost(canvas: Canvas, place: Place, piece: Piece, cell: Cell, facing: Facing) -> None:
+def draw_ghost(
+    canvas: Canvas, place: Place, piece: Piece, cell: Cell, facing: Facing, alpha: int = GHOST
+) -> None:
     """Draw the piece where it is thought of."""
     pose = Pose(cell.x, cell.y, facing.eighth * 45)
-    _put(canvas, place, picture_of(piece), pose, GHOST)
+    _put(canvas, place, picture_of(piece), pose, alpha)
 
 
 def picture_of(piece: Piece) -> str:

@@ -13,7 +13,9 @@ from game.rules.tank_chess.why import why_shot
 from game.scenes.commands import Key, Moved, Release
 from game.scenes.tank_chess.picture import attacks_shown
 from game.scenes.tank_chess.underlay import Question, question
+from game.view.tank_chess.pieces import FOREBODED
 from game.view.tank_chess.reach_marks import BLUE
+from tests import stage
 from tests.paper import shown
 from tests.rules.tank_chess.test_fast_room import scattered
 from tests.setups.tank_chess import DUEL, ROUGH
@@ -62,6 +64,16 @@ def test_without_a_plan_the_own_pieces_in_danger_are_shown(kit):
     targets = {attack.target for attack in made.desk.attacks()}
     assert targets == set(made.desk.hanging(0))
     assert read_cell("C1", 8) in targets
+
+
+def test_an_enemy_that_would_drive_first_is_foreboded_where_it_fires_from(kit, brushes):
+    made = stage.SCENES["chess check"](kit)
+    (attack,) = attacks_shown(made.desk)
+    assert attack.fires_from != attack.enemy.cell
+    paper, place = shown(made, brushes), made.desk.place
+    seen = {mark.alpha for mark in paper.pictures("piece.light.1") if mark.alpha < 255}
+    there = paper.cells(place, f"piece.{attack.enemy.kind}.{attack.enemy.seat}")
+    assert (seen, attack.fires_from in there) == ({FOREBODED}, True)
 
 
 def faint(made, brushes):
