@@ -22,6 +22,7 @@ from .travel import MOST, Travel
 from .words import goal_words, kind_of, ladder
 
 ASIDE = 380.0
+SHADE = (18, 22, 36, 200)
 FACE = 76.0
 ROW, STARS = 30.0, 84.0
 SKY = 0.16
@@ -36,14 +37,27 @@ def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
     counted = kit.words("challenge.counted", count=travel.total, most=_most(travel))
     place = fitted(left.below(64))
     sky = place.inset(6).top(place.height * SKY).inset(18, 8)
+    about = kit.words(f"{travel.shown.key}.about")
     return (
         *frame,
         Label(Box(room.right - 300, 18, 300, 50), counted, LABEL, "words", "right"),
         *tabs("chapter", left.top(50), names, travel.chapter),
         *map_of(travel, place),
-        Label(sky, kit.words(f"{travel.shown.key}.about"), SMALL, "words", stand="top"),
+        Drawing(_shaded(page, place.inset(4), sky, about), _draw_shade),
+        Label(sky, about, SMALL, "words", stand="top"),
         *_stage(kit, page, room.beside(room.width - aside), travel),
     )
+
+
+def _shaded(page: Page, map: Box, sky: Box, about: str) -> Box:
+    """Return the strip of the sky that the words need, from side to side of the map."""
+    high = min(page.measure(about, SMALL, sky.width)[1], sky.height)
+    return map.top(sky.y + high + 6 - map.y)
+
+
+def _draw_shade(canvas: Canvas, box: Box) -> None:
+    """Keep stars and the sun from the words over them."""
+    canvas.plate(box, SHADE, 6)
 
 
 def _most(travel: Travel) -> int:
