@@ -20,7 +20,7 @@ STEPS = (2, 1, 3)
 POINTS, WON = 150.0, 110.0
 """What points and matches won need in a row; the latter are left out where they have not."""
 
-STAGE, FACE = 0.58, 64.0
+STAGE, FACE, CUP = 0.58, 64.0, 72.0
 """The share of the page that the podium has, and how large whoever stands on it is seen."""
 
 HEIGHTS = {1: 1.0, 2: 0.72, 3: 0.5}
@@ -116,12 +116,14 @@ def _step(kit: Kit, line: Line, step: int, cell: Box, face: str) -> tuple[Widget
     block = cell.foot((cell.height - 90 - FACE) * HEIGHTS[step])
     name = Box(cell.x, block.y - 84, cell.width, 44)
     won = kit.words("people.won", count=line.won)
+    cup = block.height >= 80 + CUP + 44
     return (
         Picture(Box(name.x, name.y - FACE, name.width, FACE).centred(FACE, FACE), face),
         Label(name, shown_name(kit, line.called), STRONG, align="centre"),
         Label(name.moved(0, 40), won, SMALL, "quiet", "centre"),
         Panel(block, "panel_light" if first else "panel", "accent" if first else "line", 10),
         Label(block.top(min(80, block.height)), str(line.place), TITLE, _ink(line), "centre"),
+        *((Picture(block.centred(CUP, CUP), "icon.trophy"),) if first and cup else ()),
         Label(block.foot(44), _points(kit, line), BODY, "words", "centre"),
     )
 

@@ -25,7 +25,7 @@ from .kit import Kit
 from .seat_names import usual_names
 from .speeds import set_tempo
 
-SIGN = "icon.people"
+SIGN = "icon.person"
 
 
 def known_people(kit: Kit) -> tuple[Profiles, str]:
