@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from contextlib import suppress
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -26,7 +27,7 @@ from game.rules.tanchiki.setting import new
 from game.rules.tanchiki.state import Ordering, Phase, Placing, Reason, Shovelling, Throwing
 from game.rules.tanchiki.swift import BOTS, Over
 from game.rules.tanchiki.swift_answers import play_answer
-from game.rules.tanchiki.swift_turn import end_turn, play_turn
+from game.rules.tanchiki.swift_turn import end_turn, play_plans, play_turn
 from game.rules.tanchiki.swift_world import world_of
 from tests.rules.tanchiki.many import WAYS, decided, setup_of, steps
 
@@ -34,6 +35,9 @@ TURNS = 120
 ANSWERED = (97, 103)
 CALLED = (32, 64)
 MATCHES = (3, 37, 67, 103, 127, 140, 170, 230, 481, 4198)
+CROWDED = 190
+"""Its second turn ends with a tank and a bot to come back, where there is little room."""
+
 NIGHT = int(os.environ.get("TANCHIKI_TURNS", "10000"))
 
 
@@ -255,6 +259,18 @@ def test_ten_thousand_turns_in_the_fast_room_end_as_by_the_rules():
         if held >= NIGHT:
             break
     assert held == NIGHT
+
+
+def test_bots_are_refilled_before_the_dead_return_in_the_fast_room_too():
+    """By the other order the tank that comes back would stand where the new bot belongs."""
+    laid, seed, after = list(islice(turns(CROWDED), 2))[-1]
+    world = world_of(laid, seed, Rolled())
+    play_plans(world)
+    bots = world.next_bot
+    assert not all(world.cells[: world.seats])
+    end_turn(world)
+    assert world.next_bot > bots
+    assert of_world(world) == of_table(after)
 
 
 def test_a_last_call_in_the_fast_room_is_that_of_the_rules():
