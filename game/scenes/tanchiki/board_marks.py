@@ -14,7 +14,7 @@ from game.view.tanchiki.pieces import draw_ghost
 
 from .choosing import Aim
 
-MANY: Final = 125
+MANY: Final = 90
 """How strongly a sign is drawn that stands on most of the board."""
 
 THOUGHT: Final = 170

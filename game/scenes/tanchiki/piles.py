@@ -16,7 +16,7 @@ from game.scenes.widgets.kinds import Button, Label, Look, Paint, Widget
 from game.view.box import Box
 from game.view.canvas import Canvas
 from game.view.style import BUTTON, LABEL, SMALL, STRONG
-from game.view.tanchiki.cards import CARD, Pile, card_picture, pile_paint
+from game.view.tanchiki.cards import CARD, Pile, card_picture, draw_cap, pile_paint
 from game.view.tanchiki.plan_marks import Mark
 
 from .backs import Backs, LayBack
@@ -177,10 +177,8 @@ def _place(planner: Planner, backs: Backs, place: int) -> Paint:
         whole = box.inset(-6)
         canvas.picture(picture, *whole.middle, whole.height * 0.96)
         side = min(26.0, max(20.0, whole.height * 0.26))
-        number = whole.foot(side).centred(side, side)
         if backs.holds(place):
-            canvas.plate(number, "night", 6)
-            canvas.write(str(place + 1), number, SMALL, "words", "centre", wrap=False)
+            draw_cap(canvas, whole.foot(side).centred(side, side), str(place + 1))
 
     return paint
 

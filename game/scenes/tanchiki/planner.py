@@ -33,6 +33,9 @@ HAND, SHARE = 80.0, 0.42
 """How high the row of cards in the hand is at the most, in a planner that is not tall; where that
 has more room, its share of it."""
 
+WORDS = 0.58
+"""Which share of its foot the exchange and the switch have in a flat planner, beside Done."""
+
 DONE_WIDE = 58.0
 LOOK = 120.0
 """How wide it is said by which button one looks at a hand that lies face down."""
@@ -113,7 +116,8 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
     high = pile_height(rest.foot(max(HAND, rest.height * SHARE)))
     named = head.beside(34, 10).left(head.width - 44 - (LOOK if planner.look else 0))
-    swap, switch = foot.left(foot.width * 0.56).columns(2, 6)
+    swap, switch = foot.left(foot.width * WORDS).columns(2, 6)
+    last = foot.width * (1 - WORDS) - 6
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(34), f"emblem.{seat}"),
@@ -122,7 +126,7 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
         *trays(kit, rest.above(high, 6).rows(2, 6), planner),
         *piles(kit, rest.foot(high), planner),
         *_more(kit, (swap, switch), planner),
-        _done(kit, foot.edge(foot.width * 0.44 - 6), planner, kit.words(f"tanchiki.plan.{ready}")),
+        _done(kit, foot.edge(last), planner, kit.words(f"tanchiki.plan.{ready}")),
     )
 
 
@@ -188,6 +192,7 @@ def _more(
             tip=kit.words("tanchiki.why_not.exchanged")
             if hand.exchanged
             else with_key(kit, kit.words("tanchiki.plan.exchange_tip"), Key.SPECIAL),
+            margin=6,
             says=Pick(seat, EXCHANGE),
         ),
         Button(
@@ -198,6 +203,7 @@ def _more(
             chosen=bool(hand.going_off),
             enabled=can_switch,
             tip=kit.words(f"tanchiki.plan.{_switch_tip(planner)}"),
+            margin=6,
             says=Pick(seat, switch),
         ),
     )

@@ -103,9 +103,14 @@ def _cap(canvas: Canvas, card: Box, size: tuple[float, float], digit: int) -> No
     """Draw the key that lays a card, as hints show keys, left of its foot."""
     wide, high = size
     spot = Box(card.x - wide - LIP, card.bottom - high - LIP, wide, high)
+    draw_cap(canvas, spot, str(digit))
+
+
+def draw_cap(canvas: Canvas, spot: Box, words: str) -> None:
+    """Draw the cap of a key: it stands out, so that nobody takes it for a value of the card."""
     canvas.plate(spot.moved(0, LIP), "night", 6)
     canvas.plate(spot, "panel_light", 6, "line", 1)
-    canvas.write(str(digit), spot, SMALL, "words", "centre", wrap=False)
+    canvas.write(words, spot, SMALL, "words", "centre", wrap=False)
 
 
 def _tab(canvas: Canvas, card: Box, high: float, pile: Pile) -> None:
