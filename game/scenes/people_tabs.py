@@ -24,9 +24,9 @@ COUNTS = (
 )
 FEATS = ("unscathed", "volley", "long_shot", "escaped", "own_hand")
 LINE = 34.0
-UNWON, BEADS = 110, 24
-"""How much is seen of the sign of a medal that is still to be won, and of how many beads the ring
-round it is."""
+UNWON, BEADS, ASIDE = 110, 24, 220.0
+"""How much is seen of the sign of a medal that is still to be won, of how many beads the ring round
+it is, and how wide the words are that say so."""
 
 
 def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widget, ...]:
@@ -49,22 +49,30 @@ def figures(kit: Kit, box: Box, told: Sequence[Tally], name: str) -> tuple[Widge
 def medals(kit: Kit, box: Box, found: Person) -> tuple[Widget, ...]:
     """Return the shelf of medals: those that were won, and those that may be."""
     cells = box.top(min(box.height, 5 * 96.0)).stack(len(FEATS), 84, 10)
-    widgets: list[Widget] = []
-    for feat, cell in zip(FEATS, cells, strict=True):
-        count, inside, key = found.feats[feat], cell.inset(16, 8), f"people.feat.{feat}"
-        sign, text = inside.left(56), inside.beside(56, 18)
-        said = text.left(text.width - (90 if count else 210))
-        widgets += [
-            Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
-            Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
-            Picture(sign.centred(40, 40), f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
-            Label(said.top(34), kit.words(key), STRONG, "words" if count else "quiet"),
-            Label(said.below(34), kit.words(f"{key}.words"), SMALL, "quiet"),
-            Label(text.edge(80), f"× {count}", NUMBER, "accent", "right")
-            if count
-            else Label(text.edge(200), kit.words("people.feat.none"), SMALL, "quiet", "right"),
-        ]
-    return tuple(widgets)
+    shelf = zip(FEATS, cells, strict=True)
+    return tuple(each for feat, cell in shelf for each in _medal(kit, feat, found, cell))
+
+
+def _medal(kit: Kit, feat: str, found: Person, cell: Box) -> tuple[Widget, ...]:
+    """Return one medal: what it is for, and how often it was won, if at all."""
+    words, count, inside, key = (
+        kit.words,
+        found.feats[feat],
+        cell.inset(16, 8),
+        f"people.feat.{feat}",
+    )
+    sign, text = inside.left(56), inside.beside(56, 18)
+    title, what = text.top(34).left(text.width - ASIDE), text.below(34)
+    won = Label(text.edge(80), f"× {count}", NUMBER, "accent", "right")
+    unwon = Label(text.top(34).edge(ASIDE), words("people.feat.none"), SMALL, "quiet", "right")
+    return (
+        Panel(cell, "panel_light" if count else "panel", "gold" if count else "line"),
+        Drawing(sign.centred(68, 68), _draw_won if count else _draw_unwon),
+        Picture(sign.centred(40, 40), f"icon.{_SIGNS[feat]}", alpha=255 if count else UNWON),
+        Label(title, words(key), STRONG, "words" if count else "quiet"),
+        Label(what.left(what.width - (90 if count else 0)), words(f"{key}.words"), SMALL, "quiet"),
+        won if count else unwon,
+    )
 
 
 def _draw_won(canvas: Canvas, box: Box) -> None:
