@@ -29,6 +29,7 @@ WIDE = 90.0
 
 TICK = 22.0
 TITLE = Style(Family.BOLD, 15)
+QUOTES = "«»"
 
 
 def pile(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> Button:
@@ -91,7 +92,8 @@ def _pictured(box: Box, held: Held) -> Box:
 
 
 def _title(canvas: Canvas, box: Box, picture: Box, name: str, lit: bool) -> None:
-    """Write the name of a card on its picture, or below it."""
+    """Write the name of a card on its picture, or below it: as a title, so without quotes."""
+    name = name.strip(QUOTES)
     if picture.height < box.height:
         below = box.below(picture.height).inset(-2, 0)
         canvas.write(name, below, TITLE, "words" if lit else "quiet", "centre", wrap=False)

@@ -4,7 +4,7 @@ import pytest
 
 from game.scenes.commands import Key, Press, Resized
 from game.scenes.table import layout
-from game.scenes.table.held import TITLE
+from game.scenes.table.held import QUOTES, TITLE
 from game.scenes.table.page import laid_out
 from game.tools.one_cut.exhibits import TABLES as DUELS
 from game.tools.proving_ground.exhibits import TABLES as RANGES
@@ -22,13 +22,16 @@ CARDS = {
 }
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("exhibit", CARDS.values(), ids=CARDS)
-def test_the_name_of_a_card_is_read_from_a_sofa(kit, brushes, exhibit):
+def test_the_name_of_a_card_is_read_from_a_sofa(tmp_path, brushes, exhibit, language):
+    kit = stage.make_kit(tmp_path, brushes, language)
     scene = exhibit(kit)
     paper = shown(stage.stack(scene), brushes)
     (chooser,) = (layout.chooser(scene.desk, seat) for seat in scene.desk.open)
     held = [each for each in scene.desk.face.hand(chooser.view, chooser.seat) if each.titled]
-    names = {chooser.called(kit.words, scene.desk.face, each.part) for each in held}
+    called = {chooser.called(kit.words, scene.desk.face, each.part) for each in held}
+    names = {name.strip(QUOTES) for name in called}
     side = laid_out(1280, 720).side
     found = [mark for mark in paper.within(side) if mark.how == "write" and mark.what in names]
     assert {mark.what for mark in found} >= names
