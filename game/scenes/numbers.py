@@ -100,11 +100,13 @@ class _Numbers:
         frame, room = framed(self._kit, page, words("numbers.title", name=self._found.title))
         foot = room.foot(BAR)
         listed = room.above(BAR, 10)
-        cells = listed.left(listed.width - 18).columns(len(COLUMNS), 20)
         rows: list[Widget] = []
         lowest = listed.y
         figures = (*self._figures, *self._matches())
-        for sections, cell in zip(COLUMNS, cells, strict=True):
+        told = {figure.section for figure in figures}
+        used = [sections for sections in COLUMNS if not told.isdisjoint(sections)]
+        cells = listed.left(listed.width - 18).columns(len(used), 20)
+        for sections, cell in zip(used, cells, strict=True):
             y = cell.y
             for section, inside in groupby(figures, lambda figure: figure.section):
                 if section in sections:

@@ -19,7 +19,7 @@ from game.scenes.stack import Pop, Push
 from game.scenes.tanchiki.board_choice import Rework
 from game.scenes.tanchiki.setup import tanchiki_setup
 from game.scenes.tank_chess.setup import chess_setup, position_setup
-from game.scenes.widgets.kinds import Area, Drawing, Label
+from game.scenes.widgets.kinds import Area, Drawing, Label, Panel
 from tests import stage
 
 FRAME = 16
@@ -151,3 +151,11 @@ def test_boards_that_are_no_files_have_matches_of_their_own(kit: Kit) -> None:
     assert isinstance(change.scene, Sheet)
     assert "In numbers: A1 B0 C0 D0" in words_of(change.scene)
     assert value(change.scene, "Played") == "0"
+
+
+def test_columns_without_figures_leave_no_hole(kit: Kit) -> None:
+    crater = load(map_folder() / "proving_ground" / "crater.tmx")
+    (area,) = (w for w in stage.widgets_of(numbers_of(kit, crater)) if isinstance(w, Area))
+    plates = sorted({(w.box.x, w.box.right) for w in area.widgets if isinstance(w, Panel)})
+    assert len(plates) == 2
+    assert plates[1][0] - plates[0][1] == 20
