@@ -44,11 +44,6 @@ class Commander:
         """The key of its name."""
         return f"commander.{self.id}"
 
-    @property
-    def about(self) -> str:
-        """The key of what is said of it."""
-        return f"commander.{self.id}.about"
-
     def post(self, game: str) -> Post | None:
         return next((post for name, post in self.posts if name == game), None)
 

@@ -43,17 +43,11 @@ class Worth:
         return self.challenge.stars.earned(self.tally)
 
 
-def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
-    """Return the challenge that a text solves, its turn or points and its stars, or raise BadProof.
+def weighed(kit: Kit, text: str) -> Worth:
+    """Return what a text is worth, or raise BadProof.
 
     Maps may ask for several things on one board with one seed: the first that is solved counts.
     """
-    found = weighed(kit, text)
-    return found.challenge, found.points or found.turn, found.stars
-
-
-def weighed(kit: Kit, text: str) -> Worth:
-    """Return what a text is worth, or raise BadProof."""
     day = _DAY.match(text.lstrip())
     days = _days(kit, int(day[1]), day[2]) if day else ()
     proof = read(text[text.find("TK") :] if "TK" in text else text)

@@ -90,7 +90,6 @@ class Edit(Enum):
     HOME = "home"
     END = "end"
     PASTE = "paste"
-    COPY = "copy"
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,7 +117,7 @@ def _pressed(kit: Kit, command: Code, seat: Seat, lost: bool) -> Change:
     elif on_pad and (lost or means is not Key.BACK):
         seating.claim(device, seat)
     elif not on_pad and command.code != ESCAPE:
-        _claim(kit, device, command.code, seat)
+        _claim(kit, command.code, seat)
     return Pop()
 
 
@@ -154,7 +154,7 @@ def device_name(kit: Kit, device: Device | None) -> str:
     return kit.words(f"device.{device.kind.value}") if device else kit.words("device.shared")
 
 
-def _claim(kit: Kit, device: Device, code: int, seat: Seat) -> None:
+def _claim(kit: Kit, code: int, seat: Seat) -> None:
     """Give the device to the seat; a second one at the keyboard makes two halves of it."""
     seating = kit.seating
     found = meanings(kit.settings.now.bindings)

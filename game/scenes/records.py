@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from pathlib import Path
 
-from game.scenes.play.saved_files import SUFFIX, records
 from game.scenes.widgets.kinds import Area, Button, Label, Look, Widget
-from game.session.catalogue import Listed, catalogued
-from game.session.steps import finished
+from game.session.catalogue import Listed
 from game.view.box import Box
 from game.view.style import BODY
 
@@ -34,11 +32,6 @@ from .stack import Change, Notice, Pop, Push
 
 MORE = 100
 """So many rows are added when one asks for older records."""
-
-
-def entries(kit: Kit) -> tuple[Listed, ...]:
-    """Return all records, newest first."""
-    return finished(catalogued(records(kit), SUFFIX)).listed
 
 
 def records_scene(kit: Kit) -> Sheet:

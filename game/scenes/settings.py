@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any, get_type_hints
@@ -147,6 +146,3 @@ def _one_of(value: int, values: tuple[int, ...], otherwise: int) -> int:
 
 def _codec_of_all() -> Codec[Settings]:
     return Codec(Settings)
-
-
-Plain = Mapping[str, Any]

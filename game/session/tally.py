@@ -13,7 +13,7 @@ from game.rules import GAMES
 
 from .analyses import Percents, mark
 from .record import Header, Record
-from .steps import Steps, finished
+from .steps import Steps
 
 DeedsOf = Callable[[Any, Sequence[Any]], tuple[Deeds, ...]]
 
@@ -57,11 +57,6 @@ def tallying(record: Record, rules: Rules, deeds: DeedsOf | None) -> Steps[Tally
         deeds(record.start.table, told) if deeds is not None else (),
         mark(standing),
     )
-
-
-def tally(record: Record, rules: Rules, deeds: DeedsOf | None) -> Tally:
-    """Return the same at once."""
-    return finished(tallying(record, rules, deeds))
 
 
 def deeds_of(game: str) -> DeedsOf | None:

@@ -40,14 +40,14 @@ def _travelled(kit: Kit, count: int, *said: Command) -> Any:
     return scene
 
 
-def _fight(kit: Kit, chapter: int, place: int) -> Fight:
+def _fight(chapter: int, place: int) -> Fight:
     stage = chapters()[chapter].stages[place]
     assert isinstance(stage.task, Bout)
     return Fight(stage, stage.task)
 
 
 def _begun(kit: Kit, chapter: int, place: int) -> Any:
-    scene: Any = table_of(kit, _fight(kit, chapter, place))
+    scene: Any = table_of(kit, _fight(chapter, place))
     scene.handle(Resized(1280, 720))
     for _ in range(60):
         scene.update(FRAME)
@@ -55,7 +55,7 @@ def _begun(kit: Kit, chapter: int, place: int) -> Any:
 
 
 def _ended(kit: Kit, chapter: int, place: int, stars: int, turn: int) -> Any:
-    fight = _fight(kit, chapter, place)
+    fight = _fight(chapter, place)
     fought = Fought(fight.stage, fight.bout, stars, turn, better=stars > 0)
     scene = end_scene(kit, fought, lambda: table_of(kit, fight))
     scene.update(5000)
@@ -64,7 +64,7 @@ def _ended(kit: Kit, chapter: int, place: int, stars: int, turn: int) -> Any:
 
 def _left(kit: Kit) -> Any:
     """Return the road with a bout left half-way."""
-    full, fight = replace(kit, folder=kit.folder / "road_left"), _fight(kit, 0, 3)
+    full, fight = replace(kit, folder=kit.folder / "road_left"), _fight(0, 3)
     match = match_of(full, fight)
     match.submit(match.rules.legal(match.table, TRAVELLER)[0])
     autosaver(challenge_kit(full), fight.bout.game)(match)

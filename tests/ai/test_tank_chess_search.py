@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from game.ai.tank_chess.candidates import evasions
-from game.ai.tank_chess.judging import MATE, judged
+from game.ai.tank_chess.judging import MATE, feared, rough
 from game.ai.tank_chess.levels import MANNERS
 from game.ai.tank_chess.manner import KILLS, PLAIN, SLICE, Manner
-from game.ai.tank_chess.mating import forced, refutation, wins_next
+from game.ai.tank_chess.mating import wins_next
 from game.ai.tank_chess.node import Node
 from game.ai.tank_chess.playing import child, opened
 from game.ai.tank_chess.search import Search
@@ -25,6 +25,7 @@ from game.rules.tank_chess.position import read_start
 from game.rules.tank_chess.state import ChessState, Setup
 from game.rules.tank_chess.swift import Position, numbers
 from game.rules.tank_chess.turns import Go, reached, shots, turns
+from tests.rules.tank_chess.wins import forced, refutation
 from tests.setups.tank_chess import KINDS, SETUPS
 
 SMALL = (
@@ -140,6 +141,11 @@ def test_a_turn_leads_where_the_rules_say(name, setup):
         assert node.position == position
         if position.winner is not None:
             break
+
+
+def judged(node):
+    """Return the worth for the seat that moves, the game not being over."""
+    return rough(node) - feared(node, node.turn)
 
 
 def plain(position: Position, depth: int, ply: int) -> int:

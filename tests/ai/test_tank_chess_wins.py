@@ -15,7 +15,7 @@ import pytest
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, offered
-from game.ai.tank_chess.mating import forced, wins_next
+from game.ai.tank_chess.mating import wins_next
 from game.ai.tank_chess.playing import child, opened
 from game.ai.tank_chess.strikes import wins
 from game.core.chance import Dice
@@ -27,6 +27,7 @@ from game.rules.tank_chess.state import Table
 from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import Go, turns
 from game.tools.tank_chess.wins import lost, played, two
+from tests.rules.tank_chess.wins import forced
 from tests.setups.tank_chess import KINDS
 
 RULES = GAMES["tank_chess"]

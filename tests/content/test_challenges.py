@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, forced, winning
+from game.ai.tank_chess.mating import defender, winning
 from game.content.challenges import (
     load_challenges,
     of_the_day,
@@ -19,6 +19,7 @@ from game.content.texts import LANGUAGES, load_texts
 from game.rules import GAMES
 from game.rules.tank_chess.swift import numbers
 from tests.content.challenge_play import FOLDER, every, played, solution
+from tests.rules.tank_chess.wins import forced
 
 CHESS = load_challenges("tank_chess")
 IN_TWO = [challenge for challenge in CHESS if challenge.par == 2]

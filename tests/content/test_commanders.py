@@ -76,4 +76,4 @@ def test_every_commander_has_a_name_of_its_own_and_two_lines_about_it(language):
     names = [texts[each.name]["other"] for each in found]
     assert len(set(names)) == len(names)
     assert max(len(name) for name in names) <= 16
-    assert all(20 < len(texts[each.about]["other"]) <= 130 for each in found)
+    assert all(20 < len(texts[f"{each.name}.about"]["other"]) <= 130 for each in found)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.mind import decided
-from game.ai.tank_chess.mating import defender, forced, winning, wins_next
+from game.ai.tank_chess.mating import defender, winning, wins_next
 from game.content.challenges import Challenge, load_challenges, setup_of
 from game.content.goals import WIN
 from game.content.map_kind import challenged, tasks_of
@@ -30,6 +30,7 @@ from game.rules.tank_chess.swift import numbers
 from game.rules.tank_chess.turns import turns
 from game.tools.tank_chess.puzzle_boards import lighter, ordered
 from game.tools.tank_chess.puzzles import keys_of, told
+from tests.rules.tank_chess.wins import forced
 
 PACKS = {pack.id: pack for pack in all_packs()}
 EVERY = {each.id: each for pack in PACKS.values() for each in load_pack(pack)}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.content.challenges import load_challenges
+from game.content.challenges import Challenge, load_challenges
 from game.scenes.challenge_end import Ended, end_scene
 from game.scenes.challenge_play import match_of, table_of
+from game.scenes.challenge_worth import weighed
 from game.scenes.commands import Chosen
 from game.scenes.face import Door, Face
 from game.scenes.kit import Kit
@@ -32,6 +33,12 @@ class PlainTable(Sheet):
 
     def update(self, ms):
         return self.quest.check(self.match)
+
+
+def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:
+    """Return the challenge that a text solves, its turn or points and its stars."""
+    found = weighed(kit, text)
+    return found.challenge, found.points or found.turn, found.stars
 
 
 def with_tables(kit: Kit) -> Kit:

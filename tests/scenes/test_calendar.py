@@ -16,7 +16,6 @@ from game.scenes.calendar import PickDay, calendar_scene
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import ended, match_of
 from game.scenes.challenge_seats import minds_of, players_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.widgets.kinds import Area, Button, Label
@@ -24,7 +23,7 @@ from game.session import skill
 from game.session.skill import Done
 from tests import stage
 from tests.content.challenge_play import action_of
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenge_doors import PlainTable, with_tables, worth
 
 GAME = "tank_chess"
 PLACE = challenged().index(GAME)

@@ -10,7 +10,6 @@ from game.scenes.challenge_face import games_of
 from game.scenes.challenge_half import listed
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import (
     KEYBOARD,
@@ -30,7 +29,7 @@ from game.session.proof import BadProof
 from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenge_doors import PlainTable, with_tables, worth
 
 PAD = Device(Kind.PAD, 0)
 FIRST = load_challenges("tank_chess")[0]

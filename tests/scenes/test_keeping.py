@@ -25,7 +25,6 @@ from game.scenes.challenge_half import listed, named
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import ended, match_of, quest_of, tally_of
 from game.scenes.challenge_seats import minds_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.keep_page import keep_scene
@@ -36,7 +35,7 @@ from game.session.progress import load as results
 from game.session.record import Header, Player
 from game.tools.check import check
 from tests import stage
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenge_doors import PlainTable, with_tables, worth
 
 MATE = "8/2##4/5c7#1/1#2M33/1#3#2/5##1/2#4l3/7C6 w 0 1"
 """White wins in one turn."""

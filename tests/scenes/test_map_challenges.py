@@ -9,14 +9,13 @@ from game.core.chance import Dice
 from game.scenes.challenge_half import listed
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, proved, table_of, tally_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Said
 from game.session.progress import load
 from game.view.paces import OFF
 from tests import stage
 from tests.bad_content.ground import board, chess, write_good
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenge_doors import PlainTable, with_tables, worth
 
 WHITE_NEAR_THE_EDGE = ('x="36" y="60"', 'x="60" y="4"')
 

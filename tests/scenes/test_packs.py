@@ -13,7 +13,6 @@ from game.content.places import home
 from game.scenes.challenge_half import half_way_table, named
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.opening import opened_map
@@ -25,7 +24,7 @@ from game.session.progress import Best, keep, load
 from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of
-from tests.scenes.challenge_doors import PlainTable, with_tables
+from tests.scenes.challenge_doors import PlainTable, with_tables, worth
 
 GAME = "tank_chess"
 PLACE = challenged().index(GAME)

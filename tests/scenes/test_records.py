@@ -16,18 +16,19 @@ from game.scenes.commands import Changed, Chosen, Dropped, Key, Press, Said
 from game.scenes.frame import BACK
 from game.scenes.kit import Words
 from game.scenes.play.replay import ReplayScene
-from game.scenes.play.saved_files import autosave, exported, records, removed, written_to
+from game.scenes.play.saved_files import SUFFIX, autosave, exported, records, removed, written_to
 from game.scenes.play.saving import autosaver, begun_labels, board_labels, keep_record, make_way
 from game.scenes.read_ahead import read_ahead
 from game.scenes.record_rows import Details, Further, Remove, Watch
 from game.scenes.record_tools import LookFor
-from game.scenes.records import MORE, entries, records_scene
+from game.scenes.records import MORE, records_scene
 from game.scenes.settings_scene import settings_scene
 from game.scenes.stack import Notice
 from game.scenes.widgets.kinds import Area, Choice, Label
 from game.session import store
-from game.session.catalogue import INDEX
+from game.session.catalogue import INDEX, catalogued
 from game.session.record import Player
+from game.session.steps import finished
 from game.tools.dice_and_armour import exhibits as dice_and_armour
 from game.tools.one_cut import exhibits as one_cut
 from game.tools.proving_ground import exhibits as proving_ground
@@ -60,6 +61,11 @@ def laid(kit):
     page = records_scene(kit)
     stage.stack(page, size=(1280, 720))
     return page
+
+
+def entries(kit):
+    """Return all records, newest first."""
+    return finished(catalogued(records(kit), SUFFIX)).listed
 
 
 def two(kit):

@@ -11,10 +11,14 @@ from game.session.catalogue import catalogued
 from game.session.record import Player
 from game.session.steps import finished
 from game.session.tallies import tallied
-from game.session.tally import Tally, deeds_of, tally
+from game.session.tally import Tally, deeds_of, tallying
 from tests.demo.rules import DEMO
 from tests.session.made import GAMES as DEMOS
 from tests.session.made import HEADER, actions, after
+
+
+def tally(record, rules, deeds):
+    return finished(tallying(record, rules, deeds))
 
 
 def match(*names, won=(), date="2026-11-21", hour="19:00", over=True, deeds=(), game="demo"):

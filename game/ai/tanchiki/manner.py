@@ -33,8 +33,3 @@ class Manner:
     reckons: bool = False
     likely: int = 0
     spins: int = 0
-
-    @property
-    def worlds(self) -> int:
-        """Return in how many worlds a plan is tried that wins the race."""
-        return self.screens + sum(more for _, more in self.rounds)

@@ -87,7 +87,7 @@ def fired(table: Table, seat: Seat, held: int) -> tuple[Table, int]:
     gain, hits = 0, 0
     for shot in volley(table):
         if shot.shooter == seat:
-            gain += _struck(table, shot.struck)
+            gain += _struck(shot.struck)
             table = _after_own(table, shot.struck, shot.piece, shot.path)
         elif shot.piece == seat:
             hits += 1
@@ -113,7 +113,7 @@ def _worth(event: Event, seat: Seat) -> int:
     return 0
 
 
-def _struck(table: Table, struck: Struck) -> int:
+def _struck(struck: Struck) -> int:
     if struck is Struck.BOT:
         return POINT
     if struck is Struck.TANK:

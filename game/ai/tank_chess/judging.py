@@ -19,11 +19,6 @@ _FIRST, _SECOND, _MORE = 12, 60, 20
 _CHECKED = 70
 
 
-def judged(node: Node) -> int:
-    """Return the worth for the seat that moves, the game not being over."""
-    return rough(node) - feared(node, node.turn)
-
-
 def rough(node: Node) -> int:
     """Return the worth without a look at what can be destroyed."""
     worth = node.score + run(node, 0) - run(node, 1)

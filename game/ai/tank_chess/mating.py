@@ -45,24 +45,6 @@ def winning(position: Position) -> Iterator[Go]:
                     poses ^= low
 
 
-def refutation(position: Position) -> Go | None:
-    """Return a turn after which the other seat cannot win at once, None if there is none."""
-    me = position.turn
-    for go in turns(position):
-        then = after(position, go)
-        if then.winner == me or (then.winner is None and not wins_next(then)):
-            return go
-    return None
-
-
-def forced(position: Position) -> Iterator[Go]:
-    """Yield the turns after which every reply loses at once, leaving out wins in one."""
-    for go in turns(position):
-        then = after(position, go)
-        if then.winner is None and refutation(then) is None:
-            yield go
-
-
 def defender(view: Table, seat: Seat, legal: tuple[object, ...], dice: Dice) -> Thought:
     """Win if possible, else stay alive, else leave the fewest ways to lose; never by chance.
 

@@ -42,7 +42,7 @@ def shots(table: Table, number: int, start: Cell | None = None) -> dict[Cell, in
     if start is not None:
         table = with_pawn(table, number, replace(table.pawns[number], cell=start))
     for cell in targets(table, number, start):
-        points = _points(table, seat, number, cell)
+        points = _points(table, seat, cell)
         if points is not None:
             found[cell] = points
     return found
@@ -100,7 +100,7 @@ def _mate(table: Table, number: int, seat: Seat) -> bool:
     return table.side(table.pawns[number].seat) == table.side(seat)
 
 
-def _points(table: Table, seat: Seat, number: int, cell: Cell) -> int | None:
+def _points(table: Table, seat: Seat, cell: Cell) -> int | None:
     """Return the most that a shot makes on a cell, None where it would do nothing at all."""
     victim, letter = table.pawn_on(cell), table.on(cell)
     worth: list[int] = []

@@ -45,7 +45,7 @@ def _why_no_cell(view: Table, seat: Seat, pawn: int | None, cell: Cell) -> Refus
     if stage is Stage.TURN_UP:
         return refusal(view, TurnUp(seat, cell))
     if stage is Stage.SHOT and turn.pawn is not None:
-        return refusal(view, Shoot(seat, turn.pawn, cell, _aim(view, seat, cell)))
+        return refusal(view, Shoot(seat, turn.pawn, cell, _aim(view, cell)))
     if stage in (Stage.MAIN, Stage.DRIVE) and mover is not None:
         return why_no_end(view, mover, cell)
     if stage in (Stage.PLACE, Stage.RETURN):
@@ -85,7 +85,7 @@ def _meant(view: Table, seat: Seat, pawn: int | None, part: Part) -> Action | No
             return None
 
 
-def _aim(view: Table, seat: Seat, cell: Cell) -> Aim:
+def _aim(view: Table, cell: Cell) -> Aim:
     letter = view.on(cell)
     if view.pawn_on(cell) is not None or letter == GUN:
         return Aim.TANK

@@ -12,7 +12,6 @@ from typing import Final
 
 from game.core.grid import Cell, Facing
 from game.core.rules import Seat
-from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import Cards
 from game.rules.tanchiki.events import BotExploded, Event, Shot, Struck
 from game.rules.tanchiki.evolve import evolve
@@ -45,7 +44,6 @@ class Forecast:
 
     strength: int
     bots: tuple[BotForecast, ...]
-    order_matters: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +104,7 @@ def in_order(view: Table, bots: tuple[Piece, ...], strength: int) -> Forecast:
         table, certain = trial.table, certain and not trial.open_ends
         ran.append((bot, trial.events, certain))
     ended = tuple(_ended(view, table, *each) for each in ran)
-    return Forecast(strength, ended, order_matters(view, bots, manoeuvres))
+    return Forecast(strength, ended)
 
 
 def _ended(

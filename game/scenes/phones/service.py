@@ -158,7 +158,7 @@ class Service:
     def _show(self, wire: Wire, guest: Guest, seat: Seat) -> bool:
         """Show a seat what is new to it; return whether there was anything."""
         shown, state = self._shown.setdefault(seat, _Shown(self._first)), self._state(seat)
-        mark = self._mark(guest, seat, state, shown)
+        mark = self._mark(guest, seat, state)
         if mark == shown.mark:
             return False
         if state == CHOOSE != shown.state:
@@ -175,7 +175,7 @@ class Service:
             self._say(wire, guest, seat, shown)
         return True
 
-    def _mark(self, guest: Guest, seat: Seat, state: str, shown: _Shown) -> Hashable:
+    def _mark(self, guest: Guest, seat: Seat, state: str) -> Hashable:
         """Return what a hand depends on; a table is known by being the same one."""
         if state in (WATCH, PAUSE):
             return guest.line, guest.language, state

@@ -32,7 +32,7 @@ def draw(canvas: Canvas, desk: Desk) -> None:
     canvas.fill("page")
     desk.board.draw(canvas, page.board, desk.live.playback, desk.clock, ())
     _draw_lights(canvas, desk)
-    _draw_ghosts(canvas, desk, page)
+    _draw_ghosts(canvas, desk)
     draw_headline(
         canvas,
         desk.place,
@@ -104,7 +104,7 @@ def _draw_over(canvas: Canvas, desk: Desk) -> None:
         badge(canvas, desk.place, at, words)
 
 
-def _draw_ghosts(canvas: Canvas, desk: Desk, page: Layout) -> None:
+def _draw_ghosts(canvas: Canvas, desk: Desk) -> None:
     """Draw what the parts picked so far stand for; in secret only for who sits there alone."""
     sitting = desk.sitting
     if sitting.terms.secret(sitting.match.table) and len(desk.open) > 1:

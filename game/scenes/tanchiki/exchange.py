@@ -58,7 +58,7 @@ def exchange_scene(kit: Kit, seat: Seat, hand: Hand, hide: bool = False) -> Shee
                     value=number,
                     enabled=card in cards,
                     chosen=card is wish.card,
-                    paint=_kind(kit, hand, card, wish.count if card is wish.card else 0),
+                    paint=_kind(hand, card, wish.count if card is wish.card else 0),
                 )
                 for number, (card, cell) in enumerate(zip(KINDS, cells, strict=True))
             ),
@@ -112,7 +112,7 @@ def _pick(wish: _Wish, card: Card, held: int) -> None:
         wish.card, wish.count = card, 1
 
 
-def _kind(kit: Kit, hand: Hand, card: Card, going: int) -> Paint:
+def _kind(hand: Hand, card: Card, going: int) -> Paint:
     """Draw a kind: how many are held, how many go, how many may come from the deck."""
     held = (hand.hand or ()).count(card)
     deck = hand.deck if hand.deck is not None else ()

@@ -14,7 +14,6 @@ from game.scenes.figure_face import FigureFace, Staged
 from game.scenes.kit import Kit, Words
 from game.scenes.seat_names import names_of
 from game.view.clip import Clip
-from game.view.style import Family, Style
 from game.view.tanchiki.clips import clip_for
 from game.view.tanchiki.painting import RIM
 
@@ -23,7 +22,6 @@ from .sentences import explain
 
 ASKING_MS = 900
 LAYING_MS = 450
-POINTS = Style(Family.BOLD, 30)
 
 
 def figure_face(kit: Kit) -> FigureFace:

@@ -75,7 +75,7 @@ def trays(kit: Kit, boxes: tuple[Box, ...], planner: Planner) -> tuple[Widget, .
                 says=Pick(planner.seat, pile_part(manoeuvre)),
             )
         )
-        widgets += _cards_in(kit, box, planner, manoeuvre)
+        widgets += _cards_in(box, planner, manoeuvre)
     return tuple(widgets)
 
 
@@ -116,7 +116,7 @@ def _numbered(box: Box) -> float:
     return 30.0 if box.width >= NARROW else 18.0
 
 
-def _cards_in(kit: Kit, box: Box, planner: Planner, manoeuvre: int) -> list[Widget]:
+def _cards_in(box: Box, planner: Planner, manoeuvre: int) -> list[Widget]:
     """Return the cards of a stack, side by side; a great many lie one over the other."""
     cards = stacks_of(planner.hand)[manoeuvre]
     full = box.height - min(12, box.height * 0.16)

@@ -49,7 +49,6 @@ from game.view.tank_chess.marks import mark
 from .drafts import faults_of, write
 from .editor_panel import Drawn, checked, editor_menu, editor_widgets, laid, leaving
 
-GAME = "tank_chess"
 MOST_STEPS = 200
 _WAYS = {Key.UP: (0, -1), Key.DOWN: (0, 1), Key.LEFT: (-1, 0), Key.RIGHT: (1, 0)}
 

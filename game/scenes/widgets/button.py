@@ -108,7 +108,7 @@ def draw_button(
     _draw_face(canvas, button, face, words, sizes, _alpha(canvas, button, lit))
 
 
-def _close(canvas: Canvas, button: Button, room: Box, style: Style, size: float) -> Box:
+def _close(canvas: Canvas, button: Button, room: Box, style: Style) -> Box:
     """Return where words stand that keep close to their picture, both in the middle."""
     wide = min(room.width, canvas.measure(button.words, style, room.width)[0] + 4)
     spare = (room.width - wide) / 2
@@ -151,7 +151,7 @@ def _draw_face(
     if button.picture:
         size = _size(button, face)
         if button.words and button.align == "centre":
-            words = _close(canvas, button, words, style, size)
+            words = _close(canvas, button, words, style)
         x = words.x - BESIDE - size / 2 if button.words else face.middle[0]
         canvas.picture(button.picture, x, face.middle[1], size, alpha=alpha)
     if not button.note:

@@ -40,7 +40,7 @@ def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Sizes:
 
 def _fitting(canvas: Canvas, control: Control, key: Key, words: tuple[str, ...]) -> Style:
     part, style = key[0], key[1]
-    fit = canvas.fitting(words, _room(control, part), style, _wraps(control, part))
+    fit = canvas.fitting(words, _room(control, part), style, _wraps(control))
     if isinstance(control, Button) and control.look is not Look.ROW:
         return fit
     least = round(style.size * LEAST * 100 / canvas.brushes.type.percent)
@@ -91,7 +91,7 @@ def _room(control: Control, part: str) -> Box:
     return inputs.room(control, control.box, part)
 
 
-def _wraps(control: Control, part: str) -> bool:
+def _wraps(control: Control) -> bool:
     """Whether these words are drawn in lines."""
     match control:
         case Button():

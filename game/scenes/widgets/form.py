@@ -142,7 +142,7 @@ class Form:
     def draw_widgets(self, canvas: Canvas, widgets: Widgets) -> None:
         """Draw all but the tip, which lies over everything else of the page."""
         state = look.State(
-            focus=self._rings(widgets),
+            focus=self._rings(),
             by_pointer=self.by_pointer,
             held=self._held,
             editing=self.editing,
@@ -185,7 +185,7 @@ class Form:
         """Show an area as if nobody had scrolled it: one that `ends` at its end."""
         self.scrolls.forget(name)
 
-    def _rings(self, widgets: Widgets) -> dict[str, tuple[Seat, ...]]:
+    def _rings(self) -> dict[str, tuple[Seat, ...]]:
         rings: dict[str, tuple[Seat, ...]] = {}
         if self.by_pointer and not self._over and self._shared:
             return rings

@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from game.core.grid import Cell
 from game.core.hex import distance
 from game.core.rolled import Rolled
 from game.rules.one_cut import ONE_CUT, actions
 from game.rules.one_cut.cards import Card
 from game.rules.one_cut.events import AttackStopped, FigureKilled, PairShown
 from game.rules.one_cut.state import Options, Setup, Stage, Table
-from game.scenes.commands import Command, Moved
 from game.scenes.kit import Kit
 from game.scenes.occupants import Occupant
 from game.scenes.one_cut.face import FACE
@@ -40,7 +38,6 @@ from game.view.playback import Playback
 GAME = "one_cut"
 DUEL = Setup(5, Options(middle=True))
 PLACING = Setup(1, Options(middle=True, placing=True))
-PLAIN = Setup(3, Options(riposte=True))
 SEED = 6
 NEAR = (Card.STRIKE, Card.BLOCK, Card.STRIKE, Card.DODGE, Card.KNIFE, Card.MOVE)
 
@@ -136,11 +133,6 @@ def _result(kit: Kit) -> Scene:
     scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
     scene.update(5000)
     return scene
-
-
-def _point(scene: TableScene) -> Command:
-    cell: Cell = scene.desk.sitting.table.sides[0].cell
-    return Moved(*scene.desk.place.middle(cell))
 
 
 TABLES: dict[str, Exhibit] = {

@@ -23,7 +23,6 @@ from game.rules.tank_chess.way import far_from
 from game.tools.bench import Figure, median_ms
 
 CACHES = (reach, zone, hits, seen, rays, star, around, far_from)
-LARGE = "tank_chess/highlands_20.tmx"
 TURNS = 60
 LOOKED_AT = 12
 

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 
 from game.ai.tank_chess.candidates import evasions
 from game.ai.tank_chess.node import Node
-from game.ai.tank_chess.playing import child, opened
+from game.ai.tank_chess.playing import child
 from game.ai.tank_chess.strikes import wins, wins_at_once
-from game.rules.tank_chess.swift import Army, Position
+from game.rules.tank_chess.swift import Army
 from game.rules.tank_chess.turns import Go, turns
 
 LONGEST = 3
@@ -103,7 +103,3 @@ def savers(node: Node) -> list[Go]:
         if then.winner == me or (then.winner is None and not wins(then, 1 - me)):
             found.append(go)
     return found
-
-
-def root(position: Position) -> Node:
-    return opened(position)

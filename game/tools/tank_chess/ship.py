@@ -125,7 +125,7 @@ def _write(pack: Wanted, lines: list[Line], path: Path) -> int:
         titles = _titles(pack.name, number)
         text = map_text(board, WHITE, titles, "../../../tank_chess/tank_chess.tsx", task)
         (maps / f"{name}.tmx").write_text(text, "utf-8", newline="\n")
-        entries.append(_entry(pack.name, name, line, board, task))
+        entries.append(_entry(pack.name, name, line, task))
     return add(path, head, entries)
 
 
@@ -159,7 +159,7 @@ def _titles(pack: str, number: int) -> dict[str, str]:
     return {each: load_texts(each)(key, number=number) for each in LANGUAGES}
 
 
-def _entry(pack: str, name: str, line: Line, board: Board, task: Task) -> list[str]:
+def _entry(pack: str, name: str, line: Line, task: Task) -> list[str]:
     setup = MAP_KIND.setup(position(line["position"]), 2, (), WHITE)
     turns = line_of(setup, line["par"], task.goal.aim == SAVE)
     stars, solution = task.stars, ", ".join(f'"{turn}"' for turn in turns)

@@ -101,7 +101,7 @@ def _fought(shown: Table, event: events.Fought) -> Clip:
             darts = (_dart(shown, 0), _dart(shown, 1))
             return Clip(MEET, effects=darts, cues=(Cue("steel.ping", FLIGHT // 2),))
         case events.StrikesParted():
-            return _clash(shown, 0)
+            return _clash(shown)
         case Rolled():
             return rolled(event, colour)
         case events.FigureWounded(seat):
@@ -139,7 +139,7 @@ def _nothing(shown: Table, seat: Seat, card: Card) -> Clip:
     return Clip(SHORT, {f"blade {seat}": moves}, (sign,), sound="card.back")
 
 
-def _clash(shown: Table, begins: int) -> Clip:
+def _clash(shown: Table) -> Clip:
     """Both lunge, steel meets steel, both spring back."""
     moves = {}
     for seat in (0, 1):
@@ -172,7 +172,7 @@ def _stopped(shown: Table, seat: Seat, card: Card, by: Card) -> Clip:
 
 
 def _wounded(shown: Table, seat: Seat) -> Clip:
-    clash = _clash(shown, 0)
+    clash = _clash(shown)
     at = _at(shown, seat)
     rival = _at(shown, 1 - seat)
     back = at.towards(rival, -0.14)
@@ -218,7 +218,7 @@ def _walked(shown: Table, event: events.Walked) -> Clip:
 
 def _contested(shown: Table, cell: Cell) -> Clip:
     """What is thrown for is seen on the cell that both want."""
-    met = _clash(shown, 0) if shown.apart == 1 else Clip(SHORT, sound="tank.blocked")
+    met = _clash(shown) if shown.apart == 1 else Clip(SHORT, sound="tank.blocked")
     wanted = (effect_at("dust", rest(cell), 500), risen(rest(cell), "?", "accent", 900))
     return replace(met, effects=(*met.effects, *wanted))
 

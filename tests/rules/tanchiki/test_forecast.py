@@ -9,6 +9,7 @@ import pytest
 
 from game.core.rules import NOBODY
 from game.rules.tanchiki import TANCHIKI
+from game.rules.tanchiki.bot_order import order_matters
 from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import (
     BotChosen,
@@ -58,15 +59,21 @@ def until(pairs, at, *stops):
     return None
 
 
+def mixed(view, strength):
+    """Whether it matters in which order the bots drive."""
+    return order_matters(view, tuple(bot.number for bot in view.field.bots), strength)
+
+
 @pytest.mark.parametrize("name", MATCHES)
 def test_bots_do_what_was_forecast(name):
     pairs = told_with_tables(name)
     compared = 0
     for at, (table, event) in enumerate(pairs):
         if isinstance(event, BotsRoused) and event.bots:
-            expected = forecast(TANCHIKI.view(table, NOBODY))[event.strength]
+            view = TANCHIKI.view(table, NOBODY)
+            expected = forecast(view)[event.strength]
             played = until(pairs, at + 1, PhaseBegan)
-            if expected.order_matters or not all(bot.certain for bot in expected.bots):
+            if mixed(view, event.strength) or not all(bot.certain for bot in expected.bots):
                 continue
             moved = [each for each in played if not isinstance(each, BotChosen)]
             assert moved == [each for bot in expected.bots for each in bot.events]
@@ -125,14 +132,14 @@ BUSY = (".a> .A^ .b^ w .", ".   .   .   . .")
 
 def test_no_bot_moves_in_a_forecast_while_the_clock_stops_them():
     table = state_of({"board": BUSY, "clock": ()}).table
+    assert not mixed(table, 0)
     for each in forecast(table):
-        assert not each.order_matters
         assert not any(bot.events for bot in each.bots)
 
 
-def test_a_forecast_says_where_the_order_matters():
+def test_the_order_matters_as_soon_as_bots_drive():
     table = state_of({"board": BUSY}).table
-    assert [each.order_matters for each in forecast(table)] == [False, True, True, True]
+    assert [mixed(table, strength) for strength in range(4)] == [False, True, True, True]
 
 
 def test_what_a_drowned_bot_leaves_makes_the_bots_after_it_uncertain():

@@ -10,7 +10,6 @@ from game.rules.proving_ground.actions import Retire
 from game.scenes.challenge_list import PickOut
 from game.scenes.challenge_play import match_of, table_of
 from game.scenes.challenge_words import goal_of, limits_of, line_of
-from game.scenes.challenge_worth import worth
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
 from game.scenes.proving_ground.face import FACE
@@ -22,6 +21,7 @@ from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.content.challenge_play import played as steps
 from tests.paper import shown
+from tests.scenes.challenge_doors import worth
 
 FIRST = load_challenges("proving_ground")[0]
 PLACE = 2

@@ -1,0 +1,28 @@
+"""Forced wins in two, found by trying every reply: slow and without a doubt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ai.tank_chess.mating import wins_next
+from game.rules.tank_chess.after import after
+from game.rules.tank_chess.swift import Position
+from game.rules.tank_chess.turns import Go, turns
+
+
+def forced(position: Position) -> Iterator[Go]:
+    """Yield the turns after which every reply loses at once, leaving out wins in one."""
+    for go in turns(position):
+        then = after(position, go)
+        if then.winner is None and refutation(then) is None:
+            yield go
+
+
+def refutation(position: Position) -> Go | None:
+    """Return a turn after which the other seat cannot win at once, None if there is none."""
+    me = position.turn
+    for go in turns(position):
+        then = after(position, go)
+        if then.winner == me or (then.winner is None and not wins_next(then)):
+            return go
+    return None
