@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from game.core.grid import Cell
@@ -26,25 +25,18 @@ from game.scenes.play.saving import keep_record
 from game.scenes.stack import Scene
 from game.scenes.table.opened import opened
 from game.scenes.table.picking import pick
-from game.scenes.table.scene import TableScene
-from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.record import Player
 from game.tools.lesson_exhibits import lesson_at
 from game.tools.showing import (
     FRAME,
     Exhibit,
     Exhibits,
     challenged,
-    passing,
     replayed,
     ruled,
     set_up,
-    shown,
-    twin,
-    until,
-    usual_speed,
 )
-from game.view.playback import Playback
+from game.tools.wished import Wished
 
 GAME = "dice_and_armour"
 SIMPLE, CAPTURE = Setup(), Setup(mode=Mode.CAPTURE)
@@ -54,9 +46,6 @@ HELD = read_start("capture; L^ E11 tracks; H^ H2; lv A5 tracks engine; lv B9 tra
 CRIPPLE = read_start("simple; M> E6 engine side front; L^ C2; hv F9; l< H6 rear")
 BESIDE = read_start("capture; M^ E5; L^ C4; H^ G4; mv E7; hv C7 rear; lv G6")
 """Who stands before a tank can be rammed by it, or shot at."""
-
-SEED = 5
-LONG = 600
 
 
 def wish(table: Table, action: Any) -> float:
@@ -84,61 +73,14 @@ def _apart(one: Cell, two: Cell) -> int:
     return max(abs(one.x - two.x), abs(one.y - two.y))
 
 
-@lru_cache(maxsize=512)
-def _match(setup: Setup, count: int) -> Match:
-    players = (Player("", None), Player("", None))
-    header: Header[Any] = Header(GAME, DICE_AND_ARMOUR.number, setup, SEED, players)
-    made = Match(DICE_AND_ARMOUR, header)
-    while made.to_act and made.count < count:
-        legal = DICE_AND_ARMOUR.legal(made.table, made.to_act[0])
-        made.submit(max(legal, key=lambda action: wish(made.table, action)))
-    return made
-
-
-def match(kit: Kit, setup: Setup, count: int) -> Match:
-    return twin(kit, _match(setup, count), frozenset({0, 1}))
-
-
-def table(kit: Kit, setup: Setup, count: int) -> TableScene:
-    scene = opened(kit, match(kit, setup, count), FACE)
-    scene.update(FRAME)
-    return scene
-
-
-def _count(setup: Setup, kind: type, least: int) -> int:
-    """Return before how many actions, at least so many, an event of this kind first falls."""
-    whole = _match(setup, LONG)
-    counted = enumerate(whole.done)
-    return next(
-        n
-        for n, done in counted
-        if n >= least and any(isinstance(told.event, kind) for told in done.told)
-    )
-
-
-def _moving(setup: Setup, kind: type, least: int, ms: int) -> Exhibit:
-    """Return the table while an event of this kind is shown."""
-
-    def begin(kit: Kit) -> Scene:
-        usual_speed(kit)
-        last = _count(setup, kind, least)
-        scene = table(kit, setup, last)
-        scene.desk.live.submit(_match(setup, LONG).done[last].action)
-        return scene
-
-    return shown(begin, until(kind, _reel), passing(ms))
-
-
-def _reel(scene: TableScene) -> Playback[Any, Any]:
-    return scene.desk.live.playback
+MATCHES = Wished(DICE_AND_ARMOUR, FACE, wish, seed=5)
+match, table, moving = MATCHES.match, MATCHES.table, MATCHES.moving
 
 
 def _staged(setup: Setup, stage: Stage, least: int) -> Exhibit:
-    def begin(kit: Kit) -> Scene:
-        counts = range(least, LONG)
-        return table(kit, setup, next(n for n in counts if _match(setup, n).table.stage is stage))
-
-    return begin
+    return lambda kit: table(
+        kit, setup, MATCHES.when(setup, lambda table: table.stage is stage, least)
+    )
 
 
 def _pointed(kit: Kit) -> Scene:
@@ -185,20 +127,6 @@ def _meant(kit: Kit) -> Scene:
     return scene
 
 
-def _over(kit: Kit) -> TableScene:
-    return table(kit, SIMPLE, LONG)
-
-
-def _result(setup: Setup) -> Exhibit:
-    def begin(kit: Kit) -> Scene:
-        sitting = table(kit, setup, LONG).desk.sitting
-        scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
-        scene.update(5000)
-        return scene
-
-    return begin
-
-
 def _challenges(kit: Kit) -> Scene:
     """Return the list of tasks, one in the midst of them chosen."""
     scene = challenges_scene(kit)
@@ -214,15 +142,15 @@ EXHIBITS = Exhibits(
         "armour choose": lambda kit: table(kit, CAPTURE, 34),
         "armour shot": _staged(CAPTURE, Stage.SHOT, 20),
         "armour ram": _staged(SIMPLE, Stage.RAM, 0),
-        "armour dice": _moving(CAPTURE, Rolled, 30, 1000),
-        "armour broken": _moving(CAPTURE, PartBroken, 30, 300),
-        "armour rams": _moving(SIMPLE, TankRammed, 0, 220),
-        "armour destroyed": _moving(SIMPLE, TankDestroyed, 0, 260),
+        "armour dice": moving(CAPTURE, Rolled, 30, 1000),
+        "armour broken": moving(CAPTURE, PartBroken, 30, 300),
+        "armour rams": moving(SIMPLE, TankRammed, 0, 220),
+        "armour destroyed": moving(SIMPLE, TankDestroyed, 0, 260),
         "armour told": _pointed,
         "armour meant": _meant,
-        "armour over": _over,
-        "armour result": _result(SIMPLE),
-        "armour captured": _result(HELD),
+        "armour over": lambda kit: table(kit, SIMPLE),
+        "armour result": MATCHES.result(SIMPLE),
+        "armour captured": MATCHES.result(HELD),
         "armour cripple": _broken,
         "armour crew of two": _crew(("Ada", "Bo"), ("Cleo",)),
         "armour crew of four": _crew(("Ada", "Bo"), ("Cleo", "Dmytro")),
@@ -240,7 +168,7 @@ EXHIBITS = Exhibits(
     },
     below={
         "armour result": "table of dice_and_armour over",
-        "armour captured": lambda kit: table(kit, HELD, LONG),
+        "armour captured": lambda kit: table(kit, HELD),
         "armour": "armour choose",
     },
     keep=lambda kit: keep_record(kit, match(kit, SIMPLE, 9)),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from game.content.challenges import load_challenges
@@ -23,12 +21,9 @@ from game.scenes.occupants import Occupant
 from game.scenes.play.saving import keep_record
 from game.scenes.proving_ground.face import FACE
 from game.scenes.stack import Scene
-from game.scenes.table.opened import opened
 from game.scenes.table.picking import pick
 from game.scenes.table.scene import TableScene
-from game.session.match import Match
 from game.session.progress import Best, keep
-from game.session.record import Header, Player
 from game.tools.showing import (
     FRAME,
     Deed,
@@ -41,16 +36,12 @@ from game.tools.showing import (
     ruled,
     set_up,
     shown,
-    twin,
-    until,
-    usual_speed,
 )
-from game.view.playback import Playback
+from game.tools.wished import Wished
 
 GAME = "proving_ground"
 BATTLE, FOUR = Setup(), Setup(Mode.BATTLE, 4)
 TEAM, FAMILY, SOLO = Setup(Mode.TEAM, 4), Setup(Mode.FAMILY, 3), Setup(Mode.SOLO, 1)
-SEED = 4
 WISHES: tuple[type, ...] = (actions.Shoot, actions.Attach, actions.UseExtraTurn, actions.Drive)
 
 
@@ -73,36 +64,14 @@ def hash_of(action: Any) -> int:
     return sum(ord(letter) * place for place, letter in enumerate(str(action), 1))
 
 
-@lru_cache(maxsize=32)
-def _match(setup: Setup, count: int) -> Match:
-    header: Header[Any] = Header(
-        GAME, PROVING_GROUND.number, setup, SEED, (Player("", None),) * setup.seats
-    )
-    made = Match(PROVING_GROUND, header)
-    while made.to_act and made.count < count:
-        legal = PROVING_GROUND.legal(made.table, made.to_act[0])
-        made.submit(max(legal, key=lambda action: wish(made.table, action)))
-    return made
-
-
-def match(kit: Kit, setup: Setup, count: int) -> Match:
-    return twin(kit, _match(setup, count), frozenset(range(setup.seats)))
-
-
-def staged(setup: Setup, stage: Stage, least: int) -> int:
-    """Return after how many actions, at least so many, a match has come to a stage."""
-    return next(n for n in range(least, least + 60) if _match(setup, n).table.turn.stage is stage)
-
-
-def table(kit: Kit, setup: Setup, count: int) -> TableScene:
-    scene = opened(kit, match(kit, setup, count), FACE)
-    scene.handle(Resized(1280, 720, 1))
-    scene.update(FRAME)
-    return scene
+MATCHES = Wished(PROVING_GROUND, FACE, wish, seed=4)
+match, table, moving = MATCHES.match, MATCHES.table, MATCHES.moving
 
 
 def _at(setup: Setup, stage: Stage, least: int) -> Exhibit:
-    return lambda kit: table(kit, setup, staged(setup, stage, least))
+    return lambda kit: table(
+        kit, setup, MATCHES.when(setup, lambda table: table.turn.stage is stage, least)
+    )
 
 
 def _click_pawn(scene: TableScene) -> None:
@@ -125,49 +94,17 @@ def _point_end(scene: TableScene) -> None:
 def _warned(kit: Kit) -> Scene:
     """Return a table where a drive has been picked that would cost the tank."""
 
-    def rash(count: int) -> actions.Drive | None:
-        now = _match(BATTLE, count).table
+    def rash(now: Table) -> actions.Drive | None:
         ways = PROVING_GROUND.legal(now, now.turn.seat)
         drives = (each for each in ways if isinstance(each, actions.Drive))
         return next((each for each in drives if first_hazard(now, each.pawn, each.path)), None)
 
-    count = next(count for count in range(30, 200) if rash(count))
-    drive, scene = rash(count), table(kit, BATTLE, count)
+    scene = table(kit, BATTLE, MATCHES.when(BATTLE, lambda now: rash(now) is not None, 30))
+    drive = rash(scene.desk.sitting.match.table)
     assert drive is not None
     for part in spell(scene.desk.sitting.table, drive.seat, drive)[0]:
         pick(scene.desk, drive.seat, part, drive.seat)
     scene.update(FRAME)
-    return scene
-
-
-def _moving(setup: Setup, kind: type, least: int) -> Exhibit:
-    """Return the table while an event of this kind is shown."""
-
-    def begin(kit: Kit) -> Scene:
-        usual_speed(kit)
-        scene = table(kit, setup, least)
-        for count in range(least, least + 60):
-            done = _match(setup, count + 1).done[count]
-            scene.desk.live.submit(done.action)
-            if any(isinstance(each.event, kind) for each in done.told):
-                break
-        return scene
-
-    return shown(begin, until(kind, _reel), passing(10 * FRAME))
-
-
-def _reel(scene: TableScene) -> Playback[Any, Any]:
-    return scene.desk.live.playback
-
-
-def _over(setup: Setup) -> Callable[[Kit], TableScene]:
-    return lambda kit: table(kit, setup, 4000)
-
-
-def _result(kit: Kit) -> Scene:
-    sitting = _over(BATTLE)(kit).desk.sitting
-    scene = sitting.terms.result(sitting.match, sitting.names, sitting.recorded)
-    scene.update(5000)
     return scene
 
 
@@ -195,14 +132,14 @@ TABLES: dict[str, Exhibit] = {
     "proving four": _at(FOUR, Stage.MAIN, 70),
     "proving threats": shown(_at(FOUR, Stage.MAIN, 60), Press(Key.SHOW)),
     "proving team": _at(TEAM, Stage.MAIN, 50),
-    "proving fires": _moving(BATTLE, ShotFired, 30),
+    "proving fires": moving(BATTLE, ShotFired, 30, watched=True),
     "proving family": _at(FAMILY, Stage.TURN_UP, 25),
-    "proving flip": _moving(FAMILY, TokenTurnedUp, 20),
+    "proving flip": moving(FAMILY, TokenTurnedUp, 20, watched=True),
     "proving solo": _at(SOLO, Stage.MAIN, 25),
     "proving solo threats": shown(_at(SOLO, Stage.MAIN, 25), Press(Key.SHOW)),
-    "proving over": _over(SOLO),
-    "proving won": _over(BATTLE),
-    "proving result": _result,
+    "proving over": lambda kit: table(kit, SOLO),
+    "proving won": lambda kit: table(kit, BATTLE),
+    "proving result": MATCHES.result(BATTLE),
     "proving challenge": challenged(GAME),
     "proving challenges": _challenges,
     "proving replay": replayed(lambda kit: match(kit, BATTLE, 40), 60),
