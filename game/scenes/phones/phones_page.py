@@ -38,6 +38,8 @@ NOBODY_MS: Final = 20_000
 SOON_MS: Final = 600
 
 ROW = 58.0
+LINE = 34.0
+"""That nobody has a seat yet is said only where so much room is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,7 @@ class _Desk:
             listed += self._request(row, request)
         for row, number in zip(rows[len(asks) :], phones.sitters.holders, strict=True):
             listed += self._holder(row, number)
-        if not listed:
+        if not listed and body.height >= LINE:
             listed.append(Label(body.top(40), words("phone.none"), BODY, "quiet", stand="top"))
         tall = (ROW + 8) * len(rows) - 8
         inside: tuple[Widget, ...] = (
