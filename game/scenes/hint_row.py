@@ -30,9 +30,11 @@ def draw_row(canvas: Canvas, kit: Kit, box: Box, hints: Hints, right: bool = Fal
 def fitting(canvas: Canvas, kit: Kit, width: float, hints: Hints) -> Hints:
     """Return what there is room for; where the hints are too many, the first are left out."""
     shown = tuple(each for each in hints if glyph_width(canvas, kit, each[0]))
-    while len(shown) > 1 and _width(canvas, kit, shown) + _gaps(shown) * TIGHTEST > width:
-        shown = shown[1:]
-    return shown
+    taken = [_width(canvas, kit, (each,)) + bool(each[1]) * TIGHTEST for each in shown]
+    first = 0
+    while first < len(shown) - 1 and sum(taken[first:]) - TIGHTEST > width:
+        first += 1
+    return shown[first:]
 
 
 def _width(canvas: Canvas, kit: Kit, hints: Hints) -> float:

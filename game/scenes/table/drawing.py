@@ -40,9 +40,9 @@ def draw(canvas: Canvas, desk: Desk) -> None:
         lambda seat: desk.face.panel(desk.sitting.table, seat).ink,
     )
     _draw_head(canvas, desk, page.head)
-    panels, zones = layout.panels(desk), layout.zones(desk)
-    draw_seats(canvas, panels, zones, plates(desk), desk.face.zone, desk.sitting.table)
-    found = layout.widgets(desk)
+    lies, table = layout.rooms_of(desk), desk.sitting.table
+    draw_seats(canvas, lies.panels, lies.zones, plates(desk), desk.face.zone, table)
+    found = layout.widgets(desk, found=lies)
     desk.form.draw_widgets(canvas, found)
     draw_marks(canvas, desk.place, desk.sitting.terms.quest)
     _draw_over(canvas, desk)

@@ -33,8 +33,9 @@ def chooser(desk: Desk, seat: Seat) -> Chooser:
     return Chooser(seat, desk.sitting.names, desk.mark(seat), view, picking, found)
 
 
-def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
-    """Return what a seat's own device can point at; one that is nobody's may use them all."""
+def widgets(desk: Desk, seat: Seat = NOBODY, found: Rooms | None = None) -> Widgets:
+    """Return what a seat's own device can point at; one that is nobody's may use them all. Who
+    knows the rooms of the table already gives them."""
     page, at = desk.laid_out, desk.place
     reel = desk.live.playback
     every = tuple(chooser(desk, each) for each in desk.open)
@@ -42,7 +43,7 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
         (each for each in every if seat in (NOBODY, each.seat)),
         key=lambda each: each.seat != desk.lead,
     )
-    found = rooms(desk, every, _waiting(desk))
+    found = found or rooms(desk, every, _waiting(desk))
     # Where there is a card, it tells what lies on the cells.
     tips = {each.seat: _tips(desk, each) if page.card is None else {} for each in mine}
     on_board = [
@@ -64,12 +65,12 @@ def widgets(desk: Desk, seat: Seat = NOBODY) -> Widgets:
 
 def panels(desk: Desk) -> tuple[Box, ...]:
     """Return where the panel of every seat lies."""
-    return _rooms(desk).panels
+    return rooms_of(desk).panels
 
 
 def zones(desk: Desk) -> tuple[Box, ...]:
     """Return where what lies before every seat is drawn, () for a game without."""
-    return _rooms(desk).zones
+    return rooms_of(desk).zones
 
 
 def looked_at(desk: Desk, seat: Seat) -> Cell | None:
@@ -83,7 +84,8 @@ def looked_at(desk: Desk, seat: Seat) -> Cell | None:
     return None
 
 
-def _rooms(desk: Desk) -> Rooms:
+def rooms_of(desk: Desk) -> Rooms:
+    """Return where everything but the board lies."""
     return rooms(desk, tuple(chooser(desk, each) for each in desk.open), _waiting(desk))
 
 
@@ -102,7 +104,7 @@ def kept_clear(desk: Desk, found: Widgets, at: Box) -> tuple[Box, ...]:
 def told(desk: Desk, page: Layout) -> tuple[Box, ...]:
     """Return where it is told what has happened, what signs mean and who is waited for, and the
     bar of time."""
-    lies = _rooms(desk)
+    lies = rooms_of(desk)
     found = lies.hand, lies.key, lies.log, lies.hint, page.head, page.bar
     return tuple(box for box in found if box is not None)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from game.view.box import Box
 
@@ -35,6 +36,7 @@ class Layout:
     card: Box | None = None
 
 
+@lru_cache(maxsize=16)
 def laid_out(
     width: float,
     height: float,

@@ -146,7 +146,8 @@ def _draw_face(
     style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:
         button.paint(canvas, face.inset(6).above(words.height + 4 if button.words else 0))
-        canvas.write(button.words, words, style, colour, "centre")
+        if button.words:
+            canvas.write(button.words, words, style, colour, "centre")
         return
     if button.picture:
         size = _size(button, face)

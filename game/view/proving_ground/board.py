@@ -24,6 +24,9 @@ from .standing import LIVERY, pawn_picture, rest, team_of, token_picture
 TOKEN, MINE, PAWN = 0.97, 0.8, 1.0
 """How large things are drawn on their cells."""
 
+EDGE = 0.7
+"""So much of the tray's rim is painted with the tokens: all of it that has no round corner."""
+
 SIGN = 0.32
 """How wide the sign of a team is."""
 
@@ -40,8 +43,11 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
     _draw_ground(canvas, place, table)
-    EFFECTS.draw_below(canvas, place, running, calm)
-    _draw_tokens(canvas, place, table, carried_off(running))
+    if running:
+        EFFECTS.draw_below(canvas, place, running, calm)
+        _draw_tokens(canvas, place, table, carried_off(running))
+    else:
+        _draw_still(canvas, place, table)
     draw_pawns(canvas, place, table, poses)
     EFFECTS.draw_above(canvas, place, running, calm)
 
@@ -51,6 +57,21 @@ def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
     guns = table.artillery
     key = ("proving ground", guns and (guns.columns, guns.rows))
     on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
+
+
+def _draw_still(canvas: Canvas, place: Place, table: Table) -> None:
+    """Draw the tokens with the ground below them, painted once as long as nothing moves there."""
+    box = place.box.inset(-EDGE * min(RIM, place.size * 0.5))
+
+    def paint(paper: Canvas) -> None:
+        part = paper.part(box)
+        part.fill("page")
+        _draw_ground(part, place, table)
+        _draw_tokens(part, place, table, frozenset())
+
+    guns = table.artillery
+    key = place, table.floor, guns and (guns.columns, guns.rows)
+    canvas.slot("proving tokens", key, box, paint)
 
 
 def _paint(canvas: Canvas, place: Place, table: Table) -> None:
