@@ -7,12 +7,12 @@ facings for each number of a bot cell.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from xml.sax.saxutils import quoteattr
 
 from game.content.joins import sides_of
 from game.content.map_challenge import Task
-from game.content.texts import LANGUAGES
+from game.content.tiled.writing import challenge, layer, ticked, titled
 from game.core.grid import Cell
 from game.rules.tanchiki.board import Board, BotCell, Colour, Quarter, Start, Terrain
 from game.rules.tanchiki.quarters import cells_of, eagle_cell
@@ -41,7 +41,6 @@ def map_text(
 
     A title may be told for each language.
     """
-    titles = dict.fromkeys(LANGUAGES, title) if isinstance(title, str) else title
     size = f'width="{board.width}" height="{board.height}"'
     things = tuple(_things(board))
     lines = [
@@ -52,28 +51,19 @@ def map_text(
         " <properties>",
         *(_task(task) if task is not None else ()),
         f'  <property name="class" value="{BOARD}"/>',
-        *_options(options),
+        *ticked("tanchiki", options),
         *((f'  <property name="players" value="{players}"/>',) if players else ()),
-        *(
-            f'  <property name="title.{language}" value={quoteattr(words)}/>'
-            for language, words in titles.items()
-        ),
+        *titled(title),
         " </properties>",
         f' <tileset firstgid="{FIRST}" source={quoteattr(sheet)}/>',
-        *_layer(1, "terrain", board, lambda cell: _paper(board, cell)),
-        *_layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
-        *_layer(3, "decoration", board, lambda cell: _mark(board, cell)),
-        *_layer(4, "bricks", board, lambda cell: FIRST + BRICK if cell in board.bricks else 0),
+        *layer(1, "terrain", board, lambda cell: _paper(board, cell)),
+        *layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
+        *layer(3, "decoration", board, lambda cell: _mark(board, cell)),
+        *layer(4, "bricks", board, lambda cell: FIRST + BRICK if cell in board.bricks else 0),
         *things,
         "</map>",
     ]
     return "\n".join(lines) + "\n"
-
-
-def _options(options: Collection[str]) -> tuple[str, ...]:
-    said = ",".join(sorted(options))
-    plain = f'  <property name="options" propertytype="option_tanchiki" value="{said}"/>'
-    return (plain,) if said else ()
 
 
 def _task(task: Task) -> tuple[str, ...]:
@@ -87,32 +77,7 @@ def _task(task: Task) -> tuple[str, ...]:
         "two": stars.two,
     }
     careful = ('    <property name="careful" type="bool" value="true"/>',) if goal.careful else ()
-    return (
-        '  <property name="challenge" type="class" propertytype="challenge">',
-        "   <properties>",
-        *careful,
-        *(
-            f'    <property name="{name}" propertytype="challenge_aim" value="{value}"/>'
-            if name == "aim"
-            else f'    <property name="{name}" type="int" value="{value}"/>'
-            for name, value in said.items()
-        ),
-        "   </properties>",
-        "  </property>",
-    )
-
-
-def _layer(number: int, name: str, board: Board, tile: Callable[[Cell], int]) -> tuple[str, ...]:
-    rows = [
-        ",".join(str(tile(Cell(x, y))) for x in range(board.width)) for y in range(board.height)
-    ]
-    return (
-        f' <layer id="{number}" name="{name}" width="{board.width}" height="{board.height}">',
-        '  <data encoding="csv">',
-        ",\n".join(rows),
-        "</data>",
-        " </layer>",
-    )
+    return challenge(said.items(), careful)
 
 
 def _paper(board: Board, cell: Cell) -> int:

@@ -6,12 +6,12 @@ each ground, by which of its sides are joined, then eight facings for each side 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Collection, Mapping
 from xml.sax.saxutils import quoteattr
 
 from game.content.joins import sides_of
 from game.content.map_challenge import Task
-from game.content.texts import LANGUAGES
+from game.content.tiled.writing import challenge, layer, ticked, titled
 from game.core.grid import Cell
 from game.core.rules import Seat
 from game.rules.tank_chess.board import Board, Ground, Placement
@@ -57,7 +57,6 @@ def map_text(
 
     A title may be told for each language.
     """
-    titles = dict.fromkeys(LANGUAGES, title) if isinstance(title, str) else title
     standing = (*board.pieces, *board.wrecks)
     size = f'width="{board.width}" height="{board.height}"'
     lines = [
@@ -68,17 +67,14 @@ def map_text(
         " <properties>",
         *(_task(task) if task is not None else ()),
         '  <property name="class" value="tank_chess_board"/>',
-        *_options(options),
-        *(
-            f'  <property name="title.{language}" value={quoteattr(words)}/>'
-            for language, words in titles.items()
-        ),
+        *ticked("tank_chess", options),
+        *titled(title),
         f'  <property name="moves_first" value="{SIDES[mover]}"/>',
         " </properties>",
         f' <tileset firstgid="{FIRST}" source={quoteattr(sheet)}/>',
-        *_layer(1, "terrain", board, _paper),
-        *_layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
-        *_layer(3, "mines", board, lambda cell: FIRST + MINE if cell in board.mines else 0),
+        *layer(1, "terrain", board, _paper),
+        *layer(2, "obstacles", board, lambda cell: _obstacle(board, cell)),
+        *layer(3, "mines", board, lambda cell: FIRST + MINE if cell in board.mines else 0),
         ' <objectgroup id="4" name="pieces">',
         *(_piece(n, each, each in board.wrecks) for n, each in enumerate(standing, 1)),
         " </objectgroup>",
@@ -89,32 +85,13 @@ def map_text(
 
 def _task(task: Task) -> tuple[str, ...]:
     stars = task.stars
-    said = {"aim": task.goal.aim, "three": stars.three, "two": stars.two, "one": stars.one}
-    return (
-        '  <property name="challenge" type="class" propertytype="challenge">',
-        "   <properties>",
-        *(
-            f'    <property name="{name}" propertytype="challenge_aim" value="{value}"/>'
-            if name == "aim"
-            else f'    <property name="{name}" type="int" value="{value}"/>'
-            for name, value in sorted(said.items())
-        ),
-        "   </properties>",
-        "  </property>",
-    )
-
-
-def _layer(number: int, name: str, board: Board, tile: Callable[[Cell], int]) -> tuple[str, ...]:
-    rows = [
-        ",".join(str(tile(Cell(x, y))) for x in range(board.width)) for y in range(board.height)
-    ]
-    return (
-        f' <layer id="{number}" name="{name}" width="{board.width}" height="{board.height}">',
-        '  <data encoding="csv">',
-        ",\n".join(rows),
-        "</data>",
-        " </layer>",
-    )
+    said: dict[str, str | int] = {
+        "aim": task.goal.aim,
+        "three": stars.three,
+        "two": stars.two,
+        "one": stars.one,
+    }
+    return challenge(sorted(said.items()))
 
 
 def _paper(cell: Cell) -> int:
@@ -134,12 +111,6 @@ def _joined(board: Board, ground: Ground, beside: Cell) -> bool:
     if 0 <= beside.x < board.width and 0 <= beside.y < board.height:
         return board.ground[beside.y * board.width + beside.x] is ground
     return ground in _ENDLESS
-
-
-def _options(options: Collection[str]) -> tuple[str, ...]:
-    said = ",".join(sorted(options))
-    plain = f'  <property name="options" propertytype="option_tank_chess" value="{said}"/>'
-    return (plain,) if said else ()
 
 
 def _piece(number: int, piece: Placement, wreck: bool = False) -> str:
