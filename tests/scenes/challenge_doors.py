@@ -11,8 +11,9 @@ from game.scenes.challenge_worth import weighed
 from game.scenes.commands import Chosen
 from game.scenes.face import Door, Face
 from game.scenes.kit import Kit
+from game.scenes.play.live import Live
 from game.scenes.sheet import Sheet
-from game.scenes.stack import Pop
+from game.scenes.stack import Pop, SceneStack
 from game.scenes.widgets.kinds import Button, Label
 from game.session.match import Match
 
@@ -33,6 +34,17 @@ class PlainTable(Sheet):
 
     def update(self, ms):
         return self.quest.check(self.match)
+
+
+def settle(played: SceneStack, live: Live) -> None:
+    """Let time pass until the player is asked or the table is gone."""
+    table, count = played.top, -1
+    for _ in range(4000):
+        played.update(50)
+        waits = live.settled and live.match.count == count
+        if played.top is not table or waits:
+            return
+        count = live.match.count
 
 
 def worth(kit: Kit, text: str) -> tuple[Challenge, int, int]:

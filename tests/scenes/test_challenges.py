@@ -29,7 +29,7 @@ from game.session.proof import BadProof
 from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of, solution
-from tests.scenes.challenge_doors import PlainTable, with_tables, worth
+from tests.scenes.challenge_doors import PlainTable, settle, with_tables, worth
 
 PAD = Device(Kind.PAD, 0)
 FIRST = load_challenges("tank_chess")[0]
@@ -235,17 +235,6 @@ def test_a_challenge_is_solved_on_the_games_own_table(name, tmp_path, brushes):
         live.submit(action_of(live.match.rules, live.match.table, line))
     settle(played, live)
     assert (played.top is table, load(tmp_path).on(name).stars) == (False, 3)
-
-
-def settle(played, live):
-    """Let time pass until the human is asked or the table is gone."""
-    table, count = played.top, -1
-    for _ in range(4000):
-        played.update(50)
-        waits = live.settled and live.match.count == count
-        if played.top is not table or waits:
-            return
-        count = live.match.count
 
 
 def test_a_challenge_leaves_the_match_that_waits_alone(tmp_path, brushes):

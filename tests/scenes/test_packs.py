@@ -24,7 +24,7 @@ from game.session.progress import Best, keep, load
 from game.view.paces import OFF
 from tests import stage
 from tests.content.challenge_play import action_of
-from tests.scenes.challenge_doors import PlainTable, with_tables, worth
+from tests.scenes.challenge_doors import PlainTable, settle, with_tables, worth
 
 GAME = "tank_chess"
 PLACE = challenged().index(GAME)
@@ -205,17 +205,6 @@ def test_a_puzzle_is_solved_on_the_game_s_own_table(name, tmp_path, brushes):
         live.submit(action_of(live.match.rules, live.match.table, line))
     settle(played, live)
     assert (played.top is table, load(tmp_path).on(challenge.id).stars) == (False, 3)
-
-
-def settle(played, live):
-    """Let time pass until the human is asked or the table is gone."""
-    table, count = played.top, -1
-    for _ in range(4000):
-        played.update(50)
-        waits = live.settled and live.match.count == count
-        if played.top is not table or waits:
-            return
-        count = live.match.count
 
 
 def test_a_map_of_a_pack_opens_from_tiled(tmp_path, brushes):

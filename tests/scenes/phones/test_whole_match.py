@@ -6,7 +6,6 @@ import pytest
 
 from game.core.spelling import Card, Word
 from game.link.messages import Denied, Granted, Lobby, Sit, Waiting
-from game.rules.tank_chess.actions import Resign
 from game.scenes.commands import Changed, Chosen, Device, Kind
 from game.scenes.faces import FACES
 from game.scenes.stack import Replace
@@ -164,16 +163,6 @@ def test_a_seat_that_went_while_somebody_asked_for_it_is_not_given(made):
     made.until(lambda: bob.last(Denied))
     assert bob.last(Granted) is None
     assert made.kit.seating.afar == frozenset()
-
-
-def test_no_seat_is_given_when_a_match_is_over(made):
-    scene = table(made, match("tank_chess", None, None))
-    ann = made.comes()
-    made.until(lambda: ann.last(Lobby))
-    scene.desk.live.submit(Resign(0))
-    ann.phone.say(Sit(0, ""))
-    made.until(lambda: ann.last(Denied))
-    assert ann.last(Denied) == Denied("ended")
 
 
 def test_the_line_goes_on_through_an_evening(made):

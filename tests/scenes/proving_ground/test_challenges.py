@@ -21,20 +21,10 @@ from tests import stage
 from tests.content.challenge_play import action_of, solution
 from tests.content.challenge_play import played as steps
 from tests.paper import shown
-from tests.scenes.challenge_doors import worth
+from tests.scenes.challenge_doors import settle, worth
 
 FIRST = load_challenges("proving_ground")[0]
 PLACE = 2
-
-
-def settle(played, live):
-    """Let time pass until the player is asked or the table is gone."""
-    table, count = played.top, -1
-    for _ in range(4000):
-        played.update(50)
-        if played.top is not table or (live.settled and live.match.count == count):
-            return
-        count = live.match.count
 
 
 def of(lines):
