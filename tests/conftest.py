@@ -1,9 +1,14 @@
 """Every test runs without a screen and without a sound card."""
 
 import gc
+import importlib
 import os
 import shutil
+import sys
+from contextlib import suppress
 from pathlib import Path
+
+import pytest
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -15,6 +20,30 @@ SWIFT = Path("/dev/shm")
 ROOM = 2**30
 if SWIFT.is_dir() and os.access(SWIFT, os.W_OK) and shutil.disk_usage(SWIFT).free > ROOM:
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(SWIFT))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Let what one process has compiled serve the others, and the next run.
+
+    Where none of it may lie beside the sources, it lies among what pytest keeps.
+    """
+    if hasattr(config, "workerinput") and sys.dont_write_bytecode and config.cache is not None:
+        sys.dont_write_bytecode = False
+        sys.pycache_prefix = str(config.cache.mkdir("compiled"))
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Import test modules, each process beginning elsewhere: none compiles what another did."""
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None:
+        return
+    root = session.config.rootpath
+    found = [path for arg in session.config.args for path in Path(root, arg).rglob("test_*.py")]
+    modules = sorted(".".join(path.relative_to(root).with_suffix("").parts) for path in found)
+    begin = len(modules) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for module in (*modules[begin:], *modules[:begin]):
+        with suppress(Exception, pytest.skip.Exception):
+            importlib.import_module(module)
 
 
 def pytest_collection_finish() -> None:
