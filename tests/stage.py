@@ -86,7 +86,7 @@ def texts(language: str) -> Texts:
 
 def make_kit(folder: Path, brushes: Brushes, language: str = "en") -> Kit:
     kit = Kit(
-        words=Words(texts(language)),
+        words=Words(texts(language), texts),
         type=brushes.type,
         sounds=Silent(),
         settings=Book(Settings(language=language)),

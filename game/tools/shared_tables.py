@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from functools import lru_cache, partial
-from typing import Any
 
 from game.ai.mind import decided
 from game.ai.minds import MINDS, quick
@@ -39,14 +39,14 @@ def tables() -> dict[str, Exhibit]:
 
 def _begun(game: str, kit: Kit) -> TableScene:
     """Return the table at which the first who may act is a person."""
-    fresh = _match(game, ())
+    fresh = _match(game)
     person = fresh.to_act[0]
     strength = next(iter(MINDS[game]), None)
-    return _opened(kit, _match(game, (), lambda seat: None if seat == person else strength))
+    return _opened(kit, _match(game, lambda seat: None if seat == person else strength))
 
 
 def _over(game: str, kit: Kit) -> TableScene:
-    return _opened(kit, _match(game, _played(game)))
+    return _opened(kit, copy(_whole(game)))
 
 
 def _opened(kit: Kit, match: Match) -> TableScene:
@@ -65,26 +65,21 @@ def _choose(scene: Scene) -> None:
         choosing.take(seat, choosing.picking(seat).next[0])
 
 
-def _match(
-    game: str, actions: tuple[Any, ...], strength: Callable[[Seat], str | None] = lambda seat: None
-) -> Match:
-    """Return a match of a game's first board after these actions."""
+def _match(game: str, strength: Callable[[Seat], str | None] = lambda seat: None) -> Match:
+    """Return a match on a game's first board before its first action."""
     rules = GAMES[game]
     players = tuple(Player("", strength(seat)) for seat in range(SEATS))
-    made = Match(rules, Header(game, rules.number, standard(game, SEATS), SEED, players))
-    for action in actions:
-        made.submit(action)
-    return made
+    return Match(rules, Header(game, rules.number, standard(game, SEATS), SEED, players))
 
 
 @lru_cache(maxsize=8)
-def _played(game: str) -> tuple[Any, ...]:
-    """Return every action of a match that is played to its end."""
-    match, mind = _match(game, ()), quick(game)
+def _whole(game: str) -> Match:
+    """Return a match that is played to its end."""
+    match, mind = _match(game), quick(game)
     while match.to_act:
         seat = match.to_act[0]
         legal = match.rules.legal(match.table, seat)
         dice = Dice(SEED, "table", seat, match.count)
         for action in decided(mind(match.view(seat), seat, legal, dice)):
             match.submit(action)
-    return tuple(done.action for done in match.done)
+    return match
