@@ -27,9 +27,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
     Where none of it may lie beside the sources, it lies among what pytest keeps.
     """
-    if hasattr(config, "workerinput") and sys.dont_write_bytecode and config.cache is not None:
-        sys.dont_write_bytecode = False
-        sys.pycache_prefix = str(config.cache.mkdir("compiled"))
+    cache = getattr(config, "cache", None)
+    if hasattr(config, "workerinput") and sys.dont_write_bytecode and cache is not None:
+        with suppress(OSError):
+            sys.pycache_prefix = str(cache.mkdir("compiled"))
+            sys.dont_write_bytecode = False
 
 
 def pytest_collection(session: pytest.Session) -> None:
@@ -39,7 +41,8 @@ def pytest_collection(session: pytest.Session) -> None:
         return
     root = session.config.rootpath
     found = [path for arg in session.config.args for path in Path(root, arg).rglob("test_*.py")]
-    modules = sorted(".".join(path.relative_to(root).with_suffix("").parts) for path in found)
+    own = (path.relative_to(root) for path in found if path.is_relative_to(root))
+    modules = sorted(".".join(path.with_suffix("").parts) for path in own)
     begin = len(modules) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
     for module in (*modules[begin:], *modules[:begin]):
         with suppress(Exception, pytest.skip.Exception):
