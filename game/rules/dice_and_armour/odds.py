@@ -9,7 +9,7 @@ from game.rules.dice_and_armour.abilities import penetrates, throws_critical
 from game.rules.dice_and_armour.damage import breaks
 from game.rules.dice_and_armour.kinds import PARTS, Part
 from game.rules.dice_and_armour.reach import shot, shots
-from game.rules.dice_and_armour.state import Table, Tank
+from game.rules.dice_and_armour.state import Table, Tank, Wreck
 
 FACES = 6
 THROWS = FACES * FACES
@@ -36,16 +36,16 @@ class Odds:
 
 def promised(table: Table, tank: Tank) -> dict[Cell, Odds]:
     """Return what a tank can shoot at, by its cell, with the chances."""
-    found = ((aim.struck.cell, odds(table, tank, aim.way)) for aim in shots(table, tank))
-    return {cell: chance for cell, chance in found if chance is not None}
+    return {aim.struck.cell: _odds(table, tank, aim.struck) for aim in shots(table, tank)}
 
 
 def odds(table: Table, tank: Tank, way: Facing) -> Odds | None:
     """Return the chances of a shot that way, None where there is none."""
     aim = shot(table, tank, way)
-    if aim is None:
-        return None
-    target = aim.struck
+    return _odds(table, tank, aim.struck) if aim else None
+
+
+def _odds(table: Table, tank: Tank, target: Tank | Wreck) -> Odds:
     if not isinstance(target, Tank):
         return Odds(target.number, target.seat == tank.seat, wreck=True, critical=False)
     friend = target.seat == tank.seat

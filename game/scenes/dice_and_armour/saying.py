@@ -42,11 +42,8 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
     """Return the chances of a shot, and what a ram would break."""
-    tank = picked(view, picking)
-    if tank is None:
-        return None
-    cell = part if isinstance(part, Cell) else lies(view, part)
-    if cell is None:
+    tank, cell = picked(view, picking), lies(view, part)
+    if tank is None or cell is None or view.free(cell):
         return None
     chance = promised(view, tank).get(cell)
     shot = odds_words(words, chance) if chance else ""
