@@ -14,6 +14,7 @@ from game.rules.dice_and_armour.kinds import HOLD
 from game.rules.dice_and_armour.state import Table, Tank, Wreck
 from game.view.board import Board
 from game.view.box import Box
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.clip import Pose
 from game.view.place import Place
@@ -39,16 +40,16 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, effects = reel.effects(), CALM if calm else EFFECTS
-    _draw_ground(canvas, place, table)
+    _draw_ground(canvas, place, table, "page")
     effects.draw_below(canvas, place, running, calm)
     _draw_pieces(canvas, place, table, reel.poses())
     effects.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
+def _draw_ground(canvas: Canvas, place: Place, table: Table, on: Colour | None = None) -> None:
     """Draw the ground with the names of rows and columns, painted once."""
     key = ("dice and armour", table.board, table.captures)
-    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
 
 
 def _paint(canvas: Canvas, place: Place, table: Table) -> None:

@@ -9,6 +9,7 @@ from game.rules.proving_ground.board import BASES, CELLS, SIZE
 from game.rules.proving_ground.state import Artillery, Table
 from game.rules.proving_ground.tokens import GUN
 from game.view.board import Board
+from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.carried import carried_off
 from game.view.clip import Pose
@@ -42,7 +43,7 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     """Draw what a playback shows now."""
     table: Table = reel.shown
     running, poses = reel.effects(), reel.poses()
-    _draw_ground(canvas, place, table)
+    _draw_ground(canvas, place, table, "page")
     if running:
         EFFECTS.draw_below(canvas, place, running, calm)
         _draw_tokens(canvas, place, table, carried_off(running))
@@ -52,11 +53,11 @@ def draw_shown(canvas: Canvas, place: Place, reel: Reel, calm: bool) -> None:
     EFFECTS.draw_above(canvas, place, running, calm)
 
 
-def _draw_ground(canvas: Canvas, place: Place, table: Table) -> None:
+def _draw_ground(canvas: Canvas, place: Place, table: Table, on: Colour | None = None) -> None:
     """Draw the apron with the bases and the names of rows and columns, painted once."""
     guns = table.artillery
     key = ("proving ground", guns and (guns.columns, guns.rows))
-    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table))
+    on_tray(canvas, place, key, lambda paper, inner: _paint(paper, inner, table), on)
 
 
 def _draw_still(canvas: Canvas, place: Place, table: Table) -> None:
