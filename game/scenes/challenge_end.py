@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from game.content.challenges import Challenge
 from game.content.goals import Ranks
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match import Match
 from game.view.box import Box
-from game.view.canvas import Canvas
 from game.view.style import BODY, LARGE, SMALL, TITLE
 
 from .challenge_share import share_scene
 from .challenge_way import AMONG_OTHERS, Way
-from .challenge_words import draw_stars, goal_of, limits_of, title_of
-from .commands import Chosen, Command, Press
+from .challenge_words import goal_of, limits_of, title_of
+from .commands import Chosen
 from .evening import evening
 from .frame import foot
 from .kit import Kit
@@ -26,9 +24,9 @@ from .runs import best_before, runs_of
 from .runs_page import runs_scene
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Pop, Push, Replace, Scene
+from .stars_won import StarsWon
 
 NEXT = "next"
-STAR_MS = 420
 STARS = 3
 """So many there are where they are earned by turns."""
 
@@ -61,8 +59,7 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMO
 
     `again()` is the table with the same challenge on it.
     """
-    whole = STAR_MS * ended.most
-    passed = [whole if kit.settings.now.less_motion else 0]
+    won = StarsWon(kit, ended.stars, ended.most)
     kit.sounds.play("match.won" if ended.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -72,7 +69,7 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMO
             Panel(box, "panel", "line", 18, shadow=True),
             Label(inside.top(34), called(kit, ended.challenge, way), LARGE, "quiet", "centre"),
             Label(inside.below(36).top(64), _headline(kit, ended), TITLE, "accent", "centre"),
-            Drawing(inside.below(116).top(120), partial(draw_won, ended.stars, ended.most, passed)),
+            Drawing(inside.below(116).top(120), won.draw),
             *_lines(kit, ended, inside.below(250)),
             *_buttons(kit, ended, inside.foot(130), way),
             foot(kit, page),
@@ -93,24 +90,15 @@ def end_scene(kit: Kit, ended: Ended, again: Callable[[], Scene], way: Way = AMO
             case _:
                 return None
 
-    def passing(ms: int) -> Change:
-        passed[0] = min(whole, passed[0] + ms)
-        return None
-
-    def other(command: Command) -> Change:
-        if isinstance(command, Press):
-            passed[0] = whole
-        return None
-
     return Sheet(
         kit,
         widgets,
         answer,
-        other=other,
-        passing=passing,
+        other=won.other,
+        passing=won.passing,
         paper=evening(VEIL),
         first=NEXT if ended.stars else "again",
-        moving=lambda: bool(ended.stars) and passed[0] < whole,
+        moving=won.moving,
     )
 
 
@@ -180,16 +168,3 @@ def _buttons(kit: Kit, ended: Ended, box: Box, way: Way) -> tuple[Widget, ...]:
     buttons.append(Button("ghosts", middle, ghosts, "icon.eye", enabled=bool(ended.stars)))
     buttons.append(Button("list", right, kit.words(way.list), way.icon))
     return tuple(buttons)
-
-
-def draw_won(stars: int, most: int, passed: list[int], canvas: Canvas, box: Box) -> None:
-    """Draw the stars one after the other, each a little too large at first; `passed` holds the
-    milliseconds since the page was opened."""
-    whole = min(stars, passed[0] // STAR_MS)
-    draw_stars(canvas, box, whole, most)
-    if whole < stars:
-        share = passed[0] % STAR_MS / STAR_MS
-        size = min(box.height, box.width / most)
-        x = box.middle[0] + size * (whole - (most - 1) / 2)
-        grown = size * (1.5 - 0.54 * share)
-        canvas.picture("bonus.star", x, box.middle[1], grown, alpha=round(255 * share))

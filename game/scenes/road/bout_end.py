@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from game.content.road import Bout, Stage
-from game.scenes.challenge_end import NEXT, STAR_MS, draw_won
+from game.scenes.challenge_end import NEXT
 from game.scenes.commanders import portrait
-from game.scenes.commands import Chosen, Command, Press
+from game.scenes.commands import Chosen
 from game.scenes.evening import evening
 from game.scenes.frame import foot
 from game.scenes.kit import Kit
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Replace, Scene
+from game.scenes.stars_won import StarsWon
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Picture, Widget
 from game.view.box import Box
 from game.view.style import BODY, LARGE, SMALL, TITLE
@@ -40,8 +40,7 @@ class Fought:
 
 def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
     """Return the page after a bout; it pops NEXT to travel on."""
-    whole = STAR_MS * MOST
-    passed = [whole if kit.settings.now.less_motion else 0]
+    won = StarsWon(kit, fought.stars, MOST)
     kit.sounds.play("match.won" if fought.stars else "match.lost")
 
     def widgets(page: Page) -> tuple[Widget, ...]:
@@ -52,7 +51,7 @@ def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
             Label(inside.top(34), kit.words(fought.stage.id), LARGE, "quiet", "centre"),
             *_faces(fought, inside.below(40).top(FACE)),
             Label(inside.below(148).top(58), _headline(kit, fought), TITLE, "accent", "centre"),
-            Drawing(inside.below(210).top(84), partial(draw_won, fought.stars, MOST, passed)),
+            Drawing(inside.below(210).top(84), won.draw),
             *_lines(kit, fought, inside.below(302)),
             *_buttons(kit, fought, inside.foot(62)),
             foot(kit, page),
@@ -67,24 +66,15 @@ def end_scene(kit: Kit, fought: Fought, again: Callable[[], Scene]) -> Sheet:
             case _:
                 return None
 
-    def passing(ms: int) -> Change:
-        passed[0] = min(whole, passed[0] + ms)
-        return None
-
-    def other(command: Command) -> Change:
-        if isinstance(command, Press):
-            passed[0] = whole
-        return None
-
     return Sheet(
         kit,
         widgets,
         answer,
-        other=other,
-        passing=passing,
+        other=won.other,
+        passing=won.passing,
         paper=evening(VEIL),
         first=NEXT if fought.stars else "again",
-        moving=lambda: bool(fought.stars) and passed[0] < whole,
+        moving=won.moving,
     )
 
 
