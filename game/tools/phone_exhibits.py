@@ -75,6 +75,7 @@ def _first(kit: Kit) -> Kit:
 
 
 def _opened(own: Kit) -> Scene:
+    own.settings.change(phones=True)
     scene = phones_scene(own)
     phones_of(own).entrance.keys = KEYS
     return scene

@@ -176,3 +176,9 @@ def test_the_real_line_opens_and_closes_with_the_page(kit):
         assert made.phones.wire.is_open
         made.phones.hang_up()
         assert not made.phones.wire.is_open
+
+
+@pytest.mark.parametrize("name", [name for name in stage.SCENES if name.startswith("phones")])
+def test_every_page_of_the_phones_can_be_shown_where_they_were_switched_off(kit, name):
+    kit.settings.change(phones=False)
+    assert stage.SCENES[name](kit)
