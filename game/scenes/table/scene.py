@@ -7,6 +7,8 @@ why. Everything else is the sitting's.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.grid import Cell
 from game.core.rules import NOBODY, Seat
 from game.scenes import replay_bar
@@ -21,10 +23,12 @@ from game.scenes.commands import (
     PadLost,
     Press,
     Pressed,
+    Release,
     Released,
     Resized,
     Said,
     Wants,
+    Wheel,
 )
 from game.scenes.play import pausing, places, taking_back
 from game.scenes.play.live import Live
@@ -66,7 +70,7 @@ class TableScene:
         return desk.sitting.moving or due or desk.drag is not None
 
     def handle(self, command: Command) -> Change:
-        change = self._handled(command)
+        change = self._handled(_here(command, len(self.desk.sitting.names)))
         # Not only with the next frame: no picture and no second press may be ahead of what is seen.
         self.desk.sitting.settle()
         picking.lay_open(self.desk)
@@ -255,6 +259,23 @@ class TableScene:
     def _show_newest(self) -> None:
         """Scroll the log to its end."""
         self.desk.form.unroll(AREA)
+
+
+def _here(command: Command, seats: int) -> Command:
+    """Let a device serve whoever uses it whose seat is not at this table, but at a larger one."""
+    match command:
+        case (
+            Moved(seat=seat)
+            | Pressed(seat=seat)
+            | Released(seat=seat)
+            | Wheel(seat=seat)
+            | Press(seat=seat)
+            | Release(seat=seat)
+            | Letter(seat=seat)
+        ) if seat >= seats:
+            return replace(command, seat=NOBODY)
+        case _:
+            return command
 
 
 def _first_cell(desk: Desk) -> Cell:

@@ -31,6 +31,7 @@ from tests.demo.scenes.face import FACE
 from tests.demo.stage import match, taught
 from tests.paper import Paper
 from tests.scenes.table.hands import (
+    PAD,
     buttons,
     by_keys,
     by_mouse,
@@ -265,6 +266,16 @@ def test_nobody_else_picks_with_another_seats_device(demo):
     click(stack, buttons(scene, 1)["pick.1:0"])
     assert [len(tank.laid) for tank in scene.live.match.table.tanks] == [0, 1]
     assert NOBODY not in scene.desk.open
+
+
+def test_a_device_of_a_seat_that_is_not_at_this_table_serves_all(demo, brushes):
+    """As after a larger match of the same evening: its owner may well play here."""
+    stack, scene = table(demo)
+    press(stack, Key.ACCEPT, 5, PAD)
+    assert len(scene.live.match.table.tanks[0].laid) == 1
+    press(stack, Key.NEXT, 5, PAD)
+    stack.draw(stage.canvas(brushes, (1280, 720)))
+    assert scene.desk.form.focused(5) == ""
 
 
 def test_a_match_that_is_watched_has_the_panels_of_its_seats(demo, brushes):
