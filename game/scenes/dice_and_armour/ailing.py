@@ -47,8 +47,8 @@ def _ail(words: Words, view: Table, tank: Tank, part: Part) -> tuple[str, ...]:
         case Part.ENGINE:
             return (words(f"{AILING}.engine", count=speed(tank)),) if drives else ()
         case Part.FRONT if drives:
-            slow = words(f"{AILING}.front", count=speed(tank))
-            return (slow, *bound) if tank.has(Part.REAR) else (slow,)
+            key = "front_bound" if bound and tank.has(Part.REAR) else "front"
+            return (words(f"{AILING}.{key}", count=speed(tank), moves=tank.bound),)
         case Part.FRONT:
             return (words(f"{AILING}.blunt"),)
         case Part.REAR if drives:

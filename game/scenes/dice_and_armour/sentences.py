@@ -64,7 +64,11 @@ def _condition(shown: Table, event: events.ConditionRan) -> str:
 
 
 def _ended(shown: Table, event: events.MatchEnded) -> str:
-    return "armour.result.draw" if event.winner is None else "armour.result.won"
+    return "drawn" if event.winner is None else "won"
+
+
+def _why(saying: Saying, how: events.How) -> str:
+    return saying.words(f"armour.result.{how.value}")
 
 
 SENTENCES = Sentences(
@@ -100,6 +104,7 @@ SENTENCES = Sentences(
     gaps=(
         ("seat", "name", by_name),
         ("winner", "name", by_name),
+        ("how", "why", _why),
         ("number", "tank", lambda saying, number: _tank(saying, number)),
         ("number", "number", as_it_is),
         ("target", "target", _tank),

@@ -8,7 +8,7 @@ from game.core.spelling import Part, Picking, Piece, Way
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.actions import Move, OfferDraw, Resign
 from game.rules.dice_and_armour.kinds import HOLD
-from game.rules.dice_and_armour.spelling import END, looks
+from game.rules.dice_and_armour.spelling import looks
 from game.rules.dice_and_armour.state import Stage, Table
 from game.scenes.kit import Names, Words
 from game.scenes.table.face import Counter, Saying, SeatPanel, TableFace
@@ -122,7 +122,6 @@ TABLE = TableFace(
     first=first,
     asked=_asked,
     asked_next=_asked_next,
-    main=frozenset({END.name}),
     head=_head,
     tip=tip,
     why_not=why_not,

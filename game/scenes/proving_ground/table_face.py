@@ -10,7 +10,7 @@ from game.core.spelling import Card, Part, Picking, Piece, Spot
 from game.rules.proving_ground import events
 from game.rules.proving_ground.actions import Drive, Retire
 from game.rules.proving_ground.hazards import first_hazard
-from game.rules.proving_ground.spelling import END, HOLD, PAIR, STOP
+from game.rules.proving_ground.spelling import END, PAIR, STOP
 from game.rules.proving_ground.state import Fate, Mode, Stage, Table, Tank
 from game.scenes.table.face import Counter, Held, Saying, SeatPanel, TableFace
 from game.view.canvas import Canvas
@@ -190,7 +190,7 @@ TABLE = TableFace(
     asked_next=asked_next,
     given=given,
     first=first,
-    main=frozenset({HOLD.name, END.name, STOP.name}),
+    main=frozenset({END.name, STOP.name}),
     head=head,
     tip=tip,
     why_not=why_not,

@@ -12,7 +12,7 @@ from game.rules.dice_and_armour.state import STRAIGHT
 from game.scenes.dice_and_armour.ailing import ails
 
 CASES = {
-    ("M", (Part.FRONT,), 2): ("only 1", "straight only, moves left: 2"),
+    ("M", (Part.FRONT,), 2): ("only 1, straight only for 2 more",),
     ("M", (Part.REAR,), 1): ("straight only, moves left: 1",),
     ("M", (Part.REAR,), 0): ("slower for good",),
     ("M", (Part.TRACKS, Part.FRONT), 0): ("never moves again", "highest face no longer"),
