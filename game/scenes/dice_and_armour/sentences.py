@@ -8,7 +8,7 @@ from game.core.rules import Seat, Told
 from game.rules.dice_and_armour import events
 from game.rules.dice_and_armour.board import cell_name
 from game.rules.dice_and_armour.kinds import FATAL, Part
-from game.rules.dice_and_armour.state import JAM, Table
+from game.rules.dice_and_armour.state import JAM, How, Table
 from game.scenes.kit import Names, Words
 from game.scenes.play.recap import Remark
 from game.scenes.play.sentences import Saying, Sentences, as_it_is, by_name
@@ -67,7 +67,7 @@ def _ended(shown: Table, event: events.MatchEnded) -> str:
     return "drawn" if event.winner is None else "won"
 
 
-def _why(saying: Saying, how: events.How) -> str:
+def _why(saying: Saying, how: How) -> str:
     return saying.words(f"armour.result.{how.value}")
 
 
