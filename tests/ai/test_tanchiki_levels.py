@@ -25,6 +25,7 @@ from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Phase
 from game.rules.tanchiki.swift import Over
 from game.rules.tanchiki.swift_turn import play_plans
+from tests.ai.walking import walked
 from tests.scramble.tanchiki import scramble
 from tests.setups.tanchiki import SETUPS
 
@@ -53,17 +54,12 @@ def asked(table, seat, thinker, seed=1):
 
 
 def walk(setup, thinker, seed, most):
-    """Play so many decisions and yield each state with who chooses and what."""
-    state = RULES.new(setup, seed)
-    for number in range(most):
-        waiting = RULES.to_act(state.table)
-        if not waiting:
-            return
-        seat = waiting[number % len(waiting)]
-        actions = asked(state.table, seat, thinker, number)
-        yield state, seat, actions
-        for action in actions:
-            state = RULES.apply(state, action).state
+    return walked(
+        setup,
+        lambda state, seat, number: asked(state.table, seat, thinker, number),
+        seed,
+        most,
+    )
 
 
 def planning(points, hand="1 2 2 R L L U"):

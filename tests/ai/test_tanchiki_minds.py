@@ -15,6 +15,7 @@ from game.rules.tanchiki.cards import Card
 from game.rules.tanchiki.events import EagleTaken, TankDrowned
 from game.rules.tanchiki.sketching import state_of
 from game.rules.tanchiki.state import Phase
+from tests.ai.walking import walked
 from tests.scramble.tanchiki import scramble
 from tests.setups.tanchiki import ALL, SETUPS
 
@@ -36,17 +37,9 @@ def answer(state, seat, strength, seed=1):
 
 
 def walk(setup, strength, seed, most):
-    """Play so many decisions of computer players and yield each with its state."""
-    state = RULES.new(setup, seed)
-    for number in range(most):
-        waiting = RULES.to_act(state.table)
-        if not waiting:
-            return
-        seat = waiting[number % len(waiting)]
-        actions = answer(state, seat, strength, number)
-        yield state, seat, actions
-        for action in actions:
-            state = RULES.apply(state, action).state
+    return walked(
+        setup, lambda state, seat, number: answer(state, seat, strength, number), seed, most
+    )
 
 
 @pytest.mark.parametrize("name, setup", SETUPS[1:3])
