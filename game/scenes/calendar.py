@@ -117,7 +117,7 @@ def _day(
     button = Button(
         "day",
         cell,
-        look=Look.ROW if day <= today else Look.BARE,
+        look=Look.ROW,
         value=day.day,
         enabled=day <= today,
         chosen=day == shown,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.content.challenges import Challenge
-from game.content.goals import Ranks
+from game.content.goals import Ranks, Stars
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Widget
 from game.session.match import Match
 from game.view.box import Box
@@ -134,7 +134,7 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         said = kit.words(f"challenge.{key}", count=ended.most)
     else:
         said = _further(kit, ended)
-    best = kit.words("challenge.new_best") if ended.better else ""
+    best = kit.words("challenge.new_best") if ended.better else _missed(kit, ended)
     if hints := ended.match.hints if ended.stars else 0:
         best = "   ".join(filter(None, (best, kit.words("challenge.hints", count=hints))))
     return (
@@ -142,6 +142,16 @@ def _lines(kit: Kit, ended: Ended, box: Box) -> tuple[Widget, ...]:
         Label(box.below(34).top(30), said, SMALL, "quiet", "centre"),
         Label(box.below(66).top(30), best, SMALL, "accent", "centre"),
     )
+
+
+def _missed(kit: Kit, ended: Ended) -> str:
+    """Return why there is no star, as far as the turns or the end of the match say it."""
+    stars = ended.challenge.stars
+    if ended.stars or not isinstance(stars, Stars):
+        return ""
+    if ended.turn > stars.one:
+        return kit.words("challenge.too_late", turn=stars.one)
+    return kit.words("challenge.over_before") if ended.match.outcome is not None else ""
 
 
 def _further(kit: Kit, ended: Ended) -> str:

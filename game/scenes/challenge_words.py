@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.content.challenges import Challenge
-from game.content.goals import WIN, Ranks, Tally
+from game.content.goals import WIN, Ranks, Stars, Tally
 from game.content.kept import STEM
 from game.content.map_facts import name_in
 from game.session.progress import Best
@@ -100,7 +100,8 @@ def level_of(kit: Kit, challenge: Challenge) -> str:
 def goal_of(kit: Kit, challenge: Challenge) -> str:
     """Return the task as a sentence without its full stop."""
     goal = challenge.goal
-    count = challenge.stars.turns if goal.aim == WIN else goal.count
+    stars = challenge.stars
+    count = stars.one if goal.aim == WIN and isinstance(stars, Stars) else goal.count
     return kit.words(f"challenge.goal.{goal.aim}", count=count)
 
 

@@ -142,7 +142,7 @@ class _Desk:
         new = () if self._all.going else (self._main("new", foot.edge(340)),)
         return (
             *podium(self._kit, now, room.above(78), page.grown(1)),
-            Button("delete", foot.left(240), words("evening.delete"), look=Look.PLAIN),
+            Button("delete", foot.left(300), words("evening.delete"), look=Look.DANGER),
             *new,
         )
 

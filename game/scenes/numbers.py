@@ -34,6 +34,7 @@ SLICE_MS = 8
 COLUMNS = (("cells", "symmetry"), ("ways", "lengths"), ("lines", "matches"))
 HEAD, ROW, GAP = 40.0, 32.0, 14.0
 BAR = 54.0
+SLIDER = 18.0
 
 
 def numbers_scene(kit: Kit, found: Subject) -> Sheet:
@@ -100,12 +101,20 @@ class _Numbers:
         frame, room = framed(self._kit, page, words("numbers.title", name=self._found.title))
         foot = room.foot(BAR)
         listed = room.above(BAR, 10)
+        rows, lowest = self._cards(page, listed)
+        if lowest > listed.bottom:
+            rows, lowest = self._cards(page, listed.left(listed.width - SLIDER))
+        area = Area("numbers", listed, tuple(rows), lowest - listed.y, pages=True)
+        return (*frame, area, *self._progress(foot))
+
+    def _cards(self, page: Page, listed: Box) -> tuple[list[Widget], float]:
+        """Return a card for each section, and where the lowest ends."""
         rows: list[Widget] = []
         lowest = listed.y
         figures = (*self._figures, *self._matches())
         told = {figure.section for figure in figures}
         used = [sections for sections in COLUMNS if not told.isdisjoint(sections)]
-        cells = listed.left(listed.width - 18).columns(len(used), 20)
+        cells = listed.columns(len(used), 20)
         for sections, cell in zip(used, cells, strict=True):
             y = cell.y
             for section, inside in groupby(figures, lambda figure: figure.section):
@@ -113,8 +122,7 @@ class _Numbers:
                     added, y = self._section(page, section, tuple(inside), cell, y)
                     rows += added
             lowest = max(lowest, y)
-        area = Area("numbers", listed, tuple(rows), lowest - GAP - listed.y, pages=True)
-        return (*frame, area, *self._progress(foot))
+        return rows, lowest - GAP
 
     def _matches(self) -> tuple[Figure, ...]:
         played = self._trials.played
@@ -149,7 +157,7 @@ class _Numbers:
             return ()
         done = len(trials.played)
         said = words("numbers.playing", done=done, count=trials.count)
-        bar = box.edge(box.width / 2).inset(0, 20)
+        bar = box.edge(box.width / 2).inset(16, 20)
 
         def paint(canvas: Canvas, at: Box) -> None:
             canvas.plate(at, "panel", 6, "line")
@@ -157,9 +165,9 @@ class _Numbers:
             share = done / trials.count
             canvas.plate(inside.left(max(6.0, inside.width * share)), "line", 4, "line")
 
-        words_box = box.left(box.width / 2 - 20)
+        words_box = box.inset(16, 0).left(box.width / 2 - 20)
         return (
-            Panel(box.inset(-12, 8), "night", "panel_light"),
+            Panel(box.inset(0, 8), "night", "panel_light"),
             Label(words_box, said, SMALL, "words"),
             Drawing(bar, paint),
         )

@@ -65,8 +65,7 @@ def pause_scene(
         deep = -(-len(lines) // across)
         box = page.box.centred(wide + (across - 1) * (wide - 48), 118 + high + 66 * deep)
         inside = box.inset(32, 24)
-        columns = inside.below(64 + high).columns(across, 16)
-        rows = [row for column in columns for row in column.stack(deep, 56, 10)]
+        rows = _rows(inside.below(64 + high), len(lines), across)
         line = Box(inside.x, inside.y + 52, inside.width, high)
         words = Label(line, reason, BODY, "accent", "centre")
         return (
@@ -116,6 +115,14 @@ def pause_scene(
         see_through=not hide,
         first="go_on",
     )
+
+
+def _rows(box: Box, count: int, across: int) -> list[Box]:
+    """Return a place for each line; of an odd number in two columns the first goes over both."""
+    if across == 1 or count % 2 == 0:
+        deep = -(-count // across)
+        return [row for column in box.columns(across, 16) for row in column.stack(deep, 56, 10)]
+    return [box.top(56), *_rows(box.below(66), count - 1, across)]
 
 
 def _look(line: Extra) -> Look:

@@ -71,7 +71,7 @@ def test_a_board_of_tank_chess_is_counted_by_hand() -> None:
         "White: commander to the edge": "7",
         "Black: commander to the edge": "7",
     }
-    assert found["symmetry"]["After half a turn"] == "100\u00a0%"
+    assert found["symmetry"]["Rotated by 180°"] == "100\u00a0%"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from game.scenes.challenge_play import ended, match_of
 from game.scenes.challenge_seats import minds_of, players_of
 from game.scenes.challenges import challenges_scene
 from game.scenes.commands import Changed, Chosen, Key, Press, Said
-from game.scenes.widgets.kinds import Area, Button, Label
+from game.scenes.widgets.kinds import Area, Button, Label, Look
 from game.session import skill
 from game.session.skill import Done
 from tests import stage
@@ -188,3 +188,9 @@ def won_by_force(kit, day):
         for action in decided(mind(match.table, seat, legal, dice)):
             match.submit(action)
     return match
+
+
+def test_every_day_of_the_month_stands_on_a_cell_and_no_coming_one_is_played(kit):
+    found = days(stage.stack(calendar_scene(kit)))
+    assert {each.look for each in found.values()} == {Look.ROW}
+    assert all(each.enabled == (day <= kit.today()) for day, each in found.items())

@@ -90,6 +90,8 @@ def test_a_lost_challenge_keeps_nothing_and_offers_another_try(kit):
         quiet = table.match.rules.legal(table.match.table, table.match.to_act[0])[0]
         table.match.submit(quiet)
     played.update(16)
+    told = [each.words for each in stage.widgets_of(played.top) if isinstance(each, Label)]
+    assert f"Turn {FIRST.stars.one} was the last one." in told
     played.handle(Chosen("again"))
     assert (load(kit.folder).challenges, played.top.match.count) == ((), 0)
 

@@ -14,7 +14,7 @@ from game.scenes.stack import Restart
 from game.scenes.tanchiki.setup import TanchikiPanel
 from game.scenes.tanchiki.table import TableScene
 from game.scenes.title import title_scene
-from game.scenes.widgets.kinds import Button, Label
+from game.scenes.widgets.kinds import Button, Label, Look
 from game.tools.evening_exhibits import EVENINGS, played
 from game.tools.tanchiki.exhibits import duel
 from tests import stage
@@ -160,6 +160,8 @@ def test_an_evening_ends_with_a_podium_and_is_deleted_only_after_a_question(kit)
         stack.handle(Chosen(name))
     assert going(kit) is None
     assert kit.words("evening.winner", names="Anna") in words_of(stack.top)
+    deletes = next(w for w in stage.widgets_of(stack.top) if getattr(w, "name", "") == "delete")
+    assert (deletes.look, deletes.words) == (Look.DANGER, "Delete this evening")
     stack.handle(Chosen("delete"))
     assert len(all_evenings(kit)[0].all) == 1
     stack.handle(Chosen("yes"))

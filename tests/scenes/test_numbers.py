@@ -49,7 +49,7 @@ def played_on(scene: Sheet, matches: int) -> None:
 def test_the_page_shows_what_is_counted_at_once(kit: Kit) -> None:
     scene = numbers_of(kit, duel())
     assert value(scene, "Walls") == "32"
-    assert value(scene, "After half a turn") == "100\u00a0%"
+    assert value(scene, "Rotated by 180°") == "100\u00a0%"
     assert value(scene, "Played") == "0"
 
 
