@@ -39,19 +39,23 @@ def draw_lines(
     count = max((len(line) for _, line in lines), default=1)
     most = max((line[-1] for _, line in lines), default=0) or 1
     room = _scaled(canvas, box, most, count)
-    met: Counter[tuple[float, float]] = Counter()
-    for number, ((_, line), mark) in enumerate(zip(lines, marks, strict=True)):
-        step = room.width / count
-        spots = [
-            (room.x + step * (at + 1), room.bottom - room.height * won / most)
+    ways = [
+        [
+            (room.x + room.width / count * (at + 1), room.bottom - room.height * won / most)
             for at, won in enumerate(line)
         ]
+        for _, line in lines
+    ]
+    meet = Counter(spot for spots in ways for spot in spots)
+    met: Counter[tuple[float, float]] = Counter()
+    for number, (spots, mark) in enumerate(zip(ways, marks, strict=True)):
         # Lines that run together lie beside each other: none hides another.
         low = BESIDE * (number - (len(lines) - 1) / 2)
         way = [(x, y + low) for x, y in ((room.x, room.bottom), *spots)]
         canvas.lines(way, ink_of(mark), 3)
         for x, y in spots:
-            canvas.picture(mark, x - SIGN * met[x, y], y, SIGN)
+            aside = SIGN * ((meet[x, y] - 1) / 2 - met[x, y])
+            canvas.picture(mark, x + aside, y, SIGN)
             met[x, y] += 1
 
 

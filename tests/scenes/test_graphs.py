@@ -39,6 +39,15 @@ def test_those_who_stand_alike_lie_side_by_side(brushes):
     assert abs(one.middle[0] - other.middle[0]) >= one.box.width > 0
 
 
+def test_those_who_stand_alike_lie_round_their_point(brushes):
+    marks = ("emblem.0", "emblem.1", "emblem.2")
+    alone, paper = Paper(brushes), Paper(brushes)
+    draw_lines([("Ann", (1,))], marks[:1], alone, BOX)
+    draw_lines([(mark, (1,)) for mark in marks], marks, paper, BOX)
+    point = alone.pictures("emblem.0")[0].middle[0]
+    assert sum(paper.pictures(mark)[0].middle[0] for mark in marks) / 3 == pytest.approx(point)
+
+
 def test_each_seats_line_ends_at_its_mark(brushes):
     paper = Paper(brushes)
     draw_rises([("emblem.0", (0, 4)), ("emblem.1", (1, 2))], paper, BOX)
