@@ -11,7 +11,7 @@ from game.view.box import Box
 from game.view.camera import Camera
 from game.view.canvas import Canvas
 from game.view.squares import Squares, draw_squares
-from game.view.style import BODY, BUTTON, HEAD, SMALL, TITLE
+from game.view.style import BUTTON, HEAD, TITLE
 
 from .challenge_face import face_of
 from .challenge_words import draw_stars, goal_of, title_of
@@ -64,7 +64,7 @@ def draw_card(canvas: Canvas, kit: Kit, card: Card) -> None:
         foot = told.foot(CODE)
         draw_squares(canvas, foot.left(CODE), card.squares)
         words = kit.words("challenge.card.code")
-        canvas.write(words, foot.beside(CODE, 22), SMALL, "words", stand="bottom")
+        canvas.write(words, foot.beside(CODE, 22), BUTTON, "words", stand="middle")
 
 
 def headline(kit: Kit, challenge: Challenge, turn: int, points: int) -> str:
@@ -83,4 +83,4 @@ def _told(canvas: Canvas, box: Box, kit: Kit, card: Card) -> None:
     draw_stars(
         canvas, box.below(184).top(88).left(96 * each.stars.most), card.stars, each.stars.most
     )
-    canvas.write(goal_of(kit, each), box.below(284).top(64), BODY, "words", stand="top")
+    canvas.write(goal_of(kit, each), box.below(284).top(64), BUTTON, "words", stand="top")
