@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.content.texts import LANGUAGES
 from game.scenes.widgets.kinds import Button, Label, Look, Widget
 from game.view.style import BODY, HEAD
 
 from .commands import Changed
 from .evening import evening
+from .frame import SIDE
 from .kit import Kit
 from .settings import NAMES
 from .sheet import Happening, Page, Sheet
 from .stack import Change, Replace
+
+WIDE, HIGH = 520.0, 470.0
+ASIDE = 324.0
+"""How far left of the middle the languages stand."""
 
 
 def first_start(kit: Kit) -> Sheet:
     """Return the choice of language; what is chosen is spoken at once."""
 
     def widgets(page: Page) -> tuple[Widget, ...]:
-        box = page.box.centred(520, 470)
+        box = page.box.centred(WIDE, HIGH)
+        # The eagle stands in the middle of the evening and right of it.
+        box = replace(box, x=max(SIDE, box.x - ASIDE))
         rows = box.below(150).stack(len(LANGUAGES), 84, 18)
         return (
-            Label(box.top(64), kit.words("language.title"), HEAD, "words", "centre"),
-            Label(box.below(66).top(56), kit.words("language.later"), BODY, "quiet", "centre"),
+            Label(box.top(64), kit.words("language.title"), HEAD, "words"),
+            Label(box.below(66).top(56), kit.words("language.later"), BODY, "quiet"),
             *(
                 Button(
                     "language",
@@ -51,4 +60,4 @@ def first_start(kit: Kit) -> Sheet:
         return answer(Changed("language", kit.words.language))
 
     first = f"language:{kit.words.language}"
-    return Sheet(kit, widgets, answer, back=back, paper=evening(210), first=first)
+    return Sheet(kit, widgets, answer, back=back, paper=evening(150), first=first)

@@ -12,7 +12,7 @@ from typing import Protocol
 from game.scenes.phones.phones_page import phones_scene
 from game.scenes.phones.setups import SetupSeats
 from game.scenes.play.saved_files import waiting
-from game.scenes.widgets.kinds import Button, Label, Look, Widget
+from game.scenes.widgets.kinds import Button, Label, Look, Panel, Widget
 from game.view.box import Box
 from game.view.style import LABEL
 
@@ -123,7 +123,8 @@ class _Setup:
         title = self._kit.words(f"door.{self._seats.game}")
         _, room = framed(self._kit, page, title)
         shown = self._shown(page, room)
-        hints = _hints(self._kit, self._sheet.form.turns(shown))
+        fault = self._panel.fault(self._seats.places)
+        hints = _hints(self._kit, self._sheet.form.turns(shown), not fault)
         return (*framed(self._kit, page, title, hints)[0], *shown)
 
     def _shown(self, page: Page, room: Box) -> tuple[Widget, ...]:
@@ -132,15 +133,14 @@ class _Setup:
         fault = self._panel.fault(self._seats.places)
         kept = kit.words("setup.kept") if self._replaces else self._joins()
         line = fault or self._pointed() or kept
-        colour = "danger" if fault else "quiet"
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
-        reason = Label(told.left(told.width - 330), line, LABEL, colour, "right")
+        reason = _reason(told.left(told.width - 330), start, line, bool(fault))
         low = room.foot(62).left(280)
         return (
             *seat_rows(kit, self._seats, room.left(seats)),
             *self._panel.widgets(page, room.beside(seats, 32).above(78), self._seats.places),
-            reason,
+            *reason,
             *(handicaps_button(kit, self._seats, low) if self._begins else ()),
             Button(
                 "seat.phones",
@@ -234,7 +234,19 @@ class _Setup:
         return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
 
 
-def _hints(kit: Kit, turns: bool) -> Hints:
+def _reason(box: Box, start: Box, line: str, fault: bool) -> tuple[Widget, ...]:
+    """Return what stands beside the start: what forbids it, on a plate of its own, or a note."""
+    if not fault:
+        return (Label(box, line, LABEL, "quiet", "right"),)
+    plate = Box(box.x, start.y, start.x - 16 - box.x, start.height)
+    return (
+        Panel(plate, "night", "danger", 10),
+        Label(plate.inset(14, 4), line, LABEL, "danger"),
+    )
+
+
+def _hints(kit: Kit, turns: bool, starts: bool) -> Hints:
     """Return the keys of this page; those that change a value where one can be changed."""
     change = (Key.TURN_LEFT, ""), (Key.TURN_RIGHT, kit.words("hint.change"))
-    return (*(change if turns else ()), (Key.MENU, kit.words("hint.start")))
+    start = ((Key.MENU, kit.words("hint.start")),) if starts else ()
+    return (*(change if turns else ()), *start)

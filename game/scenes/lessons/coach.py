@@ -32,14 +32,14 @@ OTHER = "lesson"
 """The strength of whoever else sits at the table."""
 
 TASK = (("begin", "lesson.begin"), ("skip", "lesson.skip"), ("leave", "lesson.leave"))
-RIGHT = (("next", "lesson.next"), ("again", "lesson.once_more"), ("leave", "lesson.leave"))
+RIGHT = (("next", "lesson.next"), ("again", "lesson.again"), ("leave", "lesson.leave"))
 WRONG = (("again", "lesson.again"), ("skip", "lesson.skip"), ("leave", "lesson.leave"))
 
 WISHES = (
     ("words", "lesson.words"),
     ("again", "lesson.again"),
     ("leave", "lesson.leave"),
-    ("next", "lesson.next"),
+    ("next", "lesson.skip.short"),
 )
 """What a learner may wish for at the table at any time."""
 

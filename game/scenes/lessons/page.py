@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from game.content.reader import ContentError
 from game.scenes.commands import Changed, Chosen, Said
 from game.scenes.dialog import tell
+from game.scenes.faces import faces_of
 from game.scenes.faults import fault_sentences
 from game.scenes.frame import BACK, framed
 from game.scenes.kit import Kit
+from game.scenes.play.quested import mark_out
 from game.scenes.record_pictures import draw_table
 from game.scenes.sheet import Happening, Page, Sheet
 from game.scenes.stack import Change, Pop, Push
@@ -167,6 +169,9 @@ def _chosen(kit: Kit, box: Box, shelf: _Shelf) -> tuple[Widget, ...]:
 
     def draw(canvas: Canvas, at: Box) -> None:
         draw_table(canvas, at, kit, course.game, lesson.key, lesson.state.table)
+        if lesson.marks and (table := faces_of(kit)[course.game].table) is not None:
+            place = table.place(kit, lesson.state.table, at, canvas.scale)
+            mark_out(canvas, place, lesson.marks)
 
     return (
         about,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from game.core.grid import Cell
 from game.scenes.kit import Words
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button
@@ -119,7 +120,12 @@ def draw_marks(canvas: Canvas, place: Place, quest: Quest | None) -> None:
 
     Nothing else on a board is golden: it is told from what lights up to be chosen.
     """
-    for cell in quest.marks if quest is not None else ():
+    mark_out(canvas, place, quest.marks if quest is not None else ())
+
+
+def mark_out(canvas: Canvas, place: Place, cells: tuple[Cell, ...]) -> None:
+    """Draw the frame of a task round each of these cells."""
+    for cell in cells:
         wide = max(2.0, place.size * 0.05)
         points = outline_of(place, cell, 0)
         for ink, more in (("night", 3), (GOLD, 0)):

@@ -36,7 +36,7 @@ has more room, its share of it."""
 WORDS = 0.58
 """Which share of its foot the exchange and the switch have in a flat planner, beside Done."""
 
-DONE_WIDE = 58.0
+DONE_WIDE, MORE_WIDE = 58.0, 80.0
 LOOK = 120.0
 """How wide it is said by which button one looks at a hand that lies face down."""
 
@@ -137,15 +137,15 @@ def _tight(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     high = pile_height(room.foot(HAND))
     upper = room.above(high, 4)
     done = upper.edge(DONE_WIDE)
-    more = upper.left(upper.width - DONE_WIDE - 6).edge(38)
-    slots = upper.beside(36, 6).left(upper.width - 42 - DONE_WIDE - 6 - 38 - 6)
+    more = upper.left(upper.width - DONE_WIDE - 6).edge(MORE_WIDE)
+    slots = upper.beside(36, 6).left(upper.width - 42 - DONE_WIDE - 6 - MORE_WIDE - 6)
     return (
         Panel(box, "panel", f"seat.{planner.seat}", 12),
         _emblem(upper.left(36), planner),
         *trays(kit, slots.columns(2, 6), planner),
         _done(kit, done, planner, ""),
         *piles(kit, room.foot(high), planner),
-        *_more(kit, more.rows(2, 5), planner, words=False),
+        *_more(kit, more.columns(2, 4), planner, words=False),
     )
 
 

@@ -6,14 +6,21 @@ from collections.abc import Callable
 from functools import partial
 
 from game.rules.tanchiki.spelling import PLAY_ON, SHARE
-from game.rules.tanchiki.state import Ordering, Placing, Question, Tying
+from game.rules.tanchiki.state import (
+    Ordering,
+    Placing,
+    Question,
+    Shovelling,
+    Throwing,
+    Tying,
+)
 from game.scenes.commands import Key
-from game.scenes.glyphs import with_key
+from game.scenes.glyphs import spoken, with_key
 from game.scenes.kit import Kit
 from game.scenes.sheet import Page
 from game.scenes.widgets.kinds import Button, Drawing, Label, Look, Panel, Toggle, Widget
 from game.view.box import Box
-from game.view.style import BODY, STRONG
+from game.view.style import BODY, SMALL, STRONG
 
 from .bot_choice import consequence_words
 from .choosing import Aim
@@ -32,10 +39,12 @@ def chosen_widgets(desk: Desk, box: Box, aim: Aim) -> tuple[Widget, ...]:
     if (found := desk.overlay.consequence(desk.table, aim)) is not None:
         words += "\n" + consequence_words(desk.kit, found, desk.names)
     high = desk.page.measure(words, BODY, box.width - 32)[1] + 10
+    how = _how(desk.kit, aim.question)
+    taken = desk.page.measure(how, SMALL, box.width - 32)[1] + 10 if how else 0.0
     answers = _answers(desk.kit, desk.page, aim.question)
-    top = box.top(54 + high + sum(row + GAP for row, _ in answers))
+    top = box.top(54 + high + taken + sum(row + GAP for row, _ in answers))
     inside = top.inset(16, 8)
-    rows, y = list[Widget](), 42 + high
+    rows, y = list[Widget](), 42 + high + taken
     for row, made in answers:
         rows += made(inside.below(y + GAP - 8).top(row))
         y += row + GAP
@@ -45,9 +54,21 @@ def chosen_widgets(desk: Desk, box: Box, aim: Aim) -> tuple[Widget, ...]:
         Drawing(emblem.left(40), lambda c, b: c.picture(f"emblem.{aim.seat}", *b.middle, 38)),
         Label(emblem.beside(40, 10), desk.names[aim.seat], STRONG, f"seat.{aim.seat}.light"),
         Label(inside.below(42).top(high), words, BODY, "words", "left", "top"),
+        Label(inside.below(42 + high).top(taken), how, SMALL, "quiet", "left", "top"),
         *rows,
         *logged(desk, box.below(top.height, 10)),
     )
+
+
+def _how(kit: Kit, question: Question) -> str:
+    """Return how one chooses on the board, "" where buttons or the question itself say it."""
+    match question:
+        case Shovelling() | Throwing():
+            return spoken(kit, "tanchiki.ask.how", go=Key.ACCEPT)
+        case Ordering():
+            return spoken(kit, "tanchiki.ask.how_bot", go=Key.ACCEPT)
+        case _:
+            return ""
 
 
 def _answers(kit: Kit, page: Page, question: Question) -> tuple[tuple[float, Answers], ...]:
