@@ -231,6 +231,7 @@
     const stands = ["pause", "watch"].includes(asked.state);
     $("asked").textContent = (!stands && hand.ask) || words("state." + asked.state);
     $("asked").classList.toggle("known", hand.head.endsWith($("asked").textContent));
+    $("asked").classList.toggle("long", $("asked").textContent.length > 60);
     $("foretold").textContent = hand.foretell;
     $("hand").classList.toggle("still", !mine());
     paint(); board(hand); held(hand); foot(hand); clock();

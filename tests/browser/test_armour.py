@@ -20,6 +20,7 @@ pytestmark = [
 
 SHOOTS = "simple; H^ E3; lv E5; h< H9"
 RAMS = "simple; M^ C3; mv C5; h< H9"
+COSTS = "simple; M^ C3; hv C5; h< H9"
 MOVES = "simple; M^ E3; L^ B2; lv E6; h< H9"
 LAST = "simple; M^ E3; lv E8; h< H9"
 
@@ -86,6 +87,15 @@ def test_a_thumb_rams_and_chooses_what_breaks(kit):
         held(phone, "armour.own")
         taps(phone, "Лоб")
         made.until(lambda: sum(isinstance(d.action, ChoosePart) for d in played.done) == 2)
+        assert phone.complaints() == []
+
+
+def test_what_a_ram_would_cost_leaves_the_hand_its_room(kit):
+    with opened(kit) as (made, browser):
+        phone, _ = seated(made, browser, COSTS, "uk")
+        taps(phone, "C3")
+        taps(phone, "C5")
+        held(phone, "armour.costs")
         assert phone.complaints() == []
 
 

@@ -41,15 +41,14 @@ def why_not(words: Words, view: Table, seat: Seat, picking: Picking, part: Part)
 
 
 def foretell(words: Words, view: Table, seat: Seat, picking: Picking, part: Part) -> Tip | None:
-    """Return the chances of a shot, and what a ram would break."""
+    """Return the chances of a shot, else what a ram would break: of both one is asked later."""
     tank, cell = picked(view, picking), lies(view, part)
     if tank is None or cell is None or view.free(cell):
         return None
-    chance = promised(view, tank).get(cell)
-    shot = odds_words(words, chance) if chance else ""
-    ram = ram_words(words, view, tank, cell) if isinstance(part, Cell) else ""
-    said = " ".join(filter(None, (shot, ram)))
-    return Tip("", said, "D4.3" if shot else "D7.2") if said else None
+    if chance := promised(view, tank).get(cell):
+        return Tip("", odds_words(words, chance), "D4.3")
+    said = ram_words(words, view, tank, cell)
+    return Tip("", said, "D7.2") if said else None
 
 
 def ram_words(words: Words, view: Table, tank: Tank, cell: Cell) -> str:

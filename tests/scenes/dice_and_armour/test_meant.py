@@ -80,3 +80,12 @@ def test_a_click_on_who_is_aimed_at_once_more_says_what_is_still_to_be_said(kit)
     _, scene = set_up(kit, BOTH)
     tip = TABLE.why_not(kit.words, scene.live.match.table, 0, chosen(scene, Cell(4, 5)), Cell(4, 5))
     assert tip.words.startswith("Shoot, or ram?")
+
+
+def test_each_of_shot_and_ram_is_told_once_where_both_can_be_meant(kit):
+    _, scene = set_up(kit, BOTH)
+    table, cell = scene.live.match.table, Cell(4, 5)
+    ahead = TABLE.foretell(kit.words, table, 0, chosen(scene), cell).words
+    assert ahead.startswith("Hits 6 of 6.")
+    assert RAMS["l"] not in ahead
+    assert RAMS["l"] in said(scene, chosen(scene, cell))
