@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from game.core.rules import Seat
@@ -50,6 +51,25 @@ class Choosing:
         if (due := self._pickings[seat].due) is not None:
             self._do(seat, due)
         return True
+
+    def turn_to(self, seat: Seat, meant: Callable[[Part], bool]) -> bool:
+        """Pick what is meant in place of the latest part that could have been it, or go back to it
+        where it was picked before; False where it could be neither, or would be done at once."""
+        picking = self.picking(seat)
+        for place in range(len(picking.picked) - 1, -1, -1):
+            start = replace(picking, picked=picking.picked[:place])
+            found = picking.picked[place]
+            if meant(found):
+                last = place + 1 == len(picking.picked)
+                if last and place:
+                    return False
+                self._pickings[seat] = start if last else start.take(found)
+                return True
+            other = next((part for part in start.next if meant(part)), None)
+            if other is not None and start.take(other).due is None:
+                self._pickings[seat] = start.take(other)
+                return True
+        return False
 
     def back(self, seat: Seat) -> bool:
         """Take the last part back; False where none is picked."""

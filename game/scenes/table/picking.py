@@ -111,6 +111,18 @@ def clockwise(spots: Mapping[int, Point], middle: Point) -> tuple[int, ...]:
     return tuple(sorted(spots, key=turn))
 
 
+def turn_to(desk: Desk, cell: Cell | None, seat: Seat, device: Seat) -> bool:
+    """Pick what lies on a cell in place of what was picked before; False where that cannot be."""
+    if cell is None or seat not in desk.open:
+        return False
+    view = desk.choosing.view(seat)
+    if not desk.choosing.turn_to(seat, lambda part: desk.face.lies(view, part) == cell):
+        return False
+    desk.kit.sounds.play("menu.choose")
+    refocus(desk, seat, device)
+    return True
+
+
 def why_not(desk: Desk, cell: Cell | None, seat: Seat) -> Change:
     """Say why what was clicked cannot be picked."""
     if cell is None or seat not in desk.open:

@@ -155,8 +155,10 @@ class TableScene:
         if happened is not None:
             return self._answer(happened)
         if isinstance(command, Released) and not _on_control(widgets, command):
-            cell = desk.cell_at(command.x, command.y)
-            return picking.why_not(desk, cell, picking.seat_of(desk, command.seat))
+            cell, seat = desk.cell_at(command.x, command.y), picking.seat_of(desk, command.seat)
+            if picking.turn_to(desk, cell, seat, command.seat):
+                return None
+            return picking.why_not(desk, cell, seat)
         return None
 
     def _press(self, command: Press) -> Change:
