@@ -19,6 +19,9 @@ RING, FRAME = 0.48, 0.42
 HAIR = 0.44, 0.26
 """From where to where a cross-hair leads, from the middle of a cell."""
 
+WASH, WASH_FOCUS = 95, 150
+"""How clear the fill of such a cell is, and of the one that is looked at."""
+
 RIM = 220
 """How clear the rim of a cell is where a piece can end; who looks at one sees it brighter."""
 
@@ -26,9 +29,11 @@ RIM = 220
 def mark_end(
     canvas: Canvas, place: Place, cell: Cell, ink: Colour, focus: bool, deadly: bool
 ) -> None:
-    """Fill a cell where a piece can end; one that it does not reach alive is hatched."""
+    """Fill a cell where a piece can end, with a rim in the ink of its seat; one that it does not
+    reach alive is hatched. Only danger is filled with red, whoever's turn it is."""
     red, green, blue, _ = canvas.colour("coral" if deadly else ink)
-    fill = (red, green, blue, 150 if focus else 95)
+    wash = canvas.colour("coral" if deadly else "accent")
+    fill = (*wash[:3], WASH_FOCUS if focus else WASH)
     inset = place.size * 0.05
     mark_cell(canvas, place, cell, inset, fill, "night", 5)
     mark_cell(canvas, place, cell, inset + 1, NONE, (red, green, blue, RIM), 3)
