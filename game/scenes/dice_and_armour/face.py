@@ -9,7 +9,7 @@ from game.rules.dice_and_armour.state import Table
 from game.scenes.face import Challenges, Door, Face, Seats
 from game.scenes.kit import Kit
 from game.scenes.stack import Scene
-from game.scenes.table.board_face import face_of
+from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.opened import opened
 from game.scenes.variant_setup import variant_setup
 from game.session.match import Match
@@ -53,7 +53,7 @@ FACE: Face = Face(
         resume=_resumed,
         read_ahead=read_ahead,
     ),
-    board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
+    board=face_of(BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS))),
     challenges=Challenges(
         table=lambda kit, match, quest: opened(kit, match, FACE, quest),
         small=BOARD.show_small,

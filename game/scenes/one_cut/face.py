@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.ai.one_cut.defending import defender
-from game.rules.one_cut.events import DuelBegan, MatchEnded, RoundBegan
 from game.rules.one_cut.state import Table
 from game.scenes.face import Challenges, Door, Face, Seats
 from game.scenes.table.board_face import face_of
@@ -13,13 +12,11 @@ from game.session.record import Player
 from game.view.one_cut.board import BOARD
 from game.view.one_cut.standing import LIVERY
 
+from .chapters import chapters
 from .figures import FIGURES
 from .sentences import tell
 from .setup import VARIANTS
 from .table_face import TABLE
-
-HEADS = DuelBegan | RoundBegan | MatchEnded
-"""What one jumps to in a replay."""
 
 NEAR = 1
 DEFENDER = "master"
@@ -42,7 +39,7 @@ FACE: Face = Face(
         setup=lambda kit, path: variant_setup(kit, VARIANTS, path),
         resume=lambda kit, match: opened(kit, match, FACE),
     ),
-    board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS), hidden=True),
+    board=face_of(BOARD, tell, chapters, hidden=True),
     challenges=Challenges(
         table=lambda kit, match, quest: opened(kit, match, FACE, quest),
         small=BOARD.show_small,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.core.rolled import Rolled
 from game.core.rules import Seat, Told
 from game.rules.one_cut import events
@@ -45,6 +46,27 @@ def _duel(shown: Table, event: events.DuelEnded) -> str:
     return "duel_middle" if event.how is How.MIDDLE else "duel_won"
 
 
+def _even(event: Rolled) -> bool:
+    """Whether nobody threw lower: the dice are thrown again."""
+    return event.throws[0].faces == event.throws[1].faces
+
+
+def _holder(shown: Table | None, cell: Cell) -> Seat | None:
+    """Return who stands on a cell."""
+    sides = shown.sides if shown is not None else ()
+    return next((seat for seat, side in enumerate(sides) if side.cell == cell), None)
+
+
+def _comer(shown: Table | None, cell: Cell) -> Seat | None:
+    """Return who steps to a cell on which the other one stands."""
+    holder = _holder(shown, cell)
+    return None if holder is None else 1 - holder
+
+
+def _name_of(saying: Saying, seat: Seat | None) -> str:
+    return "" if seat is None else saying.names[seat]
+
+
 def _who(saying: Saying, seat: Seat) -> str:
     """Return who a sentence begins with: who stopped an attack, and not who made it."""
     return saying.names[1 - seat if isinstance(saying.event, events.AttackStopped) else seat]
@@ -66,7 +88,7 @@ SENTENCES = Sentences(
         events.KnivesMet: "knives",
         events.NothingCame: "nothing",
         events.StrikesParted: "parted",
-        Rolled: "thrown",
+        Rolled: lambda shown, event: "thrown_again" if _even(event) else "thrown",
         events.FigureWounded: lambda shown, event: (
             "wounded_again" if event.wounds >= DEADLY else "wounded"
         ),
@@ -74,7 +96,9 @@ SENTENCES = Sentences(
         events.StepsAsked: "",
         events.StepNamed: "",
         events.StepsShown: "",
-        events.CellContested: "contested",
+        events.CellContested: lambda shown, event: (
+            "contested" if _holder(shown, event.cell) is None else "contested_held"
+        ),
         events.PushAsked: "",
         events.CellTaken: "taken",
         events.RoundEnded: "",
@@ -101,6 +125,8 @@ SENTENCES = Sentences(
         ("throws", "one", lambda saying, throws: throws[0].faces[0]),
         ("throws", "two", lambda saying, throws: throws[1].faces[0]),
         ("cell", "cell", lambda saying, cell: cell_name(cell)),
+        ("cell", "holder", lambda saying, cell: _name_of(saying, _holder(saying.shown, cell))),
+        ("cell", "comer", lambda saying, cell: _name_of(saying, _comer(saying.shown, cell))),
         ("pushed_to", "to", lambda saying, cell: cell_name(cell)),
         ("cells", "cells", lambda saying, cells: ", ".join(map(cell_name, cells))),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.proving_ground.events import MatchEnded, TurnBegan
 from game.scenes.face import Challenges, Door, Face, Seats
-from game.scenes.table.board_face import face_of
+from game.scenes.table.board_face import chapters_at, face_of
 from game.scenes.table.opened import opened
 from game.scenes.variant_setup import variant_setup
 from game.session.record import Player
@@ -32,7 +32,7 @@ FACE: Face = Face(
         resume=lambda kit, match: opened(kit, match, FACE),
         read_ahead=lambda kit: kit.boards.ahead(kit.maps / GAME),
     ),
-    board=face_of(BOARD, tell, lambda event: isinstance(event, HEADS)),
+    board=face_of(BOARD, tell, chapters_at(tell, lambda event: isinstance(event, HEADS))),
     challenges=Challenges(
         table=lambda kit, match, quest: opened(kit, match, FACE, quest),
         small=BOARD.show_small,

@@ -20,9 +20,9 @@ Chapters = Callable[[Words, Watch, Names], tuple[Chapter, ...]]
 
 
 def face_of(
-    board: Board, tell: Tell, heads: Callable[[Any], bool], hidden: bool = False
+    board: Board, tell: Tell, chapters: Chapters, hidden: bool = False
 ) -> Callable[[Kit], BoardFace]:
-    """Return the face of a board; one jumps to the events that `heads` finds."""
+    """Return the face of a board; `chapters` finds the events that one jumps to."""
 
     def face(kit: Kit) -> BoardFace:
         def draw(canvas: Canvas, box: Box, reel: Reel, ms: int, names: Names) -> None:
@@ -33,7 +33,7 @@ def face_of(
             draw=draw,
             tell=tell,
             motion=Motion(board.clip_for, lambda event: tempo(kit.settings.now), board.flow),
-            chapters=chapters_at(tell, heads),
+            chapters=chapters,
             hidden=hidden,
         )
 

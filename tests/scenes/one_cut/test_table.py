@@ -6,12 +6,20 @@ import pytest
 
 from game.ai.minds import offered
 from game.core.grid import Cell
-from game.core.rules import NOBODY
+from game.core.rolled import Rolled, Throw
+from game.core.rules import NOBODY, Told
 from game.core.spelling import Card, Spot, Word
 from game.rules.one_cut import ONE_CUT
 from game.rules.one_cut.actions import Commit, LayCard
 from game.rules.one_cut.cards import Card as Laid
-from game.rules.one_cut.events import FellShort, FigureKilled, PairShown
+from game.rules.one_cut.events import (
+    CellContested,
+    DuelBegan,
+    FellShort,
+    FigureKilled,
+    PairShown,
+    RoundBegan,
+)
 from game.rules.one_cut.field import cell_named, near
 from game.rules.one_cut.position import read_position
 from game.rules.one_cut.script import played
@@ -19,6 +27,7 @@ from game.rules.one_cut.state import Ending, Options, Setup, Stage
 from game.rules.one_cut.view import view
 from game.scenes.commands import Chosen, Device, Key, Kind
 from game.scenes.face import NotMine
+from game.scenes.one_cut.chapters import chapters
 from game.scenes.one_cut.face import FACE, heat
 from game.scenes.one_cut.saying import foretell, tip, why_not
 from game.scenes.one_cut.sentences import since, tell
@@ -36,7 +45,8 @@ from game.scenes.widgets.focus import at as spot_at
 from game.scenes.widgets.focus import spots
 from game.scenes.widgets.kinds import Button
 from game.session.match import Match
-from game.session.record import Header, Player
+from game.session.record import Done, Header, Player
+from game.session.replay import Watch
 from game.tools.one_cut.exhibits import wish as near_and_fight
 from game.view.box import Box
 from game.view.one_cut.board import BOARD as BOARD_VIEW
@@ -388,3 +398,35 @@ def test_a_card_in_the_row_is_shown_as_large_as_its_place(kit, brushes):
     drawn = shown(stack, brushes).pictures("blade_card.strike")
     (card,) = (each for each in drawn if place.box.holds(*each.middle))
     assert card.box.height > place.box.height * 0.8
+
+
+@pytest.mark.parametrize(
+    "cell, said",
+    [
+        ("C5", "Ben steps to C5, where Ann stands: dice decide"),
+        ("D5", "Ann steps to D5, where Ben stands: dice decide"),
+        ("C4", "Both step to C4: dice decide"),
+    ],
+)
+def test_dice_for_a_cell_say_who_stands_there_and_who_comes(kit, cell, said):
+    assert tell(kit.words, after(), CellContested(cell_named(cell)), NAMES) == said
+
+
+@pytest.mark.parametrize("faces, ends", [((1, 1), "they are thrown again"), ((2, 5), "is better")])
+def test_even_dice_are_said_to_be_thrown_again(kit, faces, ends):
+    thrown = Rolled("cell", (Throw(0, faces[:1]), Throw(1, faces[1:])))
+    assert tell(kit.words, after(), thrown, NAMES).endswith(ends)
+
+
+def test_a_replay_names_each_round_with_its_duel_from_the_first_on(kit):
+    begun = after()
+    events = RoundBegan(2), DuelBegan(2), RoundBegan(2)
+    told = tuple(Told(place, event, "U1", None) for place, event in enumerate(events))
+    watch = Watch((begun, begun), (Done(None, told, ""),), again=True)
+    found = chapters(kit.words, watch, NAMES)
+    assert [(each.place, each.words) for each in found] == [
+        (0, "Duel 1 · round 1"),
+        (0, "Duel 1 · round 2"),
+        (1, "Duel 2 · round 1"),
+        (2, "Duel 2 · round 2"),
+    ]

@@ -1,0 +1,31 @@
+"""What one jumps to in a replay of One Cut: each round, with the duel it belongs to."""
+
+from __future__ import annotations
+
+from game.rules.one_cut.events import DuelBegan, MatchEnded, RoundBegan
+from game.scenes.kit import Names, Words
+from game.scenes.play.board_face import Chapter
+from game.session.replay import Watch
+
+from .sentences import tell
+
+
+def chapters(words: Words, watch: Watch, names: Names) -> tuple[Chapter, ...]:
+    """Return the rounds, the one first that the match begins with, and the end."""
+    begun = watch.tables[0]
+    duel = begun.duel
+    found = [_chapter(words, 0, duel, begun.round)]
+    told = (each.event for done in watch.done for each in done.told)
+    for place, event in enumerate(told):
+        match event:
+            case DuelBegan(duel):
+                found.append(_chapter(words, place, duel, 1))
+            case RoundBegan(number):
+                found.append(_chapter(words, place, duel, number))
+            case MatchEnded():
+                found.append(Chapter(place, tell(words, begun, event, names)))
+    return tuple(found)
+
+
+def _chapter(words: Words, place: int, duel: int, number: int) -> Chapter:
+    return Chapter(place, words("cut.chapter", duel=duel, round=number))
