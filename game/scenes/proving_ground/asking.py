@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.grid import Cell
 from game.core.rules import Seat
-from game.core.spelling import Card, Part, Picking, Piece, Spot
+from game.core.spelling import Card, Part, Picking, Piece, Spot, Word
 from game.rules.proving_ground.bases import next_to_assign
 from game.rules.proving_ground.extras import extras
 from game.rules.proving_ground.spelling import END
@@ -22,18 +23,35 @@ def asked(words: Words, view: Table, seat: Seat, names: Names) -> str:
         return words("proving.asked.corner_second")
     if stage is Stage.REST and not extras(view, seat):
         return words("part.proving_ground.word.end_turn")
+    if stage is Stage.MAIN and len(_driving(view, seat)) == 1:
+        return words("proving.asked.main_one")
     return words(f"proving.asked.{stage.value}")
 
 
 def asked_next(words: Words, view: Table, seat: Seat, picking: Picking) -> str:
-    """Return that a tank must drive, or what one is chosen for: an upgrade, a card in reserve."""
+    """Return that a tank must drive or where to, or what one is chosen for: an upgrade, a card
+    in reserve."""
     if view.turn.stage is Stage.DRIVE and isinstance(picking.picked[-1], Piece):
         return words("proving.asked.drive")
+    if view.turn.stage is Stage.MAIN and _is_to_drive(picking):
+        changes = any(isinstance(part, Word) for part in picking.next)
+        return words(f"proving.asked.drive_where{'_or_change' if changes else ''}")
     if attaching(picking):
         return words("proving.asked.upgrade_of")
     alone = all(isinstance(part, Piece) for part in picking.next)
     card = isinstance(picking.picked[-1], Card) and bool(picking.next)
     return words("proving.asked.reserve_of") if card and alone else ""
+
+
+def _driving(view: Table, seat: Seat) -> tuple[int, ...]:
+    """Return the pawns of a seat that stand on the board with a tank."""
+    return tuple(n for n in view.own(seat) if view.pawns[n].cell and view.pawns[n].tank)
+
+
+def _is_to_drive(picking: Picking) -> bool:
+    """Whether a tank alone is picked, and the cell where it drives is to come."""
+    piece = len(picking.picked) == 1 and isinstance(picking.picked[0], Piece)
+    return piece and any(isinstance(part, Cell) for part in picking.next)
 
 
 def attaching(picking: Picking) -> bool:

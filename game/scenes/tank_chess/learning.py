@@ -18,7 +18,6 @@ from game.core.chance import Dice
 from game.core.rules import Seat
 from game.rules.tank_chess import TANK_CHESS
 from game.rules.tank_chess.actions import CallFlag, Turn
-from game.rules.tank_chess.notation import write_action
 from game.rules.tank_chess.position import setup_of
 from game.rules.tank_chess.state import Table
 from game.scenes.kit import Kit
@@ -29,6 +28,7 @@ from game.session.record import Header, Player
 
 from .desk import Desk
 from .hinting import arrow_of
+from .naming import lower, turn_words
 from .study import GAME, asking
 from .table import TableScene
 
@@ -111,7 +111,7 @@ def puzzle_scene(
         scene.desk.arrows = (arrow_of(puzzle.lines[0].turn),)
 
     words = kit.words
-    taken = write_action(puzzle.table, puzzle.taken)
+    taken = lower(turn_words(words, puzzle.table, puzzle.taken))
     quest = Quest(
         title=lambda: words("chess.learn.title", count=place + 1, all=len(found)),
         line=lambda match: words("chess.learn.line", turn=taken),
@@ -119,6 +119,7 @@ def puzzle_scene(
         minds={_WAITS: _wait},
         again=lambda: puzzle_scene(kit, found, place, lay),
         kept=False,
+        marks=(puzzle.taken.start,),
         lines=lambda: (("show", words("chess.learn.show")),),
         chosen=show,
     )

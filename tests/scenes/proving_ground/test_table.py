@@ -314,7 +314,13 @@ def test_what_a_tank_is_chosen_for_is_said(kit):
     now = view(zones=("G kK",))
     pair = picked(now, Spot("pair", 1))
     assert TABLE.asked_next(kit.words, now, 0, pair) == "Which tank gets the upgrade?"
-    assert TABLE.asked_next(kit.words, now, 0, picked(now, Piece(0))) == ""
+    said, drives = "Choose where to drive, or change the tank", picked(now, Piece(0))
+    assert TABLE.asked_next(kit.words, now, 0, drives) == said
+
+
+def test_with_one_tank_nobody_is_asked_which(kit):
+    said = "Choose your tank, then where to drive"
+    assert TABLE.asked(kit.words, view(), 0, ("Falcon", "Badger")) == said
 
 
 def test_a_reached_target_says_when_the_match_is_over(kit):
