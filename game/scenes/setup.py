@@ -31,6 +31,7 @@ from .stack import Change, Notice, Pop, Push, Replace
 from .who_sits import who_scene
 
 PHONES = 190.0
+INSET = 10.0
 LARGER = 0.7
 """How much wider the seats are for each percent of larger letters."""
 
@@ -135,7 +136,7 @@ class _Setup:
         line = fault or self._pointed() or kept
         seats = SEATS + (page.type.percent - 100) * LARGER
         told = room.beside(seats, 32).foot(76)
-        reason = _reason(told.left(told.width - 330), start, line, bool(fault))
+        reason = _reason(page, told.left(told.width - 330), start, line, bool(fault))
         low = room.foot(62).left(280)
         return (
             *seat_rows(kit, self._seats, room.left(seats)),
@@ -234,14 +235,16 @@ class _Setup:
         return kit.words("setup.join", key=pad_name(kit, Key.ACCEPT))
 
 
-def _reason(box: Box, start: Box, line: str, fault: bool) -> tuple[Widget, ...]:
+def _reason(page: Page, box: Box, start: Box, line: str, fault: bool) -> tuple[Widget, ...]:
     """Return what stands beside the start: what forbids it, on a plate of its own, or a note."""
     if not fault:
         return (Label(box, line, LABEL, "quiet", "right"),)
-    plate = Box(box.x, start.y, start.x - 16 - box.x, start.height)
+    wide = start.x - 16 - box.x
+    high = min(74, max(start.height, page.measure(line, LABEL, wide - 2 * INSET)[1] + 8))
+    plate = Box(box.x, start.bottom - high, wide, high)
     return (
         Panel(plate, "night", "danger", 10),
-        Label(plate.inset(14, 4), line, LABEL, "danger"),
+        Label(plate.inset(INSET, 3), line, LABEL, "danger"),
     )
 
 

@@ -17,7 +17,7 @@ from game.scenes.dusk import season_of
 from game.scenes.faces import faces_of
 from game.scenes.faults import faults_scene
 from game.scenes.frame import BACK, HEIGHT
-from game.scenes.glyphs import pad_picture
+from game.scenes.glyphs import pad_picture, spoken
 from game.scenes.marker import colour_of
 from game.scenes.result import Result, SeatLine, result_scene
 from game.scenes.seats_page import seats_scene
@@ -258,3 +258,21 @@ def test_the_frame_of_a_quarter_lies_round_its_cells(kit, brushes):
     for mark in inside:
         across = (mark.middle[0] - frame.x) / cell - 0.5
         assert abs(across - round(across)) < 0.05
+
+
+def test_the_languages_stand_clear_of_the_eagle(kit):
+    stack = stage.stack(stage.SCENES["language"](kit), size=(1280, 720))
+    assert all(each.box.right < 640 for each in stage.widgets_of(stack.top))
+
+
+@pytest.mark.parametrize(
+    "name, offered", [("tanchiki set-up", True), ("tanchiki set-up broken", False)]
+)
+def test_the_key_of_the_start_is_offered_where_one_may_start(kit, brushes, name, offered):
+    assert (kit.words("hint.start") in shown(name, kit, brushes).words) is offered
+
+
+@pytest.mark.parametrize("name, how", [("shovel", "how"), ("grenade", "how"), ("order", "how_bot")])
+def test_a_question_on_the_board_says_how_one_chooses(kit, brushes, name, how):
+    said = spoken(kit, f"tanchiki.ask.{how}", go=Key.ACCEPT)
+    assert shown(f"tanchiki {name}", kit, brushes).says(said)

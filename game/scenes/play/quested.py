@@ -22,6 +22,8 @@ WISH, WIDE = 44.0, 480.0
 """How high the control of a wish is, and from which width on all stand in one row."""
 
 GAP = 6.0
+AIR = 5
+"""How many letters wide the air is in the control of a wish, beside its words."""
 GOLD = "gold"
 """What a task points out has the colour of the button that leads on."""
 
@@ -47,11 +49,27 @@ def wish_widgets(quest: Quest | None, box: Box) -> tuple[Button, ...]:
         return ()
     across = _across(len(wishes), box.width)
     rows = box.rows(-(-len(wishes) // across), GAP)
-    cells = [cell for row in rows for cell in row.columns(across, GAP)]
+    cells = [cell for row in rows for cell in _cells(row, _shares(wishes, across))]
     return tuple(
         Button(f"wish.{name}", cell, words, margin=4, says=Wish(name))
         for cell, (name, words) in zip(cells, wishes, strict=False)
     )
+
+
+def _shares(wishes: tuple[tuple[str, str], ...], across: int) -> tuple[float, ...]:
+    """Return the share of the width that each column has: more where its words are longer."""
+    longest = [max(len(words) for _, words in wishes[at::across]) for at in range(across)]
+    room = [AIR + each for each in longest]
+    return tuple(each / sum(room) for each in room)
+
+
+def _cells(row: Box, shares: tuple[float, ...]) -> tuple[Box, ...]:
+    """Return cells of these shares side by side, with gaps between them."""
+    wide, x, cells = row.width - GAP * (len(shares) - 1), row.x, list[Box]()
+    for share in shares:
+        cells.append(Box(x, row.y, wide * share, row.height))
+        x += wide * share + GAP
+    return tuple(cells)
 
 
 def _across(count: int, wide: float) -> int:

@@ -6,9 +6,11 @@ from game.content.lesson_homes import has_lessons
 from game.core.spelling import Piece
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of
+from game.scenes.lessons.page import lessons_scene
 from game.scenes.table import picking
 from game.scenes.table.scene import TableScene
 from game.tools.exhibits import below
+from tests import stage
 from tests.paper import shown
 from tests.scenes.lessons.learner import begun, opened
 
@@ -63,3 +65,10 @@ def test_the_gallery_shows_a_card_over_the_table_that_it_speaks_of(kit, game):
         table = below(f"lesson {card} of {game}")(kit)
         live = table.live if hasattr(table, "live") else table.desk.live
         assert bool(live.match.count) == done
+
+
+@pytest.mark.parametrize("game", [game for game, place in MARKED if place == 0])
+def test_the_picture_of_a_lesson_in_the_list_shows_its_marks(kit, brushes, game):
+    stack = stage.stack(lessons_scene(kit, game), size=(1280, 720))
+    golden = [each for each in shown(stack, brushes).marks if each.colour == "gold"]
+    assert len(golden) >= len(course_of(game).lessons[0].marks)

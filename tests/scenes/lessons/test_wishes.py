@@ -3,11 +3,13 @@
 import pytest
 
 from game.content.lesson_homes import has_lessons
+from game.content.texts import LANGUAGES
 from game.core.spelling import Word
 from game.rules import GAMES
 from game.scenes.lessons.course import course_of
 from game.scenes.play.quested import Wish
 from game.scenes.widgets.kinds import Button
+from game.view.style import BUTTON
 from tests import stage
 from tests.scenes.lessons.learner import begun, card, let_pass, live
 from tests.scenes.table.hands import click
@@ -60,3 +62,14 @@ def test_a_learner_can_leave_a_lesson(kit, game):
 def test_no_lesson_offers_to_give_up(kit, place):
     stack = begun(kit, course_of("dice_and_armour"), place)
     assert Word("surrender") not in stack.top.desk.choosing.picking(0).next
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_a_wish_have_air_beside_them(kit, language):
+    kit.words.speak(language)
+    stack = begun(kit, course_of("tanchiki"))
+    wishes = [b for b in stage.widgets_of(stack.top) if getattr(b, "name", "")[:5] == "wish."]
+    page = stack.top.desk.page
+    assert len(wishes) == 4
+    for each in wishes:
+        assert each.box.width - page.measure(each.words, BUTTON)[0] >= 12
