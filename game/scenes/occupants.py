@@ -19,6 +19,9 @@ from .faces import faces_of
 from .kit import Kit
 
 LONGEST_NAME = 16
+MOST_IN_CREW = 4
+LONGEST_NAMES = MOST_IN_CREW * (LONGEST_NAME + 2)
+"""Several people may share a seat: their names stand behind each other, with commas between."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +37,17 @@ class Occupant:
     handicaps: tuple[str, ...] = ()
 
     def player(self, game: str) -> Player:
-        """Return who sits there in a match."""
-        return player_of(game, self.name, self.strength, self.commander)
+        """Return who sits there in a match; the crew counts as one, under all its names."""
+        player = player_of(game, self.name, self.strength, self.commander)
+        crew = () if self.strength else crew_of(self.name)
+        return replace(player, name=", ".join(crew), crew=crew) if crew else player
+
+
+def crew_of(names: str) -> tuple[str, ...]:
+    """Return the names of those who share a seat, none where it is one person's."""
+    each = (name.strip()[:LONGEST_NAME].strip() for name in names.split(","))
+    crew = tuple(dict.fromkeys(name for name in each if name))[:MOST_IN_CREW]
+    return crew if len(crew) > 1 else ()
 
 
 def occupant(player: Player) -> Occupant:
@@ -101,7 +113,7 @@ def last_setup(kit: Kit, game: str) -> tuple[tuple[Occupant, ...], str]:
         found = json.loads(text)
         places = tuple(
             Occupant(
-                clean(str(name))[:LONGEST_NAME],
+                clean(str(name))[:LONGEST_NAMES],
                 clean(str(strength)),
                 handicaps=tuple(each for each in offered if [each] in more),
             )
@@ -125,7 +137,7 @@ def _of_evening(kit: Kit, game: str, last: tuple[Occupant, ...]) -> tuple[Occupa
 def _sitting(game: str, chair: Chair) -> Occupant:
     """Return who sits on a chair; a commander who does not play so makes room for another."""
     if not chair.called.startswith(COMMANDER):
-        return Occupant(clean(chair.called)[:LONGEST_NAME], clean(chair.strength))
+        return Occupant(clean(chair.called)[:LONGEST_NAMES], clean(chair.strength))
     commander = chair.called.removeprefix(COMMANDER)
     known = commander in of_level(game, chair.strength)
     return Occupant("", clean(chair.strength), commander if known else "")

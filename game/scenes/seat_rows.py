@@ -17,7 +17,7 @@ from .handicaps import draw_sign
 from .join import device_name, device_sign
 from .kit import Kit
 from .marker import draw_marker
-from .occupants import LONGEST_NAME, Occupant, Occupy, Rename
+from .occupants import LONGEST_NAMES, Occupant, Occupy, Rename
 from .seat_choice import SeatChoice
 
 SEATS = 560.0
@@ -59,6 +59,7 @@ def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) ->
     own, out = rest.left(47), rest.edge(47)
     player = Box(own.right + 8, rest.y, rest.width - 108, rest.height)
     key, hint, says = f"seat.name.{seat}", chosen.usual(seat), partial(Rename, seat)
+    shared = "" if place.strength else kit.words("setup.crew")
     widgets: list[Widget] = [
         Button(
             "seat.known",
@@ -68,7 +69,7 @@ def _row(kit: Kit, chosen: SeatChoice, seat: Seat, place: Occupant, row: Box) ->
             paint=lambda canvas, at: draw_marker(canvas, at, marker),
         ),
         *([Drawing(row.left(46), draw_sign)] if place.handicaps else []),
-        Field(key, name, place.name, hint, LONGEST_NAME, says=says),
+        Field(key, name, place.name, hint, LONGEST_NAMES, tip=shared, says=says),
     ]
     if not place.strength:
         widgets.append(_device(kit, seat, own))

@@ -18,7 +18,7 @@ from game.scenes.sheet import Happening, Page
 from game.scenes.stack import Change, Replace, Scene
 from game.scenes.widgets.kinds import Drawing, Label, Widget
 from game.session.match import Match
-from game.session.record import Header, Record
+from game.session.record import Header, Player, Record
 from game.session.steps import Steps
 from game.view.box import Box
 from game.view.canvas import Canvas
@@ -118,7 +118,7 @@ class _Seats:
     def start(self, places: tuple[Occupant, ...]) -> Change:
         match, game = self.match, self.match.rules.name
         players = tuple(
-            replace(place.player(game), crew=player.crew)
+            _again(player, place.player(game))
             for player, place in zip(match.header.players, places, strict=True)
         )
         match.header = replace(match.header, players=players)
@@ -130,3 +130,8 @@ class _Seats:
         face = faces_of(self.kit)[rules.name].board(self.kit)
         table = rules.view(self.match.table, NOBODY)
         face.draw(canvas, box, reel(rules.evolve, face.motion, table), 0, ())
+
+
+def _again(before: Player, now: Player) -> Player:
+    """Return who goes on: those who sat there before are as many as they were."""
+    return replace(now, crew=before.crew) if now.name == before.name else now
