@@ -25,6 +25,11 @@ Row = Callable[[Canvas, Box, Any, int], None]
 """Draws one line of what lies beside the board of a table."""
 
 
+def in_cells(line: str) -> str:
+    """Return a way as its cells alone, without its seat; any other order as it is written."""
+    return "→".join(line.split()[-1].split(">")) if ">" in line else line
+
+
 @dataclass(frozen=True)
 class Figures:
     """What differs from game to game.
@@ -77,9 +82,12 @@ class Figures:
         """Return the answers to all questions, and why an order was refused."""
         played: Played = staged.notes
         found = [
-            (words("figure.no", turn=line, reason=words(f"{self.why}.{no.why.value}")), no.rule)
+            (
+                words("figure.no", turn=in_cells(line), reason=words(f"{self.why}.{no.why.value}")),
+                no.rule,
+            )
             if no
-            else (words("figure.yes", turn=line), "")
+            else (words("figure.yes", turn=in_cells(line)), "")
             for line, no in played.asked
         ]
         if played.reason is not None:

@@ -29,6 +29,7 @@ from game.scenes.widgets.kinds import Button
 from game.session.match import Match
 from game.session.record import Header, Player
 from game.tools.proving_ground.exhibits import TABLES
+from game.view.cell_marks import WASH
 from game.view.proving_ground.standing import token_picture
 from tests import stage
 from tests.paper import shown
@@ -460,3 +461,14 @@ def test_a_solo_game_that_is_over_says_why(kit):
     assert tell(kit.words, view(), lost, ("Falcon",)) == "The artillery has its 20 points."
     won = MatchEnded((0,), Reason.TARGET)
     assert tell(kit.words, view(), won, ("Falcon",)) == "Falcon wins!"
+
+
+def test_cells_that_can_be_driven_to_are_washed_in_ivory_whoever_drives(kit, brushes):
+    stack, scene = laid_at(kit, turn=("G",))
+    now, place = scene.live.match.table, scene.desk.place
+    found = ends(now, now.pawn_on(cell_named("A1")))
+    safe = {end for end, hazard in found.items() if hazard is None}
+    paper = shown(stack, brushes)
+    ivory = (*brushes.colour("accent")[:3], WASH)
+    assert safe
+    assert paper.inked(place, "plate", ivory) == safe

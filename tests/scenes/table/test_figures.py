@@ -10,6 +10,7 @@ from game.core.grid import Cell
 from game.rules.one_cut.script import ordered
 from game.scenes.one_cut.figures import FIGURES as DUELS
 from game.scenes.proving_ground.figures import FIGURES as PROVING
+from game.scenes.table.figures import in_cells
 from game.view.box import Box
 
 WORDS = load_texts("en")
@@ -58,3 +59,11 @@ def test_a_part_of_a_board_fills_its_box_and_lies_as_on_the_whole(figures, top):
     left, right = min(x for x, _ in inside), max(x for x, _ in inside)
     assert left - part.x == pytest.approx(part.right - right, abs=1)
     assert place.cell(*inside[0]) == cells[0]
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [("B D4>E4>D4", "D4→E4→D4"), ("C3>C4", "C3→C4"), ("end turn", "end turn")],
+)
+def test_a_way_in_a_caption_is_written_as_its_cells(line, said):
+    assert in_cells(line) == said
