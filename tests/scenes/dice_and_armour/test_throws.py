@@ -67,7 +67,7 @@ def test_the_part_that_was_struck_is_lit_when_the_dice_lie(brushes):
     ("faces", "said"),
     [
         ((4,), "Hit die 4: Side"),
-        ((4, 4), "Hit die 4: Side. Critical die 4: nothing, it takes a 3"),
+        ((4, 4), "Hit die 4: Side. Critical die 4: no kill, that needs a 3"),
         ((1, 3), "Hit die 1: Tracks. Critical die 3: the one that destroys"),
     ],
 )

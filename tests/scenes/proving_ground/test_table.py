@@ -315,7 +315,7 @@ def test_what_a_tank_is_chosen_for_is_said(kit):
     now = view(zones=("G kK",))
     pair = picked(now, Spot("pair", 1))
     assert TABLE.asked_next(kit.words, now, 0, pair) == "Which tank gets the upgrade?"
-    said, drives = "Choose where to drive, or change the tank", picked(now, Piece(0))
+    said, drives = "Choose where to drive, or swap in a reserve", picked(now, Piece(0))
     assert TABLE.asked_next(kit.words, now, 0, drives) == said
 
 
