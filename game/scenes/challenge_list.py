@@ -20,6 +20,8 @@ from .sheet import Page
 
 LIST = 440.0
 ROW = 72.0
+TWO_LINES = 50.0
+"""How high what is counted is at the most, in larger letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class PickOut:
 
 def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
     frame, room = framed(kit, page, kit.words("challenge.title"))
-    names = tuple(kit.words(f"door.{game}") for game in shelf.games)
+    names, counted = tuple(kit.words(f"door.{game}") for game in shelf.games), _counted(kit, shelf)
     left = room.left(LIST)
     high = tabs_high(len(names), 50)
     lower = left.below(high + 4)
@@ -43,6 +45,7 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         lower = lower.below(60)
     more = kit.type.percent / 100 - 1
     wide, days = 320 * (1 + 0.7 * more), 170 * (1 + 0.5 * more)
+    line = 34 if not more else max(34, min(TWO_LINES, page.measure(counted, SMALL, LIST)[1]))
     check = Box(room.right - wide, 18, wide, 50)
     return (
         *frame,
@@ -50,8 +53,8 @@ def page_of(kit: Kit, page: Page, shelf: Shelf) -> tuple[Widget, ...]:
         Button("check", check, kit.words("challenge.check"), "icon.search"),
         *tabs("game", left.top(high), names, shelf.game, tab_rows(len(names))),
         *choice,
-        Label(lower.top(34), _counted(kit, shelf), SMALL, "quiet"),
-        *((_list(kit, lower.below(40), shelf),) if shelf.begun else ()),
+        Label(lower.top(line), counted, SMALL, "quiet"),
+        *((_list(kit, lower.below(line + 6), shelf),) if shelf.begun else ()),
         *_told(details(kit, room.beside(LIST, 28), shelf), shelf),
     )
 

@@ -123,8 +123,10 @@ class VariantPanel:
         names = [words(f"{key}.mode.{each.name}") for each in self.of.all]
         told, low = box.below(50, 14).top(110), box.below(176)
         told_of = [name for name in variant.options if self._about(name) in words]
-        count = len(variant.options) + len(told_of) + 1
-        rows = iter(low.stack(count, min(26 + page.grown(24), low.height / count - GAP), GAP))
+        large = self.kit.type.percent > 100
+        count = len(variant.options) + len(told_of) + (variant.boards or not large)
+        high, gap = low.height / max(1, count), GAP / 2 if large else GAP
+        rows = iter(low.stack(count, min(26 + page.grown(24), high - gap), gap))
         about = words(f"{key}.mode.{variant.name}.about")
         return (
             *tabs("mode", box.top(50), names, self.place),

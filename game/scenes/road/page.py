@@ -23,10 +23,18 @@ from .words import goal_words, kind_of, ladder
 
 ASIDE = 380.0
 SHADE = (18, 22, 36, 200)
-FACE = 76.0
+FACE, SMALLER = 76.0, 56.0
+"""How large who waits there is seen, and beside larger letters."""
+
 ROW, STARS = 30.0, 84.0
-SKY = 0.16
-"""So much of the map is sky, with room for words."""
+SKY, LARGER = 0.16, 0.24
+"""So much of the map is sky, with room for words; larger ones reach lower."""
+
+LINE = 32.0
+"""So much the goal has at the least there."""
+
+KIND = 56.0
+"""So much room has what a stage is in larger letters: two lines."""
 
 
 def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
@@ -36,7 +44,8 @@ def page_of(kit: Kit, page: Page, travel: Travel) -> tuple[Widget, ...]:
     names = tuple(kit.words(each.key) for each in travel.chapters)
     counted = kit.words("challenge.counted", count=travel.total, most=_most(travel))
     place = fitted(left.below(64))
-    sky = place.inset(6).top(place.height * SKY).inset(18, 8)
+    large = kit.type.percent > 100
+    sky = place.inset(6).top(place.height * (LARGER if large else SKY)).inset(18, 8)
     about = kit.words(f"{travel.shown.key}.about")
     return (
         *frame,
@@ -74,11 +83,13 @@ def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]
     called = box.left(box.width - page.measure(left, SMALL)[0] - 12) if left else box
     title = page.measure(kit.words(stage.id), BUTTON, called.width)[1]
     kind = page.measure(kind_of(kit, stage), SMALL, box.width)[1]
+    large = kit.type.percent > 100
+    kind, face = (min(kind, KIND), SMALLER) if large else (kind, FACE)
     rows = ladder(kit, challenge, stage)
-    faces = _faces(stage.task, box.below(title + kind + 16))
-    lower = box.below(title + kind + 24 + (FACE + 8 if faces else 0))
+    faces = _faces(stage.task, box.below(title + kind + 16), face)
+    lower = box.below(title + kind + 24 + (face + 8 if faces else 0))
     high = lower.height - 62 - 24 - ROW * max(MOST, len(rows)) - 16
-    story, goal = lower.top(high * 0.62), lower.below(high * 0.62 + 8).top(high * 0.38 - 8)
+    story, goal = _shared_out(page, kit, travel, lower.top(high))
     return (
         Label(called.top(title + 4), kit.words(stage.id), BUTTON, "accent", stand="top"),
         *((Label(box.top(28), left, SMALL, "quiet", "right"),) if left else ()),
@@ -88,6 +99,19 @@ def _stage(kit: Kit, page: Page, box: Box, travel: Travel) -> tuple[Widget, ...]
         *_task(kit, travel, goal, lower.below(high + 8), rows),
         Button("play", foot, kit.words(_way_in(travel)), look=Look.MAIN),
     )
+
+
+def _shared_out(page: Page, kit: Kit, travel: Travel, box: Box) -> tuple[Box, Box]:
+    """Return where the story of a stage stands, and below it the goal; larger letters share the
+    room by what each needs.
+    """
+    share, stage = 0.62, travel.chosen
+    if kit.type.percent > 100:
+        said = kit.words(f"{stage.id}.story"), goal_words(kit, _challenge(travel), stage)
+        story, goal = (page.measure(each, BODY, box.width)[1] for each in said)
+        share = story / (story + goal)
+    high = min(box.height * share, max(box.height * 0.62, box.height - LINE - 8))
+    return box.top(high), box.below(high, 8)
 
 
 def _way_in(travel: Travel) -> str:
@@ -119,11 +143,11 @@ def _row_stars(count: int, canvas: Canvas, box: Box) -> None:
     draw_stars(canvas, box, count, MOST)
 
 
-def _faces(task: object, box: Box) -> tuple[Widget, ...]:
+def _faces(task: object, box: Box, face: float) -> tuple[Widget, ...]:
     """Return the portraits of who waits there."""
     if not isinstance(task, Bout):
         return ()
-    cells = box.top(FACE).left((FACE + 10) * len(task.against)).columns(len(task.against), 10)
+    cells = box.top(face).left((face + 10) * len(task.against)).columns(len(task.against), 10)
     return tuple(
         Picture(cell, portrait(each)) for cell, each in zip(cells, task.against, strict=True)
     )

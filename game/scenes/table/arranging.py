@@ -20,6 +20,9 @@ NAME, FOOT = 20.0, 0.13
 """How high the name of a card is, and which share of its picture is free for it: on a lower card it
 stands below."""
 
+LARGE_NAME, BROAD = 24.0, 76.0
+"""How high the name of a card is in larger letters, and how wide it is at the least."""
+
 NARROW = 70.0
 """No pile or word is narrower than this."""
 
@@ -39,12 +42,14 @@ def arranged(
     words: int,
     single: bool = False,
     titled: bool = False,
+    large: bool = False,
 ) -> Arranged:
     """Return a box for each of so many piles, cards and words; `single` words have a row each,
-    `titled` cards room for a name below where their pictures have none."""
+    `titled` cards room for a name below where their pictures have none, broad where letters are
+    `large`."""
     across = 1 if single else _across(box)
     if low and piles + cards:
-        return _low(box, piles, cards, words, titled)
+        return _low(box, piles, cards, words, titled, large)
     rows = -(-words // across)
     row = TALL if single else ROW
     high = min(rows * (row + GAP) - GAP, box.height * (0.5 if piles + cards else 1)) if rows else 0
@@ -52,7 +57,8 @@ def arranged(
     rest = box.above(high, GAP) if rows else box
     tall = min(rest.height * (PILES if cards else 1), PILE) if piles else 0
     stacks = rest.top(tall).columns(piles, 8) if piles else ()
-    return Arranged(stacks, cells(rest.below(tall, 8) if piles else rest, cards, titled), said)
+    at = cells(rest.below(tall, 8) if piles else rest, cards, titled, large)
+    return Arranged(stacks, at, said)
 
 
 def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
@@ -64,16 +70,28 @@ def grid(box: Box, count: int, across: int) -> tuple[Box, ...]:
     return tuple([cell for row in rows for cell in row.columns(across, GAP)][:count])
 
 
-def cells(box: Box, count: int, titled: bool = False) -> tuple[Box, ...]:
+def cells(box: Box, count: int, titled: bool = False, large: bool = False) -> tuple[Box, ...]:
     """Return a box for each card, in as many rows as make them largest."""
     if not count:
         return ()
+    if titled and large:
+        return _named(box, count)
     across, rows, size = _largest(box, count, 0)
     foot = NAME if titled and size / CARD * FOOT < NAME else 0.0
     if foot:
         across, rows, size = _largest(box, count, foot)
     high = (size / CARD + foot) * rows + GAP * (rows - 1)
     return grid(box.centred(size * across + GAP * (across - 1), high), count, across)
+
+
+def _named(box: Box, count: int) -> tuple[Box, ...]:
+    """Return boxes that are broad enough for the names below, however low the pictures are."""
+    most = max(1, int((box.width + GAP) // (BROAD + GAP)))
+    rows = -(-count // most)
+    across = -(-count // rows)
+    wide, tall = (box.width - GAP * (across - 1)) / across, (box.height + GAP) / rows - GAP
+    high = min(tall, wide / CARD + LARGE_NAME)
+    return grid(box.centred(box.width, (high + GAP) * rows - GAP), count, across)
 
 
 def _largest(box: Box, count: int, foot: float) -> tuple[int, int, float]:
@@ -91,11 +109,11 @@ def _across(box: Box) -> int:
     return 2 if box.width > 220 else 1
 
 
-def _low(box: Box, piles: int, cards: int, words: int, titled: bool) -> Arranged:
+def _low(box: Box, piles: int, cards: int, words: int, titled: bool, large: bool) -> Arranged:
     count, most = piles + words, int((box.width + GAP) // (NARROW + GAP))
     rows = -(-count // most)
     share = box.height * 0.5 - GAP if cards else box.height
     high = min(rows * (STRIP + GAP) - GAP, share) if rows else 0
     strip = grid(box.top(high), count, most)
     below = box.below(high, GAP) if rows else box
-    return Arranged(strip[:piles], cells(below, cards, titled), strip[piles:])
+    return Arranged(strip[:piles], cells(below, cards, titled, large), strip[piles:])

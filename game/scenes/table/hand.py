@@ -26,6 +26,10 @@ LOW = 260.0
 LEAST = 40.0
 """In less room no cards are drawn: what they are picked for is said in words."""
 
+TWO_LINES, ASKED = 56.0, 0.31
+"""How high a name in larger letters is at the most, and which share of a hand is what they ask
+over cards."""
+
 LOW_HEAD = 34.0
 LINE = 28.0
 SHORT = 24
@@ -81,8 +85,13 @@ def _head(
     room = inside.beside(HEAD, 6)
     asked = chooser.asked(kit.words, face)
     first = page.measure(chooser.name, STRONG)[1]
+    large = kit.type.percent > 100
+    if large:
+        first = max(first, min(TWO_LINES, page.measure(chooser.name, STRONG, room.width)[1]))
     # Large letters may need more than there is: then the words are smaller, and Go stays clear.
     line = min(page.measure(asked, SMALL, room.width)[1] + 2, room.height - first - FOOT - GAP)
+    if large and face.hand(chooser.view, chooser.seat):
+        line = min(line, room.height * ASKED)
     name = Label(room.top(first), chooser.name, STRONG, ink_of(chooser.mark))
     told = _asked(room.below(first).top(line), asked, chooser)
     return max(HEAD, first + line), (name, told)
@@ -119,7 +128,9 @@ def _body(kit: Kit, box: Box, low: bool, face: TableFace, chooser: Chooser) -> t
     rest = tuple(place for place in chooser.laid.beside if parts[place] not in shown)
     single = tells(kit, face, chooser)
     titled = any(each.titled for each in cards)
-    at = arranged(box, low, len(piles), len(cards), len(rest), single, titled)
+    at = arranged(
+        box, low, len(piles), len(cards), len(rest), single, titled, kit.type.percent > 100
+    )
     return (
         *(pile(kit, cell, face, chooser, each) for each, cell in zip(piles, at.piles, strict=True)),
         *(card(kit, cell, face, chooser, each) for each, cell in zip(cards, at.cards, strict=True)),

@@ -12,7 +12,7 @@ from game.view.brushes import Colour
 from game.view.canvas import Canvas
 from game.view.style import LABEL, SMALL, Family, Style
 
-from .arranging import CARD, FOOT, NAME
+from .arranging import CARD, FOOT, LARGE_NAME, NAME
 from .chooser import Chooser
 from .face import Held, TableFace
 from .parts import Go, Pick, Refuse
@@ -67,7 +67,7 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
         whole = at.inset(-6)
         alpha = 255 if lit or chosen else canvas.dim(110)
         if held.picture:
-            named, whole = whole, _pictured(whole, held)
+            named, whole = whole, _pictured(whole, held, kit.type.percent > 100)
             canvas.picture(held.picture, *whole.middle, whole.height, 0, alpha)
             if held.titled:
                 _title(canvas, named, whole, name, lit or chosen)
@@ -85,8 +85,11 @@ def card(kit: Kit, box: Box, face: TableFace, chooser: Chooser, held: Held) -> B
     return _button(kit, box, face, chooser, held, paint)
 
 
-def _pictured(box: Box, held: Held) -> Box:
+def _pictured(box: Box, held: Held, large: bool) -> Box:
     """Return where the picture of a card lies: over its name, where that has room below."""
+    if held.titled and large:
+        over = box.above(LARGE_NAME)
+        return over.centred(over.height * CARD, over.height)
     below = box.height - box.width / CARD
     return box.above(below) if held.titled and below > NAME / 2 else box
 

@@ -19,6 +19,9 @@ MARK = 72.0
 EYE, TOLD = 56.0, 112.0
 """How high the sign of what is only watched is, and the words that tell it."""
 
+TWO_LINES = 66.0
+"""How high the head of what is only watched is at the most, in larger letters."""
+
 GO = 54.0
 """How high the button is that hurries what is waited for."""
 
@@ -85,11 +88,13 @@ def _watched(desk: Desk, room: Box) -> tuple[Widget, ...]:
     said = "" if said == head else said
     ended = desk.sitting.ended
     go = (result_button(desk.kit, room.foot(GO)),) if ended else ()
-    middle = (room.above(GO, 8) if ended else room).centred(room.width, EYE + 44 + TOLD)
-    told_below = middle.below(EYE + 44).top(TOLD)
+    high = min(TWO_LINES, desk.page.measure(head, STRONG, room.width)[1] + 4)
+    line = 40 if desk.kit.type.percent == 100 else max(40, high)
+    middle = (room.above(GO, 8) if ended else room).centred(room.width, EYE + 4 + line + TOLD)
+    told_below = middle.below(EYE + 4 + line).top(TOLD)
     return (
         Picture(middle.top(EYE), "icon.flag" if over else "icon.eye"),
-        Label(middle.below(EYE, 4).top(40), head, STRONG, "words", "centre"),
+        Label(middle.below(EYE, 4).top(line), head, STRONG, "words", "centre"),
         Label(told_below, said, BODY, _won(desk, "words")[1], "centre", stand="top"),
         *go,
     )

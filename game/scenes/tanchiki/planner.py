@@ -33,8 +33,9 @@ HAND, SHARE = 80.0, 0.42
 """How high the row of cards in the hand is at the most, in a planner that is not tall; where that
 has more room, its share of it."""
 
-WORDS = 0.58
-"""Which share of its foot the exchange and the switch have in a flat planner, beside Done."""
+WORDS, LARGER = 0.58, 0.66
+"""Which share of its foot the exchange and the switch have in a flat planner, beside Done; they
+have no room for two lines, so it is more with larger letters."""
 
 DONE_WIDE, MORE_WIDE = 58.0, 80.0
 LOOK = 120.0
@@ -116,8 +117,9 @@ def _flat(kit: Kit, box: Box, planner: Planner) -> tuple[Widget, ...]:
     head, foot, rest = room.top(34), room.foot(42), room.below(34, 4).above(42, 6)
     high = pile_height(rest.foot(max(HAND, rest.height * SHARE)))
     named = head.beside(34, 10).left(head.width - 44 - (LOOK if planner.look else 0))
-    swap, switch = foot.left(foot.width * WORDS).columns(2, 6)
-    last = foot.width * (1 - WORDS) - 6
+    share = WORDS if kit.type.percent == 100 else LARGER
+    swap, switch = foot.left(foot.width * share).columns(2, 6)
+    last = foot.width * (1 - share) - 6
     return (
         Panel(box, "panel", f"seat.{seat}", 12),
         Picture(head.left(34), f"emblem.{seat}"),
@@ -233,11 +235,15 @@ def _done(kit: Kit, box: Box, planner: Planner, words: str) -> Button:
         side = min(34.0, whole.height * 0.7)
         if not words:
             tick = "icon.tick_ink" if leads or share else "icon.tick"
-            sign, said = whole.above(22).inset(0, 2), whole.foot(26).inset(3, 1)
+            sign, said = (
+                whole.above(22).inset(0, 2),
+                whole.foot(26).inset(3 if kit.type.percent == 100 else 0, 1),
+            )
             canvas.picture("icon.skull" if drowns else tick, *sign.middle, min(side, sign.height))
             canvas.write(kit.words("tanchiki.plan.ready"), said, SMALL, ink, "centre", wrap=False)
             return
-        canvas.write(words, whole.inset(14, 4), STRONG, ink, "centre")
+        clear = (14, 4) if kit.type.percent == 100 else (4, 1)
+        canvas.write(words, whole.inset(*clear), STRONG, ink, "centre")
 
     key, says = f"commit.{planner.seat}", Pick(planner.seat, DONE)
     return Button(key, box, look=Look.QUIET, tip=_warning(kit, drowns), paint=paint, says=says)

@@ -34,6 +34,9 @@ HATCHED = 12.0
 """How broad the hatched edge of a dangerous button is."""
 
 BESIDE = 12.0
+CLOSE = 4.0
+"""How close larger letters come to the edge."""
+
 _STEP = 8.0
 _CLEAR: Colour = (0, 0, 0, 0)
 DIMMED, RESTING = 80, 150
@@ -62,12 +65,17 @@ def noted(button: Button) -> bool:
     return bool(button.note and button.words) and button.paint is None
 
 
-def room(button: Button, face: Box, part: str) -> Box:
-    """Return where the words of a button stand, right of its picture, or its note below them."""
+def room(button: Button, face: Box, part: str, percent: int = 100) -> Box:
+    """Return where the words of a button stand, right of its picture, or its note below them.
+
+    Larger letters, so many percent, come closer to its edge.
+    """
     aside = min(16, face.width * 0.05) if button.margin is None else button.margin
+    if percent > 100 and button.align == "centre":
+        aside = min(aside, CLOSE)
     if button.look is Look.DANGER:
-        aside = max(aside, HATCHED + 4)
-    inside = face.inset(aside, 4)
+        aside = max(aside, HATCHED + (4 if percent == 100 else 1))
+    inside = face.inset(aside, 4 if percent == 100 else 0)
     if button.paint:
         return inside.foot(LABELLED)
     if button.picture:
@@ -142,7 +150,8 @@ def _size(button: Button, face: Box) -> float:
 def _draw_face(
     canvas: Canvas, button: Button, face: Box, colour: Colour, sizes: Sizes, alpha: int
 ) -> None:
-    words = room(button, face, WORDS)
+    percent = canvas.brushes.type.percent
+    words = room(button, face, WORDS, percent)
     style = size_of(sizes, button, WORDS, style_of(button))
     if button.paint:
         button.paint(canvas, face.inset(6).above(words.height + 4 if button.words else 0))
@@ -160,5 +169,5 @@ def _draw_face(
         return
     canvas.write(button.words, words, style, colour, button.align, "bottom", wrap=False)
     note: Colour = colour if button.look is Look.MAIN else "quiet"
-    small, lower = size_of(sizes, button, NOTE, SMALL), room(button, face, NOTE)
+    small, lower = size_of(sizes, button, NOTE, SMALL), room(button, face, NOTE, percent)
     canvas.write(button.note, lower, small, note, button.align, "top", wrap=False)

@@ -39,11 +39,11 @@ def even_sizes(canvas: Canvas, widgets: tuple[Widget, ...]) -> Sizes:
 
 
 def _fitting(canvas: Canvas, control: Control, key: Key, words: tuple[str, ...]) -> Style:
-    part, style = key[0], key[1]
-    fit = canvas.fitting(words, _room(control, part), style, _wraps(control))
+    part, style, percent = key[0], key[1], canvas.brushes.type.percent
+    fit = canvas.fitting(words, _room(control, part, percent), style, _wraps(control))
     if isinstance(control, Button) and control.look is not Look.ROW:
         return fit
-    least = round(style.size * LEAST * 100 / canvas.brushes.type.percent)
+    least = round(style.size * LEAST * 100 / percent)
     return fit if fit.size >= least else Style(style.family, least)
 
 
@@ -85,10 +85,10 @@ def _of_button(button: Button) -> tuple[Text, ...]:
     return (name, (NOTE, SMALL, (button.note,))) if buttons.noted(button) else (name,)
 
 
-def _room(control: Control, part: str) -> Box:
+def _room(control: Control, part: str, percent: int) -> Box:
     if isinstance(control, Button):
-        return buttons.room(control, control.box, part)
-    return inputs.room(control, control.box, part)
+        return buttons.room(control, control.box, part, percent)
+    return inputs.room(control, control.box, part, percent)
 
 
 def _wraps(control: Control) -> bool:

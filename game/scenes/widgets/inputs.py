@@ -15,6 +15,12 @@ KNOB = 60
 ARROW = 24
 """How much of a choice's value its arrow takes on either side."""
 
+CLEAR = 27
+"""The same at the most where letters are larger."""
+
+NOTED = 0.59
+"""The share of a switch that its note has there: room for two lines."""
+
 
 def well(box: Box, words: str) -> Box:
     """Return the part of a choice that holds its value: the right half, all of it without words."""
@@ -27,53 +33,65 @@ def track(box: Box, words: str, shown: str = "") -> Box:
     return Box(inside.x, inside.middle[1] - 4, inside.width - 14 - _told(shown), 8)
 
 
-def arrows(box: Box, words: str) -> tuple[float, float]:
+def arrows(box: Box, words: str, percent: int = 100) -> tuple[float, float]:
     """Return where the arrows of a choice end towards its value."""
     value = _value(box, words)
-    aside = min(25.0, value.width * 0.1 + 5)
+    aside = min(25.0 if percent == 100 else 20.0, value.width * 0.1 + 5)
     return value.x + aside, value.right - aside
 
 
-def room(control: Input, box: Box, part: str) -> Box:
-    """Return where the words of an input stand: its name, its note or its value."""
+def room(control: Input, box: Box, part: str, percent: int = 100) -> Box:
+    """Return where the words of an input stand: its name, its note or its value; larger letters,
+    so many percent, come closer to its edge.
+    """
+    large = percent > 100
     match control:
         case Field():
             return box.inset(14, 4)
         case Toggle():
-            inside = box.inset(16, 4)
+            inside = box.inset(16, 1 if large and control.note else 4)
             text = inside.left(inside.width - KNOB - 16)
             if not control.note:
                 return text
-            return text.foot(text.height * 0.54) if part == NOTE else text.top(text.height * 0.46)
+            share = NOTED if large else 0.54
+            high = text.height * (share if part == NOTE else 1 - share)
+            return text.foot(high) if part == NOTE else text.top(high)
         case Choice() if part == VALUE:
-            value = _value(box, control.words)
-            return value.inset(max(ARROW, min(36, value.width * 0.22)), 0)
+            value = _value(box, control.words, percent)
+            aside = CLEAR if large else 36
+            return value.inset(max(ARROW, min(aside, value.width * 0.22)), 0)
         case _:
             return box.inset(16, 4).left(box.width * 0.48 - 24)
 
 
 def draw_toggle(canvas: Canvas, toggle: Toggle, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
+    percent = canvas.brushes.type.percent
     ink: Colour = "words" if toggle.enabled else "faint"
     on = toggle.on and toggle.enabled
     knob = Box(box.inset(16, 4).right - KNOB, box.middle[1] - 15, KNOB, 30)
     canvas.plate(knob, "accent" if on else "night", 15, "line")
     x = knob.right - 15 if toggle.on else knob.x + 15
     canvas.circle((x, knob.middle[1]), 11, "night" if on else "quiet")
-    upper = room(toggle, box, WORDS)
+    upper = room(toggle, box, WORDS, percent)
     if not toggle.note:
         canvas.write(toggle.words, upper, size_of(sizes, toggle, WORDS, LIST), ink)
         return
     style = size_of(sizes, toggle, WORDS, LIST)
     canvas.write(toggle.words, upper, style, ink, stand="bottom")
     small = size_of(sizes, toggle, NOTE, SMALL)
-    canvas.write(toggle.note, room(toggle, box, NOTE), small, "quiet", stand="top")
+    canvas.write(toggle.note, room(toggle, box, NOTE, percent), small, "quiet", stand="top")
 
 
 def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
     ink: Colour = "words" if slider.enabled else "faint"
-    canvas.write(slider.words, room(slider, box, WORDS), size_of(sizes, slider, WORDS, LIST), ink)
+    canvas.write(
+        slider.words,
+        room(slider, box, WORDS, canvas.brushes.type.percent),
+        size_of(sizes, slider, WORDS, LIST),
+        ink,
+    )
     line = track(box, slider.words, slider.shown)
     share = (slider.value - slider.low) / max(1, slider.high - slider.low)
     canvas.plate(line, "night", 4, "line", 1)
@@ -87,24 +105,30 @@ def draw_slider(canvas: Canvas, slider: Slider, box: Box, lit: bool, sizes: Size
 
 def draw_choice(canvas: Canvas, choice: Choice, box: Box, lit: bool, sizes: Sizes) -> None:
     _draw_base(canvas, box, lit)
+    percent = canvas.brushes.type.percent
     ink: Colour = "words" if choice.enabled else "faint"
-    canvas.write(choice.words, room(choice, box, WORDS), size_of(sizes, choice, WORDS, LIST), ink)
-    inside = _value(box, choice.words)
+    canvas.write(
+        choice.words, room(choice, box, WORDS, percent), size_of(sizes, choice, WORDS, LIST), ink
+    )
+    inside = _value(box, choice.words, percent)
     canvas.plate(inside, "night", 8, "line", 1)
-    (x1, x2), y = arrows(box, choice.words), inside.middle[1]
+    (x1, x2), y = arrows(box, choice.words, percent), inside.middle[1]
     arrow: Colour = "accent" if choice.enabled else "faint"
     canvas.polygon([(x1, y - 8), (x1 - 11, y), (x1, y + 8)], arrow)
     canvas.polygon([(x2, y - 8), (x2 + 11, y), (x2, y + 8)], arrow)
     words = choice.options[choice.place] if choice.options else ""
     style = size_of(sizes, choice, VALUE, STRONG)
-    canvas.write(words, room(choice, box, VALUE), style, ink, "centre")
+    canvas.write(words, room(choice, box, VALUE, percent), style, ink, "centre")
 
 
 def draw_field(canvas: Canvas, field: Field, box: Box, lit: bool, at: int, sizes: Sizes) -> None:
     """Draw a line of text; `at` is where letters are typed, -1 for nowhere."""
     editing = at >= 0
     canvas.plate(box, "night", 8, "accent" if editing else "quiet" if lit else "line")
-    inside, style = room(field, box, VALUE), size_of(sizes, field, VALUE, BODY)
+    inside, style = (
+        room(field, box, VALUE, canvas.brushes.type.percent),
+        size_of(sizes, field, VALUE, BODY),
+    )
     if not field.words and not editing:
         canvas.write(field.hint, inside, style, "quiet", wrap=False)
         return
@@ -122,8 +146,8 @@ def _draw_base(canvas: Canvas, box: Box, lit: bool) -> None:
     canvas.plate(box, "panel_light" if lit else "panel", 10, "quiet" if lit else "panel_light")
 
 
-def _value(box: Box, words: str) -> Box:
-    return well(box, words).inset(8, 6)
+def _value(box: Box, words: str, percent: int = 100) -> Box:
+    return well(box, words).inset(8, 6 if percent == 100 else 3)
 
 
 def _told(shown: str) -> float:
