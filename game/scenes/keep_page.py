@@ -103,10 +103,10 @@ def keep_scene(kit: Kit, moment: Moment, names: Names, seat: Seat = 0) -> Sheet:
 def _asked(kit: Kit, box: Box, desk: _Desk, names: Names) -> tuple[Widget, ...]:
     words, several = kit.words, desk.keeping.begins is not None and len(names) > 1
     about = "challenge.keep.turn" if desk.keeping.begins else "challenge.keep.position"
-    goals = tuple(_goal(kit, goal, desk.three) for goal in desk.keeping.goals)
     turns = tuple(words("challenge.by_turn", turn=turn) for turn in range(1, LATEST + 1))
     rows = iter(box.below(104).stack(5, ROW, 8))
     stars = stars_by(desk.three)
+    goals = tuple(_goal(kit, goal, stars.one) for goal in desk.keeping.goals)
     told = words("challenge.keep.stars", two=stars.two, one=stars.one)
     careful = desk.keeping.goals[0].aim != WIN
     return (
@@ -120,8 +120,9 @@ def _asked(kit: Kit, box: Box, desk: _Desk, names: Names) -> tuple[Widget, ...]:
     )
 
 
-def _goal(kit: Kit, goal: Goal, three: int) -> str:
-    return kit.words(f"challenge.goal.{goal.aim}", count=three if goal.aim == WIN else goal.count)
+def _goal(kit: Kit, goal: Goal, last: int) -> str:
+    """Return the goal in words; one that is to be won names the last turn that still counts."""
+    return kit.words(f"challenge.goal.{goal.aim}", count=last if goal.aim == WIN else goal.count)
 
 
 def _kept(kit: Kit, moment: Moment, desk: _Desk) -> str:
